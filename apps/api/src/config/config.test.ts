@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Config, readConfig } from './config.ts';
+
+let dataDir: string;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'esteto-config-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const KEY = randomBytes(32).toString('base64');
+const S3 = {
+  S3_ENDPOINT: 'https://s3.exemplo.com',
+  S3_REGION: 'sa-east-1',
+  S3_BUCKET: 'esteto',
+  S3_ACCESS_KEY_ID: 'a',
+  S3_SECRET_ACCESS_KEY: 'b',
+};
+const read = (env: Record<string, string>) => readConfig({ ESTETO_DATA_DIR: dataDir, ...env });
+const inProduction = (env: Record<string, string>) => read({ NODE_ENV: 'production', ESTETO_SECRET_KEY: KEY, ...env });
+
+describe('values', () => {
+  test('a machine with no setting gets a development server with demo data and the embedded database', () => {
+    expect(read({})).toMatchObject({
+      nodeEnv: 'development',
+      production: false,
+      environment: 'local',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      logLevel: 'info',
+      dataDir,
+      database: null,
+      smtpUrl: null,
+      s3: null,
+      demo: true,
+    });
+    expect(read({}).appDist?.gestao).toMatch(/apps\/gestao\/dist$/);
+  });
+
+  test.each<[string, Record<string, string>, Partial<Config>]>([
+    [
+      'production listens to everyone, without demo data',
+      { NODE_ENV: 'production', ESTETO_SECRET_KEY: KEY },
+      { host: '0.0.0.0', demo: false, environment: 'production' },
+    ],
+    ['the port is in the public address', { PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
+    ['an empty setting is no setting', { PORT: '', HOST: ' ' }, { port: 3000, host: '127.0.0.1' }],
+    [
+      'the public address loses its slash',
+      { PUBLIC_URL: 'https://esteto.exemplo.com.br/' },
+      { publicUrl: 'https://esteto.exemplo.com.br' },
+    ],
+    [
+      'one role may own and serve',
+      { DATABASE_URL: 'postgres://a@b/c' },
+      { database: { appUrl: 'postgres://a@b/c', ownerUrl: 'postgres://a@b/c' } },
+    ],
+    [
+      'or two roles',
+      { DATABASE_URL: 'postgres://a@b/c', DATABASE_OWNER_URL: 'postgresql://o@b/c' },
+      { database: { appUrl: 'postgres://a@b/c', ownerUrl: 'postgresql://o@b/c' } },
+    ],
+    ['demo data can be left out', { ESTETO_DEMO: 'false' }, { demo: false }],
+    ['the apps can be served elsewhere', { APP_DIST: 'none' }, { appDist: null }],
+    ['homologation', { ENVIRONMENT: 'homolog', LOG_LEVEL: 'debug' }, { environment: 'homolog', logLevel: 'debug' }],
+    [
+      'mail',
+      { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'Esteto <a@b.c>' },
+      { smtpUrl: 'smtp://localhost:25', mailFrom: 'Esteto <a@b.c>' },
+    ],
+    [
+      'an S3 store',
+      S3,
+      { s3: { endpoint: 'https://s3.exemplo.com', region: 'sa-east-1', bucket: 'esteto', accessKeyId: 'a', secretAccessKey: 'b' } },
+    ],
+  ])('%s', (_, env, expected) => {
+    expect(read(env)).toMatchObject(expected);
+  });
+
+  test('nothing in it can be changed', () => {
+    const config = read({ ...S3, DATABASE_URL: 'postgres://a@b/c' });
+    expect([config, config.s3, config.database, config.appDist].every(Object.isFrozen)).toBe(true);
+  });
+});
+
+describe('refusals', () => {
+  test.each<[string, string]>([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['NODE_ENV', 'prod'],
+    ['ENVIRONMENT', 'staging'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'esteto.exemplo.com.br'],
+    ['PUBLIC_URL', 'https://exemplo.com.br/esteto'],
+    ['DATABASE_URL', 'mysql://a@b/c'],
+    ['DATABASE_OWNER_URL', 'postgres://a@b/c'],
+    ['SMTP_URL', 'mail.exemplo.com.br'],
+    ['MAIL_FROM', 'Esteto'],
+    ['ESTETO_DEMO', 'sim'],
+    ['APP_DIST', '/nao/existe'],
+    ['S3_BUCKET', 'only-this'],
+    ['ESTETO_SECRET_KEY', 'short'],
+    ['ESTETO_SECRET_KEY', Buffer.alloc(32).toString('base64')],
+    ['ESTETO_SECRET_KEY', Buffer.from('change-me-change-me-change-me-ok').toString('base64')],
+    ['ESTETO_SECRET_KEY', `${KEY}AAAA`],
+  ])('%s=%s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(name.startsWith('S3') ? 'S3_ENDPOINT' : name);
+  });
+
+  test('production demands its own secret and no demo data', () => {
+    expect(() => read({ NODE_ENV: 'production' })).toThrow('ESTETO_SECRET_KEY é obrigatória');
+    expect(() => inProduction({ ESTETO_DEMO: 'true' })).toThrow('ESTETO_DEMO não pode');
+    expect(() => inProduction({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM é obrigatório');
+  });
+
+  test('all bad settings are told at once, and no secret is repeated', () => {
+    const env = { PORT: 'x', LOG_LEVEL: 'x', ESTETO_SECRET_KEY: 'not-so-secret', NODE_ENV: 'production' };
+    expect(() => read(env)).toThrow(/PORT[\s\S]*LOG_LEVEL[\s\S]*ESTETO_SECRET_KEY/);
+    expect(() => read(env)).not.toThrow(/not-so-secret/);
+  });
+});
+
+test("the development key is drawn once and is only its user's to read", () => {
+  const first = read({}).secretKey;
+  expect(first).toHaveLength(32);
+  expect(read({}).secretKey).toEqual(first);
+  expect(readdirSync(dataDir)).toEqual(['secret-key']);
+  expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
+  expect(read({ ESTETO_SECRET_KEY: KEY }).secretKey.toString('base64')).toBe(KEY);
+});

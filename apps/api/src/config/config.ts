@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { developmentKey } from './development-key.ts';
+import { databaseUrl, type Env, fail, integer, oneOf, originUrl, SettingError, secretKey, smtpUrl, text, truth } from './settings.ts';
+
+export const APPS = ['public', 'professional', 'painel', 'gestao'] as const;
+export type AppName = (typeof APPS)[number];
+
+export type Config = Readonly<{
+  nodeEnv: 'development' | 'test' | 'production';
+  production: boolean;
+  /** Where this server stands, shown to people and in the logs. */
+  environment: 'local' | 'dev' | 'homolog' | 'production';
+  host: string;
+  port: number;
+  /** Origin under which browsers reach the product, without a final slash. */
+  publicUrl: string;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Folder (absolute) of files, outbox and the embedded database. */
+  dataDir: string;
+  /** Null: the embedded PostgreSQL in `dataDir`. `ownerUrl` migrates, `appUrl` serves. */
+  database: Readonly<{ appUrl: string; ownerUrl: string }> | null;
+  /** 32 bytes from which the server derives its encryption keys. */
+  secretKey: Buffer;
+  /** Null: messages go to the outbox folder. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Null: files stay in `dataDir`. */
+  s3: Readonly<{ endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }> | null;
+  demo: boolean;
+  /** Folder (absolute) of each built app that this server also serves; null when other servers do. */
+  appDist: Readonly<Record<AppName, string>> | null;
+}>;
+
+/** Reads and checks every setting. Throws one Error in Portuguese that lists all bad ones. */
+export function readConfig(env: Env): Config {
+  const problems: string[] = [];
+  const read = <T>(setting: () => T): T => {
+    try {
+      return setting();
+    } catch (error) {
+      if (!(error instanceof SettingError)) throw error;
+      problems.push(error.message);
+      return undefined as T; // never seen: the function throws below
+    }
+  };
+
+  const nodeEnv = read(() => oneOf(env, 'NODE_ENV', ['development', 'test', 'production'], 'development'));
+  const production = nodeEnv === 'production';
+  const port = read(() => integer(env, 'PORT', 0, 65_535, 3000));
+  const dataDir = resolve(text(env, 'ESTETO_DATA_DIR') ?? join(REPO, '.esteto'));
+  const config: Config = {
+    nodeEnv,
+    production,
+    environment: read(() => oneOf(env, 'ENVIRONMENT', ['local', 'dev', 'homolog', 'production'], production ? 'production' : 'local')),
+    host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port,
+    publicUrl: read(() => originUrl(env, 'PUBLIC_URL') ?? `http://localhost:${port}`),
+    logLevel: read(() => oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info')),
+    dataDir,
+    database: read(() => database(env)),
+    secretKey: read(() => secretKey(env, 'ESTETO_SECRET_KEY') ?? (production ? missingSecret() : Buffer.alloc(0))),
+    smtpUrl: read(() => smtpUrl(env, 'SMTP_URL')),
+    mailFrom: read(() => mailFrom(env, production)),
+    s3: read(() => s3(env)),
+    demo: read(() => demo(env, production)),
+    appDist: read(() => appDist(env)),
+  };
+  if (problems.length > 0) throw new Error(`Configuração inválida:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  return Object.freeze({ ...config, secretKey: config.secretKey.length > 0 ? config.secretKey : developmentKey(dataDir) });
+}
+
+/** The repository's root; the current folder when the bundled server runs without the repository. */
+const REPO = repositoryAbove(import.meta.dirname) ?? process.cwd();
+
+function repositoryAbove(folder: string): string | null {
+  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
+  return dirname(folder) === folder ? null : repositoryAbove(dirname(folder));
+}
+
+function database(env: Env): Config['database'] {
+  const appUrl = databaseUrl(env, 'DATABASE_URL');
+  const ownerUrl = databaseUrl(env, 'DATABASE_OWNER_URL');
+  if (appUrl) return Object.freeze({ appUrl, ownerUrl: ownerUrl ?? appUrl });
+  return ownerUrl ? fail('DATABASE_OWNER_URL só faz sentido com DATABASE_URL') : null;
+}
+
+function missingSecret(): never {
+  return fail('ESTETO_SECRET_KEY é obrigatória em produção: 32 bytes em base64 (gere com: openssl rand -base64 32)');
+}
+
+function mailFrom(env: Env, production: boolean): string {
+  const from = text(env, 'MAIL_FROM');
+  if (!from && production && text(env, 'SMTP_URL')) fail('MAIL_FROM é obrigatório em produção quando há SMTP_URL');
+  if (from && !/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(from)) {
+    fail('MAIL_FROM deve ser um endereço, como "Esteto <nao-responda@exemplo.com.br>"');
+  }
+  return from ?? 'Esteto <nao-responda@esteto.localhost>';
+}
+
+function s3(env: Env): Config['s3'] {
+  const names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = names.filter((name) => !text(env, name));
+  if (missing.length === names.length) return null;
+  const [endpoint, region, bucket, accessKeyId, secretAccessKey] = names.map((name) => text(env, name));
+  if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey)
+    return fail(`as configurações S3 vão juntas; faltam: ${missing.join(', ')}`);
+  if (!/^https?:/.test(endpoint) || !URL.canParse(endpoint)) fail('S3_ENDPOINT deve ser um endereço http(s)');
+  return Object.freeze({ endpoint, region, bucket, accessKeyId, secretAccessKey });
+}
+
+function demo(env: Env, production: boolean): boolean {
+  const wanted = truth(env, 'ESTETO_DEMO', !production);
+  return production && wanted ? fail('ESTETO_DEMO não pode ser ligada em produção: as senhas de demonstração são públicas') : wanted;
+}
+
+/** APP_DIST is a folder with one folder per app, or `none`; by default the builds of the repository. */
+function appDist(env: Env): Config['appDist'] {
+  const wanted = text(env, 'APP_DIST');
+  if (wanted === 'none') return null;
+  const folder = (app: AppName) => (wanted ? resolve(wanted, app) : join(REPO, 'apps', app, 'dist'));
+  if (wanted && !existsSync(wanted)) fail(`APP_DIST aponta para ${wanted}, que não existe`);
+  return Object.freeze({
+    public: folder('public'),
+    professional: folder('professional'),
+    painel: folder('painel'),
+    gestao: folder('gestao'),
+  });
+}

@@ -1,0 +1,77 @@
+import type { MemberType } from '@esteto/domain/user/user-types';
+import type { Modules } from '../modules/modules.ts';
+import { type CompanyActor, type SessionActor, type SessionUser, systemActor } from '../platform/work/actor.ts';
+import { DEMO_TAKERS, type DemoCompanyName, takerForm } from './demo-clients.ts';
+import { DEMO_COMPANIES } from './demo-companies.ts';
+import { ANALYST_MAY, CARLA_MAY, DEMO_PASSWORD } from './demo-people.ts';
+import type { ServiceName } from './demo-services.ts';
+import { DEMO_GROUPS } from './demo-units.ts';
+
+export type DemoClient = { id: number; service: ServiceName };
+
+/** A company at work: who asks for its invoices, and for whom it works. */
+export type DemoCompany = {
+  name: DemoCompanyName;
+  id: number;
+  partner: CompanyActor;
+  employee: CompanyActor | null;
+  clients: DemoClient[];
+};
+
+export type Cast = { staff: SessionActor; companies: DemoCompany[] };
+
+type Services = Pick<Modules, 'users' | 'companies' | 'groups' | 'units' | 'clients'>;
+
+const system = systemActor('demo');
+
+/** Everybody and everything that the histories then happen to. */
+export const gatherCast = async (services: Services): Promise<Cast> => {
+  const { users } = services;
+  const person = { password: DEMO_PASSWORD };
+  const doctor = { ...person, type: 'doctor', doctor_role: 'partner' } as const;
+  const ana = await users.create(system, { ...doctor, name: 'Ana Souza', email: 'ana.souza@demo.test' });
+  const carla = await users.create(system, { ...doctor, doctor_role: 'employee', name: 'Carla Lima', email: 'carla.lima@demo.test' });
+  const bruno = await users.create(system, { ...doctor, name: 'Bruno Alves', email: 'bruno.alves@demo.test' });
+  const daniela = await users.create(system, { ...doctor, name: 'Daniela Prado', email: 'daniela.prado@demo.test' });
+  const master = await users.create(system, { ...person, type: 'admin', name: 'Marina Teles', email: 'master@demo.test', is_master: true });
+  await users.create(system, { ...person, type: 'admin', name: 'Rafael Nunes', email: 'analista@demo.test', permissions: ANALYST_MAY });
+  const manager = await users.create(system, { ...person, type: 'manager', name: 'Helena Castro', email: 'gestora@demo.test' });
+  await gatherGroups(services, signedIn(manager));
+
+  const partners: Record<DemoCompanyName, SessionUser> = { souza: ana, ana, plantoes: ana, alves: bruno, prado: daniela };
+  const companies: DemoCompany[] = [];
+  for (const name of Object.keys(DEMO_COMPANIES) as DemoCompanyName[]) {
+    const { pace: _pace, ...form } = DEMO_COMPANIES[name];
+    const { id } = await services.companies.create(signedIn(master), form);
+    const partner = await join(services, partners[name], id, 'partner');
+    const employee = name === 'souza' ? await join(services, carla, id, 'employee') : null;
+    companies.push({ name, id, partner, employee, clients: await gatherClients(services, name, partner, companies.length) });
+  }
+  return { staff: signedIn(master), companies };
+};
+
+const signedIn = (user: SessionUser): SessionActor => ({ ...system, user, session_id: 0 });
+
+const join = async ({ companies }: Services, user: SessionUser, company_id: number, user_type: MemberType): Promise<CompanyActor> => {
+  const member = { company_id, user_type, is_owner: user_type === 'partner', permissions: user_type === 'employee' ? CARLA_MAY : [] };
+  await companies.addMember(system, { ...member, user_id: user.id });
+  return { ...signedIn(user), company: { ...member, accounting_status: 'active' } };
+};
+
+const gatherClients = async ({ clients }: Services, name: DemoCompanyName, partner: CompanyActor, place: number): Promise<DemoClient[]> => {
+  const gathered: DemoClient[] = [];
+  for (const taker of DEMO_TAKERS[name]) {
+    const { id } = await clients.create(partner, { body: takerForm(taker, place * 20 + gathered.length + 1) });
+    gathered.push({ id, service: taker[4] });
+  }
+  return gathered;
+};
+
+const gatherGroups = async ({ groups, units }: Services, manager: SessionActor): Promise<void> => {
+  for (const { units: forms, ...form } of DEMO_GROUPS) {
+    const group = await groups.create(system, form);
+    await groups.addManager(system, { user_id: manager.user.id, group_id: group.id, role: 'admin' });
+    for (const body of forms)
+      await units.create({ ...manager, group: { group_id: group.id, role: 'admin' } }, { group_id: group.id, body });
+  }
+};

@@ -1,0 +1,43 @@
+import type { UnitForm } from '@esteto/domain/unit/unit-form';
+import type { UnitType } from '@esteto/domain/unit/unit-types';
+import { demoCnpj } from './demo-documents.ts';
+import { addressIn, type PlaceName, phoneIn } from './demo-places.ts';
+
+const unit = (number: number, code: string, name: string, type: UnitType, place: PlaceName): UnitForm => ({
+  name,
+  code,
+  type,
+  cnes: String(2_080_000 + number * 1_373),
+  cnpj: null,
+  phone: phoneIn(place, number),
+  email: `${code.toLowerCase()}@redevaleverde.test`,
+  address: addressIn(place, 200 + number * 53),
+  geofence_radius_meters: 150 + number * 25,
+  is_active: true,
+});
+
+/** The groups that the manager runs, with the places where their shifts happen. */
+export const DEMO_GROUPS = [
+  {
+    name: 'Rede Hospitalar Vale Verde',
+    cnpj: demoCnpj(951),
+    kind: 'hospital',
+    units: [
+      unit(1, 'HVV', 'Hospital Vale Verde', 'hospital', 'campinas'),
+      unit(2, 'PS-SUL', 'Pronto-socorro Zona Sul', 'emergency_room', 'campinas'),
+      unit(3, 'UPA-NORTE', 'UPA Campos Elíseos', 'upa', 'ribeirao'),
+      unit(4, 'MAT', 'Maternidade Vale Verde', 'maternity', 'campinas'),
+      unit(5, 'CC', 'Centro Cirúrgico Cambuí', 'surgical_center', 'campinas'),
+      unit(6, 'DIAL', 'Clínica de Diálise Barão', 'dialysis', 'santos'),
+    ],
+  },
+  {
+    name: 'Cooperativa Médica do Planalto',
+    cnpj: demoCnpj(952),
+    kind: 'cooperative',
+    units: [
+      unit(7, 'AMB-CENTRO', 'Ambulatório Central', 'clinic', 'belo_horizonte'),
+      unit(8, 'HOME', 'Atendimento Domiciliar Planalto', 'home_care', 'belo_horizonte'),
+    ],
+  },
+] as const;

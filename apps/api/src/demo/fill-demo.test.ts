@@ -1,0 +1,83 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
+import { isValidCnpj } from '@esteto/domain/shared/cnpj';
+import { isValidDocument } from '@esteto/domain/shared/document';
+import { beforeAll, expect, test } from 'vitest';
+import { verifyPassword } from '../platform/sessions/password.ts';
+import { testApp } from '../testing/test-app.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.ts';
+import { fillDemo } from './fill-demo.ts';
+
+const api = await testApp();
+const other = await testApp();
+const count = async (from: string): Promise<number> => Number((await api.sql<{ count: string }>(`select count(*) from ${from}`))[0]?.count);
+
+beforeAll(async () => {
+  await Promise.all([fillDemo(api.deps), fillDemo(api.deps)]);
+  await fillDemo(api.deps);
+});
+
+test('is filled once, however often and by however many servers at a time', async () => {
+  expect(await count(`users where email = '${DEMO_PEOPLE[0].email}'`)).toBe(1);
+  expect(await count('companies')).toBe(5);
+  expect(await count('clients')).toBe(40);
+});
+
+test('every printed person signs in with the printed password', async () => {
+  const people = await api.sql<{ email: string; password_hash: string }>('select email, password_hash from users');
+  for (const { email } of DEMO_PEOPLE) {
+    const person = people.find((row) => row.email === email);
+    expect(await verifyPassword(DEMO_PASSWORD, person?.password_hash ?? '')).toBe(true);
+  }
+});
+
+test('has two years of invoices in every status that one can stand in', async () => {
+  const rows = await api.sql<{ status: string }>('select distinct status from invoices');
+  const passing = ['cancellation_denied'];
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(INVOICE_STATUSES.filter((status) => !passing.includes(status)).toSorted());
+  expect(await count('(select distinct competence from invoices) as months')).toBeGreaterThanOrEqual(24);
+  expect(await count('invoices where gross_amount not between 120000 and 2800000')).toBe(0);
+});
+
+test('holds valid documents only, one CNPJ with letters, one person without a company, one company frozen', async () => {
+  const companies = await api.sql<{ cnpj: string | null; cpf: string | null; type: string; accounting_status: string }>(
+    'select * from companies',
+  );
+  const clients = await api.sql<{ document: string }>('select document from clients');
+  const documents = [...companies.map(({ cnpj, cpf }) => cnpj ?? cpf ?? ''), ...clients.map(({ document }) => document)];
+  expect(documents.filter((document) => !isValidDocument(document))).toEqual([]);
+  expect(documents.filter((document) => isValidCnpj(document) && /[A-Z]/.test(document))).toHaveLength(1);
+  expect(companies.filter(({ type }) => type === 'natural_person')).toHaveLength(1);
+  expect(companies.filter(({ accounting_status }) => accounting_status === 'frozen')).toHaveLength(1);
+});
+
+test('tells each invoice’s whole life in its events, in order of time, and writes to nobody', async () => {
+  expect(
+    await count(`invoices i where not exists
+    (select 1 from events e where e.entity_type = 'invoice' and e.entity_id = i.id and e.action = 'invoice.requested')`),
+  ).toBe(0);
+  expect(
+    await count(`(select created_at < lag(created_at) over (partition by entity_id order by id) as back
+    from events where entity_type = 'invoice') as steps where back`),
+  ).toBe(0);
+  expect(await count(`events where created_at > '${api.clock.now().toISOString()}'`)).toBe(0);
+  expect(await api.outbox()).toEqual([]);
+});
+
+test('Carla asked for some invoices and Ana for the others', async () => {
+  const rows = await api.sql<{ email: string; count: string }>(
+    `select u.email, count(*) from invoices i join users u on u.id = i.requested_by join companies c on c.id = i.company_id
+     where c.name like 'Souza%' group by 1 order by 1`,
+  );
+  expect(rows.map(({ email }) => email)).toEqual(['ana.souza@demo.test', 'carla.lima@demo.test']);
+  expect(rows.every(({ count: share }) => Number(share) > 40)).toBe(true);
+});
+
+test('a fill that breaks in the middle leaves nothing', async () => {
+  // The first file that it keeps, at its very end, finds no folder.
+  await writeFile(join(other.config.dataDir, 'files'), '');
+  await expect(fillDemo(other.deps)).rejects.toMatchObject({ code: 'ENOTDIR' });
+  expect(await other.sql('select 1 from users')).toEqual([]);
+  await rm(join(other.config.dataDir, 'files'));
+});

@@ -1,0 +1,81 @@
+import { cashFlow } from '@esteto/contract/cash-flow';
+import { overview } from '@esteto/contract/overview';
+import { expect, test } from 'vitest';
+import { systemActor } from '../../platform/work/actor.ts';
+import { granted } from '../../testing/factories.ts';
+import { issuedInvoice, newInvoice, newScene } from '../../testing/scene.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const api = await testApp();
+const scene = await newScene(api);
+const here = { company_id: scene.company.id };
+const as = { as: scene.partner };
+const received = await issuedInvoice(scene);
+const issued = await issuedInvoice(scene);
+const asked = await newInvoice(scene);
+const dropped = await newInvoice(scene);
+const staff = (id: number) => ({ id, scope: 'every_company', by: 'staff' }) as const;
+await api.modules.invoiceActions.receive(systemActor('test'), staff(received.id), { amount: 600_000, date: '2026-11-20' });
+await api.modules.invoiceActions.discard(systemActor('test'), staff(dropped.id), 'Pedido em dobro.');
+
+test.each([
+  ['all_invoices', { in: { expected: 4_500_000, received: 600_000 }, balance: 4_500_000 }],
+  ['actual_month', { in: { expected: 3_000_000, received: 600_000 }, balance: 3_000_000 }],
+  ['include_only_paid_nf', { in: { expected: 4_500_000, received: 600_000 }, balance: 600_000 }],
+] as const)('sums a month by what counts: %s', async (balance_type, november) => {
+  const months = await api.ask(cashFlow.months, { ...here, from: '2026-10', to: '2026-12', balance_type }, as);
+  expect(months).toMatchObject([
+    { month: '2026-10', balance: 0 },
+    { month: '2026-11', ...november },
+    { month: '2026-12', balance: 0 },
+  ]);
+});
+
+test('shows the invoices behind a number, and they sum to it', async () => {
+  const entries = async (balance_type: 'all_invoices' | 'actual_month' | 'include_only_paid_nf') => {
+    const { items } = await api.ask(cashFlow.entries, { ...here, month: '2026-11', balance_type }, as);
+    return items.map(({ id }) => id).toSorted((a, b) => a - b);
+  };
+  expect(await entries('all_invoices')).toEqual([received.id, issued.id, asked.id]);
+  expect(await entries('actual_month')).toEqual([received.id, issued.id]);
+  expect(await entries('include_only_paid_nf')).toEqual([received.id]);
+});
+
+test('refuses months that run backwards or for ever', async () => {
+  const ask = (from: string, to: string) => api.call(cashFlow.months, { ...here, from, to }, as);
+  expect((await ask('2026-12', '2026-11')).error.errors).toHaveProperty('to');
+  expect((await ask('2023-12', '2026-12')).error.errors).toHaveProperty('to');
+  expect((await ask('2024-01', '2026-12')).body).toHaveLength(36);
+});
+
+test('sums no more than an employee may see, and shows the home page in the parts that they may open', async () => {
+  const mine = [granted('invoices', 'view', 'edit')];
+  const employee = await api.make.employee(scene.company, [...mine, granted('cash_flow', 'view')]);
+  const plain = await api.make.employee(scene.company, mine);
+  const stranger = await api.make.employee(scene.company);
+  const own = await newInvoice({ ...scene, requester: employee });
+
+  const [november] = await api.ask(cashFlow.months, { ...here, from: '2026-11', to: '2026-11' }, { as: employee });
+  expect(november?.in.expected).toBe(own.net_amount);
+  const { items } = await api.ask(cashFlow.entries, { ...here, month: '2026-11' }, { as: employee });
+  expect(items.map(({ id }) => id)).toEqual([own.id]);
+
+  const home = await api.ask(overview.home, here, { as: employee });
+  expect(home.months?.at(-1)).toMatchObject({ month: '2026-11', balance: own.net_amount });
+  expect(home.invoices).toMatchObject({ open: 1, attention: 0, overdue: 0, latest: [{ id: own.id }] });
+  expect(await api.ask(overview.home, here, { as: plain })).toMatchObject({ months: null, invoices: { open: 0, latest: [] } });
+  expect(await api.ask(overview.home, here, { as: stranger })).toEqual({ months: null, invoices: null });
+});
+
+test('the home page counts what is open, what waits for the doctor and what is late', async () => {
+  const place = await newScene(api);
+  const { id } = await newInvoice(place);
+  await newInvoice(place);
+  await api.modules.invoiceActions.openRequirement(systemActor('test'), staff(id), { text: 'Falta a escala.', due_at: null });
+  const late = await issuedInvoice(place);
+  await api.sql(`update invoices set status = 'overdue' where id = $1`, [late.id]);
+  const home = await api.ask(overview.home, { company_id: place.company.id }, { as: place.partner });
+  expect(home.months).toHaveLength(6);
+  expect(home.invoices).toMatchObject({ open: 2, attention: 1, overdue: 1 });
+  expect(home.invoices?.latest).toHaveLength(3);
+});

@@ -1,0 +1,10 @@
+import { client } from '@esteto/contract/client';
+import type { Bind } from '../../platform/http/bind.ts';
+import type { ClientService } from './client.service.ts';
+
+export const clientRoutes = (bind: Bind, clients: ClientService) => [
+  bind(client.list, clients.list),
+  bind(client.detail, clients.detail),
+  bind(client.create, clients.create),
+  bind(client.update, clients.update),
+];

@@ -1,0 +1,26 @@
+import type { CompanyRow } from '@esteto/contract/company';
+import { asc, eq } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { companies, memberships } from './company.tables.ts';
+
+export const ofPerson = (db: Reader, userId: number): Promise<CompanyRow[]> =>
+  db
+    .select({
+      id: companies.id,
+      type: companies.type,
+      name: companies.name,
+      fantasy_name: companies.fantasy_name,
+      cnpj: companies.cnpj,
+      accounting_status: companies.accounting_status,
+      tax_regime: companies.tax_regime,
+      iss_rate: companies.iss_rate,
+      wizard_step: companies.wizard_step,
+      created_at: companies.created_at,
+      user_type: memberships.user_type,
+      is_owner: memberships.is_owner,
+      permissions: memberships.permissions,
+    })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.company_id))
+    .where(eq(memberships.user_id, userId))
+    .orderBy(asc(companies.name));

@@ -1,0 +1,43 @@
+import type { CompanyRow } from '@esteto/contract/company';
+import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
+import { searchKey } from '@esteto/domain/shared/text';
+import type { Database } from '../../platform/database/database.ts';
+import type { AnyActor, SessionActor } from '../../platform/work/actor.ts';
+import type { Values } from '../../platform/work/record-table.ts';
+import { refuseTaken } from '../../platform/work/taken.ts';
+import type { Work } from '../../platform/work/work.ts';
+import * as companies from './company.repository.ts';
+import { memberships, companies as table } from './company.tables.ts';
+
+export type CompanyService = ReturnType<typeof companyService>;
+
+export type NewCompany = Omit<Values<typeof table>, 'search_key' | 'accounting_status'>;
+export type NewMember = Values<typeof memberships>;
+
+const cnpjTaken = { constraint: 'companies_cnpj', field: 'cnpj', message: 'Já existe uma empresa com este CNPJ.' };
+
+export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
+  mine: (actor: SessionActor): Promise<CompanyRow[]> => companies.ofPerson(db, actor.user.id),
+
+  create: (actor: AnyActor, company: NewCompany) =>
+    work(actor, (tx) => {
+      const search_key = searchKey([company.name, company.fantasy_name, company.cnpj ?? company.cpf].filter(Boolean).join(' '));
+      return refuseTaken(cnpjTaken, () =>
+        tx.insert(table, { ...company, accounting_status: 'active', search_key }, { action: 'company.created' }),
+      );
+    }),
+
+  /** Ties a person to a company, as partner or employee. */
+  addMember: (actor: AnyActor, member: NewMember) =>
+    work(actor, (tx) => tx.insert(memberships, member, { action: 'membership.created', company_id: member.company_id })),
+
+  changeStatus: (actor: AnyActor, id: number, { status, reason }: { status: AccountingStatus; reason: string }) =>
+    work(actor, (tx) =>
+      tx.update(
+        table,
+        { id, version: null, scope: undefined },
+        { accounting_status: status },
+        { action: 'company.status_changed', company_id: id, reason },
+      ),
+    ),
+});

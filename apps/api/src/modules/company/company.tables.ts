@@ -1,0 +1,50 @@
+import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
+import type { PermissionEntry } from '@esteto/domain/permission/permissions';
+import type { Address } from '@esteto/domain/shared/address';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigid, recordColumns } from '../../platform/database/columns.ts';
+import { users } from '../user/user.tables.ts';
+
+export const companies = pgTable(
+  'companies',
+  {
+    ...recordColumns,
+    type: text().$type<'natural_person' | 'new_company' | 'migrated_company'>().notNull(),
+    name: text().notNull(),
+    fantasy_name: text(),
+    /** Null for a natural person. */
+    cnpj: text().unique('companies_cnpj'),
+    cpf: text(),
+    municipal_registration: text(),
+    accounting_status: text().$type<AccountingStatus>().notNull(),
+    tax_regime: text().$type<'simples' | 'normal'>().notNull(),
+    wizard_step: text().notNull(),
+    address: jsonb().$type<Address>().notNull(),
+    is_concierge: boolean().notNull().default(false),
+    /** The ISS rate that its invoices usually carry, a fraction. */
+    iss_rate: text(),
+    search_key: text().notNull().default(''),
+  },
+  (table) => [index('companies_search').using('gin', table.search_key.op('gin_trgm_ops'))],
+);
+
+/** Ties a person to a company (decisions: «Who»). */
+export const memberships = pgTable(
+  'memberships',
+  {
+    ...recordColumns,
+    user_id: bigid()
+      .notNull()
+      .references(() => users.id),
+    company_id: bigid()
+      .notNull()
+      .references(() => companies.id),
+    user_type: text().$type<'partner' | 'employee'>().notNull(),
+    is_owner: boolean().notNull().default(false),
+    permissions: jsonb().$type<PermissionEntry[]>().notNull().default([]),
+  },
+  (table) => [
+    uniqueIndex('memberships_user_company').on(table.user_id, table.company_id),
+    index('memberships_company').on(table.company_id),
+  ],
+);

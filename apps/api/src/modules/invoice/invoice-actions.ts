@@ -1,0 +1,129 @@
+import type { CancelReason } from '@esteto/domain/invoice/invoice-record';
+import type { InvoiceActor } from '@esteto/domain/invoice/invoice-transition';
+import { formatMoney } from '@esteto/domain/shared/money';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { type AnyActor, systemActor } from '../../platform/work/actor.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import { lockDue } from './invoice.repository.ts';
+import { type InvoiceRecord, invoices } from './invoice.tables.ts';
+import { type Move, move } from './invoice-move.ts';
+import { type InvoiceScope, inScope } from './invoice-scope.ts';
+
+export type InvoiceActions = ReturnType<typeof invoiceActions>;
+
+/** Which invoice, as far as the person sees it, and in which part they act. */
+type Target = { id: number; scope: InvoiceScope; by: InvoiceActor };
+
+const EXPIRE_BATCH = 200;
+
+/** What happens to an invoice before and after it is issued. Each is one step of the state machine, in a transaction with its event. */
+export const invoiceActions = ({ work, clock }: Pick<Deps, 'work' | 'clock'>) => {
+  const act = (actor: AnyActor, { id, scope, by }: Target, plan: (invoice: InvoiceRecord, tx: Tx) => Omit<Move, 'by'>) =>
+    work(actor, async (tx) => {
+      const invoice = await tx.lock(invoices, { id, version: null, scope: inScope(scope) });
+      return move(tx, invoice, { by, ...plan(invoice, tx) });
+    });
+
+  return {
+    startPreparation: (actor: AnyActor, target: Target) =>
+      act(actor, target, (_invoice, tx) => ({ action: 'start_preparation', values: { responsible_id: tx.actor.user?.id ?? null } })),
+
+    openRequirement: (actor: AnyActor, target: Target, { text, due_at }: { text: string; due_at: string | null }) =>
+      act(actor, target, ({ requirements }, tx) => ({
+        action: 'open_requirement',
+        reason: text,
+        values: {
+          requirements: [
+            ...requirements,
+            { text, due_at, opened_by: tx.actor.user?.id ?? null, opened_at: tx.now, answer: null, resolved_at: null, resolved_by: null },
+          ],
+        },
+      })),
+
+    answerRequirement: (actor: AnyActor, target: Target, answer: string) =>
+      act(actor, target, ({ requirements }) => ({
+        action: 'answer_requirement',
+        reason: answer,
+        values: { requirements: requirements.map((item) => (item.resolved_at === null ? { ...item, answer } : item)) },
+      })),
+
+    concludeRequirement: (actor: AnyActor, target: Target) =>
+      act(actor, target, ({ requirements }, tx) => ({
+        action: 'conclude_requirement',
+        values: {
+          requirements: requirements.map((item) =>
+            item.resolved_at === null ? { ...item, resolved_at: tx.now, resolved_by: tx.actor.user?.id ?? null } : item,
+          ),
+        },
+      })),
+
+    markReady: (actor: AnyActor, target: Target) => act(actor, target, () => ({ action: 'mark_ready' })),
+
+    transmit: (actor: AnyActor, target: Target) => act(actor, target, () => ({ action: 'transmit' })),
+
+    reject: (actor: AnyActor, target: Target, { code, message }: { code: string; message: string }) =>
+      act(actor, target, ({ rejection_history }, tx) => ({
+        action: 'reject',
+        reason: message,
+        values: {
+          last_rejection_code: code,
+          last_rejection_message: message,
+          rejection_history: [...rejection_history, { code, message, at: tx.now }],
+        },
+      })),
+
+    discard: (actor: AnyActor, target: Target, reason: string) => act(actor, target, () => ({ action: 'discard', reason })),
+
+    send: (actor: AnyActor, target: Target) => act(actor, target, (_invoice, tx) => ({ action: 'send', values: { sent_at: tx.now } })),
+
+    /** Money that came in; the whole balance pays the invoice, less is a part of it, more is refused. `amount` in cents. */
+    receive: (actor: AnyActor, target: Target, { amount, date }: { amount: number; date: string }) =>
+      act(actor, target, ({ net_amount, received_amount }) => {
+        const balance = net_amount - received_amount;
+        if (amount > balance) throw new AppError(422, { message: `O saldo da nota é ${formatMoney(balance)}.`, code: 'above_balance' });
+        return amount === balance
+          ? { action: 'receive', values: { received_amount: net_amount, paid_at: date } }
+          : { action: 'receive_part', values: { received_amount: received_amount + amount } };
+      }),
+
+    requestCancellation: (actor: AnyActor, target: Target, { reason, text }: { reason: CancelReason; text: string }) =>
+      act(actor, target, ({ status }) => ({
+        action: 'request_cancellation',
+        reason: text,
+        values: {
+          cancel_reason: reason,
+          cancel_text: text,
+          cancel_event_status: 'requested',
+          status_before_cancel: status === 'sent' ? 'sent' : 'authorized',
+        },
+      })),
+
+    cancel: (actor: AnyActor, target: Target) =>
+      act(actor, target, (_invoice, tx) => ({ action: 'cancel', values: { cancelled_at: tx.now, cancel_event_status: 'done' } })),
+
+    denyCancellation: (actor: AnyActor, target: Target, reason: string) =>
+      act(actor, target, () => ({ action: 'deny_cancellation', reason, values: { cancel_event_status: 'denied' } })),
+
+    /** `successor` is the invoice that takes this one's place. */
+    replace: (actor: AnyActor, target: Target, { successor, reason, text }: { successor: number; reason: string; text: string }) =>
+      act(actor, target, () => ({
+        action: 'replace',
+        reason: text,
+        values: { substituted_by_id: successor, substitution_reason: reason },
+      })),
+
+    /** What was due before today and is not paid falls overdue. A job: batch by batch, and nothing is left to do when it runs again. */
+    expireDue: async (request_id: string): Promise<number> => {
+      let expired = 0;
+      for (let batch = EXPIRE_BATCH; batch === EXPIRE_BATCH; expired += batch) {
+        batch = await work(systemActor(request_id), async (tx) => {
+          const due = await lockDue(tx.db, clock.today(), EXPIRE_BATCH);
+          for (const invoice of due) await move(tx, invoice, { action: 'expire', by: 'system' });
+          return due.length;
+        });
+      }
+      return expired;
+    },
+  };
+};

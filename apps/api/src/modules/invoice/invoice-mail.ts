@@ -1,0 +1,41 @@
+import { formatCompetence } from '@esteto/domain/shared/competence';
+import { formatMoney } from '@esteto/domain/shared/money';
+import type { Deps } from '../../deps.ts';
+import type { UserService } from '../user/user.service.ts';
+import * as invoices from './invoice.repository.ts';
+import { mirrorPdf } from './invoice-mirror.ts';
+
+export const ISSUED_MAIL = 'invoice.issued-mail';
+
+/** Tells who asked for an invoice that it was issued, with the 'Espelho' attached. A job: run again, it sends the same message under the same key. */
+export const sendIssuedMail = async (
+  { db, mail, users }: Pick<Deps, 'db' | 'mail'> & { users: UserService },
+  { invoice_id }: { invoice_id: number },
+): Promise<void> => {
+  const parties = await invoices.withParties(db, 'every_company', invoice_id);
+  const { invoice, client, company } = parties;
+  const person = invoice.requested_by === null ? null : await users.find(invoice.requested_by);
+  if (!person?.is_active) return;
+  const { bytes, name, mime } = await mirrorPdf(parties);
+  await mail.send(
+    {
+      to: person.email,
+      subject: `Sua nota ${invoice.number} foi emitida`,
+      text: [
+        `Olá, ${person.name.split(' ')[0]}.`,
+        '',
+        `A nota ${invoice.number} de ${company.name} para ${client.name} foi emitida.`,
+        '',
+        `Competência: ${formatCompetence(invoice.competence)}`,
+        `Valor do serviço: ${formatMoney(invoice.gross_amount)}`,
+        `Valor líquido: ${formatMoney(invoice.net_amount)}`,
+        '',
+        'O espelho vai em anexo. O documento oficial é a NFS-e, que você confere com o código de verificação.',
+        '',
+        'Esteto',
+      ].join('\n'),
+      attachments: [{ filename: name, content: Buffer.from(bytes), contentType: mime }],
+    },
+    `invoice-${invoice_id}-issued`,
+  );
+};

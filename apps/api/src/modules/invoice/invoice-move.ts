@@ -1,0 +1,32 @@
+import type { EventChange } from '@esteto/domain/event/event-actions';
+import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
+import { type InvoiceAction, type InvoiceActor, transition } from '@esteto/domain/invoice/invoice-transition';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { RowUpdate } from '../../platform/work/record-table.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import { type InvoiceRecord, invoices } from './invoice.tables.ts';
+
+export type Move = { action: InvoiceAction; by: InvoiceActor; values?: RowUpdate<typeof invoices>; reason?: string | null };
+
+/**
+ * Does an action of the state machine to an invoice that the transaction has locked. Every status on the way is told in the event. An illegal one
+ * is refused with 422 and the names of the legal ones.
+ */
+export const move = (tx: Tx, invoice: InvoiceRecord, { action, by, values = {}, reason = null }: Move): Promise<InvoiceRecord> => {
+  const result = transition(invoice.status, action, { by, ...(invoice.status_before_cancel && { before: invoice.status_before_cancel }) });
+  if (!result.ok) throw new AppError(422, { message: result.message, code: 'illegal_transition' });
+  const passed = [invoice.status, ...result.through];
+  return tx.change(
+    invoices,
+    { ...invoice, status: passed.at(-1) ?? invoice.status },
+    { ...values, status: result.to, status_at: tx.now },
+    { action: result.event, company_id: invoice.company_id, reason, passing: passed.slice(1).map((to, index) => step(passed[index], to)) },
+  );
+};
+
+const step = (from: InvoiceStatus | undefined, to: InvoiceStatus): EventChange => ({
+  path: 'status',
+  old: from ?? null,
+  new: to,
+  kind: 'modified',
+});

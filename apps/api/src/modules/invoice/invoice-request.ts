@@ -1,0 +1,43 @@
+import { type InvoiceAmounts, invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
+import type { InvoiceRequestForm } from '@esteto/domain/invoice/invoice-form';
+import { addDays } from '@esteto/domain/shared/date';
+import { type SuggestedWithholdings, suggestedWithholdings } from '@esteto/domain/tax/suggested-withholdings';
+import { invalid } from '../../platform/http/app-error.ts';
+import type { Values } from '../../platform/work/record-table.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { InvoiceWithParties } from './invoice.repository.ts';
+import type { invoices } from './invoice.tables.ts';
+
+type Parties = Pick<InvoiceWithParties, 'company' | 'client'>;
+
+/** Medicine and biomedicine, item 4.01 of the list of LC 116/2003, as the national layout codes it. */
+const MEDICINE = '040101';
+
+/** What a doctor's request becomes: what they said, what follows from client and company, and the amounts that follow from both. */
+export const newInvoice = (tx: Tx, { company, client }: Parties, form: InvoiceRequestForm): Values<typeof invoices> => {
+  if (client.status !== 'active') throw invalid({ client_id: 'Este tomador não está ativo. Escolha outro ou reative o cadastro.' });
+  const suggested = suggestedWithholdings(form.gross_amount, company, client);
+  return {
+    ...form,
+    ...suggested,
+    ...amountsOf(form, suggested),
+    ...regimeOf(company),
+    company_id: company.id,
+    status: 'requested',
+    status_at: tx.now,
+    requested_at: tx.now,
+    requested_by: tx.actor.user?.id ?? null,
+    due_date: form.due_date ?? (client.payment_term_days === null ? null : addDays(tx.today, client.payment_term_days)),
+    service_place_ibge: form.service_place_ibge ?? company.address.ibge,
+    national_tax_code: client.default_service_code ?? MEDICINE,
+  };
+};
+
+const amountsOf = ({ gross_amount }: InvoiceRequestForm, suggested: SuggestedWithholdings): InvoiceAmounts =>
+  invoiceAmounts({ gross_amount, ...suggested });
+
+/** Codes of the national layout: opSimpNac 3 is ME/EPP in the Simples and 1 none; regApTribSN 1 pays everything in the DAS; regEspTrib 0 none. */
+const regimeOf = ({ tax_regime, type }: Parties['company']) => {
+  const simples = tax_regime === 'simples' && type !== 'natural_person';
+  return { simples_option: simples ? 3 : 1, simples_apuration: simples ? 1 : null, special_regime: 0 };
+};

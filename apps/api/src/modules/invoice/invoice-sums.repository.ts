@@ -1,0 +1,79 @@
+import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { WorkQueue, WorkQueueName } from '@esteto/contract/work-queue';
+import { type BalanceType, balanceTypeSettings, countsInBalance } from '@esteto/domain/cash-flow/balance-type';
+import type { InflowRow } from '@esteto/domain/cash-flow/monthly-summary';
+import { INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/invoice/invoice-status';
+import { and, between, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { pageOf } from './invoice.repository.ts';
+import { invoices } from './invoice.tables.ts';
+import { type InvoiceScope, inScope } from './invoice-scope.ts';
+
+// Invoices counted and summed for the pages that show no single one: one statement each.
+
+/** Sums per month and status, from one competence to another. */
+export const inflows = (db: Reader, scope: InvoiceScope, from: string, to: string): Promise<InflowRow[]> =>
+  db
+    .select({
+      month: invoices.competence,
+      status: invoices.status,
+      net_amount: sql<number>`sum(${invoices.net_amount})`.mapWith(Number),
+      received_amount: sql<number>`sum(${invoices.received_amount})`.mapWith(Number),
+    })
+    .from(invoices)
+    .where(and(inScope(scope), between(invoices.competence, from, to)))
+    .groupBy(invoices.competence, invoices.status);
+
+/** The invoices that a month's number is made of. */
+export const entries = (
+  db: Reader,
+  scope: InvoiceScope,
+  { month, balance_type, ...input }: ListInput & { month: string; balance_type: BalanceType },
+): Promise<Page<InvoiceRow>> =>
+  pageOf(
+    db,
+    input,
+    'due_date',
+    and(
+      inScope(scope),
+      eq(invoices.competence, month),
+      inArray(
+        invoices.status,
+        INVOICE_STATUSES.filter((status) => countsInBalance(status, balance_type)),
+      ),
+      balanceTypeSettings[balance_type].only_paid_received ? gt(invoices.received_amount, 0) : undefined,
+    ),
+  );
+
+/** How many invoices wait for staff, for the doctor, and for a late payment. */
+export const situation = async (db: Reader, scope: InvoiceScope): Promise<{ open: number; attention: number; overdue: number }> => {
+  const rows = await db
+    .select({ status: invoices.status, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(invoices)
+    .where(
+      and(
+        inScope(scope),
+        inArray(
+          invoices.status,
+          INVOICE_STATUSES.filter((status) => isOpen(status) || status === 'overdue'),
+        ),
+      ),
+    )
+    .groupBy(invoices.status);
+  const count = (counted: (status: InvoiceStatus) => boolean): number =>
+    rows.reduce((sum, row) => sum + (counted(row.status) ? row.count : 0), 0);
+  return { open: count(isOpen), attention: count((status) => status === 'requirement'), overdue: count((status) => status === 'overdue') };
+};
+
+/** How many invoices stand in each status, and since when the first of them. A status without any is left out. */
+export const queues = (db: Reader, names: readonly WorkQueueName[]): Promise<WorkQueue[]> =>
+  db
+    .select({
+      name: sql<WorkQueueName>`${invoices.status}`,
+      count: sql<number>`count(*)`.mapWith(Number),
+      oldest_at: sql<string>`min(${invoices.status_at})`.mapWith(invoices.status_at),
+    })
+    .from(invoices)
+    .where(inArray(invoices.status, names))
+    .groupBy(invoices.status);

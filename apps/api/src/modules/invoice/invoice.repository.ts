@@ -1,0 +1,158 @@
+import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { InvoiceFilters } from '@esteto/domain/invoice/invoice-form';
+import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
+import { statusesFor } from '@esteto/domain/invoice/invoice-transition';
+import { and, desc, eq, getTableColumns, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { files } from '../../platform/files/files.tables.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { readPage } from '../../platform/http/paging.ts';
+import { clients } from '../client/client.tables.ts';
+import { companies } from '../company/company.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { invoices } from './invoice.tables.ts';
+import { type InvoiceScope, inScope } from './invoice-scope.ts';
+import { searched } from './invoice-search.repository.ts';
+
+const requesters = alias(users, 'requesters');
+const responsibles = alias(users, 'responsibles');
+const pdfs = alias(files, 'pdfs');
+const xmls = alias(files, 'xmls');
+
+export type InvoiceQuery = ListInput & Partial<InvoiceFilters> & { company_id?: number | null };
+
+export const list = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery): Promise<Page<InvoiceRow>> =>
+  pageOf(db, input, '-requested_at', and(inScope(scope), await filtered(db, scope, input)));
+
+/** A page of the invoices that meet a condition. */
+export const pageOf = (db: Reader, input: ListInput, defaultOrder: string, where: SQL | undefined): Promise<Page<InvoiceRow>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: {
+        requested_at: invoices.requested_at,
+        competence: invoices.competence,
+        due_date: invoices.due_order,
+        net_amount: invoices.net_amount,
+      },
+      defaultOrder,
+      id: invoices.id,
+      where,
+    },
+    (condition) => rows(db).where(condition),
+  );
+
+export const latest = (db: Reader, scope: InvoiceScope, count: number): Promise<InvoiceRow[]> =>
+  rows(db).where(inScope(scope)).orderBy(desc(invoices.requested_at), desc(invoices.id)).limit(count);
+
+const rows = (db: Reader) =>
+  db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      status: invoices.status,
+      competence: invoices.competence,
+      requested_at: invoices.requested_at,
+      issue_date: invoices.issue_date,
+      due_date: invoices.due_date,
+      due_order: invoices.due_order,
+      gross_amount: invoices.gross_amount,
+      net_amount: invoices.net_amount,
+      received_amount: invoices.received_amount,
+      client_id: invoices.client_id,
+      client_name: clients.name,
+      company_id: invoices.company_id,
+      company_name: companies.name,
+      requested_by_name: requesters.name,
+    })
+    .from(invoices)
+    .innerJoin(clients, eq(clients.id, invoices.client_id))
+    .innerJoin(companies, eq(companies.id, invoices.company_id))
+    .leftJoin(requesters, eq(requesters.id, invoices.requested_by));
+
+/** One statement. 404 when the scope does not hold it. */
+export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promise<InvoiceDetail> => {
+  const [row] = await db
+    .select({
+      ...getTableColumns(invoices),
+      company: { id: companies.id, name: companies.name, cnpj: companies.cnpj, cpf: companies.cpf },
+      client: { id: clients.id, name: clients.name, document: clients.document },
+      requested_by_name: requesters.name,
+      responsible_name: responsibles.name,
+      pdf: { file: pdfs.id, name: pdfs.name, mime: pdfs.mime, size: pdfs.size, created_at: pdfs.created_at },
+      xml: { file: xmls.id, name: xmls.name, mime: xmls.mime, size: xmls.size, created_at: xmls.created_at },
+    })
+    .from(invoices)
+    .innerJoin(clients, eq(clients.id, invoices.client_id))
+    .innerJoin(companies, eq(companies.id, invoices.company_id))
+    .leftJoin(requesters, eq(requesters.id, invoices.requested_by))
+    .leftJoin(responsibles, eq(responsibles.id, invoices.responsible_id))
+    .leftJoin(pdfs, eq(pdfs.id, invoices.pdf_file_id))
+    .leftJoin(xmls, eq(xmls.id, invoices.xml_file_id))
+    .where(and(eq(invoices.id, id), inScope(scope)));
+  if (!row) throw notFound();
+  const { company, pdf, xml, ...invoice } = row;
+  return {
+    ...invoice,
+    company: { id: company.id, name: company.name, document: company.cnpj ?? company.cpf },
+    has_mirror: invoice.authorized_at !== null,
+    documents: [pdf, xml].filter((file) => file !== null),
+  };
+};
+
+/** The invoice with all that its PDF shows of company and client. One statement. */
+export const withParties = async (db: Reader, scope: InvoiceScope, id: number) => {
+  const [row] = await db
+    .select({ invoice: invoices, company: companies, client: clients })
+    .from(invoices)
+    .innerJoin(clients, eq(clients.id, invoices.client_id))
+    .innerJoin(companies, eq(companies.id, invoices.company_id))
+    .where(and(eq(invoices.id, id), inScope(scope)));
+  if (!row) throw notFound();
+  return row;
+};
+export type InvoiceWithParties = Awaited<ReturnType<typeof withParties>>;
+
+/** The company and one of its clients; 404 when the client is another company's, as when there is none. */
+export const partiesOf = async (db: Reader, company_id: number, client_id: number) => {
+  const [row] = await db
+    .select({ company: companies, client: clients })
+    .from(clients)
+    .innerJoin(companies, eq(companies.id, clients.company_id))
+    .where(and(eq(clients.id, client_id), eq(clients.company_id, company_id)));
+  if (!row) throw notFound();
+  return row;
+};
+
+/** The company that holds a file of this invoice; 404 when the file is none of it. */
+export const companyOfFile = async (db: Reader, scope: InvoiceScope, id: number, file: string): Promise<number> => {
+  const [row] = await db
+    .select({ company_id: invoices.company_id })
+    .from(invoices)
+    .where(and(eq(invoices.id, id), or(eq(invoices.pdf_file_id, file), eq(invoices.xml_file_id, file)), inScope(scope)));
+  if (!row) throw notFound();
+  return row.company_id;
+};
+
+/** Some of the invoices that fell due before that day and are still to be told so, locked; those that somebody else holds are left out. */
+export const lockDue = (db: Transaction, today: string, limit: number) =>
+  db
+    .select()
+    .from(invoices)
+    .where(and(inArray(invoices.status, statusesFor('expire')), lt(invoices.due_order, today)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+
+const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery): Promise<SQL | undefined> =>
+  and(
+    input.status ? eq(invoices.status, input.status) : undefined,
+    input.stage ? inArray(invoices.status, statusesOf(input.stage)) : undefined,
+    input.client_id ? eq(invoices.client_id, input.client_id) : undefined,
+    input.company_id ? eq(invoices.company_id, input.company_id) : undefined,
+    input.competence_from ? gte(invoices.competence, input.competence_from) : undefined,
+    input.competence_to ? lte(invoices.competence, input.competence_to) : undefined,
+    input.search ? await searched(db, scope, input.search) : undefined,
+  );

@@ -1,0 +1,105 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { invoice } from '@esteto/contract/invoice';
+import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { Page } from '@esteto/contract/list';
+import type { receivable } from '@esteto/contract/receivable';
+import { invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
+import { invoiceStatusLabel, isEditable } from '@esteto/domain/invoice/invoice-status';
+import type { Deps } from '../../deps.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
+import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
+import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
+import { refuseTaken } from '../../platform/work/taken.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { UserService } from '../user/user.service.ts';
+import * as invoices from './invoice.repository.ts';
+import { invoices as table } from './invoice.tables.ts';
+import { readHistory } from './invoice-history.ts';
+import { ISSUED_MAIL } from './invoice-mail.ts';
+import { mirrorPdf } from './invoice-mirror.ts';
+import { move } from './invoice-move.ts';
+import { newInvoice } from './invoice-request.ts';
+import { type InvoiceScope, memberScope } from './invoice-scope.ts';
+import * as sums from './invoice-sums.repository.ts';
+
+type InvoiceDeps = Pick<Deps, 'db' | 'work' | 'files' | 'jobs'> & { users: UserService };
+
+export type InvoiceService = ReturnType<typeof invoiceService>;
+
+const numberTaken = { constraint: 'invoices_company_number', field: 'number', message: 'Esta empresa já tem uma nota com este número.' };
+
+/** Invoices for both who ask for them (`invoice`) and who issue them (`receivable`): the routes say whose eyes look. */
+export const invoiceService = ({ db, work, files, jobs, users }: InvoiceDeps) => ({
+  list: async (scope: InvoiceScope, input: invoices.InvoiceQuery): Promise<Page<InvoiceRow>> => {
+    const page = await invoices.list(db, scope, input);
+    // A client of somebody else answers like one that does not exist.
+    if (scope !== 'every_company' && input.client_id && page.total === 0) await invoices.partiesOf(db, scope.company_id, input.client_id);
+    return page;
+  },
+
+  detail: (scope: InvoiceScope, { id }: { id: number }): Promise<InvoiceDetail> => invoices.detail(db, scope, id),
+
+  mirror: async (scope: InvoiceScope, { id }: { id: number }): Promise<FileAnswer> => mirrorPdf(await invoices.withParties(db, scope, id)),
+
+  document: async (scope: InvoiceScope, { id, document }: { id: number; document: string }): Promise<FileAnswer> =>
+    files.read(db, document, await invoices.companyOfFile(db, scope, id, document)),
+
+  latest: (scope: InvoiceScope, count: number) => invoices.latest(db, scope, count),
+  situation: (scope: InvoiceScope) => sums.situation(db, scope),
+  inflows: (scope: InvoiceScope, from: string, to: string) => sums.inflows(db, scope, from, to),
+  entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),
+  queues: (names: Parameters<typeof sums.queues>[1]) => sums.queues(db, names),
+
+  history: (_actor: SessionActor, { id }: { id: number }) => readHistory(db, id),
+
+  request: (actor: CompanyActor, { body }: Pick<InputOf<typeof invoice.request>, 'body'>): Promise<InvoiceDetail> =>
+    work(actor, async (tx) => {
+      const { company_id } = actor.company;
+      const parties = await invoices.partiesOf(tx.db, company_id, body.client_id);
+      const { id } = await tx.insert(table, newInvoice(tx, parties, body), { action: 'invoice.requested', company_id });
+      return invoices.detail(tx.db, memberScope(actor), id);
+    }),
+
+  update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof receivable.update>): Promise<InvoiceDetail> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      if (!isEditable(before.status)) throw notEditable(before);
+      if (form.client_id !== before.client_id) await invoices.partiesOf(tx.db, before.company_id, form.client_id);
+      if (form.responsible_id && form.responsible_id !== before.responsible_id) await users.refuseOutsiders(tx.db, form.responsible_id);
+      await tx.change(table, before, { ...form, ...invoiceAmounts(form) }, { action: 'invoice.edited', company_id: before.company_id });
+      return invoices.detail(tx.db, 'every_company', id);
+    }),
+
+  /** Issues by hand: what the analyst copied from the emitter. The doctor is told by mail, once. */
+  issue: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof receivable.issue>): Promise<InvoiceDetail> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      await refuseTaken(numberTaken, () => move(tx, before, { action: 'issue', by: 'staff', values: issued(tx, before, form) }));
+      await jobs.enqueue(tx, ISSUED_MAIL, { invoice_id: id }, `invoice-${id}-issued`);
+      return invoices.detail(tx.db, 'every_company', id);
+    }),
+
+  /** Keeps the official PDF or XML beside the invoice; a newer one takes the place of the older, which stays in the history's event. */
+  attach: (actor: SessionActor, { id, file }: { id: number; file: UploadedFile }): Promise<InvoiceDetail> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version: null, scope: undefined });
+      if (before.authorized_at === null)
+        throw new AppError(422, { message: 'Emita a nota antes de anexar a NFS-e oficial.', code: 'not_issued' });
+      const { company_id } = before;
+      const kept = await files.keep(tx, file, company_id);
+      const column = file.mime === 'application/pdf' ? { pdf_file_id: kept } : { xml_file_id: kept };
+      await tx.change(table, before, column, { action: 'invoice.document_uploaded', company_id, reason: file.name });
+      return invoices.detail(tx.db, 'every_company', id);
+    }),
+});
+
+type IssueForm = Omit<InputOf<typeof receivable.issue>['body'], 'version'>;
+
+const issued = (tx: Tx, before: typeof table.$inferSelect, form: IssueForm) => {
+  const issue_date = form.issue_date ?? tx.today;
+  if (issue_date > tx.today) throw invalid({ issue_date: 'Emissão: a data não pode ser no futuro.' });
+  return { ...form, issue_date, authorized_at: tx.now, responsible_id: before.responsible_id ?? tx.actor.user?.id ?? null };
+};
+
+const notEditable = ({ status }: { status: keyof typeof invoiceStatusLabel }): AppError =>
+  new AppError(422, { message: `A nota está em "${invoiceStatusLabel[status]}" e não pode mais ser alterada.`, code: 'not_editable' });

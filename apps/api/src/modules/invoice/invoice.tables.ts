@@ -1,0 +1,151 @@
+import type { IssWithholder } from '@esteto/domain/invoice/invoice-amounts';
+import type { CancelReason } from '@esteto/domain/invoice/invoice-record';
+import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
+import { files } from '../../platform/files/files.tables.ts';
+import { clients } from '../client/client.tables.ts';
+import { companies } from '../company/company.tables.ts';
+import { users } from '../user/user.tables.ts';
+import type { IbsCbs, Rejection, Requirement, SpecialCases } from './invoice-parts.ts';
+
+const identity = {
+  number: text(),
+  access_key: text(),
+  dps_series: integer().notNull().default(1),
+  dps_number: bigid(),
+  dps_id: text(),
+  verification_code: text(),
+  protocol: text(),
+  environment: text().$type<'production' | 'homologation'>().notNull().default('production'),
+  /** Who issued it: staff on the emitter's own page, or our call to it. */
+  emitter_process: text().$type<'manual' | 'national_api'>().notNull().default('manual'),
+};
+
+const dates = {
+  requested_at: instant().notNull(),
+  /** 'YYYY-MM' */
+  competence: text().notNull(),
+  issue_date: date(),
+  authorized_at: instant(),
+  due_date: date(),
+  /** For sorting: what never falls due comes last. */
+  due_order: date()
+    .notNull()
+    .generatedAlwaysAs((): SQL => sql`coalesce(due_date, '9999-12-31'::date)`),
+  sent_at: instant(),
+  paid_at: date(),
+  cancelled_at: instant(),
+};
+
+const parties = {
+  company_id: bigid()
+    .notNull()
+    .references(() => companies.id),
+  client_id: bigid()
+    .notNull()
+    .references(() => clients.id),
+  intermediary_id: bigid().references(() => clients.id),
+  requested_by: bigid().references(() => users.id),
+  responsible_id: bigid().references(() => users.id),
+};
+
+const service = {
+  /** Codes of the national layout: opSimpNac, regApTribSN and regEspTrib. */
+  simples_option: integer(),
+  simples_apuration: integer(),
+  special_regime: integer(),
+  service_place_ibge: text(),
+  national_tax_code: text(),
+  municipal_tax_code: text(),
+  nbs_code: text(),
+  cnae: text(),
+  description: text().notNull(),
+  internal_code: text(),
+  notes: text(),
+  shift_ids: jsonb().$type<number[]>().notNull().default([]),
+};
+
+const values = {
+  gross_amount: cents().notNull(),
+  unconditional_discount: cents(),
+  conditional_discount: cents(),
+  deduction_reduction: cents(),
+  iss_base: cents().notNull(),
+  iss_rate: text(),
+  iss_amount: cents().notNull(),
+  iss_withheld: text().$type<IssWithholder>(),
+  irrf: cents(),
+  inss_withheld: cents(),
+  pis_own: cents(),
+  cofins_own: cents(),
+  csrf_withheld_total: cents(),
+  pis_cofins_withholding_type: integer(),
+  other_withholdings: cents(),
+  withheld_total: cents().notNull(),
+  net_amount: cents().notNull(),
+  /** pTotTribSN: the share of taxes told to the taker, a fraction. */
+  approx_tax_pct: text(),
+  received_amount: cents().notNull().default(0),
+};
+
+const aftermath = {
+  xml_file_id: text().references(() => files.id),
+  pdf_file_id: text().references(() => files.id),
+  requirements: jsonb().$type<Requirement[]>().notNull().default([]),
+  substitutes_invoice_id: bigid().references((): AnyPgColumn => invoices.id),
+  substituted_by_id: bigid().references((): AnyPgColumn => invoices.id),
+  substitution_reason: text(),
+  cancel_reason: text().$type<CancelReason>(),
+  cancel_text: text(),
+  cancel_event_status: text().$type<'requested' | 'done' | 'denied'>(),
+  /** Where it goes back to when the cancellation is denied. */
+  status_before_cancel: text().$type<'authorized' | 'sent'>(),
+  last_rejection_code: text(),
+  last_rejection_message: text(),
+  rejection_history: jsonb().$type<Rejection[]>().notNull().default([]),
+  ibscbs: jsonb().$type<IbsCbs>(),
+  special: jsonb().$type<SpecialCases>(),
+};
+
+/** Accounts receivable: an invoice from the doctor's request to its payment (entities.md 2). Its balance is net_amount - received_amount. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    ...recordColumns,
+    status: text().$type<InvoiceStatus>().notNull(),
+    /** When it came to this status. */
+    status_at: instant().notNull(),
+    ...identity,
+    ...dates,
+    ...parties,
+    ...service,
+    ...values,
+    ...aftermath,
+    is_archived: boolean().notNull().default(false),
+    is_recurring: boolean().notNull().default(false),
+    recurring_id: bigid(),
+  },
+  (table) => [
+    uniqueIndex('invoices_company_number').on(table.company_id, table.dps_series, table.number),
+    // One index for each order of the two lists, the company's and the staff's.
+    index('invoices_company_requested').on(table.company_id, table.requested_at, table.id),
+    index('invoices_company_competence').on(table.company_id, table.competence, table.id),
+    index('invoices_company_due').on(table.company_id, table.due_order, table.id),
+    index('invoices_company_net').on(table.company_id, table.net_amount, table.id),
+    index('invoices_requester').on(table.company_id, table.requested_by, table.requested_at, table.id),
+    index('invoices_requested').on(table.requested_at, table.id),
+    index('invoices_competence').on(table.competence, table.id),
+    index('invoices_due').on(table.due_order, table.id),
+    index('invoices_net').on(table.net_amount, table.id),
+    index('invoices_status_requested').on(table.status, table.requested_at, table.id),
+    // The work queues, and what falls due.
+    index('invoices_status_since').on(table.status, table.status_at),
+    index('invoices_status_due').on(table.status, table.due_order),
+    index('invoices_number').on(table.number.op('text_pattern_ops')),
+    index('invoices_client').on(table.client_id, table.status),
+  ],
+);
+
+export type InvoiceRecord = typeof invoices.$inferSelect;

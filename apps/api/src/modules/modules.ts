@@ -1,0 +1,73 @@
+import type { Deps } from '../deps.ts';
+import { sealEvents } from '../platform/audit/seal-events.ts';
+import { type BoundRoute, bind } from '../platform/http/bind.ts';
+import type { JobDefinition } from '../platform/jobs/jobs.ts';
+import { sweepKeys } from '../platform/work/sweep-keys.ts';
+import { cashFlowRoutes } from './cash-flow/cash-flow.routes.ts';
+import { cashFlowService } from './cash-flow/cash-flow.service.ts';
+import { clientRoutes } from './client/client.routes.ts';
+import { clientService } from './client/client.service.ts';
+import { companyRoutes } from './company/company.routes.ts';
+import { companyService } from './company/company.service.ts';
+import { invoiceRoutes } from './invoice/invoice.routes.ts';
+import { invoiceService } from './invoice/invoice.service.ts';
+import { invoiceActions } from './invoice/invoice-actions.ts';
+import { ISSUED_MAIL, sendIssuedMail } from './invoice/invoice-mail.ts';
+import { receivableRoutes } from './invoice/receivable.routes.ts';
+import { managementGroupRoutes } from './management-group/management-group.routes.ts';
+import { managementGroupService } from './management-group/management-group.service.ts';
+import { overviewRoutes } from './overview/overview.routes.ts';
+import { overviewService } from './overview/overview.service.ts';
+import { loginGate } from './session/login-gate.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { sessionService } from './session/session.service.ts';
+import { unitRoutes } from './unit/unit.routes.ts';
+import { unitService } from './unit/unit.service.ts';
+import { userService } from './user/user.service.ts';
+import { workQueueRoutes } from './work-queue/work-queue.routes.ts';
+import { workQueueService } from './work-queue/work-queue.service.ts';
+
+// Every module, its routes and its jobs, in one visible list.
+
+export type Modules = ReturnType<typeof createModules>;
+
+export const createModules = (deps: Deps) => {
+  const users = userService(deps);
+  const invoices = invoiceService({ ...deps, users });
+  const flow = cashFlowService({ invoices });
+  return {
+    users,
+    sessions: sessionService({ ...deps, users, gate: loginGate(deps.clock) }),
+    companies: companyService(deps),
+    groups: managementGroupService(deps),
+    units: unitService(deps),
+    clients: clientService(deps),
+    invoices,
+    invoiceActions: invoiceActions(deps),
+    flow,
+    home: overviewService({ clock: deps.clock, invoices, flow }),
+    queues: workQueueService({ invoices }),
+  };
+};
+
+export const moduleRoutes = (modules: Modules): BoundRoute[] => [
+  ...sessionRoutes(bind, modules.sessions),
+  ...companyRoutes(bind, modules.companies),
+  ...managementGroupRoutes(bind, modules.groups),
+  ...unitRoutes(bind, modules.units),
+  ...clientRoutes(bind, modules.clients),
+  ...invoiceRoutes(bind, modules.invoices),
+  ...receivableRoutes(bind, modules.invoices),
+  ...cashFlowRoutes(bind, modules.flow),
+  ...overviewRoutes(bind, modules.home),
+  ...workQueueRoutes(bind, modules.queues),
+];
+
+export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
+  { name: 'events.seal', cron: '*/5 * * * *', handle: async () => void (await sealEvents(deps.db, deps.clock)) },
+  { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail({ ...deps, users: modules.users }, job) },
+  // Every hour rather than at midnight: a server that was down then catches up. What is done is not done again.
+  { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await modules.invoiceActions.expireDue(id)) },
+  { name: 'sessions.sweep', cron: '17 4 * * *', handle: () => modules.sessions.sweep() },
+  { name: 'work.sweep-keys', cron: '27 4 * * *', handle: () => sweepKeys(deps.db, deps.clock) },
+];

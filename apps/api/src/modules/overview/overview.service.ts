@@ -1,0 +1,31 @@
+import { cashFlow, invoices as invoiceAccess } from '@esteto/contract/access';
+import type { Overview } from '@esteto/contract/overview';
+import { decide } from '@esteto/domain/permission/access';
+import { competenceOf } from '@esteto/domain/shared/competence';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { CompanyActor } from '../../platform/work/actor.ts';
+import type { CashFlowService } from '../cash-flow/cash-flow.service.ts';
+import type { InvoiceService } from '../invoice/invoice.service.ts';
+import { memberScope } from '../invoice/invoice-scope.ts';
+
+export type OverviewService = ReturnType<typeof overviewService>;
+
+const MONTHS = 6;
+const LATEST = 5;
+
+type Parts = { clock: Clock; invoices: Pick<InvoiceService, 'situation' | 'latest'>; flow: Pick<CashFlowService, 'recent'> };
+
+/** The home page: each part only for who may open the page behind it. */
+export const overviewService = ({ clock, invoices, flow }: Parts) => ({
+  home: async (actor: CompanyActor): Promise<Overview> => {
+    const principal = { person: actor.user, membership: actor.company };
+    const scope = memberScope(actor);
+    const [months, situation, latest] = await Promise.all([
+      decide(cashFlow.view, principal).allowed ? flow.recent(actor, competenceOf(clock.today()), MONTHS) : null,
+      ...(decide(invoiceAccess.view, principal).allowed
+        ? ([invoices.situation(scope), invoices.latest(scope, LATEST)] as const)
+        : ([null, null] as const)),
+    ]);
+    return { months, invoices: situation && latest && { ...situation, latest } };
+  },
+});

@@ -1,0 +1,72 @@
+import type { SessionUser } from '@esteto/contract/session';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { unauthenticated } from '../../platform/http/app-error.ts';
+import type { Exchange } from '../../platform/http/bind.ts';
+import { verifyNobody, verifyPassword } from '../../platform/sessions/password.ts';
+import { SESSION_LIMIT_MS } from '../../platform/sessions/principal.ts';
+import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
+import type { SessionActor, Visitor } from '../../platform/work/actor.ts';
+import type { Work } from '../../platform/work/work.ts';
+import type { UserService } from '../user/user.service.ts';
+import type { LoginGate } from './login-gate.ts';
+import * as sessions from './session.repository.ts';
+
+type Login = { body: { email: string; password: string } };
+type LoginAnswer = { access_token: string; user: SessionUser };
+
+export type SessionService = ReturnType<typeof sessionService>;
+
+type Parts = { db: Database; work: Work; clock: Clock; gate: LoginGate; users: UserService };
+
+export const sessionService = ({ db, work, clock, gate, users }: Parts) => ({
+  /** One message for a wrong e-mail, a wrong password and an inactive person: the answer never tells which e-mails exist. */
+  login: async (visitor: Visitor, { body }: Login, exchange: Exchange): Promise<LoginAnswer> => {
+    const release = gate.enter(visitor.info.ip, body.email);
+    const found = await users.forLogin(body.email);
+    const matches = found ? await verifyPassword(body.password, found.password_hash) : await verifyNobody(body.password);
+    if (!found?.is_active || !matches) throw unauthenticated('E-mail ou senha incorretos.');
+    release();
+
+    const token = newSecret();
+    const cookie = newSecret();
+    const now = clock.now();
+    const expires = new Date(now.getTime() + SESSION_LIMIT_MS);
+    const { ip, user_agent } = visitor.info;
+    await work({ ...visitor, user: found }, async (tx) => {
+      const id = await sessions.insert(tx.db, {
+        user_id: found.id,
+        token_hash: secretHash(token),
+        cookie_hash: secretHash(cookie),
+        created_at: tx.now,
+        last_used_at: tx.now,
+        expires_at: expires.toISOString(),
+        ip,
+        user_agent,
+      });
+      tx.record({ type: 'session', id }, { action: 'session.started' });
+    });
+    exchange.setSessionCookie(cookie, expires);
+    return { access_token: token, user: await users.session(found.id) };
+  },
+
+  logout: async (actor: SessionActor, _input: unknown, exchange: Exchange): Promise<void> => {
+    await work(actor, async (tx) => {
+      await sessions.revoke(tx.db, actor.session_id, tx.now);
+      tx.record({ type: 'session', id: actor.session_id }, { action: 'session.ended' });
+    });
+    exchange.setSessionCookie(null);
+  },
+
+  user: (actor: SessionActor): Promise<SessionUser> => users.session(actor.user.id),
+
+  /** Keeps a used session alive; not awaited by the call that used it. */
+  touch: async (id: number): Promise<void> => {
+    await sessions.touch(db, id, clock.now().toISOString());
+  },
+
+  /** Deletes what ended long ago. Run by a job. */
+  sweep: async (): Promise<void> => {
+    await sessions.deleteEnded(db, clock.now().toISOString());
+  },
+});

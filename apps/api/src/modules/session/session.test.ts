@@ -1,0 +1,183 @@
+import { session } from '@esteto/contract/session';
+import { SESSION_EXPIRED } from '@esteto/contract/wire-error';
+import { describe, expect, test } from 'vitest';
+import { tally } from '../../testing/tally.ts';
+import { testApp } from '../../testing/test-app.ts';
+import type { TestSession } from '../../testing/test-sessions.ts';
+
+const api = await testApp();
+const person = await api.make.person({ email: 'ana@teste.test', name: 'Ana' });
+const WRONG = 'E-mail ou senha incorretos.';
+const login = (body: object, ip?: string) => api.call(session.login, { body }, { ...(ip && { ip }) });
+
+/** What the browser holds after a login. */
+const sessionOf = ({ body, headers }: Awaited<ReturnType<typeof login>>): TestSession => ({
+  id: 0,
+  headers: { authorization: `Bearer ${body.access_token}`, cookie: String(headers['set-cookie']).split(';')[0] ?? '' },
+});
+
+describe('login', () => {
+  test('answers the person and a token, and sets the cookie; both open the session', async () => {
+    const answer = await login({ email: ' ANA@teste.test ', password: api.password });
+    expect(answer).toMatchObject({ status: 200, body: { user: { id: person.id, name: 'Ana', type: 'doctor' } } });
+    expect(answer.body.access_token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(answer.body)).not.toMatch(/password|argon2/);
+    expect((await api.call(session.user, {}, { as: sessionOf(answer) })).body).toEqual(answer.body.user);
+  });
+
+  test('the cookie is for this host, over TLS or localhost, out of the reach of scripts and of other sites', async () => {
+    const [cookie, ...attributes] = String((await login({ email: person.email, password: api.password })).headers['set-cookie']).split(
+      '; ',
+    );
+    expect(cookie).toMatch(/^__Host-esteto_session=[\w-]{43}$/);
+    expect(attributes.toSorted()).toEqual(['Expires=Sun, 20 Dec 2026 15:00:00 GMT', 'HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure']);
+  });
+
+  test('keeps only hashes, and tells the audit trail', async () => {
+    const answer = await login({ email: person.email, password: api.password });
+    const [row] = await api.sql<{ id: number; all: string }>('select id, s::text as all from sessions s order by id desc limit 1');
+    const { headers } = sessionOf(answer);
+    expect(row?.all).not.toContain(answer.body.access_token);
+    expect(row?.all).not.toContain(headers.cookie.split('=')[1]);
+    const events = await api.sql('select action, actor_user_id::int as actor from events where entity_id = $1', [row?.id]);
+    expect(events).toEqual([{ action: 'session.started', actor: person.id }]);
+  });
+
+  test('with a repeat key is still a new session, and keeps nothing of the password', async () => {
+    const headers = { 'idempotency-key': 'login-twice' };
+    const body = { email: person.email, password: api.password };
+    const [first, second] = [await api.call(session.login, { body }, { headers }), await api.call(session.login, { body }, { headers })];
+    for (const answer of [first, second]) expect((await api.call(session.user, {}, { as: sessionOf(answer) })).status).toBe(200);
+    expect(await api.sql('select * from idempotency_keys')).toEqual([]);
+  });
+
+  test('never tells which e-mails exist: same words, same work', async () => {
+    const inactive = await api.make.person({ is_active: false });
+    const times: number[] = [];
+    for (const body of [
+      { email: person.email, password: 'errada' },
+      { email: 'ninguem@teste.test', password: 'errada' },
+      { email: inactive.email, password: api.password },
+    ]) {
+      const tries: number[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        const started = performance.now();
+        const { status, error, headers } = await login(body);
+        tries.push(performance.now() - started);
+        expect([status, error, headers['set-cookie']]).toEqual([401, { message: WRONG }, undefined]);
+      }
+      times.push(Math.min(...tries));
+    }
+    // Ratio of the fastest tries, side by side: without the hash one of them would take a twentieth.
+    expect(Math.max(...times) / Math.min(...times)).toBeLessThan(4);
+  });
+
+  test.each([
+    [{}, ['email', 'password']],
+    [{ email: 'ana', password: 'x' }, ['email']],
+    [{ email: 'ana@teste.test', password: 'x'.repeat(129) }, ['password']],
+    [{ email: 'ana@teste.test', password: 'a\u0000b' }, ['password']],
+    [{ email: 'ana@teste.test', password: 'x', force: true }, ['']],
+  ])('%j is refused on its fields', async (body, fields) => {
+    const { status, error } = await login(body);
+    expect([status, Object.keys(error.errors ?? {})]).toEqual([422, fields]);
+  });
+});
+
+describe('guessing', () => {
+  const guess = (ip: string) => login({ email: person.email, password: 'errada' }, ip);
+
+  test('waits longer after each failure, says how long, and leaves the person elsewhere alone', async () => {
+    const ip = '192.0.2.10';
+    for (let count = 0; count < 5; count += 1) expect((await guess(ip)).status).toBe(401);
+    const waits: number[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const { status, headers } = await guess(ip);
+      expect(status).toBe(429);
+      waits.push(Number(headers['retry-after']));
+      api.clock.advance(Number(headers['retry-after']) * 1_000);
+      expect((await guess(ip)).status).toBe(401);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+    // Even the right password waits here, and enters at once from another address.
+    expect((await login({ email: person.email, password: api.password }, ip)).status).toBe(429);
+    expect((await login({ email: person.email, password: api.password }, '192.0.2.11')).status).toBe(200);
+    api.clock.advance(900_000);
+    expect((await login({ email: person.email, password: api.password }, ip)).status).toBe(200);
+    expect((await guess(ip)).status).toBe(401);
+  });
+
+  test('many at once gain nothing', async () => {
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await guess('192.0.2.12')).status));
+    expect(tally(statuses)).toEqual({ 401: 5, 429: 15 });
+  });
+
+  test('the same e-mail in another spelling is the same guess', async () => {
+    const spellings = ['ana@teste.test', 'ANA@teste.test', ' ana@teste.test', 'Ana@Teste.test', 'ana@TESTE.test', 'aNa@teste.test'];
+    const statuses: number[] = [];
+    for (const email of spellings) statuses.push((await login({ email, password: 'errada' }, '192.0.2.13')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});
+
+describe('a session', () => {
+  const still = async (as: TestSession) => (await api.call(session.user, {}, { as })).status;
+
+  test('ends with logout, and only that one', async () => {
+    const [here, there] = [await api.signIn(person), await api.signIn(person)];
+    const { status, headers } = await api.call(session.logout, {}, { as: here });
+    expect([status, String(headers['set-cookie'])]).toEqual([
+      204,
+      expect.stringMatching(/^__Host-esteto_session=; .*Expires=Thu, 01 Jan 1970/),
+    ]);
+    expect([await still(here), await still(there)]).toEqual([401, 200]);
+    expect((await api.call(session.logout, {}, { as: here })).status).toBe(401);
+  });
+
+  test('needs the token and the cookie of the same login', async () => {
+    const [one, two] = [(await api.signIn(person)).headers, (await api.signIn(person)).headers];
+    const seen = async (headers: Record<string, string>) => {
+      const { status, error } = await api.call(session.user, {}, { headers });
+      return [status, error];
+    };
+    const refusal = [401, { message: SESSION_EXPIRED }];
+    expect(await seen({ authorization: one.authorization })).toEqual(refusal);
+    expect(await seen({ cookie: one.cookie })).toEqual(refusal);
+    expect(await seen({ authorization: one.authorization, cookie: two.cookie })).toEqual(refusal);
+    expect(await seen({ ...one, cookie: one.cookie.replace('__Host-', '') })).toEqual(refusal);
+    expect((await seen({ ...one }))[0]).toBe(200);
+  });
+
+  test('ends after a week without use, and is kept alive by use', async () => {
+    const [used, idle] = [await api.signIn(person), await api.signIn(person)];
+    const useDaily = async (days: number) => {
+      for (let day = 0; day < days; day += 1) {
+        api.clock.advance(86_400_000);
+        expect(await still(used)).toBe(200);
+        // The call does not wait for this note.
+        const lastUse = async () => (await api.sql('select last_used_at from sessions where id = $1', [used.id]))[0]?.['last_used_at'];
+        await expect.poll(lastUse, { interval: 5 }).toEqual(api.clock.now());
+      }
+    };
+    await useDaily(8);
+    expect(await still(idle)).toBe(401);
+    await useDaily(21);
+    api.clock.advance(86_400_000);
+    expect(await still(used)).toBe(401);
+  });
+
+  test('ends when the person is switched off', async () => {
+    const other = await api.make.person({});
+    const open = await api.signIn(other);
+    await api.sql('update users set is_active = false where id = $1', [other.id]);
+    expect(await still(open)).toBe(401);
+  });
+
+  test('is forgotten a week after its end', async () => {
+    await api.modules.sessions.sweep();
+    const [left] = await api.sql("select count(*)::int as count from sessions where expires_at < $1::timestamptz - interval '7 days'", [
+      api.clock.now().toISOString(),
+    ]);
+    expect(left).toEqual({ count: 0 });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Address } from '@esteto/domain/shared/address';
+import type { UnitType } from '@esteto/domain/unit/unit-types';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
+import { managementGroups } from '../management-group/management-group.tables.ts';
+
+export const units = pgTable(
+  'units',
+  {
+    ...recordColumns,
+    group_id: bigid()
+      .notNull()
+      .references(() => managementGroups.id),
+    name: text().notNull(),
+    code: text().notNull(),
+    type: text().$type<UnitType>().notNull(),
+    cnes: text(),
+    cnpj: text(),
+    phone: text(),
+    email: text(),
+    address: jsonb().$type<Address>(),
+    geofence_radius_meters: integer(),
+    is_active: boolean().notNull().default(true),
+    search_key: text().notNull(),
+    deleted_at: instant(),
+  },
+  (table) => [
+    uniqueIndex('units_group_code').on(table.group_id, table.code).where(sql`deleted_at is null`),
+    index('units_group_name').on(table.group_id, table.name, table.id),
+    index('units_search').using('gin', table.search_key.op('gin_trgm_ops')),
+  ],
+);

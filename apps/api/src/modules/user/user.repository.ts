@@ -1,0 +1,53 @@
+import type { SessionUser } from '@esteto/contract/session';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { notFound, unauthenticated } from '../../platform/http/app-error.ts';
+import { groupManagers } from '../management-group/management-group.tables.ts';
+import { users } from './user.tables.ts';
+
+export const findForLogin = async (db: Reader, email: string) => {
+  const [row] = await db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
+  return row ?? null;
+};
+
+export const find = async (db: Reader, id: number) => {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+};
+
+/** Refuses with 404 whoever is not active staff. */
+export const staffPerson = async (db: Reader, id: number): Promise<void> => {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.type, 'admin'), eq(users.is_active, true)));
+  if (!row) throw notFound();
+};
+
+/** The signed-in person, with the roles they hold in any management group. */
+export const sessionUser = async (db: Reader, id: number): Promise<SessionUser> => {
+  const roles = db
+    .select({ roles: sql<SessionUser['manager_roles']>`coalesce(jsonb_agg(distinct ${groupManagers.role}), '[]')` })
+    .from(groupManagers)
+    .where(eq(groupManagers.user_id, users.id));
+  const [row] = await db
+    .select({
+      id: users.id,
+      type: users.type,
+      name: users.name,
+      email: users.email,
+      is_active: users.is_active,
+      is_master: users.is_master,
+      doctor_role: users.doctor_role,
+      permissions: users.permissions,
+      flags: users.flags,
+      has_two_factor: users.has_two_factor,
+      avatar_url: users.avatar_url,
+      current_route: users.current_route,
+      manager_roles: sql<SessionUser['manager_roles']>`(${roles})`,
+    })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!row) throw unauthenticated('E-mail ou senha incorretos.');
+  return { ...row, flags: row.flags.map((description) => ({ description })) };
+};

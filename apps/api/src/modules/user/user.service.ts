@@ -1,0 +1,44 @@
+import type { SessionUser } from '@esteto/contract/session';
+import type { PermissionEntry } from '@esteto/domain/permission/permissions';
+import type { MemberType, UserType } from '@esteto/domain/user/user-types';
+import type { Reader } from '../../platform/database/database.ts';
+import { hashPassword } from '../../platform/sessions/password.ts';
+import type { AnyActor, SessionUser as Person } from '../../platform/work/actor.ts';
+import { refuseTaken } from '../../platform/work/taken.ts';
+import type { Work } from '../../platform/work/work.ts';
+import * as people from './user.repository.ts';
+import { users } from './user.tables.ts';
+
+export type NewPerson = {
+  type: UserType;
+  name: string;
+  email: string;
+  password: string;
+  is_master?: boolean;
+  doctor_role?: MemberType;
+  permissions?: PermissionEntry[];
+};
+
+export type UserService = ReturnType<typeof userService>;
+
+const emailTaken = { constraint: 'users_email', field: 'email', message: 'Já existe uma pessoa com este e-mail.' };
+
+export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
+  /** A person who may sign in at once, with an e-mail that counts as verified. */
+  create: async (actor: AnyActor, { password, ...person }: NewPerson): Promise<Person> => {
+    const password_hash = await hashPassword(password);
+    return work(actor, (tx) =>
+      refuseTaken(emailTaken, () => tx.insert(users, { ...person, password_hash, email_verified_at: tx.now }, { action: 'user.created' })),
+    );
+  },
+
+  find: (id: number) => people.find(db, id),
+
+  forLogin: (email: string) => people.findForLogin(db, email),
+
+  /** The person as their session shows them. */
+  session: (id: number): Promise<SessionUser> => people.sessionUser(db, id),
+
+  /** Refuses with 404 whoever is not active staff; inside the transaction that depends on it. */
+  refuseOutsiders: (transaction: Reader, id: number): Promise<void> => people.staffPerson(transaction, id),
+});

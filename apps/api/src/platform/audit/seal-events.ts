@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { and, asc, desc, gt, gte, lt, min, sql } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/database.ts';
+import { eventSeals, events } from './audit.tables.ts';
+
+const BATCH = 5_000;
+/** Ids are given before commit: an event this old has no earlier one still on its way (transactions end within a few minutes). */
+const SETTLED_MS = 300_000;
+const FIRST_HASH = '0'.repeat(64);
+const ONE_AT_A_TIME = 1_936_026_987; // any constant: 'seal' in ASCII
+
+/** Seals the settled events since the last seal into the chain: hash = sha256(previous hash + the events' JSON). Answers how many. */
+export const sealEvents = async (db: Database, clock: Clock): Promise<number> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`);
+    const [last] = await tx.select().from(eventSeals).orderBy(desc(eventSeals.id)).limit(1);
+    const unsealed = gt(events.id, last?.last_event_id ?? 0);
+    // Instants are taken when a transaction begins, so an older event may have the higher id: the chain stops before the first that is young.
+    const settledAt = new Date(clock.now().getTime() - SETTLED_MS).toISOString();
+    const [young] = await tx
+      .select({ id: min(events.id) })
+      .from(events)
+      .where(and(unsealed, gte(events.created_at, settledAt)));
+    const batch = await tx
+      .select()
+      .from(events)
+      .where(and(unsealed, young?.id ? lt(events.id, young.id) : undefined))
+      .orderBy(asc(events.id))
+      .limit(BATCH);
+    const first = batch[0];
+    const end = batch.at(-1);
+    if (!first || !end) return 0;
+    const prev_hash = last?.hash ?? FIRST_HASH;
+    const hash = createHash('sha256').update(prev_hash).update(JSON.stringify(batch)).digest('hex');
+    await tx
+      .insert(eventSeals)
+      .values({ first_event_id: first.id, last_event_id: end.id, prev_hash, hash, created_at: clock.now().toISOString() });
+    return batch.length;
+  });

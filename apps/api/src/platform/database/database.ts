@@ -1,0 +1,42 @@
+import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+type NoSchema = Record<string, never>;
+/** The pool, or a transaction in its place: what runs inside is then undone with it. */
+export type Database = PgDatabase<NodePgQueryResultHKT, NoSchema>;
+export type Transaction = PgTransaction<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
+/** What a read needs: the database or an open transaction. */
+export type Reader = Pick<Database, 'select' | 'execute' | 'selectDistinct'>;
+
+export const APP_ROLE = 'esteto_app';
+
+export type DatabaseHandle = { db: Database; pool: pg.Pool; ping(): Promise<void>; close(): Promise<void> };
+
+/** Connects as the application: it works under the role that owns nothing and cannot rewrite the audit trail. */
+export const openDatabase = (
+  url: string,
+  { max = 10, onStatement }: { max?: number; onStatement?: (text: string) => void } = {},
+): DatabaseHandle => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    options: `-c role=${APP_ROLE} -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=10000`,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'esteto',
+  });
+  // A connection that dies (database restarted), idle or in the middle of a transaction, must not take the process along: whoever
+  // used it is told by its query, and the pool opens another.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = drizzle(pool, onStatement ? { logger: { logQuery: onStatement } } : {});
+  return {
+    db,
+    pool,
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    close: () => pool.end(),
+  };
+};

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { APP_ROLE } from './database.ts';
+
+/** Beside the sources in the workspace, beside the bundle in a deployment. */
+const MIGRATIONS = migrationsAbove(import.meta.dirname);
+const ONE_AT_A_TIME = 7_262_026;
+
+/** Brings the schema up to date as the owner, then grants the application's role what it needs and nothing more. Safe to run from several replicas at once. */
+export const migrate = async (ownerUrl: string, folder: string = MIGRATIONS): Promise<void> => {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'esteto-migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [ONE_AT_A_TIME]);
+    await client.query(prepare);
+    await runMigrations(drizzle(client), { migrationsFolder: folder });
+    await migrateJobs(ownerUrl);
+    await client.query(grants);
+  } finally {
+    await client.end();
+  }
+};
+
+const migrateJobs = async (ownerUrl: string): Promise<void> => {
+  const boss = new PgBoss({ connectionString: ownerUrl, supervise: false, schedule: false });
+  await boss.start();
+  await boss.stop({ graceful: false });
+};
+
+const prepare = `
+create extension if not exists pg_trgm;
+do $$ begin
+  if not exists (select from pg_roles where rolname = '${APP_ROLE}') then create role ${APP_ROLE} nologin; end if;
+  execute format('grant ${APP_ROLE} to %I', current_user);
+end $$;`;
+
+const grants = `
+grant usage on schema public to ${APP_ROLE};
+grant select, insert, update, delete on all tables in schema public to ${APP_ROLE};
+grant usage on all sequences in schema public to ${APP_ROLE};
+revoke update, delete on events, event_seals from ${APP_ROLE};
+grant usage, create on schema pgboss to ${APP_ROLE};
+grant all on all tables in schema pgboss to ${APP_ROLE};
+grant all on all sequences in schema pgboss to ${APP_ROLE};
+grant execute on all functions in schema pgboss to ${APP_ROLE};`;
+
+function migrationsAbove(folder: string): string {
+  const here = join(folder, 'migrations');
+  if (existsSync(here)) return here;
+  if (dirname(folder) === folder) throw new Error('A pasta migrations não está junto do servidor.');
+  return migrationsAbove(dirname(folder));
+}

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Reader } from '../database/database.ts';
+import { notFound } from '../http/app-error.ts';
+import type { FileAnswer, UploadedFile } from '../http/bind.ts';
+import type { Tx } from '../work/work.ts';
+import type { FileStore } from './file-store.ts';
+import { files } from './files.tables.ts';
+
+export type Files = ReturnType<typeof createFiles>;
+
+export const createFiles = (store: FileStore) => ({
+  /**
+   * Stores a file for a company and answers its id. The bytes go first: a row always has its bytes, and bytes whose transaction was
+   * rolled back are only litter under an id that nobody knows.
+   */
+  keep: async (tx: Tx, { bytes, mime, name }: UploadedFile, company_id: number): Promise<string> => {
+    const id = randomBytes(24).toString('base64url');
+    await store.put(id, bytes);
+    await tx.db.insert(files).values({
+      id,
+      company_id,
+      name: safeName(name),
+      mime,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      created_at: tx.now,
+      created_by: tx.actor.user?.id ?? null,
+    });
+    return id;
+  },
+
+  /** The file, when it is the company's; 404 otherwise. */
+  read: async (db: Reader, id: string, company_id: number): Promise<FileAnswer> => {
+    const [file] = await db
+      .select()
+      .from(files)
+      .where(and(eq(files.id, id), eq(files.company_id, company_id)));
+    if (!file) throw notFound();
+    return { bytes: await store.get(id), mime: file.mime, name: file.name };
+  },
+});
+
+/** The last part of whatever path a browser or an attacker sent, without what no file system likes. */
+const safeName = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/[^\p{Letter}\p{Number} ._()-]/gu, '_').slice(-120) || 'arquivo';

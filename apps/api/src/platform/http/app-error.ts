@@ -1,0 +1,37 @@
+import { INSUFFICIENT_PERMISSIONS, INVALID_DATA, NOT_FOUND, type WireError } from '@esteto/contract/wire-error';
+
+/** A refusal that the caller is meant to read: thrown anywhere below a route, answered as it is. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly body: WireError;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, body: WireError, headers: Record<string, string> = {}) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** The request is not even readable. */
+export const badRequest = (): AppError => new AppError(400, { message: INVALID_DATA });
+export const unauthenticated = (message: string): AppError => new AppError(401, { message });
+export const forbidden = (message: string = INSUFFICIENT_PERMISSIONS): AppError => new AppError(403, { message });
+export const notFound = (): AppError => new AppError(404, { message: NOT_FOUND });
+
+/** 422 on one or more fields: `invalid({ code: 'Já existe uma unidade com este código.' })`. */
+export const invalid = (fields: Record<string, string | string[]>): AppError => {
+  const errors = Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, Array.isArray(text) ? text : [text]]));
+  return new AppError(422, { message: Object.values(errors)[0]?.[0] ?? 'Dados inválidos.', errors });
+};
+
+/** 409: somebody saved first. */
+export const staleVersion = (current_version: number): AppError =>
+  new AppError(409, {
+    message: 'Outra pessoa salvou este registro enquanto você o editava. Recarregue para ver o que mudou.',
+    code: 'stale_version',
+    current_version,
+  });
+
+export const conflict = (message: string, code: string): AppError => new AppError(409, { message, code });

@@ -1,0 +1,34 @@
+import { INTERNAL_ERROR, INVALID_DATA, MAINTENANCE, TOO_MANY_ACTIONS, type WireError } from '@esteto/contract/wire-error';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { sqlState } from '../database/sql-state.ts';
+import { AppError } from './app-error.ts';
+
+// Every failure as product.md section 8 words it. What is not meant to be read is logged with the request's id and answered in general words.
+
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, body, headers } = toWire(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.code(status).headers(headers).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  });
+};
+
+type Wire = { status: number; body: WireError; headers: Record<string, string> };
+
+const toWire = (error: FastifyError | AppError): Wire => {
+  if (error instanceof AppError) return { status: error.status, body: error.body, headers: error.headers };
+  const plain = (status: number, message: string): Wire => ({ status, body: { message }, headers: {} });
+  const status = error.statusCode ?? 500;
+  if (status === 429) return plain(429, TOO_MANY_ACTIONS);
+  if (status === 413 || error.code === 'FST_REQ_FILE_TOO_LARGE') return plain(413, 'O conteúdo enviado é grande demais.');
+  if (status === 503) return plain(503, MAINTENANCE);
+  if (status >= 400 && status < 500) return plain(status, INVALID_DATA);
+  if (isUnreachable(error)) return plain(503, MAINTENANCE);
+  return plain(500, INTERNAL_ERROR);
+};
+
+/** The database is away or restarting: it comes back without hands, so this is maintenance and no fault of the request. */
+const isUnreachable = (error: Error): boolean =>
+  ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '08006', '08001'].includes(sqlState(error) ?? '') ||
+  // What node-postgres says of these has no code.
+  /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(String(error.cause ?? error));

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { DatabaseHandle } from '../database/database.ts';
+
+/** /api/health: the process lives. /api/ready: it can serve (its database answers). */
+export const serveHealth = (app: FastifyInstance, database: DatabaseHandle): void => {
+  app.get('/api/health', { schema: { hide: true } as object }, () => ({ status: 'ok' }));
+  app.get('/api/ready', { schema: { hide: true } as object }, async (_request, reply) => {
+    try {
+      await database.ping();
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+};

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { type Endpoint, pathParams, scopeParam, type UploadRule } from '@esteto/contract/endpoint';
+import { FILE_KINDS, type FileKind, fileMime, fileProblem } from '@esteto/domain/file/file-kinds';
+import { object as closed } from '@esteto/domain/shared/fields';
+import { parse } from '@esteto/domain/shared/parse';
+import type { FastifyRequest } from 'fastify';
+import { fileTypeFromBuffer } from 'file-type';
+import { type AnySchema, number, object, string } from 'yup';
+import { badRequest, invalid } from './app-error.ts';
+import type { UploadedFile } from './bind.ts';
+
+// What came over the wire, checked against the endpoint. Texts of the path and the query are cast; a JSON body is taken as it is (strict).
+
+const identifier = (label: string) =>
+  number().label(label).typeError(`${label} inválido.`).integer().positive().max(Number.MAX_SAFE_INTEGER).required();
+const opaque = string()
+  .matches(/^[\w-]{1,200}$/, 'Registro inválido.')
+  .required();
+const nothing = closed({});
+
+/** Path parameters: names that end in `id` are positive integers. */
+export const paramsSchema = (path: string) =>
+  object(Object.fromEntries(pathParams(path).map((name) => [name, name.endsWith('id') ? identifier('Registro') : opaque])));
+
+export type Scope = { company_id: number | null; group_id: number | null };
+
+/** The company or group that the call names; refused with 422 when the endpoint needs one and it is missing or not a number. */
+export const readScope = (endpoint: Endpoint, query: unknown): Scope => {
+  const name = scopeParam(endpoint.who);
+  const scope: Scope = { company_id: null, group_id: null };
+  if (!name) return scope;
+  const value = Number((query as Record<string, unknown>)[name]);
+  if (!Number.isSafeInteger(value) || value <= 0)
+    throw invalid({ [name]: name === 'company_id' ? 'Informe a empresa.' : 'Informe o grupo gestor.' });
+  scope[name] = value;
+  return scope;
+};
+
+/** Everything a handler is given: path parameters, scope and query flat, then `body` and `file`. */
+export const readInput = async (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  scope: Scope,
+  form: Form | null,
+): Promise<Record<string, unknown>> => {
+  const input: Record<string, unknown> = {};
+  const name = scopeParam(endpoint.who);
+  Object.assign(input, judgeTexts(paramsSchema(endpoint.path), request.params));
+  const { [name ?? '']: _scope, ...query } = request.query as Record<string, unknown>;
+  Object.assign(input, judgeTexts((endpoint.query ?? nothing) as AnySchema, query));
+  if (name) input[name] = scope[name];
+  const schema = (endpoint.body ?? nothing) as AnySchema;
+  const body = form ? judgeTexts(schema, form.fields) : judge(schema, request.body ?? {});
+  if (endpoint.body) input['body'] = body;
+  if (endpoint.upload) input['file'] = await checkUpload(endpoint.upload, form?.file ?? null);
+  else if (form?.file) throw invalid({ file: 'Não é possível enviar um arquivo aqui.' });
+  return input;
+};
+
+export type Form = { fields: Record<string, string>; file: { bytes: Buffer; name: string } | null; method: string | null };
+
+/** A form-data body, whole: the limits of the multipart plugin hold before this is called. */
+export const readForm = async (request: FastifyRequest): Promise<Form> => {
+  const form: Form = { fields: {}, file: null, method: null };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') form.file = { bytes: await part.toBuffer(), name: part.filename };
+      else if (part.fieldname === '_method') form.method = String(part.value).toUpperCase();
+      else form.fields[part.fieldname] = String(part.value);
+    }
+  } catch (error) {
+    // The parser's own complaints (no boundary, cut off in the middle) carry no status.
+    throw error instanceof Error && !('statusCode' in error) ? badRequest() : error;
+  }
+  return form;
+};
+
+/** Names a request for its idempotency key: the same key with another hash is another intent. */
+export const requestHash = (method: string, url: string, body: unknown, form: Form | null): string =>
+  createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(form?.fields ?? body ?? null)}\n`)
+    .update(form?.file?.bytes ?? '')
+    .digest('base64url');
+
+const checkUpload = async (rule: UploadRule, file: Form['file']): Promise<UploadedFile> => {
+  if (!file) throw invalid({ file: 'Escolha um arquivo.' });
+  const kind = await fileKind(file.bytes);
+  const problem = fileProblem({ kind, bytes: file.bytes.length }, rule.kinds);
+  if (problem || !kind) throw invalid({ file: problem ?? '' });
+  return { bytes: file.bytes, mime: fileMime[kind], name: file.name };
+};
+
+/** What the bytes say they are; null when that is nothing we take. */
+const fileKind = async (bytes: Buffer): Promise<FileKind | null> => {
+  const extension = (await fileTypeFromBuffer(bytes))?.ext;
+  return FILE_KINDS.find((kind) => kind === extension) ?? null;
+};
+
+/** Cleaned, judged strictly, with what is missing filled in: the same judgement as in the form. */
+const judge = (schema: AnySchema, value: unknown): object => {
+  const parsed = parse(schema, value);
+  if (parsed.ok) return parsed.value as object;
+  throw invalid(Object.fromEntries(Object.entries(parsed.errors).map(([path, messages]) => [wirePath(path), messages])));
+};
+
+/** Texts of a URL or of form data, each cast to what its field holds, then judged; a name that is no field stays, to be refused. */
+const judgeTexts = (schema: AnySchema, texts: unknown): object => {
+  const { fields } = schema as AnySchema & { fields: Record<string, AnySchema> };
+  const cast = (name: string, text: unknown): unknown => (Object.hasOwn(fields, name) ? fields[name]?.cast(text, { assert: false }) : text);
+  return judge(schema, Object.fromEntries(Object.entries(texts as object).map(([name, text]) => [name, cast(name, text)])));
+};
+
+/** 'contacts[0].cpf' as 'contacts.0.cpf'. */
+const wirePath = (path: string): string => path.replaceAll(/\[(\d+)\]/g, '.$1').replaceAll(/\["([^"]*)"\]/g, '$1');

@@ -1,0 +1,122 @@
+import { company } from '@esteto/contract/company';
+import { session } from '@esteto/contract/session';
+import { unit } from '@esteto/contract/unit';
+import { SESSION_EXPIRED, TOO_MANY_ACTIONS } from '@esteto/contract/wire-error';
+import { describe, expect, test } from 'vitest';
+import { unitSample } from '../../testing/samples.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const api = await testApp();
+const group = await api.make.group();
+const admin = await api.make.manager(group);
+const viewer = await api.make.manager(group, 'viewer');
+const url = `/api/admin/manager/units?group_id=${group.id}`;
+const doctor = await api.make.person({});
+
+describe('the order of refusals', () => {
+  const bad = { nobody_knows: 1 };
+
+  test.each([
+    ['who is calling comes first', null, { group_id: 0, body: bad }, 401],
+    ['then the scope, which says what is asked', admin, { body: bad }, 422],
+    ['then what the person may', viewer, { group_id: group.id, body: bad }, 403],
+    ['a foreign scope is told before the body is judged', admin, { group_id: 999_999, body: bad }, 404],
+    ['then the body', admin, { group_id: group.id, body: bad }, 422],
+  ])('%s', async (_rule, as, input, status) => {
+    expect((await api.call(unit.create, input as object, { as })).status).toBe(status);
+  });
+});
+
+describe('a body that is refused', () => {
+  test('names each field with its Portuguese messages, nested ones by path', async () => {
+    const body = { code: 'H1', type: 'castle', address: { cep: '123', state: 'XX' }, geofence_radius_meters: 1.5 };
+    const { status, error } = await api.send({ method: 'POST', url, payload: body, as: admin });
+    expect(status).toBe(422);
+    expect(error).toEqual({
+      message: expect.any(String),
+      errors: {
+        name: ['Preencha o campo Nome.'],
+        type: ['Escolha uma das opções de Tipo.'],
+        'address.cep': ['CEP inválido'],
+        'address.state': ['Escolha uma das opções de UF.'],
+        geofence_radius_meters: ['Raio do ponto (metros): use um número inteiro.'],
+      },
+    });
+    expect(Object.values(error.errors ?? {})[0]?.[0]).toBe(error.message);
+  });
+
+  test.each(['id', 'group_id', 'version', 'search_key', 'deleted_at', 'created_by', 'anything'])('has no field %s', async (field) => {
+    const before = await api.sql('select * from units');
+    const { status, error } = await api.send({ method: 'POST', url, payload: { ...unitSample(), [field]: 1 }, as: admin });
+    expect([status, error.message]).toEqual([422, `Há campos que não são aceitos aqui: ${field}.`]);
+    expect(await api.sql('select * from units')).toEqual(before);
+  });
+
+  test.each([
+    ['a list', unit.list, `${url}&page=2`],
+    ['an endpoint without query', session.user, '/api/user?page=2'],
+    ['one company list', company.mine, '/api/companies?company_id=1'],
+  ])('a query parameter nobody declared is refused: %s', async (_name, endpoint, address) => {
+    const as = endpoint === company.mine ? doctor : admin;
+    expect((await api.send({ method: 'GET', url: address, as })).status).toBe(422);
+  });
+});
+
+describe('an answer', () => {
+  test('holds what its schema names, and no other column', async () => {
+    const made = await api.ask(unit.create, { group_id: group.id, body: unitSample() }, { as: admin });
+    const fields = Object.keys((unit.detail.answer as { fields: object }).fields).toSorted();
+    for (const body of [
+      made,
+      await api.ask(unit.detail, { group_id: group.id, id: made.id }, { as: admin }),
+      (await api.ask(unit.list, { group_id: group.id }, { as: admin })).items[0],
+    ])
+      expect(Object.keys(body ?? {}).toSorted()).toEqual(fields);
+    expect(fields).not.toContain('search_key');
+  });
+
+  test('of a refusal is never more than a message', async () => {
+    expect((await api.call(unit.list, { group_id: group.id })).error).toEqual({ message: SESSION_EXPIRED });
+    expect((await api.send({ method: 'GET', url: '/api/nowhere' })).error).toEqual({ message: 'Recurso não encontrado.' });
+    expect((await api.send({ method: 'PATCH', url, as: admin })).status).toBe(404);
+  });
+
+  test('without content is 204', async () => {
+    const { status, bytes } = await api.call(session.logout, {}, { as: await api.signIn(admin) });
+    expect([status, bytes.length]).toEqual([204, 0]);
+  });
+});
+
+test('form data runs as the method that `_method` names, with its rights', async () => {
+  const made = await api.ask(unit.create, { group_id: group.id, body: unitSample() }, { as: admin });
+  const one = `/api/admin/manager/units/${made.id}?group_id=${group.id}`;
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+  const put = { _method: 'put', name: 'UPA Norte', code: made.code, type: 'upa', version: '1', is_active: '1' };
+  const post = (address: string, fields: Record<string, string>, as = admin) =>
+    api.send({ method: 'POST', url: address, payload: form(fields), as });
+
+  expect((await post(one, put, viewer)).status).toBe(403);
+  expect((await post(one, { ...put, is_active: 'maybe' })).status).toBe(422);
+  expect(await post(one, put)).toMatchObject({ status: 200, body: { name: 'UPA Norte', type: 'upa', version: 2 } });
+  expect((await post(one, { ...put, _method: 'PATCH' })).status).toBe(404);
+  expect((await post(one, { ...put, _method: 'POST' })).status).toBe(404);
+  expect((await post(url, { ...put, _method: 'PUT' })).status).toBe(404);
+  expect((await api.send({ method: 'POST', url: one, payload: {}, as: admin })).status).toBe(404);
+  expect((await post(one, { _method: 'DELETE' }, viewer)).status).toBe(403);
+  expect((await post(one, { _method: 'DELETE' })).status).toBe(204);
+});
+
+test('a person who calls too often is told to slow down, and nobody else is', async () => {
+  const ip = '192.0.2.1';
+  for (let count = 0; count < 600; count += 1) await api.call(session.user, {}, { ip });
+  const { status, error, headers } = await api.call(session.user, {}, { ip });
+  expect(status).toBe(429);
+  expect(error).toEqual({ message: TOO_MANY_ACTIONS });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect((await api.call(session.user, {}, { ip: '192.0.2.2' })).status).toBe(401);
+  expect((await api.send({ method: 'GET', url: '/', ip })).status).toBe(404);
+});

@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../../testing/test-app.ts';
+import { systemActor } from '../work/actor.ts';
+import { createJobs } from './jobs.ts';
+
+const api = await testApp();
+const ran: { job: string; label: string }[] = [];
+const failures: unknown[] = [];
+let failNext = 0;
+let hold: Promise<void> | null = null;
+
+const jobs = createJobs(api.database.appUrl, { onError: (error) => failures.push(error) });
+await jobs.start([
+  {
+    name: 'test.note',
+    handle: async ({ label }: { label: string }) => {
+      if (hold) await hold;
+      if (failNext > 0) {
+        failNext -= 1;
+        throw new Error('not this time');
+      }
+      ran.push({ job: 'note', label });
+    },
+  },
+]);
+afterAll(() => jobs.stop());
+
+const enqueue = (label: string, key = label) => api.deps.work(systemActor('test'), (tx) => jobs.enqueue(tx, 'test.note', { label }, key));
+const labels = () => ran.map(({ label }) => label);
+const jobsWith = (key: string) => api.sql('select state from pgboss.job where singleton_key = $1', [key]);
+
+test('a job runs after the commit that asked for it, with its data', async () => {
+  await enqueue('committed');
+  await expect.poll(labels, { timeout: 10_000 }).toContain('committed');
+});
+
+test('a job whose transaction is rolled back never was', async () => {
+  const failed = api.deps.work(systemActor('test'), async (tx) => {
+    await jobs.enqueue(tx, 'test.note', { label: 'rolled back' }, 'rolled back');
+    throw new Error('the use case fails');
+  });
+  await expect(failed).rejects.toThrow('the use case fails');
+  expect(await jobsWith('rolled back')).toEqual([]);
+});
+
+test('the same key runs once, however often it is asked for while it waits or runs', async () => {
+  let release: () => void = () => undefined;
+  hold = new Promise((done) => {
+    release = done;
+  });
+  await Promise.all(Array.from({ length: 5 }, () => enqueue('once')));
+  await expect.poll(() => jobsWith('once'), { timeout: 10_000 }).toEqual([{ state: 'active' }]);
+  await enqueue('once');
+  expect(await jobsWith('once')).toEqual([{ state: 'active' }]);
+  release();
+  hold = null;
+  await expect.poll(() => jobsWith('once'), { timeout: 10_000 }).toEqual([{ state: 'completed' }]);
+  expect(labels().filter((label) => label === 'once')).toHaveLength(1);
+});
+
+test('a job that fails is tried again until it is done', async () => {
+  failNext = 1;
+  await enqueue('retried');
+  await expect.poll(() => jobsWith('retried'), { timeout: 10_000 }).toEqual([{ state: 'retry' }]);
+  expect(await api.sql("select start_after > now() + interval '5 seconds' as later from pgboss.job where state = 'retry'")).toEqual([
+    { later: true },
+  ]);
+  await api.sql("update pgboss.job set start_after = now() where state = 'retry'"); // the wait grows from 10 s; not sat through here
+  await expect.poll(() => jobsWith('retried'), { timeout: 10_000 }).toEqual([{ state: 'completed' }]);
+  expect(labels().filter((label) => label === 'retried')).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Transaction } from '../database/database.ts';
+
+// Background work on the same PostgreSQL. A job is enqueued in the transaction of the change that asks for it, and its key makes it run once.
+
+export type JobHandler<Data extends object> = (data: Data, jobId: string) => Promise<void>;
+export type JobDefinition = { name: string; cron?: string; handle: JobHandler<never> };
+
+export type Jobs = {
+  /** `key` names the effect ('invoice-12-issued'): a second job with the same key while one waits or runs is dropped. */
+  enqueue(tx: { db: Transaction }, name: string, data: object, key: string): Promise<void>;
+  start(definitions: readonly JobDefinition[]): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const ZONE = 'America/Sao_Paulo';
+
+export const createJobs = (url: string, { onError }: { onError: (error: unknown) => void }): Jobs => {
+  const boss = new PgBoss({ connectionString: url, migrate: false, max: 3, application_name: 'esteto-jobs' });
+  boss.on('error', onError);
+  return {
+    enqueue: async (tx, name, data, key) => {
+      await boss.send(name, data, { singletonKey: key, retryLimit: 5, retryDelay: 10, retryBackoff: true, db: fromDrizzle(tx.db, sql) });
+    },
+    start: async (definitions) => {
+      await boss.start();
+      for (const { name, cron, handle } of definitions) {
+        await boss.createQueue(name, { policy: 'exclusive' });
+        await boss.work<object>(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+          for (const job of jobs) await handle(job.data as never, job.id);
+        });
+        if (cron) await boss.schedule(name, cron, {}, { tz: ZONE });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+};

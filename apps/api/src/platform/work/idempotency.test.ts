@@ -1,0 +1,110 @@
+import { unit } from '@esteto/contract/unit';
+import { expect, test } from 'vitest';
+import { unique } from '../../testing/documents.ts';
+import { unitSample } from '../../testing/samples.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { sweepKeys } from './sweep-keys.ts';
+
+// One effect per intent: the same Idempotency-Key of the same person happens once.
+
+const api = await testApp();
+const group = await api.make.group();
+const admin = await api.make.manager(group);
+const other = await api.make.manager(group);
+const here = { group_id: group.id };
+const newKey = () => `intent-${unique()}`;
+const create = (key: string, body = unitSample(), as = admin) =>
+  api.call(unit.create, { ...here, body }, { as, headers: { 'idempotency-key': key } });
+const count = async () => Number((await api.sql('select count(*) from units'))[0]?.['count']);
+
+test('a repeat gets the first answer, and nothing happens again', async () => {
+  const [key, body] = [newKey(), unitSample()];
+  const first = await create(key, body);
+  const before = [await count(), await api.sql('select id from events')];
+  const repeat = await create(key, body);
+  expect([repeat.status, repeat.body]).toEqual([200, first.body]);
+  expect([await count(), await api.sql('select id from events')]).toEqual(before);
+});
+
+test('a repeat of a write without answer is again 204', async () => {
+  const made = (await create(newKey())).body;
+  const headers = { 'idempotency-key': newKey() };
+  const remove = () => api.call(unit.remove, { ...here, id: made.id }, { as: admin, headers });
+  expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
+  expect((await api.call(unit.remove, { ...here, id: made.id }, { as: admin })).status).toBe(404);
+});
+
+test('the same key for something else is refused', async () => {
+  const key = newKey();
+  const made = (await create(key)).body;
+  const refusal = { status: 422, error: { code: 'idempotency_key_reused' } };
+  const before = await count();
+  expect(await create(key)).toMatchObject(refusal);
+  const update = { ...here, id: made.id, body: { ...unitSample(), version: 1 } };
+  expect(await api.call(unit.update, update, { as: admin, headers: { 'idempotency-key': key } })).toMatchObject(refusal);
+  expect(await count()).toBe(before);
+});
+
+test('the same form data is a repeat, other form data is not', async () => {
+  const made = (await create(newKey())).body;
+  const put = async (name: string) => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ _method: 'PUT', name, code: made.code, type: made.type, version: 1 }))
+      form.set(field, String(value));
+    const url = `/api/admin/manager/units/${made.id}?group_id=${group.id}`;
+    return api.send({ method: 'POST', url, payload: form, as: admin, headers: { 'idempotency-key': 'form-data-key' } });
+  };
+  const first = await put('A');
+  expect(first).toMatchObject({ status: 200, body: { version: 2 } });
+  expect(await put('A')).toMatchObject({ status: 200, body: first.body });
+  expect(await put('B')).toMatchObject({ status: 422, error: { code: 'idempotency_key_reused' } });
+});
+
+test("another person's key is another key", async () => {
+  const key = newKey();
+  const [mine, theirs] = [await create(key), await create(key, unitSample(), other)];
+  expect([mine.status, theirs.status]).toEqual([200, 200]);
+  expect(mine.body.id).not.toBe(theirs.body.id);
+});
+
+test('a refused write keeps no key: the corrected one may use it', async () => {
+  const key = newKey();
+  const taken = (await create(newKey())).body;
+  expect((await create(key, { ...unitSample(), code: taken.code })).status).toBe(422);
+  expect((await create(key)).status).toBe(200);
+});
+
+test('of a double click one is done, and the other is told so', async () => {
+  const [key, body] = [newKey(), unitSample()];
+  const before = await count();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => create(key, body)));
+  const done = answers.filter(({ status }) => status === 200);
+  const inFlight = answers.filter(({ status, error }) => status === 409 && error.code === 'in_flight');
+  expect(done.length + inFlight.length).toBe(8);
+  expect(new Set(done.map((answer) => answer.body.id)).size).toBe(1);
+  expect(await count()).toBe(before + 1);
+});
+
+test('while the first is under way, a repeat is told to wait', async () => {
+  const [key, body] = [newKey(), unitSample()];
+  await api.sql('create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$');
+  await api.sql('create trigger slow before insert on events for each row execute function wait()');
+  const first = create(key, body);
+  const asleep = async () =>
+    (await api.sql("select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()")).length;
+  await expect.poll(asleep).toBe(1);
+  const repeat = await create(key, body);
+  await api.sql('drop trigger slow on events').catch(() => undefined);
+  expect(repeat).toMatchObject({ status: 409, error: { code: 'in_flight', message: 'Este pedido já está sendo processado.' } });
+  expect((await first).status).toBe(200);
+});
+
+test('a key is forgotten after a day, and not before', async () => {
+  const [old, young] = [newKey(), newKey()];
+  await create(old);
+  api.clock.advance(3_600_000);
+  await create(young);
+  api.clock.advance(23 * 3_600_000 + 1);
+  await sweepKeys(api.deps.db, api.clock);
+  expect(await api.sql('select key from idempotency_keys where key = any($1)', [[old, young]])).toEqual([{ key: young }]);
+});

@@ -1,0 +1,154 @@
+import type { EventAction } from '@esteto/domain/event/event-actions';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Change } from '../audit/audit.tables.ts';
+import { events } from '../audit/audit.tables.ts';
+import { diff } from '../audit/diff.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { AppError, conflict, notFound, staleVersion } from '../http/app-error.ts';
+import type { AnyActor } from './actor.ts';
+import type { RecordTable, Row, RowUpdate, Values } from './record-table.ts';
+import { idempotencyKeys } from './work.tables.ts';
+
+// One transaction per use case. Whatever it changes, it tells: the audit events leave in the same transaction as the changes, in one
+// statement. An Idempotency-Key makes it happen once.
+
+export type Event = {
+  action: EventAction;
+  company_id?: number | null;
+  reason?: string | null;
+  /** Changes on the way that the row no longer shows (statuses passed), told before its own. */
+  passing?: Change[];
+};
+
+export type Tx = {
+  db: Transaction;
+  actor: AnyActor;
+  now: string;
+  today: string;
+  insert<T extends RecordTable>(table: T, values: Values<T>, event: Event): Promise<Row<T>>;
+  /** Locks the row for this transaction; refuses a stale version (409) and a row outside `scope` (404). `version` null: whatever is there. */
+  lock<T extends RecordTable>(table: T, key: RowKey): Promise<Row<T>>;
+  /** Writes a row that `lock` answered, and tells what changed. */
+  change<T extends RecordTable>(table: T, before: Row<T>, values: RowUpdate<T>, event: Event): Promise<Row<T>>;
+  /** `lock`, then `change`. */
+  update<T extends RecordTable>(table: T, key: RowKey, values: RowUpdate<T>, event: Event): Promise<Row<T>>;
+  /** An event that is no change of a row's columns. */
+  record(entity: { type: string; id: number }, event: Event, changes?: Change[]): void;
+};
+
+/** Which row: its id, the scope that must hold (tenant, not deleted), and the version the person saw. */
+export type RowKey = { id: number; scope: SQL | undefined; version: number | null };
+
+export type Work = <Answer>(actor: AnyActor, use: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
+
+export const createWork =
+  (database: Database, clock: Clock): Work =>
+  (actor, use) =>
+    database.transaction(async (db) => {
+      const tx = newTx(db, actor, clock);
+      const intent = actor.user && actor.info.idempotency ? { user_id: actor.user.id, ...actor.info.idempotency } : null;
+      if (!intent) return finish(tx, await use(tx));
+
+      const former = await formerAnswer(db, intent);
+      if (former) return former.answer as Awaited<ReturnType<typeof use>>;
+      const answer = await use(tx);
+      await db.insert(idempotencyKeys).values({ ...intent, answer: answer ?? null, created_at: tx.now });
+      return finish(tx, answer);
+    });
+
+type TxWithEvents = Tx & { pending: (typeof events.$inferInsert)[] };
+
+const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => {
+  const pending: TxWithEvents['pending'] = [];
+  const now = clock.now().toISOString();
+
+  const record: Tx['record'] = (entity, event, changes = []) => {
+    const { request_id, ip, user_agent } = actor.info;
+    pending.push({
+      actor_user_id: actor.user?.id ?? null,
+      action: event.action,
+      entity_type: entity.type,
+      entity_id: entity.id,
+      company_id: event.company_id ?? null,
+      changes,
+      reason: event.reason ?? null,
+      ip,
+      user_agent,
+      request_id,
+      created_at: now,
+    });
+  };
+
+  const lock: Tx['lock'] = async (table, key) => {
+    const [row] = await db
+      .select()
+      .from(table as RecordTable)
+      .where(and(eq(table.id, key.id), key.scope))
+      .for('update');
+    if (!row) throw notFound();
+    const current = Number(row.version);
+    if (key.version !== null && key.version !== current) throw staleVersion(current);
+    return row as Row<typeof table>;
+  };
+
+  const change: Tx['change'] = async (table, before, values, event) => {
+    const stamps = { updated_at: now, updated_by: actor.user?.id ?? null, version: Number(before.version) + 1 };
+    const [after] = await db
+      .update(table as RecordTable)
+      .set({ ...values, ...stamps } as never)
+      .where(eq(table.id, before.id))
+      .returning();
+    if (!after) throw notFound();
+    record(entityOf(event, before), event, [...(event.passing ?? []), ...diff(before, after)]);
+    return after as Row<typeof table>;
+  };
+
+  return {
+    db,
+    actor,
+    now,
+    today: clock.today(),
+    pending,
+    record,
+    insert: async (table, values, event) => {
+      const stamps = { created_at: now, updated_at: now, created_by: actor.user?.id ?? null, updated_by: actor.user?.id ?? null };
+      const [row] = await db
+        .insert(table)
+        .values({ ...values, ...stamps } as never)
+        .returning();
+      if (!row) throw new Error('insert answered no row');
+      record(entityOf(event, row), event, diff(null, row));
+      return row as Row<typeof table>;
+    },
+    lock,
+    change,
+    update: async (table, key, values, event) => change(table, await lock(table, key), values, event),
+  };
+};
+
+/** 'invoice.issued' is told of an invoice. */
+const entityOf = ({ action }: Event, row: Record<string, unknown>) => ({ type: action.split('.')[0] ?? '', id: Number(row['id']) });
+
+const finish = async <Answer>(tx: TxWithEvents, answer: Answer): Promise<Answer> => {
+  if (tx.pending.length > 0) await tx.db.insert(events).values(tx.pending);
+  return answer;
+};
+
+type Intent = { user_id: number; key: string; request_hash: string };
+
+/** The stored answer of this intent, null when it is new; refuses the same key in flight (409) or with another body (422). */
+const formerAnswer = async (db: Transaction, { user_id, key, request_hash }: Intent): Promise<{ answer: unknown } | null> => {
+  const lock = await db.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${user_id}:${key}`}, 0)) as free`,
+  );
+  if (!lock.rows[0]?.free) throw conflict('Este pedido já está sendo processado.', 'in_flight');
+  const [former] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.user_id, user_id), eq(idempotencyKeys.key, key)));
+  if (!former) return null;
+  if (former.request_hash !== request_hash)
+    throw new AppError(422, { message: 'Esta chave de repetição já foi usada em outro pedido.', code: 'idempotency_key_reused' });
+  return { answer: former.answer };
+};

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { announce } from './announce.ts';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { fillDemo } from './demo/fill-demo.ts';
+import { assemble } from './deps.ts';
+import { createModules, moduleJobs } from './modules/modules.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { logger } from './platform/http/logger.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { createMail } from './platform/mail/mail.ts';
+
+const STOP_WITHIN_MS = 9_000;
+
+const config = settings();
+const log = logger(config.logLevel);
+
+// What must be undone at the end, last opened first.
+const closers: (() => Promise<unknown>)[] = [];
+let stopping: Promise<void> | null = null;
+
+const stop = (signal: string): void => {
+  stopping ??= (async () => {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    for (const close of closers.toReversed()) await close().catch((error: unknown) => log.error({ err: error }, 'stop'));
+    process.exit(0);
+  })();
+};
+process.on('SIGINT', () => stop('SIGINT'));
+process.on('SIGTERM', () => stop('SIGTERM'));
+process.on('SIGHUP', () => stop('SIGHUP'));
+// Started by `npm start`: when that process is killed outright, this one must not stay behind.
+process.on('disconnect', () => stop('disconnect'));
+
+try {
+  const embedded = config.database ? null : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log });
+  if (embedded) closers.push(() => embedded.stop());
+  const { ownerUrl, appUrl } = config.database ?? (embedded as NonNullable<typeof embedded>);
+  await migrate(ownerUrl);
+
+  const database = openDatabase(appUrl);
+  closers.push(() => database.close());
+  const jobs = createJobs(appUrl, { onError: (error) => log.error({ err: error }, 'jobs') });
+  const mail = createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir });
+  const deps = assemble({ config, database, clock: systemClock, jobs, mail });
+  const modules = createModules(deps);
+  await jobs.start(moduleJobs(modules, deps));
+  closers.push(() => jobs.stop());
+  if (config.demo) await fillDemo(deps);
+
+  const app = await buildApp(deps, modules);
+  closers.push(() => closeApp(app));
+  await app.listen({ host: config.host, port: config.port });
+  announce(config, mail);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  for (const close of closers.toReversed()) await close().catch(() => undefined);
+  process.exit(1);
+}
+
+function settings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** A connection that was busy when the stop began is closed once its answer is out; else a browser would hold it, and the stop, for a minute. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  await app.close();
+  clearInterval(sweep);
+}

@@ -1,0 +1,139 @@
+import { COMPANY_PERMISSIONS, STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
+import { granted, type TestPerson } from './factories.ts';
+import { newScene, type Scene } from './scene.ts';
+import type { TestApp } from './test-app.ts';
+
+// Every kind of user so far, each with the scene that its calls name and, in words, what it may. The words are this file's own: they are
+// compared with what the contract declares and what the server does, and never computed from either.
+
+export type Outcome = 'in' | 401 | 403 | 404 | 'read only';
+/** What is declared ('company: clients edit') to what happens; '*' stands for anything, the longest pattern wins. */
+type Rules = Record<string, Outcome>;
+
+export type Caller = {
+  kind: string;
+  rules: Rules;
+  scene: Scene;
+  /** What the caller sends to say who they are; a fresh session each time. */
+  headers(): Promise<Record<string, string>>;
+};
+
+const STRANGER: Rules = { '*': 401, anyone: 'in' };
+const STAFF: Rules = { '*': 403, anyone: 'in', 'any session': 'in', 'staff: member': 'in' };
+const MANAGER: Rules = { '*': 403, anyone: 'in', 'any session': 'in', 'manager: somewhere': 'in' };
+const DOCTOR: Rules = { '*': 403, anyone: 'in', 'any session': 'in', 'app user': 'in', 'company: *': 404 };
+const MEMBER: Rules = {
+  ...DOCTOR,
+  'company: *': 403,
+  'company: member view': 'in',
+  'company: member edit': 'in',
+  'company: member delete': 'in',
+};
+const PARTNER: Rules = { ...DOCTOR, 'company: *': 'in' };
+const READER: Rules = { ...PARTNER, 'company: * edit': 'read only', 'company: * delete': 'read only' };
+const everything = (rules: Rules): Rules => ({ ...rules, 'company: *': 'in', 'company: partner *': 403 });
+
+export const createCallers = async (api: TestApp): Promise<Caller[]> => {
+  const { make, sql } = api;
+  const scene = await newScene(api);
+  const { company, group, partner, master } = scene;
+  const callers: Caller[] = [];
+
+  const add = (kind: string, rules: Rules, person: TestPerson, at: Scene = scene): void => {
+    callers.push({ kind, rules, scene: at, headers: async () => ({ ...(await api.signIn(person)).headers }) });
+  };
+  const addBroken = (kind: string, headers: Caller['headers']): void => {
+    callers.push({ kind, rules: STRANGER, scene, headers });
+  };
+  const spoilt = (sentence: string) => async () => {
+    const { id, headers } = await api.signIn(partner);
+    await sql(`update sessions set ${sentence} where id = $1`, [id]);
+    return { ...headers };
+  };
+  const allOf = (table: Record<string, { levels: readonly ('view' | 'edit' | 'delete')[] }>) =>
+    Object.entries(table).map(([name, { levels }]) => granted(name, ...levels));
+
+  addBroken('nobody', async () => ({}));
+  addBroken('a session past its end', spoilt(`expires_at = '2026-11-20T14:59:59Z'`));
+  addBroken('a session unused for a week', spoilt(`last_used_at = '2026-11-13T15:00:00Z'`));
+  addBroken('a session that was logged out', spoilt('revoked_at = now()'));
+  addBroken('a stolen token without its cookie', async () => ({ authorization: (await api.signIn(partner)).headers.authorization }));
+  addBroken('a stolen cookie without its token', async () => ({ cookie: (await api.signIn(partner)).headers.cookie }));
+  addBroken("a stolen token with the thief's own cookie", async () => ({
+    authorization: (await api.signIn(partner)).headers.authorization,
+    cookie: (await api.signIn(master)).headers.cookie,
+  }));
+  const retired = await make.person({ type: 'admin', is_master: true, is_active: false });
+  addBroken('an inactive person', async () => ({ ...(await api.signIn(retired)).headers }));
+
+  add('a master', { ...STAFF, 'staff: *': 'in' }, master);
+  add(
+    'an analyst with every permission',
+    { ...STAFF, 'staff: *': 'in', 'staff: master': 403 },
+    await make.analyst(allOf(STAFF_PERMISSIONS)),
+  );
+  add('an analyst with no permission', STAFF, await make.analyst());
+  add(
+    'an analyst who may view accounts receivable',
+    { ...STAFF, 'staff: billing.accounts_receivable view': 'in' },
+    await make.analyst([granted('billing.accounts_receivable', 'view')]),
+  );
+  add(
+    'an analyst who may edit accounts receivable and not view them',
+    { ...STAFF, 'staff: billing.accounts_receivable edit': 'in' },
+    await make.analyst([granted('billing.accounts_receivable', 'edit')]),
+  );
+  add('an analyst with another permission', STAFF, await make.analyst([granted('billing.clients', 'view', 'edit', 'delete')]));
+
+  const viewer: Rules = { ...MANAGER, 'manager: viewer': 'in' };
+  const coordinator: Rules = { ...viewer, 'manager: coordinator': 'in' };
+  add('a manager who views', viewer, await make.manager(group, 'viewer'));
+  add('a manager who coordinates', coordinator, await make.manager(group, 'coordinator'));
+  add('a manager who administers', { ...coordinator, 'manager: admin': 'in' }, scene.manager);
+  const foreign: Rules = { ...MANAGER, 'manager: *': 404, 'manager: somewhere': 'in' };
+  add('a manager of another group', foreign, await make.manager(await make.group()));
+  add('a manager of no group', foreign, await make.person({ type: 'manager' }));
+  const closed = await newScene(api);
+  callers.push({
+    kind: 'a manager of a group that is switched off',
+    rules: foreign,
+    scene: closed,
+    headers: async () => {
+      await sql('update management_groups set is_active = false where id = $1', [closed.group.id]);
+      const { headers } = await api.signIn(closed.manager);
+      return { ...headers };
+    },
+  });
+
+  add('the owner', PARTNER, partner);
+  add('a partner', PARTNER, await make.partner(company));
+  add('a partner of another company', DOCTOR, await make.partner(await make.company()));
+  add('a doctor without a company', DOCTOR, await make.person({}));
+  add('an employee with every permission', everything(MEMBER), await make.employee(company, allOf(COMPANY_PERMISSIONS)));
+  add('an employee with no permission', MEMBER, await make.employee(company));
+  add(
+    'an employee who may view clients',
+    { ...MEMBER, 'company: clients view': 'in' },
+    await make.employee(company, [granted('clients', 'view')]),
+  );
+  add('an employee of another company', DOCTOR, await make.employee(await make.company(), allOf(COMPANY_PERMISSIONS)));
+  const own = await make.employee(company, [granted('invoices', 'view', 'edit')]);
+  add(
+    'an employee who sees only the invoices they asked for',
+    { ...MEMBER, 'company: invoices view': 'in', 'company: invoices edit': 'in' },
+    own,
+    await newScene(api, { ...scene, requester: own }),
+  );
+
+  for (const status of ['delinquent', 'frozen', 'inactive', 'closed'] as const) {
+    const there = await newScene(api, { company: await make.company({ accounting_status: status }) });
+    add(`the owner of a ${status} company`, READER, there.partner, there);
+    add(
+      `an employee without permissions of a ${status} company`,
+      { ...MEMBER, 'company: member edit': 'read only', 'company: member delete': 'read only' },
+      await make.employee(there.company),
+      there,
+    );
+  }
+  return callers;
+};

@@ -1,0 +1,90 @@
+import { contract } from '@esteto/contract/contract';
+import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
+import type { TestPerson } from './factories.ts';
+import { clientSample, invoiceRequestSample, unitSample } from './samples.ts';
+import { documentedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newUnit, PDF, type Scene } from './scene.ts';
+import type { TestInput } from './test-calls.ts';
+
+// A good input for every endpoint of the contract, made fresh for each call: the access matrix, the fuzz and the statement budget start from
+// it. An endpoint without one does not compile. The scope (company_id, group_id) is added from the scene.
+
+type Contract = typeof contract;
+type Example<E> = (scene: Scene) => (E extends Endpoint ? TestInput<E> : never) | Promise<E extends Endpoint ? TestInput<E> : never>;
+
+const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Example<Contract[Noun][Name]> } } = {
+  session: {
+    login: ({ api, partner }) => ({ body: { email: partner.email, password: api.password } }),
+    logout: () => ({}),
+    user: () => ({}),
+  },
+  company: { mine: () => ({}) },
+  managementGroup: { mine: () => ({}) },
+  unit: {
+    list: () => ({}),
+    detail: async (scene) => idOf(await newUnit(scene)),
+    create: () => ({ body: unitSample() }),
+    update: async (scene) => ({ ...idOf(await newUnit(scene)), body: { ...unitSample(), version: 1 } }),
+    remove: async (scene) => idOf(await newUnit(scene)),
+  },
+  client: {
+    list: () => ({}),
+    detail: async (scene) => idOf(await newClient(scene)),
+    create: () => ({ body: clientSample() }),
+    update: async (scene) => ({ ...idOf(await newClient(scene)), body: { ...clientSample(), version: 1 } }),
+  },
+  invoice: {
+    list: () => ({}),
+    detail: async (scene) => idOf(await newInvoice(scene)),
+    request: async (scene) => ({ body: invoiceRequestSample((await newClient(scene)).id) }),
+    mirror: async (scene) => idOf(await issuedInvoice(scene)),
+    document: documentedInvoice,
+  },
+  receivable: {
+    list: () => ({}),
+    detail: async (scene) => idOf(await newInvoice(scene)),
+    update: async (scene) => {
+      const { id, version, client } = await newInvoice(scene);
+      return { id, body: { ...invoiceRequestSample(client.id), gross_amount: 1_234_56, version } };
+    },
+    issue: async (scene) => {
+      const { id, version } = await newInvoice(scene);
+      return { id, body: { ...issueSample(), version } };
+    },
+    history: async (scene) => idOf(await newInvoice(scene)),
+    mirror: async (scene) => idOf(await issuedInvoice(scene)),
+    attach: async (scene) => ({ ...idOf(await issuedInvoice(scene)), file: { name: 'nfse.pdf', bytes: PDF } }),
+    document: documentedInvoice,
+  },
+  cashFlow: {
+    months: () => ({ from: '2026-01', to: '2026-12' }),
+    entries: () => ({ month: '2026-11' }),
+  },
+  overview: { home: () => ({}) },
+  workQueue: { list: () => ({}) },
+};
+
+const idOf = ({ id }: { id: number }) => ({ id });
+
+export type NamedEndpoint = { name: string; endpoint: Endpoint };
+
+/** Every endpoint of the contract under the name that a test shows: 'unit.list'. */
+export const namedEndpoints: NamedEndpoint[] = Object.entries(contract).flatMap(([noun, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]): NamedEndpoint => ({ name: `${noun}.${name}`, endpoint })),
+);
+
+export type AnyInput = Record<string, unknown> & { body?: Record<string, unknown>; file?: { name: string; bytes: Uint8Array } };
+
+/** A good input of that endpoint in the scene, with the scope it asks for. */
+export const goodInput = async ({ name, endpoint }: NamedEndpoint, scene: Scene): Promise<AnyInput> => {
+  const [noun, key] = name.split('.') as [string, string];
+  const example = (examples as Record<string, Record<string, (scene: Scene) => unknown>>)[noun]?.[key];
+  const scope = { company_id: scene.company.id, group_id: scene.group.id };
+  const param = scopeParam(endpoint.who);
+  return { ...((await example?.(scene)) as object), ...(param && { [param]: scope[param] }) };
+};
+
+/** Somebody of the scene whom the endpoint lets in. */
+export const rightfulCaller = ({ endpoint: { who } }: NamedEndpoint, { partner, manager, master }: Scene): TestPerson => {
+  if (who.kind === 'staff' || who.kind === 'master') return master;
+  return who.kind === 'manager' || who.kind === 'manager_person' ? manager : partner;
+};

@@ -1,0 +1,112 @@
+import type { ManagerRole } from '@esteto/domain/permission/access';
+import type { Level, PermissionEntry } from '@esteto/domain/permission/permissions';
+import type { Address } from '@esteto/domain/shared/address';
+import { companies, memberships } from '../modules/company/company.tables.ts';
+import { groupManagers, managementGroups } from '../modules/management-group/management-group.tables.ts';
+import { users } from '../modules/user/user.tables.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { newCnpj, newEmail, unique } from './documents.ts';
+
+export type TestPerson = typeof users.$inferSelect;
+export type TestCompany = typeof companies.$inferSelect;
+export type TestGroup = typeof managementGroups.$inferSelect;
+
+type New<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
+
+/** `granted('clients', 'view', 'edit')`: one permission as it is stored. */
+export const granted = (name: string, ...levels: Level[]): PermissionEntry => ({
+  name,
+  view: levels.includes('view'),
+  edit: levels.includes('edit'),
+  delete: levels.includes('delete'),
+});
+
+export type Factories = ReturnType<typeof createFactories>;
+
+/** Rows written straight to the tables: people of every kind and what they belong to. What the API can make is made through the API. */
+export const createFactories = ({ db, clock, passwordHash }: { db: Database; clock: Clock; passwordHash: string }) => {
+  const stamps = () => ({ created_at: clock.now().toISOString(), updated_at: clock.now().toISOString() });
+  const only = <Row>([row]: Row[]): Row => {
+    if (!row) throw new Error('insert answered no row');
+    return row;
+  };
+
+  const person = async (values: New<typeof users>): Promise<TestPerson> =>
+    only(
+      await db
+        .insert(users)
+        .values({ type: 'doctor', name: `Pessoa ${unique()}`, email: newEmail(), password_hash: passwordHash, ...values, ...stamps() })
+        .returning(),
+    );
+
+  const company = async (values: New<typeof companies> = {}): Promise<TestCompany> =>
+    only(
+      await db
+        .insert(companies)
+        .values({
+          type: 'new_company',
+          name: `Clínica ${unique()} Ltda.`,
+          cnpj: newCnpj(),
+          accounting_status: 'active',
+          tax_regime: 'simples',
+          wizard_step: 'finished',
+          address,
+          ...values,
+          ...stamps(),
+        })
+        .returning(),
+    );
+
+  const group = async (values: New<typeof managementGroups> = {}): Promise<TestGroup> =>
+    only(
+      await db
+        .insert(managementGroups)
+        .values({ name: `Grupo ${unique()}`, kind: 'hospital', ...values, ...stamps() })
+        .returning(),
+    );
+
+  /** Ties a person to a company. */
+  const join = async (who: TestPerson, where: TestCompany, values: New<typeof memberships> = {}): Promise<void> => {
+    await db.insert(memberships).values({ user_type: 'partner', ...values, user_id: who.id, company_id: where.id, ...stamps() });
+  };
+
+  return {
+    person,
+    company,
+    group,
+    join,
+    master: () => person({ type: 'admin', is_master: true }),
+    analyst: (permissions: PermissionEntry[] = []) => person({ type: 'admin', permissions }),
+    /** A manager of the group with that role. */
+    manager: async (where: TestGroup, role: ManagerRole = 'admin') => {
+      const who = await person({ type: 'manager' });
+      await db.insert(groupManagers).values({ user_id: who.id, group_id: where.id, role, ...stamps() });
+      return who;
+    },
+    partner: async (where: TestCompany, values: { is_owner?: boolean } = {}) => {
+      const who = await person({ doctor_role: 'partner' });
+      await join(who, where, { user_type: 'partner', ...values });
+      return who;
+    },
+    employee: async (where: TestCompany, permissions: PermissionEntry[] = []) => {
+      const who = await person({ doctor_role: 'employee' });
+      await join(who, where, { user_type: 'employee', permissions });
+      return who;
+    },
+  };
+};
+
+const address: Address = {
+  cep: '50030230',
+  street: 'Avenida Rio Branco',
+  number: '240',
+  complement: null,
+  neighborhood: 'Recife',
+  city: 'Recife',
+  state: 'PE',
+  ibge: '2611606',
+  city_id: null,
+  state_id: null,
+  country_id: null,
+};

@@ -1,0 +1,34 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { hashPassword } from '../platform/sessions/password.ts';
+import { ask, databaseAt, TEMPLATE } from './test-database.ts';
+
+/** The password of every test person; hashed once for all files, because argon2 is slow on purpose. */
+const PASSWORD = 'uma senha comprida';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: { ownerUrl: string; appUrl: string };
+    password: { text: string; hash: string };
+  }
+}
+
+/** One throw-away PostgreSQL for the whole run, with a migrated database that each test file copies. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'esteto-test-pg-'));
+  const server = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn() {} }, throwaway: true });
+  try {
+    await ask(server.ownerUrl, `create database ${TEMPLATE}`);
+    await migrate(databaseAt(server.ownerUrl, TEMPLATE));
+    project.provide('server', { ownerUrl: server.ownerUrl, appUrl: server.appUrl });
+    project.provide('password', { text: PASSWORD, hash: await hashPassword(PASSWORD) });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return () => server.stop();
+}

@@ -1,0 +1,15 @@
+import { newCnpj, unique } from './documents.ts';
+
+// Good bodies for the forms, each new in what must be unique; a test says only what it is about.
+
+export const unitSample = () => ({ name: `Hospital ${unique()}`, code: `H${unique()}`, type: 'hospital' as const });
+
+export const clientSample = () => ({ person_type: 'PJ' as const, document: newCnpj(), name: `Hospital São Lucas ${unique()}` });
+
+export const invoiceRequestSample = (client_id: number) => ({
+  client_id,
+  competence: '2026-11',
+  due_date: '2026-12-10',
+  gross_amount: 1_500_000,
+  description: 'Plantões de novembro.',
+});

@@ -1,0 +1,84 @@
+import { client } from '@esteto/contract/client';
+import { invoice } from '@esteto/contract/invoice';
+import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import { receivable } from '@esteto/contract/receivable';
+import { unit } from '@esteto/contract/unit';
+import { unique } from './documents.ts';
+import type { TestCompany, TestGroup, TestPerson } from './factories.ts';
+import { clientSample, invoiceRequestSample, unitSample } from './samples.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A company and a management group with their people, and the records that calls about them need. */
+export type Scene = {
+  api: TestApp;
+  company: TestCompany;
+  partner: TestPerson;
+  /** Who asks for the scene's invoices; the partner unless a test says otherwise. */
+  requester: TestPerson;
+  group: TestGroup;
+  manager: TestPerson;
+  master: TestPerson;
+};
+
+export const newScene = async (api: TestApp, given: Partial<Scene> = {}): Promise<Scene> => {
+  const company = given.company ?? (await api.make.company());
+  const group = given.group ?? (await api.make.group());
+  const partner = given.partner ?? (await api.make.partner(company, { is_owner: true }));
+  return {
+    api,
+    company,
+    partner,
+    requester: partner,
+    group,
+    manager: given.manager ?? (await api.make.manager(group)),
+    master: given.master ?? (await api.make.master()),
+    ...given,
+  };
+};
+
+/** Bytes that are a PDF to whoever looks at them. */
+export const PDF = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
+
+export const newUnit = async ({ api, group, manager }: Scene) => {
+  await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+  return api.ask(unit.create, { group_id: group.id, body: unitSample() }, { as: manager });
+};
+
+export const newClient = (scene: Scene) =>
+  whileActive(scene, ({ api, company, partner }) =>
+    api.ask(client.create, { company_id: company.id, body: clientSample() }, { as: partner }),
+  );
+
+export const newInvoice = async (scene: Scene): Promise<InvoiceDetail> => {
+  const taker = await newClient(scene);
+  return whileActive(scene, ({ api, company, requester }) =>
+    api.ask(invoice.request, { company_id: company.id, body: invoiceRequestSample(taker.id) }, { as: requester }),
+  );
+};
+
+export const issueSample = () => ({ number: String(unique()), verification_code: 'ABCD-1234', issue_date: '2026-11-20' });
+
+export const issuedInvoice = async (scene: Scene): Promise<InvoiceDetail> => {
+  const { id, version } = await newInvoice(scene);
+  return scene.api.ask(receivable.issue, { id, body: { ...issueSample(), version } }, { as: scene.master });
+};
+
+/** An issued invoice with its official PDF beside it. */
+export const documentedInvoice = async (scene: Scene): Promise<{ id: number; document: string }> => {
+  const { id } = await issuedInvoice(scene);
+  const { documents } = await scene.api.ask(receivable.attach, { id, file: { name: 'nfse.pdf', bytes: PDF } }, { as: scene.master });
+  return { id, document: documents[0]?.file ?? '' };
+};
+
+/** A frozen company has a past: what it owns was made while it was active. */
+const whileActive = async <Made>(scene: Scene, make: (scene: Scene) => Promise<Made>): Promise<Made> => {
+  const { api, company } = scene;
+  const set = (status: string) => api.sql('update companies set accounting_status = $2 where id = $1', [company.id, status]);
+  if (company.accounting_status === 'active') return make(scene);
+  await set('active');
+  try {
+    return await make(scene);
+  } finally {
+    await set(company.accounting_status);
+  }
+};

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { assemble, type Deps } from '../deps.ts';
+import { createModules, type Modules, moduleJobs } from '../modules/modules.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
+import { createMail } from '../platform/mail/mail.ts';
+import { createFactories, type Factories, type TestPerson } from './factories.ts';
+import { readOutbox } from './outbox.ts';
+import { type Calls, createCalls } from './test-calls.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createSessions, type TestSession } from './test-sessions.ts';
+
+export type TestApp = Calls & {
+  app: FastifyInstance;
+  deps: Deps;
+  modules: Modules;
+  clock: TestClock;
+  config: Config;
+  /** Writes people, companies and groups straight to the tables. */
+  make: Factories;
+  /** Runs SQL as the database's owner. */
+  sql: TestDatabase['sql'];
+  database: TestDatabase;
+  password: string;
+  /** A fresh session of that person; `call(…, { as: person })` makes and keeps one by itself. */
+  signIn(person: TestPerson): Promise<TestSession>;
+  /** The SQL that the application ran meanwhile, without BEGIN, COMMIT and ROLLBACK. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>;
+  /** The messages sent so far, oldest first, as .eml text. */
+  outbox(): Promise<string[]>;
+};
+
+/**
+ * The whole server on a database of its own, with a settable clock; jobs run, but not by the hour (cron). Call it at the top of a test file
+ * (`const api = await testApp()`): it is closed after the file's last test.
+ */
+export const testApp = async (settings: Record<string, string> = {}): Promise<TestApp> => {
+  // What must be undone at the end, last made first; also when the rest of this function fails.
+  const undo: (() => Promise<unknown>)[] = [];
+  afterAll(async () => {
+    for (const step of undo.toReversed()) await step();
+  });
+
+  const password = inject('password');
+  const database = await createTestDatabase(inject('server'));
+  undo.push(() => database.drop());
+  const dataDir = await mkdtemp(join(tmpdir(), 'esteto-test-'));
+  undo.push(() => rm(dataDir, { recursive: true, force: true }));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'http://localhost:3000',
+    ESTETO_DATA_DIR: dataDir,
+    APP_DIST: 'none',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  const clock = testClock();
+  const statements: string[] = [];
+  const handle = openDatabase(database.appUrl, { onStatement: (text) => statements.push(text) });
+  undo.push(() => handle.close());
+  const jobs = createJobs(database.appUrl, { onError: () => undefined });
+  const deps = assemble({
+    config,
+    database: handle,
+    clock,
+    jobs,
+    mail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir }),
+  });
+  const modules = createModules(deps);
+  await jobs.start(moduleJobs(modules, deps).map(({ name, handle: run }) => ({ name, handle: run })));
+  undo.push(() => jobs.stop());
+  const app = await buildApp(deps, modules);
+  undo.push(() => app.close());
+  await app.ready();
+  const sessions = createSessions(deps);
+
+  return {
+    ...createCalls(app, sessions),
+    app,
+    deps,
+    modules,
+    clock,
+    config,
+    database,
+    sql: database.sql,
+    make: createFactories({ db: deps.db, clock, passwordHash: password.hash }),
+    password: password.text,
+    signIn: sessions.fresh,
+    outbox: () => readOutbox(deps.mail.outbox),
+    statementsOf: async (work) => {
+      const from = statements.length;
+      await work();
+      return statements.slice(from).filter((text) => !/^(begin|commit|rollback|savepoint|release)\b/i.test(text));
+    },
+  };
+};

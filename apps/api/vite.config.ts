@@ -1,0 +1,16 @@
+import { builtinModules } from 'node:module';
+import { defineConfig } from 'vite';
+
+// The server for deployment. Our own packages are TypeScript that Node only runs inside the workspace, so they are bundled; libraries stay
+// libraries, installed beside the bundle.
+export default defineConfig({
+  build: {
+    ssr: 'src/server.ts',
+    outDir: 'dist',
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: 'server.js' } },
+  },
+  ssr: { noExternal: [/^@esteto\//], external: [...builtinModules] },
+});

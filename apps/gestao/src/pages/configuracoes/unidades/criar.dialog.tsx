@@ -1,0 +1,12 @@
+import { unitMutations } from '@esteto/api-client/unit';
+import { unitForm } from '@esteto/domain/unit/unit-form';
+import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
+import { UnitFields } from './unit-fields.tsx';
+
+export default function CreateUnitDialog() {
+  return (
+    <FormDialog title="Nova unidade" schema={unitForm} mutation={unitMutations.create} done="Unidade criada." submitLabel="Criar unidade">
+      <UnitFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { unitMutations, unitQueries } from '@esteto/api-client/unit';
+import { unitForm } from '@esteto/domain/unit/unit-form';
+import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
+import { useParams } from 'react-router';
+import { UnitFields } from './unit-fields.tsx';
+
+export default function EditUnitDialog() {
+  return (
+    <FormDialog
+      title={(unit) => unit?.name ?? 'Unidade'}
+      id={Number(useParams().unitId)}
+      schema={unitForm}
+      record={unitQueries.detail}
+      mutation={unitMutations.update}
+      done="Unidade salva."
+    >
+      <UnitFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { unitMutations, unitQueries } from '@esteto/api-client/unit';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { units } from '@esteto/contract/access';
+import type { UnitRow } from '@esteto/contract/unit';
+import { unitTypeLabel } from '@esteto/domain/unit/unit-types';
+import { useDeleteAction } from '@esteto/ui/data-table/use-delete-action';
+import type { FilterField } from '@esteto/ui/list-page/filter-field';
+import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
+import { Pencil } from 'lucide-react';
+import { Outlet } from 'react-router';
+import { unitColumns } from './unit-columns.ts';
+
+export default function UnitsPage() {
+  const canEdit = useCan(units.edit);
+  const remove = useDeleteAction(unitMutations.remove, {
+    verb: 'Excluir unidade',
+    message: ({ name }: UnitRow) => `${name} sai das listas e não recebe mais plantões. O histórico fica.`,
+    done: 'Unidade excluída.',
+  });
+  return (
+    <ListPage
+      title="Unidades"
+      query={unitQueries.list}
+      columns={unitColumns}
+      filters={filters}
+      create="criar"
+      createLabel="Criar unidade"
+      createAllowed={canEdit}
+      rowHref={canEdit ? editOf : undefined}
+      actions={canEdit ? [{ label: 'Editar', icon: Pencil, to: editOf }, remove] : undefined}
+      empty="Nenhuma unidade ainda. Crie a primeira para montar as escalas."
+    >
+      <Outlet />
+    </ListPage>
+  );
+}
+
+const filters: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Buscar por nome, código ou CNES' },
+  { kind: 'option', name: 'type', label: 'Tipo', options: unitTypeLabel },
+];
+
+const editOf = ({ id }: UnitRow): string => `${id}/editar`;

@@ -1,0 +1,13 @@
+import type { UnitRow } from '@esteto/contract/unit';
+import { unitTypeLabel } from '@esteto/domain/unit/unit-types';
+import { labelCell } from '@esteto/ui/data-table/cells/label-cell';
+import { columnsFor } from '@esteto/ui/data-table/columns';
+
+export const unitColumns = columnsFor<UnitRow>()([
+  { key: 'name', header: 'Nome', sort: true },
+  { key: 'code', header: 'Código', sort: true },
+  { key: 'type', header: 'Tipo', cell: labelCell(unitTypeLabel), sort: true },
+  { key: 'cnes', header: 'CNES', hideOnPhone: true },
+  { key: 'city', header: 'Cidade', value: ({ address }) => address && [address.city, address.state].filter(Boolean).join('/') },
+  { key: 'is_active', header: 'Ativa', cell: 'flag', hideOnPhone: true },
+]);

@@ -1,0 +1,25 @@
+import { unitTypeLabel } from '@esteto/domain/unit/unit-types';
+import { AddressFields } from '@esteto/ui/field/address-fields.tsx';
+import { CnpjField } from '@esteto/ui/field/cnpj-field.tsx';
+import { EmailField } from '@esteto/ui/field/email-field.tsx';
+import { IntegerField } from '@esteto/ui/field/integer-field.tsx';
+import { PhoneField } from '@esteto/ui/field/phone-field.tsx';
+import { SelectField } from '@esteto/ui/field/select-field.tsx';
+import { SwitchField } from '@esteto/ui/field/switch-field.tsx';
+import { TextField } from '@esteto/ui/field/text-field.tsx';
+
+/** The form body that create and edit share. */
+export const UnitFields = () => (
+  <>
+    <TextField name="name" autoFocus />
+    <TextField name="code" span={2} />
+    <SelectField name="type" options={unitTypeLabel} span={4} />
+    <TextField name="cnes" help="7 dígitos do cadastro nacional." span={3} />
+    <CnpjField name="cnpj" span={3} />
+    <PhoneField name="phone" span={3} />
+    <EmailField name="email" span={3} />
+    <AddressFields name="address" />
+    <IntegerField name="geofence_radius_meters" help="Até que distância da unidade o ponto é aceito." />
+    <SwitchField name="is_active" />
+  </>
+);

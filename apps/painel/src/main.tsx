@@ -1,0 +1,4 @@
+import { startApp } from '@esteto/shell/start/start-app.tsx';
+import { routes } from './routes.ts';
+
+startApp({ app: 'painel', routes });

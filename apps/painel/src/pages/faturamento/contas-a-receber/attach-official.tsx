@@ -1,0 +1,40 @@
+import { receivableMutations } from '@esteto/api-client/receivable';
+import { fileMime, INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
+import { Button } from '@esteto/ui/button/button.tsx';
+import { useReadError } from '@esteto/ui/errors/read-error.tsx';
+import { toast } from '@esteto/ui/toast/toast';
+import { useMutation } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
+import { useRef } from 'react';
+
+/** Puts the official NFS-e (PDF or XML) beside the mirror. */
+export const AttachOfficial = ({ id }: { id: number }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const readError = useReadError();
+  const { mutate, isPending } = useMutation({
+    ...receivableMutations.attach,
+    onSuccess: () => toast.success('NFS-e oficial anexada.'),
+    onError: (error) => toast.error(readError(error).message),
+  });
+  return (
+    <>
+      <Button icon={Paperclip} busy={isPending} onClick={() => input.current?.click()}>
+        Anexar NFS-e oficial
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Arquivo da NFS-e oficial"
+        accept={accepted}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) mutate({ id, file });
+        }}
+      />
+    </>
+  );
+};
+
+const accepted = INVOICE_DOCUMENT_KINDS.flatMap((kind) => [`.${kind}`, fileMime[kind]]).join(',');

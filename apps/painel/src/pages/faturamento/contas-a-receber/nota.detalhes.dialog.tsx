@@ -1,0 +1,41 @@
+import { call } from '@esteto/api-client/api';
+import { receivableQueries } from '@esteto/api-client/receivable';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { receivables } from '@esteto/contract/access';
+import { receivable as endpoints } from '@esteto/contract/receivable';
+import { legalActions } from '@esteto/domain/invoice/invoice-transition';
+import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
+import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
+import { FileCheck2 } from 'lucide-react';
+import { useParams } from 'react-router';
+import { path } from '../../../path.ts';
+import { AttachOfficial } from './attach-official.tsx';
+
+export default function InvoiceDetailsDialog() {
+  const id = Number(useParams().accountId);
+  const canEdit = useCan(receivables.edit);
+  return (
+    <InvoiceDialog
+      query={receivableQueries.detail({ id })}
+      netLabel="Valor líquido"
+      whose={({ company }) => company.name}
+      loadMirror={() => call(endpoints.mirror, { id })}
+      loadDocument={(_invoice, document) => call(endpoints.document, { id, document })}
+      actions={({ status, has_mirror }) => {
+        if (!canEdit) return null;
+        if (has_mirror) return <AttachOfficial id={id} />;
+        return (
+          legalActions(status, 'staff').includes('issue') && (
+            <ButtonLink
+              variant="primary"
+              icon={FileCheck2}
+              to={path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId: id })}
+            >
+              Emitir nota
+            </ButtonLink>
+          )
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { receivableQueries } from '@esteto/api-client/receivable';
+import { HistoryDialog } from '@esteto/ui/dialog/history-dialog.tsx';
+import { useParams } from 'react-router';
+
+export default function InvoiceHistoryDialog() {
+  return <HistoryDialog title="Histórico da nota" query={receivableQueries.history({ id: Number(useParams().accountId) })} />;
+}

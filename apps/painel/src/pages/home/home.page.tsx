@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { workQueueQueries } from '@esteto/api-client/work-queue';
+import type { WorkQueue } from '@esteto/contract/work-queue';
+import { formatInstant } from '@esteto/domain/shared/date';
+import { Page } from '@esteto/ui/page/page.tsx';
+import { Stat } from '@esteto/ui/stat/stat.tsx';
+import { EmptyState } from '@esteto/ui/states/empty-state.tsx';
+import { ErrorState } from '@esteto/ui/states/error-state.tsx';
+import { Loading } from '@esteto/ui/states/loading.tsx';
+import { today } from '@esteto/ui/today/today';
+import { useQuery } from '@tanstack/react-query';
+import { path } from '../../path.ts';
+import { isUrgent, queueLabel } from './queue-label.ts';
+
+/** What waits for the team: each pile opens its rows. */
+export default function HomePage() {
+  const { data: queues, error, refetch } = useQuery(workQueueQueries.list({}));
+  return (
+    <Page title="Início" subtitle="O que espera pela equipe.">
+      {error && <ErrorState error={error} retry={() => void refetch()} />}
+      {!queues && !error && <Loading />}
+      {queues?.length === 0 && <EmptyState title="Nenhuma fila para as suas permissões." />}
+      {queues && queues.length > 0 && (
+        <Queues>
+          {queues.map((queue) => (
+            <Queue key={queue.name} queue={queue} />
+          ))}
+        </Queues>
+      )}
+    </Page>
+  );
+}
+
+const Queue = ({ queue: { name, count, oldest_at } }: { queue: WorkQueue }) => (
+  <Stat
+    label={queueLabel[name]}
+    to={path('/painel/faturamento/contas-a-receber', undefined, { status: name })}
+    tone={isUrgent(name) && count > 0 ? 'attention' : 'plain'}
+    hint={oldest_at ? `A primeira espera desde ${formatInstant(oldest_at, today())}` : 'Nada à espera'}
+  >
+    {count.toLocaleString('pt-BR')}
+  </Stat>
+);
+
+const Queues = chakra('div', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
+});

@@ -1,0 +1,35 @@
+import { receivables, workQueues } from '@esteto/contract/access';
+import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
+import { House, ReceiptText } from 'lucide-react';
+
+export const routes = [
+  page('', { label: 'Início', icon: House, who: workQueues.view, load: () => import('./pages/home/home.page.tsx') }),
+  section('faturamento', { label: 'Faturamento', icon: ReceiptText }, [
+    page(
+      'contas-a-receber',
+      {
+        label: 'Contas a receber',
+        who: receivables.view,
+        load: () => import('./pages/faturamento/contas-a-receber/contas-a-receber.page.tsx'),
+      },
+      [
+        dialog('nota/:accountId/editar', {
+          who: receivables.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.editar.dialog.tsx'),
+        }),
+        dialog('nota/:accountId/historico', {
+          who: receivables.view,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.historico.dialog.tsx'),
+        }),
+        dialog('nota/:accountId/detalhes', {
+          who: receivables.view,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.detalhes.dialog.tsx'),
+        }),
+        dialog('nota/:accountId/emitir', {
+          who: receivables.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.emitir.dialog.tsx'),
+        }),
+      ],
+    ),
+  ]),
+] as const satisfies RouteTable;

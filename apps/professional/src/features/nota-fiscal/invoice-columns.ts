@@ -1,0 +1,17 @@
+import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import { invoiceStatusLabel, invoiceStatusTone } from '@esteto/domain/invoice/invoice-status';
+import { statusCell } from '@esteto/ui/data-table/cells/status-cell.tsx';
+import { columnsFor } from '@esteto/ui/data-table/columns';
+
+export const invoiceColumns = columnsFor<InvoiceRow>()([
+  { key: 'client_name', header: 'Tomador' },
+  { key: 'status', header: 'Situação', cell: statusCell(invoiceStatusLabel, invoiceStatusTone) },
+  { key: 'number', header: 'Número', hideOnPhone: true },
+  { key: 'competence', header: 'Competência', cell: 'month', sort: true, hideOnPhone: true },
+  { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true },
+  { key: 'requested_at', header: 'Solicitada', cell: 'instant', sort: true, hidden: true },
+  { key: 'requested_by_name', header: 'Solicitante', hidden: true },
+  { key: 'gross_amount', header: 'Valor do serviço', cell: 'money', hidden: true },
+  { key: 'received_amount', header: 'Recebido', cell: 'money', hidden: true },
+  { key: 'net_amount', header: 'Você recebe', cell: 'money', sort: true },
+]);

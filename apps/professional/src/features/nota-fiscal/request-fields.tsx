@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { clientQueries } from '@esteto/api-client/client';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { clients } from '@esteto/contract/access';
+import type { ClientDetail, ClientRow } from '@esteto/contract/client';
+import { addDays } from '@esteto/domain/shared/date';
+import { formatDocument } from '@esteto/domain/shared/document';
+import { DateField } from '@esteto/ui/field/date-field.tsx';
+import { spanOf } from '@esteto/ui/field/field-grid.tsx';
+import { MoneyField } from '@esteto/ui/field/money-field.tsx';
+import { MonthField } from '@esteto/ui/field/month-field.tsx';
+import { SearchSelectField } from '@esteto/ui/field/search-select-field.tsx';
+import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
+import { useFieldValue } from '@esteto/ui/form/use-field-value';
+import { Link } from '@esteto/ui/link/link.tsx';
+import { today } from '@esteto/ui/today/today';
+import { useQuery } from '@tanstack/react-query';
+import { path } from '../../path.ts';
+import { useCompanyScope } from '../empresa/use-company-scope.ts';
+import { useSuggestion } from './use-suggestion.ts';
+import { YouReceive } from './you-receive.tsx';
+
+/** What a doctor says when asking for an invoice; the client chosen brings its term and its usual text. `preset`: the client chosen before. */
+export const RequestFields = ({ preset }: { preset: number | null }) => {
+  const chosen = useFieldValue<number | null>('client_id');
+  const { data: client } = useClient(chosen);
+  const { data: known } = useClient(preset);
+  useSuggestion('due_date', client && dueDateOf(client));
+  useSuggestion('description', client && client.default_description_template);
+
+  return (
+    <>
+      <SearchSelectField
+        key={known?.id}
+        name="client_id"
+        search={clientQueries.list}
+        toOption={toOption}
+        selected={known && toOption(known)}
+        placeholder="Busque por nome ou documento"
+        autoFocus
+      />
+      <WithoutClient />
+      <MoneyField name="gross_amount" span={2} />
+      <MonthField name="competence" span={2} />
+      <DateField name="due_date" span={2} />
+      <YouReceive client={client} />
+      <TextAreaField name="description" placeholder="Plantões de 12 h nos dias 3, 10 e 17, por exemplo" />
+      <TextAreaField name="notes" rows={2} help="Só a nossa equipe lê. Não sai na nota." />
+    </>
+  );
+};
+
+/** The way on for somebody whose client is not in the list, or who may not see the list. */
+const WithoutClient = () => {
+  const maySee = useCan(clients.view);
+  const mayCreate = useCan(clients.edit);
+  if (maySee && !mayCreate) return null;
+  return (
+    <chakra.p gridColumn={spanOf()} mt="-3.5" color="fg.muted" fontSize="sm">
+      {maySee ? (
+        <>
+          Não está na lista? <Link to={path('/app/cadastrar-tomador')}>Cadastrar tomador</Link>
+        </>
+      ) : (
+        'Para escolher o tomador, peça a um sócio o acesso a Tomadores.'
+      )}
+    </chakra.p>
+  );
+};
+
+const useClient = (id: number | null | undefined) => {
+  const scope = useCompanyScope();
+  return useQuery({ ...clientQueries.detail({ ...scope, id: id ?? 0 }), enabled: typeof id === 'number' });
+};
+
+const toOption = ({ id, name, fantasy_name, document }: Pick<ClientRow, 'id' | 'name' | 'fantasy_name' | 'document'>) => ({
+  value: id,
+  label: name,
+  detail: [fantasy_name, document && formatDocument(document)].filter(Boolean).join(' · '),
+});
+
+/** Counted from the request, as the server counts it when the date is left out. */
+const dueDateOf = ({ payment_term_days }: ClientDetail): string | null =>
+  payment_term_days === null ? null : addDays(today(), payment_term_days);

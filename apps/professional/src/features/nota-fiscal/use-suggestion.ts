@@ -1,0 +1,16 @@
+import { useFormStore } from '@esteto/ui/form/form-context.tsx';
+import { valueAt } from '@esteto/ui/form/form-store';
+import { useEffect, useRef } from 'react';
+
+/** Fills a field with what is likely, as long as the person has not written something else there. */
+export const useSuggestion = (name: string, suggestion: string | null | undefined): void => {
+  const store = useFormStore();
+  const suggested = useRef<string | null>(null);
+  useEffect(() => {
+    if (suggestion === undefined) return;
+    const current = valueAt(store.read().values, name) ?? null;
+    if (current !== null && current !== '' && current !== suggested.current) return;
+    suggested.current = suggestion;
+    store.setValue(name, suggestion);
+  }, [store, name, suggestion]);
+};

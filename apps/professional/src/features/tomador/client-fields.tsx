@@ -1,0 +1,81 @@
+import { documentLabel, noNifReasonLabel, type PersonType, personTypeLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
+import { AddressFields } from '@esteto/ui/field/address-fields.tsx';
+import { CheckboxField } from '@esteto/ui/field/checkbox-field.tsx';
+import { CnpjField } from '@esteto/ui/field/cnpj-field.tsx';
+import { CpfField } from '@esteto/ui/field/cpf-field.tsx';
+import { EmailField } from '@esteto/ui/field/email-field.tsx';
+import { FieldSection } from '@esteto/ui/field/field-grid.tsx';
+import { IntegerField } from '@esteto/ui/field/integer-field.tsx';
+import { PhoneField } from '@esteto/ui/field/phone-field.tsx';
+import { RadioField } from '@esteto/ui/field/radio-field.tsx';
+import { SelectField } from '@esteto/ui/field/select-field.tsx';
+import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
+import { TextField } from '@esteto/ui/field/text-field.tsx';
+import { useFieldValue } from '@esteto/ui/form/use-field-value';
+import { ContactFields } from './contact-fields.tsx';
+
+/** The form body that create and edit share: what an invoice needs first, habits and papers below. */
+export const ClientFields = () => (
+  <>
+    <RadioField name="person_type" options={personTypeLabel} />
+    <WhoFields />
+    <EmailField name="email" autoComplete="off" help="Para onde a nota vai." span={3} />
+    <PhoneField name="phone" span={3} />
+    <AddressFields name="address" />
+    <FieldSection title="Como paga">
+      <IntegerField name="payment_term_days" help="Em dias. Vira o vencimento sugerido." span={2} />
+      <SelectField name="taker_kind" options={takerKindLabel} span={4} />
+      <CheckboxField name="withholds_irrf" span={3} />
+      <CheckboxField name="withholds_csrf" span={3} />
+      <CheckboxField name="withholds_iss" span={3} />
+      <CheckboxField name="withholds_inss" span={3} />
+    </FieldSection>
+    <FieldSection title="Na nota">
+      <TextAreaField name="default_description_template" help="Já vem escrita quando você solicita uma nota." />
+      <TextAreaField name="public_notes" rows={2} />
+      <TextField name="contract_number" span={3} />
+      <TextField name="default_service_code" span={3} inputMode="numeric" />
+      <CheckboxField name="requires_po" />
+    </FieldSection>
+    <ContactFields name="contacts" />
+    <FieldSection title="Outros dados">
+      <TextField name="municipal_registration" span={3} />
+      <TextField name="state_registration" span={3} />
+      <TextField name="caepf" span={3} inputMode="numeric" />
+      <EmailField name="email_cc" autoComplete="off" span={3} />
+      <TextField name="default_due_rule" placeholder="Todo dia 10, por exemplo" />
+      <TextAreaField name="internal_notes" rows={2} help="Só a sua empresa e a nossa equipe leem." />
+    </FieldSection>
+  </>
+);
+
+/** Document and names, each as the kind of person has them. */
+const WhoFields = () => {
+  const type = useFieldValue<PersonType | null>('person_type') ?? 'PJ';
+  const label = documentLabel[type];
+  switch (type) {
+    case 'PF':
+      return (
+        <>
+          <CpfField name="document" label={label} span={2} autoFocus />
+          <TextField name="name" label="Nome" span={4} />
+        </>
+      );
+    case 'EX':
+      return (
+        <>
+          <TextField name="document" label={label} help="Número de identificação fiscal no país de origem." span={3} autoFocus />
+          <SelectField name="no_nif_reason" options={noNifReasonLabel} placeholder="Tem NIF" span={3} />
+          <TextField name="name" label="Nome ou razão social" />
+        </>
+      );
+    case 'PJ':
+      return (
+        <>
+          <CnpjField name="document" label={label} span={2} autoFocus />
+          <TextField name="name" span={4} />
+          <TextField name="fantasy_name" />
+        </>
+      );
+  }
+};

@@ -1,0 +1,38 @@
+import { invoiceQueries } from '@esteto/api-client/invoice';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { invoices } from '@esteto/contract/access';
+import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
+import { invoiceStatusLabel } from '@esteto/domain/invoice/invoice-status';
+import type { FilterField } from '@esteto/ui/list-page/filter-field';
+import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
+import { monthOptions } from '@esteto/ui/list-page/month-options';
+import { Outlet } from 'react-router';
+import { invoiceColumns } from '../../../features/nota-fiscal/invoice-columns.ts';
+
+export default function InvoicesPage() {
+  return (
+    <ListPage
+      title="Notas fiscais"
+      query={invoiceQueries.list}
+      columns={invoiceColumns}
+      filters={filters}
+      create="criar"
+      createLabel="Solicitar nota"
+      createAllowed={useCan(invoices.edit)}
+      rowHref={({ company_id, id }) => `empresa/${company_id}/detalhes/${id}`}
+      empty="Nenhuma nota ainda. A primeira leva um minuto."
+    >
+      <Outlet />
+    </ListPage>
+  );
+}
+
+const months = monthOptions(36);
+
+const filters: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Buscar por tomador ou número' },
+  { kind: 'option', name: 'status', label: 'Situação', options: invoiceStatusLabel },
+  { kind: 'option', name: 'stage', label: 'Etapa', options: invoiceStageLabel },
+  { kind: 'option', name: 'competence_from', label: 'De', options: months },
+  { kind: 'option', name: 'competence_to', label: 'Até', options: months },
+];

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { invoices } from '@esteto/contract/access';
+import type { ClientDetail } from '@esteto/contract/client';
+import { documentLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
+import { formatAddress } from '@esteto/domain/shared/address';
+import { formatCpf } from '@esteto/domain/shared/cpf';
+import { formatDocument } from '@esteto/domain/shared/document';
+import { formatRate } from '@esteto/domain/shared/percent';
+import { formatPhone } from '@esteto/domain/shared/phone';
+import { countOf } from '@esteto/domain/shared/text';
+import { Facts } from '@esteto/ui/facts/facts.tsx';
+import { Money } from '@esteto/ui/money/money.tsx';
+import { Stat } from '@esteto/ui/stat/stat.tsx';
+import { path } from '../../../path.ts';
+
+/** All that is known of a client; what is not known takes no room. */
+export const ClientFacts = ({ client }: { client: ClientDetail }) => (
+  <chakra.div display="grid" gap="6">
+    <OpenBalance client={client} />
+    <Facts
+      title="Cadastro"
+      facts={[
+        { label: documentLabel[client.person_type], value: client.document && formatDocument(client.document) },
+        { label: 'Tipo', value: client.taker_kind && takerKindLabel[client.taker_kind] },
+        { label: 'E-mail', value: [client.email, client.email_cc].filter(Boolean).join('\n') },
+        { label: 'Telefone', value: client.phone && formatPhone(client.phone) },
+        { label: 'Endereço', value: client.address && formatAddress(client.address) },
+        { label: 'Inscrição municipal', value: client.municipal_registration },
+        { label: 'Inscrição estadual', value: client.state_registration },
+        { label: 'CAEPF', value: client.caepf },
+      ]}
+    />
+    <Facts
+      title="Como paga"
+      facts={[
+        { label: 'Prazo', value: client.payment_term_days !== null && countOf(client.payment_term_days, 'dia', 'dias') },
+        { label: 'Regra de vencimento', value: client.default_due_rule },
+        {
+          label: 'Paga em média',
+          value: client.avg_days_to_pay !== null && `${countOf(client.avg_days_to_pay, 'dia', 'dias')} depois da emissão`,
+        },
+        { label: 'Notas pagas com atraso', value: client.late_share && formatRate(client.late_share) },
+        { label: 'Retém', value: withheld(client).join(', ') || 'Nenhum imposto' },
+      ]}
+    />
+    <Facts
+      title="Na nota"
+      facts={[
+        { label: 'Discriminação padrão', value: client.default_description_template },
+        { label: 'Observações da nota', value: client.public_notes },
+        { label: 'Número do contrato', value: client.contract_number },
+        { label: 'Código de serviço padrão', value: client.default_service_code },
+        { label: 'Número de pedido', value: client.requires_po && 'Exigido' },
+      ]}
+    />
+    <Facts
+      title="Contatos"
+      facts={client.contacts.map(({ name, email, phone, cpf, receives_invoice }) => ({
+        label: name,
+        value:
+          [email, phone && formatPhone(phone), cpf && formatCpf(cpf), receives_invoice && 'Recebe a nota'].filter(Boolean).join('\n') ||
+          '–',
+      }))}
+    />
+    <Facts facts={[{ label: 'Observações internas', value: client.internal_notes }]} />
+  </chakra.div>
+);
+
+/** What this client owes, with the invoices behind it. */
+const OpenBalance = ({ client }: { client: ClientDetail }) => {
+  const label = countOf(client.invoice_count, 'nota', 'notas');
+  if (!useCan(invoices.view)) return null;
+  return (
+    <Stat
+      label="A receber"
+      to={path('/app/faturamento/contas-a-receber', undefined, { search: client.document ?? client.name, stage: 'receivable' })}
+      hint={`${label} ao todo`}
+    >
+      <Money cents={client.open_balance} size="hero" />
+    </Stat>
+  );
+};
+
+const withheld = (client: ClientDetail): string[] =>
+  [
+    client.withholds_iss && 'ISS',
+    client.withholds_irrf && 'IRRF',
+    client.withholds_csrf && 'PIS, Cofins e CSLL',
+    client.withholds_inss && 'INSS',
+  ].filter((name) => name !== false);

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { MonthSummary } from '@esteto/contract/cash-flow';
+import { formatCompetenceLong } from '@esteto/domain/shared/competence';
+import { formatMoney } from '@esteto/domain/shared/money';
+import { Card } from '@esteto/ui/card/card.tsx';
+import { Money } from '@esteto/ui/money/money.tsx';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { path } from '../../path.ts';
+import { MonthBars } from './month-bars.tsx';
+
+/** The month's balance, and the months before it. `months`: oldest first, the last is the present one. */
+export const BalanceCard = ({ months }: { months: readonly MonthSummary[] }) => {
+  const current = months.at(-1);
+  if (!current) return null;
+  const { received, expected } = current.in;
+  return (
+    <Card>
+      <Hero to={path('/app/entradas-e-saidas', undefined, { month: current.month })}>
+        <chakra.span display="flex" alignItems="center" gap="2" color="fg.muted" fontSize="sm" fontWeight="medium">
+          <chakra.span flex="1">Saldo de {formatCompetenceLong(current.month)}</chakra.span>
+          <ChevronRight size={16} aria-hidden />
+        </chakra.span>
+        <Money cents={current.balance} tone="sign" size="hero" />
+        <chakra.span color="fg.muted" fontSize="sm">
+          {expected === 0 ? (
+            'Nenhuma entrada neste mês ainda.'
+          ) : (
+            <>
+              <Key bg="chart.own" aria-hidden /> {formatMoney(received)} recebidos de <Key bg="brand.subtle" aria-hidden />{' '}
+              {formatMoney(expected)} previstos
+            </>
+          )}
+        </chakra.span>
+      </Hero>
+      <MonthBars months={months} />
+    </Card>
+  );
+};
+
+const Hero = chakra(Link, {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    mb: '5',
+    borderRadius: 'sm',
+    '& svg': { color: 'fg.subtle' },
+    _hover: { '& svg': { color: 'fg.default' } },
+  },
+});
+
+/** The bars' legend, in the sentence that says the same. */
+const Key = chakra('span', {
+  base: { display: 'inline-block', boxSize: '2.5', borderWidth: '1px', borderColor: 'brand.border', borderRadius: 'sm' },
+});

@@ -1,0 +1,81 @@
+import { overviewQueries } from '@esteto/api-client/overview';
+import { Can } from '@esteto/auth/can/can.tsx';
+import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
+import { invoices } from '@esteto/contract/access';
+import type { Overview } from '@esteto/contract/overview';
+import { Card } from '@esteto/ui/card/card.tsx';
+import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
+import { Page } from '@esteto/ui/page/page.tsx';
+import { EmptyState } from '@esteto/ui/states/empty-state.tsx';
+import { ErrorState } from '@esteto/ui/states/error-state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Building2, FilePlus2 } from 'lucide-react';
+import { Outlet } from 'react-router';
+import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { path } from '../../path.ts';
+import { BalanceCard } from './balance-card.tsx';
+import { HomeColumn, HomeColumns } from './home-columns.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { LatestInvoices } from './latest-invoices.tsx';
+import { NeedsYou } from './needs-you.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** What needs me now, how is my money, what comes next. Parts that the person may not see are null in the answer and absent here. */
+export default function HomePage() {
+  const { user, company } = useIdentity();
+  return (
+    <Page
+      title="Início"
+      subtitle={user && `Olá, ${user.name.split(' ')[0]}.`}
+      action={
+        <Can access={invoices.edit}>
+          <ButtonLink variant="primary" icon={FilePlus2} to={path('/app/solicitar-nf')}>
+            Solicitar nota
+          </ButtonLink>
+        </Can>
+      }
+    >
+      {company ? <Overviewed /> : <NoCompany />}
+      <Outlet />
+    </Page>
+  );
+}
+
+const Overviewed = () => {
+  const { data, error, refetch, isFetching } = useQuery(overviewQueries.home(useCompanyScope()));
+  if (data) return <Parts {...data} />;
+  if (!error) return <HomeSkeleton />;
+  return (
+    <Card>
+      <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
+    </Card>
+  );
+};
+
+const Parts = ({ months, invoices: asked }: Overview) => (
+  <>
+    {asked && <NeedsYou {...asked} />}
+    {months ? (
+      <HomeColumns>
+        <HomeColumn>
+          <BalanceCard months={months} />
+          <Shortcuts />
+        </HomeColumn>
+        {asked && <LatestInvoices rows={asked.latest} />}
+      </HomeColumns>
+    ) : (
+      <>
+        <Shortcuts />
+        {asked && <LatestInvoices rows={asked.latest} />}
+      </>
+    )}
+  </>
+);
+
+const NoCompany = () => (
+  <Card>
+    <EmptyState icon={Building2} title="Você ainda não faz parte de uma empresa.">
+      Quando o seu cadastro for concluído, ou alguém convidar você, a empresa aparece aqui.
+    </EmptyState>
+  </Card>
+);

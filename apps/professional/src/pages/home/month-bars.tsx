@@ -1,0 +1,78 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import type { MonthSummary } from '@esteto/contract/cash-flow';
+import { formatCompetence } from '@esteto/domain/shared/competence';
+import { formatMoney, formatMoneyShort } from '@esteto/domain/shared/money';
+import { Link } from 'react-router';
+import { path } from '../../path.ts';
+
+/** Small bars, one a month: as high as what was expected, filled as far as it was received. Each opens its month. */
+export const MonthBars = ({ months }: { months: readonly MonthSummary[] }) => {
+  const highest = Math.max(1, ...months.map(({ in: { expected } }) => expected));
+  return (
+    <Bars>
+      {months.map(({ month, in: { expected, received } }, index) => (
+        <li key={month}>
+          <Bar to={path('/app/entradas-e-saidas', undefined, { month })} aria-current={index === months.length - 1 ? 'date' : undefined}>
+            <VisuallyHidden>
+              {`${formatCompetence(month)}: ${formatMoney(expected)} previstos, ${formatMoney(received)} recebidos`}
+            </VisuallyHidden>
+            <Label data-numeric aria-hidden>
+              {expected > 0 && shortAmount(expected)}
+            </Label>
+            <Track style={{ height: `${(expected / highest) * 100}%` }}>
+              <Fill style={{ height: `${expected > 0 ? Math.min(100, (received / expected) * 100) : 0}%` }} />
+            </Track>
+            <Label aria-hidden>{formatCompetence(month).slice(0, 3)}</Label>
+          </Bar>
+        </li>
+      ))}
+    </Bars>
+  );
+};
+
+/** '53 mil': as much as fits above a bar on a phone. */
+const shortAmount = (cents: number): string => {
+  const rounded = cents < TEN_THOUSAND ? cents : Math.round(cents / THOUSAND) * THOUSAND;
+  return formatMoneyShort(rounded).slice('R$ '.length);
+};
+
+const THOUSAND = 100_000;
+const TEN_THOUSAND = 1_000_000;
+
+const Bars = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: { base: '2', sm: '4' } },
+});
+
+const Bar = chakra(Link, {
+  base: {
+    display: 'grid',
+    position: 'relative',
+    gridTemplateRows: 'auto 6rem auto',
+    justifyItems: 'center',
+    gap: '1',
+    py: '1',
+    borderRadius: 'sm',
+    _hover: { bg: 'bg.hover' },
+    '&[aria-current]': { '& > [aria-hidden]': { color: 'fg.default', fontWeight: 'semibold' } },
+  },
+});
+
+const Track = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    alignSelf: 'end',
+    width: 'full',
+    maxWidth: '2.5rem',
+    minHeight: '3px',
+    bg: 'brand.subtle',
+    borderWidth: '1px',
+    borderColor: 'brand.border',
+    borderRadius: 'sm',
+    overflow: 'hidden',
+  },
+});
+
+const Fill = chakra('span', { base: { width: 'full', bg: 'chart.own' } });
+
+const Label = chakra('span', { base: { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' } });

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import type { Overview } from '@esteto/contract/overview';
+import { countOf } from '@esteto/domain/shared/text';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { path } from '../../path.ts';
+
+type Counts = Pick<NonNullable<Overview['invoices']>, 'attention' | 'overdue' | 'open'>;
+
+/** What needs the person now, and what is under way; each number opens the rows behind it, and what counts nothing is not there. */
+export const NeedsYou = ({ attention, overdue, open }: Counts) => {
+  const parts = [
+    {
+      count: attention,
+      words: 'com exigência',
+      hint: 'A equipe espera uma resposta sua.',
+      filter: { status: 'requirement' },
+      urgent: true,
+    },
+    {
+      count: overdue,
+      words: overdue === 1 ? 'vencida' : 'vencidas',
+      hint: 'O pagamento ainda não chegou.',
+      filter: { status: 'overdue' },
+      urgent: true,
+    },
+    { count: open, words: 'em emissão', hint: 'A equipe está cuidando.', filter: { stage: 'open' }, urgent: false },
+  ].filter(({ count }) => count > 0);
+  if (parts.length === 0) return null;
+  return (
+    <Strip aria-label="O que pede você">
+      {parts.map(({ count, words, hint, filter, urgent }) => (
+        <Part key={words} to={path('/app/faturamento/contas-a-receber', undefined, filter)} data-urgent={urgent || undefined}>
+          <chakra.span boxSize="2" borderRadius="full" bg={urgent ? 'attention.solid' : 'status.running.dot'} flexShrink={0} aria-hidden />
+          <chakra.span flex="1" minW={0} lineHeight="snug" display="grid">
+            <chakra.span fontWeight="semibold" color={urgent ? 'attention.fg' : undefined}>
+              {countOf(count, 'nota', 'notas')} {words}
+            </chakra.span>
+            <chakra.span color="fg.muted" fontSize="sm">
+              {hint}
+            </chakra.span>
+          </chakra.span>
+          <ChevronRight size={16} aria-hidden />
+        </Part>
+      ))}
+    </Strip>
+  );
+};
+
+const Strip = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: { base: '3', md: '5' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(16rem, 1fr))' },
+  },
+});
+
+const Part = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '14',
+    px: { base: '4', md: '5' },
+    py: '2.5',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'card',
+    '& svg': { color: 'fg.subtle', flexShrink: '0' },
+    _hover: { bg: 'bg.hover' },
+    '&[data-urgent]': { borderColor: 'attention.border', _hover: { bg: 'attention.subtle' } },
+  },
+});

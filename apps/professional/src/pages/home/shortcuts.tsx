@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { clients, invoices } from '@esteto/contract/access';
+import { FilePlus2, ReceiptText, UserPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { path } from '../../path.ts';
+
+/** What a doctor comes for most; only what the person may do. */
+export const Shortcuts = () => {
+  const shortcuts = [
+    { label: 'Solicitar nota', icon: FilePlus2, to: path('/app/solicitar-nf'), allowed: useCan(invoices.edit) },
+    { label: 'Cadastrar tomador', icon: UserPlus, to: path('/app/cadastrar-tomador'), allowed: useCan(clients.edit) },
+    { label: 'Ver notas', icon: ReceiptText, to: path('/app/faturamento/contas-a-receber'), allowed: useCan(invoices.view) },
+  ].filter(({ allowed }) => allowed);
+  if (shortcuts.length === 0) return null;
+  return (
+    <Row aria-label="Atalhos">
+      {shortcuts.map(({ label, icon: Icon, to }) => (
+        <Shortcut key={label} to={to}>
+          <Icon size={20} aria-hidden />
+          {label}
+        </Shortcut>
+      ))}
+    </Row>
+  );
+};
+
+const Row = chakra('nav', { base: { display: 'grid', gap: '3', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } });
+
+const Shortcut = chakra(Link, {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    textAlign: 'center',
+    gap: '2',
+    minHeight: '20',
+    p: '3',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'card',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    '& svg': { color: 'brand.fg' },
+    _hover: { borderColor: 'border.strong' },
+  },
+});

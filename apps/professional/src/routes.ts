@@ -1,0 +1,51 @@
+import { appUser, cashFlow, clients, invoices } from '@esteto/contract/access';
+import { dialog, page, type RouteTable } from '@esteto/shell/route/route-table';
+import { ChartNoAxesColumn, House, ReceiptText, Users } from 'lucide-react';
+
+const requestInvoice = () => import('./features/nota-fiscal/solicitar.dialog.tsx');
+const invoiceDetails = () => import('./features/nota-fiscal/detalhes.dialog.tsx');
+const createClient = () => import('./features/tomador/criar.dialog.tsx');
+
+export const routes = [
+  page('', { label: 'Início', icon: House, who: appUser, load: () => import('./pages/home/home.page.tsx') }, [
+    dialog('solicitar-nf', { who: invoices.edit, load: requestInvoice }),
+    dialog('cadastrar-tomador', { who: clients.edit, load: createClient }),
+    dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails }),
+  ]),
+  page(
+    'faturamento/contas-a-receber',
+    {
+      label: 'Notas fiscais',
+      icon: ReceiptText,
+      who: appUser,
+      load: () => import('./pages/faturamento/contas-a-receber/contas-a-receber.page.tsx'),
+    },
+    [
+      dialog('criar', { who: invoices.edit, load: requestInvoice }),
+      dialog('empresa/:companyId/detalhes/:solicitationId', { who: invoices.view, load: invoiceDetails }),
+    ],
+  ),
+  page(
+    'faturamento/tomadores',
+    {
+      label: 'Tomadores',
+      icon: Users,
+      who: clients.view,
+      load: () => import('./pages/faturamento/tomadores/tomadores.page.tsx'),
+    },
+    [
+      dialog('criar', { who: clients.edit, load: createClient }),
+      dialog('detalhes/:clientId', { who: clients.view, load: () => import('./pages/faturamento/tomadores/detalhes.dialog.tsx') }),
+    ],
+  ),
+  page(
+    'entradas-e-saidas',
+    {
+      label: 'Entradas e saídas',
+      icon: ChartNoAxesColumn,
+      who: cashFlow.view,
+      load: () => import('./pages/entradas-e-saidas/entradas-e-saidas.page.tsx'),
+    },
+    [dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails })],
+  ),
+] as const satisfies RouteTable;

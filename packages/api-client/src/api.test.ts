@@ -1,0 +1,196 @@
+import { anyone } from '@esteto/contract/access';
+import { client } from '@esteto/contract/client';
+import { type Endpoint, put } from '@esteto/contract/endpoint';
+import { invoice } from '@esteto/contract/invoice';
+import { receivable } from '@esteto/contract/receivable';
+import { session } from '@esteto/contract/session';
+import { unit } from '@esteto/contract/unit';
+import { flag, integer, object, text } from '@esteto/domain/shared/fields';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call, startApi } from './api.ts';
+import type { ApiFailure } from './failure.ts';
+import { recordingServer } from './testing/recording-server.ts';
+
+const server = await recordingServer();
+let token: string | null = 'the-token';
+const heard: [ApiFailure, Endpoint][] = [];
+
+beforeEach(() => {
+  server.requests.length = 0;
+  heard.length = 0;
+  token = 'the-token';
+  server.answerWith({});
+  startApi({ origin: server.origin, token: () => token, onFailure: (failure, endpoint) => heard.push([failure, endpoint]) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+const last = () => {
+  const request = server.requests.at(-1);
+  if (!request) throw new Error('nothing was sent');
+  return request;
+};
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error as ApiFailure,
+  );
+
+describe('a call', () => {
+  test('goes under api, with the headers of product.md section 7', async () => {
+    await call(session.user, {});
+    expect(last()).toMatchObject({
+      method: 'GET',
+      url: '/api/user',
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        'app-version': '1.60.0',
+        accept: 'application/json',
+        authorization: 'Bearer the-token',
+      },
+    });
+    expect(last().headers['idempotency-key']).toBeUndefined();
+  });
+
+  test('has no bearer when nobody is signed in, and takes the token of the moment', async () => {
+    token = null;
+    await call(session.user, {});
+    expect(last().headers['authorization']).toBeUndefined();
+    token = 'another';
+    await call(session.user, {});
+    expect(last().headers['authorization']).toBe('Bearer another');
+  });
+
+  test('is sent with credentials', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    startApi({ origin: server.origin, token: () => token, onFailure: () => undefined });
+    await call(session.user, {});
+    const [request] = fetched.mock.calls[0] ?? [];
+    expect(request).toMatchObject({ credentials: 'include' });
+    fetched.mockRestore();
+  });
+
+  test('puts path parameters in the path, scope and filters in the query, and leaves out what is empty', async () => {
+    await call(unit.list, { group_id: 7, search: 'São Lucas & cia', type: null, limit: 50, sort: '-name' });
+    const { pathname, searchParams } = new URL(last().url, server.origin);
+    expect(pathname).toBe('/api/admin/manager/units');
+    expect(Object.fromEntries(searchParams)).toEqual({ group_id: '7', search: 'São Lucas & cia', limit: '50', sort: '-name' });
+
+    await call(invoice.document, { company_id: 3, id: 12, document: 'a/b?c' });
+    expect(last().url).toBe('/api/invoices/12/documents/a%2Fb%3Fc?company_id=3');
+  });
+
+  test('sends its body as JSON and its repeat key as a header', async () => {
+    const body = { email: 'ana@teste.test', password: 'x' };
+    await call(session.login, { body, idempotency_key: 'intent-1' });
+    expect(last()).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'intent-1' } });
+    expect(JSON.parse(last().body.toString())).toEqual(body);
+  });
+
+  test('of 204 resolves to nothing, of a file to its bytes', async () => {
+    server.answerWith({ status: 204 });
+    expect(await call(unit.remove, { group_id: 1, id: 2 })).toBeUndefined();
+    expect(last().method).toBe('DELETE');
+    server.answerWith({ body: Buffer.from('%PDF'), headers: { 'content-type': 'application/pdf' } });
+    const blob = await call(receivable.mirror, { id: 5 });
+    expect([blob.type, await blob.text()]).toEqual(['application/pdf', '%PDF']);
+  });
+});
+
+describe('form data', () => {
+  const fieldsOf = async ({ body, headers }: ReturnType<typeof last>) =>
+    new Response(new Uint8Array(body), { headers: { 'content-type': String(headers['content-type']) } }).formData();
+  const file = new File(['%PDF-1.7'], 'nota.pdf', { type: 'application/pdf' });
+
+  test('carries the file by POST', async () => {
+    await call(receivable.attach, { id: 5, file });
+    expect(last()).toMatchObject({ method: 'POST', url: '/api/admin/invoices/5/documents' });
+    const form = await fieldsOf(last());
+    expect([...form.keys()]).toEqual(['file']);
+    const sent = form.get('file') as File;
+    expect([sent.name, await sent.text()]).toEqual(['nota.pdf', '%PDF-1.7']);
+  });
+
+  test('of any other method tells it in _method, with truths as 1 and 0 and without what is empty', async () => {
+    const replace = put('documents/:id', {
+      summary: 'Troca um documento.',
+      who: anyone,
+      body: object({
+        title: text('Título'),
+        official: flag('Oficial'),
+        draft: flag('Rascunho'),
+        pages: integer('Páginas'),
+        note: text('Nota'),
+      }),
+      upload: { kinds: ['pdf'] },
+    });
+    await call(replace, { id: 4, file, body: { title: 'Nota', official: true, draft: false, pages: 2, note: null } });
+    expect(last()).toMatchObject({ method: 'POST', url: '/api/documents/4' });
+    const { file: sent, ...fields } = Object.fromEntries(await fieldsOf(last()));
+    expect(sent).toBeInstanceOf(File);
+    expect(fields).toEqual({ _method: 'PUT', title: 'Nota', official: '1', draft: '0', pages: '2' });
+  });
+});
+
+describe('a failure', () => {
+  const refused = { message: 'Há campos a conferir.', code: 'x', errors: { name: ['Preencha o campo Nome.'] } };
+
+  test('is told to the app first and then to the caller, with what the server said', async () => {
+    server.answerWith({ status: 422, body: refused });
+    const failure = await failureOf(call(client.list, { company_id: 1 }));
+    expect(failure).toMatchObject({ kind: 'refused', status: 422, body: refused, message: refused.message });
+    expect(heard).toEqual([[failure, client.list]]);
+  });
+
+  test.each(['<html>Bad gateway</html>', '', '[]', '"text"', '{"error":1}', 'null'])(
+    'whose body is %j has no message of its own',
+    async (body) => {
+      server.answerWith({ status: 502, body, headers: { 'content-type': body.startsWith('<') ? 'text/html' : 'application/json' } });
+      expect(await failureOf(call(session.user, {}))).toMatchObject({ kind: 'refused', status: 502, body: { message: '' } });
+    },
+  );
+
+  test('is asked once: the client never repeats a call by itself', async () => {
+    server.answerWith({ status: 503 });
+    await failureOf(call(session.user, {}));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('of nobody answering says so, and of no internet says that', async () => {
+    startApi({ origin: 'http://127.0.0.1:1', token: () => null, onFailure: () => undefined });
+    const unreachable = () => failureOf(call(session.user, {}));
+    expect(await unreachable()).toMatchObject({
+      kind: 'no_response',
+      status: 0,
+      message: 'Problemas de conexão, por favor tente mais tarde.',
+    });
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await unreachable()).toMatchObject({ kind: 'offline', status: 0, message: 'Sem conexão com a internet.' });
+  });
+
+  test('comes after 180 seconds of silence, and not before', async () => {
+    server.answerWith(null);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let ended = false;
+    const failure = failureOf(call(session.user, {})).finally(() => {
+      ended = true;
+    });
+    await vi.advanceTimersByTimeAsync(179_999);
+    expect(ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ kind: 'no_response', status: 0 });
+  });
+});
+
+test('a call that is given up is no failure: the app does not hear of it', async () => {
+  server.answerWith(null);
+  const controller = new AbortController();
+  const given = failureOf(call(session.user, { signal: controller.signal }));
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+  controller.abort();
+  expect(await given).toMatchObject({ name: 'AbortError' });
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,6 @@
+import { receivable } from '@esteto/contract/receivable';
+import { mutationsFor, queriesFor } from './queries.ts';
+import { workQueueQueries } from './work-queue.ts';
+
+export const receivableQueries = queriesFor(receivable);
+export const receivableMutations = mutationsFor(receivable, { invalidates: [receivableQueries, workQueueQueries] });

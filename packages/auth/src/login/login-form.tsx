@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '@esteto/ui/button/button.tsx';
+import { FieldGrid } from '@esteto/ui/field/field-grid.tsx';
+import { Banner } from '@esteto/ui/states/banner.tsx';
+import { type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { StoredUser } from '../session/session-store.ts';
+import { EmailInput, PasswordInput } from './login-inputs.tsx';
+import type { LoginProblem } from './submit-login.ts';
+
+/** The schema and the way to the server: fetched with the first touch of the form. */
+const loadSubmit = () => import('./submit-login.ts');
+
+const NO_PROBLEM: LoginProblem = { fields: {}, message: null };
+const NOT_LOADED: LoginProblem = { fields: {}, message: 'Parte desta página não carregou. Confira a conexão e tente de novo.' };
+
+/**
+ * E-mail and password. Made of plain inputs instead of ui's Form, because this is the first thing that anybody loads: the form library is
+ * not needed, and the rest comes while the person types.
+ */
+export const LoginForm = ({ onDone }: { onDone: (user: StoredUser) => void }) => {
+  const [problem, setProblem] = useState(NO_PROBLEM);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    setBusy(true);
+    const answer = await loadSubmit().then(
+      ({ submitLogin }) => submitLogin({ email: textOf(typed, 'email'), password: textOf(typed, 'password') }),
+      () => NOT_LOADED,
+    );
+    // Stays busy while the person's own app is being opened.
+    if ('user' in answer) return onDone(answer.user);
+    flushSync(() => {
+      setProblem(answer);
+      setBusy(false);
+    });
+    form.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
+  };
+
+  return (
+    <chakra.form
+      onSubmit={(event) => void submit(event)}
+      onFocus={() => void loadSubmit().catch(() => undefined)}
+      noValidate
+      display="grid"
+      gap="6"
+      aria-label="Entrar"
+    >
+      {problem.message && <Banner tone="attention">{problem.message}</Banner>}
+      <FieldGrid>
+        <EmailInput error={problem.fields.email} />
+        <PasswordInput error={problem.fields.password} />
+      </FieldGrid>
+      <Button type="submit" variant="primary" busy={busy} height="11">
+        Entrar
+      </Button>
+    </chakra.form>
+  );
+};
+
+const textOf = (typed: FormData, name: string): string => {
+  const value = typed.get(name);
+  return typeof value === 'string' ? value : '';
+};

@@ -1,0 +1,31 @@
+import { ApiFailure } from '@esteto/api-client/failure';
+import { readFailure } from '@esteto/api-client/read-error';
+import { loginForm } from '@esteto/contract/session';
+import { namedRoute } from '@esteto/domain/route/base-paths';
+import { parse } from '@esteto/domain/shared/parse';
+import type { StoredUser } from '../session/session-store.ts';
+import { signIn } from '../session/sign-in.ts';
+
+// What is needed only once somebody types: the schema and the way to the server. Loaded with the first touch of the form.
+
+export type LoginProblem = { fields: { email?: string; password?: string }; message: string | null };
+export type LoginAnswer = { user: StoredUser } | LoginProblem;
+
+/** Enters, or says what to show beside the fields or above them. Never rejects. */
+export const submitLogin = async (typed: { email: string; password: string }): Promise<LoginAnswer> => {
+  const credentials = parse(loginForm, typed);
+  if (!credentials.ok) return { fields: firstOfEach(credentials.errors), message: null };
+  try {
+    return { user: await signIn(credentials.value) };
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 503) location.assign(namedRoute.Maintenance);
+    const { message, fields } = readFailure(error, false);
+    const beside = firstOfEach(fields);
+    return { fields: beside, message: beside.email || beside.password ? null : message };
+  }
+};
+
+const firstOfEach = ({ email, password }: Record<string, string[]>): LoginProblem['fields'] => ({
+  email: email?.[0],
+  password: password?.[0],
+});

@@ -1,0 +1,23 @@
+import type { CompanyRow } from '@esteto/contract/company';
+import type { ManagementGroupRow } from '@esteto/contract/management-group';
+import type { Principal } from '@esteto/domain/permission/access';
+import type { StoredUser } from '../session/session-store.ts';
+
+export type Identity = {
+  user: StoredUser | null;
+  /** The companies of a doctor or employee, and the one shown; empty for others. */
+  companies: readonly CompanyRow[];
+  company: CompanyRow | null;
+  /** The management groups of a manager, and the one shown; empty for others. */
+  groups: readonly ManagementGroupRow[];
+  group: ManagementGroupRow | null;
+};
+
+export const nobody: Identity = { user: null, companies: [], company: null, groups: [], group: null };
+
+/** What access is decided on: the person and their tie to the company or group on the screen. */
+export const principalOf = ({ user, company, group }: Identity): Principal => ({
+  person: user && { ...user, flags: user.flags.map(({ description }) => description) },
+  membership: company && { ...company, company_id: company.id },
+  group: group && { group_id: group.id, role: group.role },
+});

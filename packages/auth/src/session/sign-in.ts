@@ -1,0 +1,12 @@
+import { call } from '@esteto/api-client/api';
+import { session } from '@esteto/contract/session';
+import { type StoredUser, startSession } from './session-store.ts';
+
+export type Credentials = { email: string; password: string };
+
+/** Enters with e-mail and password. Rejects with ApiFailure; a 401 says why in its message. */
+export const signIn = async (credentials: Credentials): Promise<StoredUser> => {
+  const { access_token, user } = await call(session.login, { body: credentials });
+  startSession(access_token, user);
+  return user;
+};

@@ -1,0 +1,19 @@
+import { call } from '@esteto/api-client/api';
+import { session } from '@esteto/contract/session';
+import type { QueryClient } from '@tanstack/react-query';
+import { endSession } from './session-store.ts';
+
+/** A server that does not answer must not keep anybody signed in here. */
+const WAIT_MS = 2_000;
+
+/** Ends the session on the server, whatever it answers, and forgets it here together with everything that was fetched. */
+export const signOut = async (queryClient: QueryClient): Promise<void> => {
+  await Promise.race([call(session.logout, {}).catch(() => undefined), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
+  forget(queryClient);
+};
+
+/** Only the browser's side: the session is already over on the server. */
+export const forget = (queryClient: QueryClient): void => {
+  endSession();
+  queryClient.clear();
+};

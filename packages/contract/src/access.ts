@@ -1,0 +1,31 @@
+import type { Access, ManagerRole } from '@esteto/domain/permission/access';
+import type { CompanyPermission, Level, StaffPermission } from '@esteto/domain/permission/permissions';
+
+// Who may, named once for endpoints, route tables and buttons. Free of schemas, so that a route table pulls no yup into the start chunk.
+
+type Kind<K extends Access['kind']> = Extract<Access, { kind: K }>;
+
+export const anyone: Kind<'anyone'> = { kind: 'anyone' };
+export const guest: Kind<'guest'> = { kind: 'guest' };
+export const session: Kind<'session'> = { kind: 'session' };
+export const appUser: Kind<'app_user'> = { kind: 'app_user' };
+/** A manager, whatever the group. */
+export const managerPerson: Kind<'manager_person'> = { kind: 'manager_person' };
+export const master: Kind<'master'> = { kind: 'master' };
+
+export const member = (level: Level = 'view'): Kind<'company'> => ({ kind: 'company', level });
+export const company = (permission: CompanyPermission, level: Level = 'view'): Kind<'company'> => ({ kind: 'company', permission, level });
+export const partner = (level: Level = 'view', flag?: string): Kind<'partner'> => ({ kind: 'partner', level, flag });
+export const staff = (permission?: StaffPermission, level: Level = 'view'): Kind<'staff'> => ({ kind: 'staff', permission, level });
+export const manager = (role: ManagerRole): Kind<'manager'> => ({ kind: 'manager', role });
+
+export const units = { view: manager('viewer'), edit: manager('admin') };
+
+/** The doctor's side: partners hold everything, an employee what the company gave. */
+export const clients = { view: company('clients'), edit: company('clients', 'edit') };
+export const invoices = { view: company('invoices'), edit: company('invoices', 'edit') };
+export const cashFlow = { view: company('cash_flow') };
+
+/** The staff's side. */
+export const receivables = { view: staff('billing.accounts_receivable'), edit: staff('billing.accounts_receivable', 'edit') };
+export const workQueues = { view: staff() };

@@ -1,0 +1,37 @@
+import { BALANCE_TYPES, balanceTypeLabel } from '@esteto/domain/cash-flow/balance-type';
+import { competence, object, oneOf } from '@esteto/domain/shared/fields';
+import { object as answer, array, type InferType, number, string } from 'yup';
+import { cashFlow as cashFlowAccess } from './access.ts';
+import { get } from './endpoint.ts';
+import { invoiceRow } from './invoice-answer.ts';
+import { listQuery, page } from './list.ts';
+
+/** One month of money in and out, in cents (domain: monthlySummary). An invoice belongs to the month of its competence. */
+export const monthSummary = answer({
+  month: string().required(),
+  in: answer({ expected: number().required(), received: number().required() }).required(),
+  out: answer({ expected: number().required(), paid: number().required() }).required(),
+  balance: number().required(),
+});
+export type MonthSummary = InferType<typeof monthSummary>;
+
+const balanceType = oneOf('Saldo', BALANCE_TYPES, balanceTypeLabel);
+
+/** Longest span of the chart, in months. */
+export const MAX_MONTHS = 36;
+
+export const cashFlow = {
+  months: get('cash-flow', {
+    summary: 'Entradas e saídas por mês.',
+    who: cashFlowAccess.view,
+    query: object({ from: competence('De').required(), to: competence('Até').required(), balance_type: balanceType }),
+    answer: array(monthSummary.required()).required(),
+  }),
+  /** The rows behind the numbers of one month. */
+  entries: get('cash-flow/entries', {
+    summary: 'As notas por trás de um mês.',
+    who: cashFlowAccess.view,
+    query: listQuery(['due_date', 'net_amount'], object({ month: competence('Mês').required(), balance_type: balanceType })),
+    answer: page(invoiceRow),
+  }),
+};

@@ -1,0 +1,33 @@
+import { ACCOUNTING_STATUSES } from '@esteto/domain/company/accounting-status';
+import { MEMBER_TYPES } from '@esteto/domain/user/user-types';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { appUser } from './access.ts';
+import { get } from './endpoint.ts';
+import { permissionEntry } from './permission-entry.ts';
+
+/** A company as the person's own list shows it, with what ties them to it. */
+export const companyRow = object({
+  id: number().required(),
+  type: string()
+    .oneOf(['natural_person', 'new_company', 'migrated_company'] as const)
+    .required(),
+  name: string().required(),
+  fantasy_name: string().nullable().defined(),
+  cnpj: string().nullable().defined(),
+  accounting_status: string().oneOf(ACCOUNTING_STATUSES).required(),
+  tax_regime: string()
+    .oneOf(['simples', 'normal'] as const)
+    .required(),
+  /** The ISS rate that its invoices usually carry, a fraction; a request says with it what the doctor will receive. */
+  iss_rate: string().nullable().defined(),
+  wizard_step: string().required(),
+  created_at: string().required(),
+  user_type: string().oneOf(MEMBER_TYPES).required(),
+  is_owner: boolean().required(),
+  permissions: array(permissionEntry).required(),
+});
+export type CompanyRow = InferType<typeof companyRow>;
+
+export const company = {
+  mine: get('companies', { summary: 'As empresas da pessoa.', who: appUser, answer: array(companyRow).required() }),
+};

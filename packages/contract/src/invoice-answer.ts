@@ -1,0 +1,64 @@
+import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
+import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { recordFields } from './record.ts';
+
+// An invoice as it is answered, the same for the doctor and for staff; amounts in cents.
+
+const namedParty = object({ id: number().required(), name: string().required(), document: string().nullable().defined() });
+
+export const invoiceRow = object({
+  id: number().required(),
+  number: string().nullable().defined(),
+  status: string().oneOf(INVOICE_STATUSES).required(),
+  competence: string().required(),
+  requested_at: string().required(),
+  issue_date: string().nullable().defined(),
+  due_date: string().nullable().defined(),
+  gross_amount: number().required(),
+  net_amount: number().required(),
+  received_amount: number().required(),
+  client_id: number().required(),
+  client_name: string().required(),
+  company_id: number().required(),
+  company_name: string().required(),
+  requested_by_name: string().nullable().defined(),
+});
+export type InvoiceRow = InferType<typeof invoiceRow>;
+
+/** A file beside the invoice. `file` is its opaque id. */
+const invoiceDocument = object({
+  file: string().required(),
+  name: string().required(),
+  mime: string().required(),
+  size: number().required(),
+  created_at: string().required(),
+});
+
+export const invoiceDetail = invoiceEditForm.shape({
+  ...recordFields,
+  status: string().oneOf(INVOICE_STATUSES).required(),
+  company: namedParty.required(),
+  client: namedParty.required(),
+  requested_by_name: string().nullable().defined(),
+  responsible_name: string().nullable().defined(),
+  requested_at: string().required(),
+  number: string().nullable().defined(),
+  verification_code: string().nullable().defined(),
+  access_key: string().nullable().defined(),
+  issue_date: string().nullable().defined(),
+  authorized_at: string().nullable().defined(),
+  sent_at: string().nullable().defined(),
+  paid_at: string().nullable().defined(),
+  cancelled_at: string().nullable().defined(),
+  iss_base: number().required(),
+  iss_amount: number().required(),
+  withheld_total: number().required(),
+  net_amount: number().required(),
+  received_amount: number().required(),
+  is_archived: boolean().required(),
+  /** True once there is a note to draw: the 'Espelho da NFS-e' can be fetched. */
+  has_mirror: boolean().required(),
+  documents: array(invoiceDocument.required()).required(),
+});
+export type InvoiceDetail = InferType<typeof invoiceDetail>;

@@ -1,0 +1,23 @@
+import { MANAGER_ROLES } from '@esteto/domain/permission/access';
+import { array, type InferType, number, object, string } from 'yup';
+import { managerPerson } from './access.ts';
+import { get } from './endpoint.ts';
+
+export const managementGroupRow = object({
+  id: number().required(),
+  name: string().required(),
+  kind: string()
+    .oneOf(['hospital', 'cooperative', 'medical_company'] as const)
+    .required(),
+  role: string().oneOf(MANAGER_ROLES).required(),
+});
+export type ManagementGroupRow = InferType<typeof managementGroupRow>;
+
+export const managementGroup = {
+  /** The path is product.md's: its `client` of managers is the selected management group. */
+  mine: get('admin/manager/management-group/clients', {
+    summary: 'Os grupos gestores da pessoa.',
+    who: managerPerson,
+    answer: array(managementGroupRow).required(),
+  }),
+};

@@ -1,0 +1,42 @@
+import { INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
+import { invoiceEditForm, invoiceFilters, invoiceIssueForm } from '@esteto/domain/invoice/invoice-form';
+import { id } from '@esteto/domain/shared/fields';
+import { receivables } from './access.ts';
+import { get, post, put } from './endpoint.ts';
+import { history } from './history.ts';
+import { INVOICE_SORTS } from './invoice.ts';
+import { invoiceDetail, invoiceRow } from './invoice-answer.ts';
+import { listQuery, page } from './list.ts';
+import { versioned } from './record.ts';
+
+/** Invoices at the staff: every company's accounts receivable. */
+export const receivable = {
+  list: get('admin/invoices', {
+    summary: 'Contas a receber de todas as empresas.',
+    who: receivables.view,
+    query: listQuery(INVOICE_SORTS, invoiceFilters.shape({ company_id: id('Empresa') })),
+    answer: page(invoiceRow),
+  }),
+  detail: get('admin/invoices/:id', { summary: 'Uma nota.', who: receivables.view, answer: invoiceDetail }),
+  update: put('admin/invoices/:id', {
+    summary: 'Altera uma nota que ainda não foi emitida.',
+    who: receivables.edit,
+    body: versioned(invoiceEditForm),
+    answer: invoiceDetail,
+  }),
+  issue: post('admin/invoices/:id/issue', {
+    summary: 'Emite à mão: número e código de verificação copiados do emissor.',
+    who: receivables.edit,
+    body: versioned(invoiceIssueForm),
+    answer: invoiceDetail,
+  }),
+  history: get('admin/invoices/:id/history', { summary: 'O que aconteceu com a nota.', who: receivables.view, answer: history }),
+  mirror: get('admin/invoices/:id/mirror', { summary: "O 'Espelho da NFS-e' em PDF.", who: receivables.view, answer: 'file' }),
+  attach: post('admin/invoices/:id/documents', {
+    summary: 'Anexa a NFS-e oficial (PDF ou XML).',
+    who: receivables.edit,
+    upload: { kinds: INVOICE_DOCUMENT_KINDS },
+    answer: invoiceDetail,
+  }),
+  document: get('admin/invoices/:id/documents/:document', { summary: 'Um arquivo da nota.', who: receivables.view, answer: 'file' }),
+};

@@ -1,0 +1,41 @@
+import { MANAGER_ROLES } from '@esteto/domain/permission/access';
+import { email, object as form, password } from '@esteto/domain/shared/fields';
+import { USER_TYPES } from '@esteto/domain/user/user-types';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { anyone, session as anySession } from './access.ts';
+import { get, post } from './endpoint.ts';
+import { permissionEntry } from './permission-entry.ts';
+
+export const loginForm = form({ email: email('E-mail').required(), password: password('Senha').required() });
+
+/** The signed-in person as the browser keeps them: no document, no address. */
+export const sessionUser = object({
+  id: number().required(),
+  type: string().oneOf(USER_TYPES).required(),
+  name: string().required(),
+  email: string().required(),
+  is_active: boolean().required(),
+  is_master: boolean().required(),
+  doctor_role: string()
+    .oneOf(['partner', 'employee'] as const)
+    .nullable()
+    .defined(),
+  manager_roles: array(string().oneOf(MANAGER_ROLES).required()).required(),
+  permissions: array(permissionEntry).required(),
+  flags: array(object({ description: string().required() })).required(),
+  has_two_factor: boolean().required(),
+  avatar_url: string().nullable().defined(),
+  current_route: string().nullable().defined(),
+});
+export type SessionUser = InferType<typeof sessionUser>;
+
+export const session = {
+  login: post('login', {
+    summary: 'Entra com e-mail e senha; responde o token e grava o cookie da sessão.',
+    who: anyone,
+    body: loginForm,
+    answer: object({ access_token: string().required(), user: sessionUser.required() }),
+  }),
+  logout: post('logout', { summary: 'Encerra a sessão.', who: anySession }),
+  user: get('user', { summary: 'A pessoa da sessão.', who: anySession, answer: sessionUser }),
+};

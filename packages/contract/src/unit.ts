@@ -1,0 +1,25 @@
+import { unitFilters, unitForm } from '@esteto/domain/unit/unit-form';
+import { UNIT_TYPES } from '@esteto/domain/unit/unit-types';
+import { type InferType, number, string } from 'yup';
+import { units } from './access.ts';
+import { del, get, post, put } from './endpoint.ts';
+import { listQuery, page } from './list.ts';
+import { recordFields, versioned } from './record.ts';
+
+const unitSorts = ['name', 'code', 'type'] as const;
+
+export const unitRow = unitForm.shape({ ...recordFields, type: string().oneOf(UNIT_TYPES).required(), group_id: number().required() });
+export type UnitRow = InferType<typeof unitRow>;
+
+export const unit = {
+  list: get('admin/manager/units', {
+    summary: 'Unidades do grupo.',
+    who: units.view,
+    query: listQuery(unitSorts, unitFilters),
+    answer: page(unitRow),
+  }),
+  detail: get('admin/manager/units/:id', { summary: 'Uma unidade.', who: units.view, answer: unitRow }),
+  create: post('admin/manager/units', { summary: 'Cria uma unidade.', who: units.edit, body: unitForm, answer: unitRow }),
+  update: put('admin/manager/units/:id', { summary: 'Altera uma unidade.', who: units.edit, body: versioned(unitForm), answer: unitRow }),
+  remove: del('admin/manager/units/:id', { summary: 'Exclui uma unidade.', who: units.edit }),
+};

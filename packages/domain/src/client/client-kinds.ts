@@ -1,0 +1,52 @@
+import { searchKey } from '../shared/text.ts';
+import type { Tone } from '../shared/tone.ts';
+
+// Kinds of a client (tomador), the one who takes the service and is named on the invoice.
+
+export const PERSON_TYPES = ['PF', 'PJ', 'EX'] as const;
+export type PersonType = (typeof PERSON_TYPES)[number];
+
+export const personTypeLabel: Record<PersonType, string> = { PF: 'Pessoa física', PJ: 'Pessoa jurídica', EX: 'Exterior' };
+
+/** Name of the document that a kind of person has. */
+export const documentLabel: Record<PersonType, string> = { PF: 'CPF', PJ: 'CNPJ', EX: 'NIF' };
+
+/** Why a client abroad has no NIF (cNaoNIF of the national NFS-e layout). */
+export const NO_NIF_REASONS = ['0', '1', '2'] as const;
+export type NoNifReason = (typeof NO_NIF_REASONS)[number];
+
+export const noNifReasonLabel: Record<NoNifReason, string> = {
+  '0': 'Não informado na nota de origem',
+  '1': 'Dispensado do NIF',
+  '2': 'O país não exige NIF',
+};
+
+export const TAKER_KINDS = ['hospital', 'health_insurer', 'city_hall', 'cooperative', 'person', 'other'] as const;
+export type TakerKind = (typeof TAKER_KINDS)[number];
+
+export const takerKindLabel: Record<TakerKind, string> = {
+  hospital: 'Hospital',
+  health_insurer: 'Operadora',
+  city_hall: 'Prefeitura',
+  cooperative: 'Cooperativa',
+  person: 'Pessoa',
+  other: 'Outro',
+};
+
+export const CLIENT_STATUSES = ['active', 'inactive', 'archived'] as const;
+export type ClientStatus = (typeof CLIENT_STATUSES)[number];
+
+export const clientStatusLabel: Record<ClientStatus, string> = { active: 'Ativo', inactive: 'Inativo', archived: 'Arquivado' };
+
+export const clientStatusTone: Record<ClientStatus, Tone> = { active: 'done', inactive: 'ended', archived: 'ended' };
+
+const COMPANY_SUFFIXES = /\b(?:ltda|limitada|s a|sa|me|epp|eireli|slu|ss)$/;
+
+/** Key under which near-equal names meet: 'Hospital São Lucas LTDA.' and 'HOSPITAL SAO LUCAS S/A' are both 'hospital sao lucas'. */
+export const clientNameKey = (name: string): string => {
+  let key = searchKey(name.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' '));
+  for (let shorter = dropSuffix(key); shorter !== key && shorter !== ''; shorter = dropSuffix(key)) key = shorter;
+  return key;
+};
+
+const dropSuffix = (key: string): string => key.replace(COMPANY_SUFFIXES, '').trim();

@@ -1,0 +1,34 @@
+// Steps of the registration wizard (product.md section 4). The last three say that a company is no longer inside it.
+
+export const WIZARD_STEPS = [
+  'basic_data',
+  'plan_choice',
+  'plan_check',
+  'payment',
+  'company_type',
+  'company_data',
+  'partners_data',
+  'doctor_address',
+  'documents',
+  'contract',
+  'concluded',
+  'finished',
+  'register',
+] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+export const wizardStepLabel: Record<WizardStep, string> = {
+  basic_data: 'Dados Básicos',
+  plan_choice: 'Escolha do Plano',
+  plan_check: 'Conferir Plano',
+  payment: 'Pagamento',
+  company_type: 'Tipo de Empresa',
+  company_data: 'Dados da Empresa',
+  partners_data: 'Dados dos Sócios',
+  doctor_address: 'Endereço do Médico',
+  documents: 'Documentação',
+  contract: 'Contrato',
+  concluded: 'Cadastro Completo',
+  finished: 'Wizard Finalizado',
+  register: 'Registro',
+};

@@ -1,0 +1,59 @@
+import type { AnySchema, SchemaMetadata } from 'yup';
+import { formatCep } from '../shared/cep.ts';
+import { formatCnpj } from '../shared/cnpj.ts';
+import { formatCompetence } from '../shared/competence.ts';
+import { formatCpf } from '../shared/cpf.ts';
+import { formatDateNumeric, formatInstantFull } from '../shared/date.ts';
+import { formatDocument } from '../shared/document.ts';
+import { formatMoney } from '../shared/money.ts';
+import { formatRate } from '../shared/percent.ts';
+import { formatPhone } from '../shared/phone.ts';
+
+// How the history names a changed field and shows its values, read from the schema that the field was validated with.
+
+/** 'contacts[0].name' -> 'Contatos 1 · Nome'; a part that the schema does not know keeps its own name. */
+export const fieldLabel = (schema: AnySchema, path: string): string => {
+  let here: Parts | undefined = schema;
+  const labels: string[] = [];
+  for (const part of partsOf(path)) {
+    if (/^\d+$/.test(part) && labels.length) {
+      here = here?.innerType;
+      labels.push(`${labels.pop()} ${Number(part) + 1}`);
+    } else {
+      here = here?.fields?.[part];
+      labels.push(here?.spec?.label ?? part);
+    }
+  }
+  return labels.join(' · ');
+};
+
+/** A value as a person reads it: 'R$ 10,00', '20/11/2026', 'Sim', 'vazio'. */
+export const fieldValue = (schema: AnySchema, path: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'vazio';
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  const { kind, labels }: SchemaMetadata = fieldAt(schema, path)?.spec?.meta ?? {};
+  if (kind === 'password') return '••••••••';
+  if (kind === 'cents' && typeof value === 'number') return formatMoney(value);
+  if (typeof value === 'string') return labels?.[value] ?? (kind && formats[kind]?.(value)) ?? value;
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+};
+
+/** What of a schema is read here: objects have fields, lists an inner type. */
+type Parts = { spec?: { label?: string; meta?: SchemaMetadata }; fields?: Record<string, Parts>; innerType?: Parts };
+
+const formats: Partial<Record<NonNullable<SchemaMetadata['kind']>, (value: string) => string>> = {
+  cep: formatCep,
+  cnpj: formatCnpj,
+  competence: formatCompetence,
+  cpf: formatCpf,
+  date: formatDateNumeric,
+  document: formatDocument,
+  instant: formatInstantFull,
+  phone: formatPhone,
+  rate: (value) => formatRate(value),
+};
+
+const partsOf = (path: string): string[] => path.split(/[.[\]]+/).filter(Boolean);
+
+const fieldAt = (schema: AnySchema, path: string): Parts | undefined =>
+  partsOf(path).reduce<Parts | undefined>((here, part) => (/^\d+$/.test(part) ? here?.innerType : here?.fields?.[part]), schema as Parts);

@@ -1,0 +1,106 @@
+import type { InferType } from 'yup';
+import { cents, competence, id, isoDate, longText, object, oneOf, rate, text } from '../shared/fields.ts';
+import { isRate } from '../shared/percent.ts';
+import { type InvoiceValues, ISS_WITHHOLDERS, invoiceAmounts, issWithholderLabel } from './invoice-amounts.ts';
+import { INVOICE_STAGES, invoiceStageLabel } from './invoice-stage.ts';
+import { INVOICE_STATUSES, invoiceStatusLabel } from './invoice-status.ts';
+
+const requestFields = {
+  client_id: id('Tomador').required(),
+  competence: competence().required(),
+  due_date: isoDate('Vencimento'),
+  gross_amount: cents('Valor do serviço').min(1, '${path}: escreva um valor maior que zero.').required(),
+  description: longText('Descrição do serviço').required(),
+  service_place_ibge: ibgeCode('Local da prestação'),
+  notes: longText('Observações para a equipe').max(1000),
+};
+
+/** What a doctor says when asking for an invoice. The rest follows from the client and the company, or is staff's work. */
+export const invoiceRequestForm = object(requestFields);
+export type InvoiceRequestForm = InferType<typeof invoiceRequestForm>;
+
+/** What staff may change until the invoice is issued. */
+export const invoiceEditForm = object({
+  ...requestFields,
+  national_tax_code: text('Código de tributação nacional').matches(/^\d{6}$/, {
+    message: '${path}: use os 6 dígitos, como 040101.',
+    excludeEmptyString: true,
+  }),
+  unconditional_discount: partOfGross('Desconto incondicionado'),
+  conditional_discount: partOfGross('Desconto condicionado'),
+  deduction_reduction: partOfGross('Deduções e reduções'),
+  iss_rate: rate('Alíquota do ISS').test({
+    name: 'iss-ceiling',
+    // LC 116/2003, art. 8º, II
+    message: '${path}: o ISS vai no máximo até 5 %.',
+    skipAbsent: true,
+    test: (value) => Number(value) <= 0.05,
+  }),
+  iss_withheld: oneOf('ISS retido', ISS_WITHHOLDERS, issWithholderLabel),
+  irrf: partOfGross('IRRF retido'),
+  inss_withheld: partOfGross('INSS retido'),
+  csrf_withheld_total: partOfGross('PIS, Cofins e CSLL retidos'),
+  other_withholdings: partOfGross('Outras retenções'),
+  responsible_id: id('Responsável'),
+}).test('net-not-negative', (value, { createError }) => {
+  const values = value as InvoiceValues;
+  if (!canSum(values) || invoiceAmounts(values).net_amount >= 0) return true;
+  return createError({ path: 'gross_amount', message: 'Descontos e retenções somam mais que o valor do serviço.' });
+});
+export type InvoiceEditForm = InferType<typeof invoiceEditForm>;
+
+/** What staff copy from the emitter when the invoice is issued by hand. Without an issue date it is today. */
+export const invoiceIssueForm = object({
+  number: text('Número da NFS-e')
+    .matches(/^[1-9]\d{0,14}$/, { message: '${path}: use só números, até 15.', excludeEmptyString: true })
+    .required(),
+  verification_code: text('Código de verificação').max(60).required(),
+  issue_date: isoDate('Emissão'),
+  access_key: text('Chave de acesso').matches(/^[0-9A-Z]{50}$/, { message: '${path}: use os 50 caracteres.', excludeEmptyString: true }),
+});
+export type InvoiceIssueForm = InferType<typeof invoiceIssueForm>;
+
+export const invoiceFilters = object({
+  search: text('Buscar').max(120),
+  status: oneOf('Situação', INVOICE_STATUSES, invoiceStatusLabel),
+  stage: oneOf('Etapa', INVOICE_STAGES, invoiceStageLabel),
+  client_id: id('Tomador'),
+  competence_from: competence('Competência de'),
+  competence_to: competence('Competência até'),
+});
+export type InvoiceFilters = InferType<typeof invoiceFilters>;
+
+function ibgeCode(label: string) {
+  return text(label).matches(/^\d{7}$/, { message: '${path}: escolha a cidade.', excludeEmptyString: true });
+}
+
+/** An amount that is never more than the service itself. */
+function partOfGross(label: string) {
+  return cents(label).test({
+    name: 'within-gross',
+    message: '${path}: não pode ser maior que o valor do serviço.',
+    skipAbsent: true,
+    test: (value, { parent }) => {
+      const { gross_amount } = parent as Partial<InvoiceValues>;
+      return typeof gross_amount !== 'number' || (value ?? 0) <= gross_amount;
+    },
+  });
+}
+
+const PARTS = [
+  'unconditional_discount',
+  'conditional_discount',
+  'deduction_reduction',
+  'irrf',
+  'inss_withheld',
+  'csrf_withheld_total',
+  'other_withholdings',
+] as const;
+
+/** The net is only computed from values that their own fields accept; this runs before they are judged, on whatever was sent. */
+const isWhole = (value: unknown): boolean => value === null || value === undefined || Number.isSafeInteger(value);
+
+const canSum = ({ iss_rate, ...values }: InvoiceValues): boolean =>
+  Number.isSafeInteger(values.gross_amount) &&
+  PARTS.every((name) => isWhole(values[name])) &&
+  (!iss_rate || (typeof iss_rate === 'string' && isRate(iss_rate)));

@@ -1,0 +1,32 @@
+import { cents, instant, isoDate, longText, object, oneOf, text } from '../shared/fields.ts';
+import { invoiceEditForm, invoiceIssueForm } from './invoice-form.ts';
+import { INVOICE_STATUSES, invoiceStatusLabel } from './invoice-status.ts';
+
+/** Why an issued invoice is cancelled (event 101101 of the national layout). */
+export const CANCEL_REASONS = ['1', '2', '9'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+export const cancelReasonLabel: Record<CancelReason, string> = {
+  '1': 'Erro na emissão',
+  '2': 'Serviço não prestado',
+  '9': 'Outros',
+};
+
+/** Every field that the history of an invoice names, filled in by a person or following from an action. */
+export const invoiceRecord = object({
+  ...invoiceEditForm.fields,
+  ...invoiceIssueForm.fields,
+  status: oneOf('Situação', INVOICE_STATUSES, invoiceStatusLabel),
+  authorized_at: instant('Autorizada em'),
+  sent_at: instant('Enviada em'),
+  paid_at: isoDate('Paga em'),
+  cancelled_at: instant('Cancelada em'),
+  iss_amount: cents('Valor do ISS'),
+  withheld_total: cents('Total retido'),
+  net_amount: cents('Valor líquido'),
+  received_amount: cents('Valor recebido'),
+  cancel_reason: oneOf('Motivo do cancelamento', CANCEL_REASONS, cancelReasonLabel),
+  cancel_text: longText('Justificativa do cancelamento'),
+  last_rejection_code: text('Código da rejeição'),
+  last_rejection_message: longText('Mensagem da rejeição'),
+});

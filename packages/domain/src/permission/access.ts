@@ -1,0 +1,109 @@
+import { type AccountingStatus, accountingStatusMessage, canWrite } from '../company/accounting-status.ts';
+import type { UserType } from '../user/user-types.ts';
+import { type CompanyPermission, grants, type Level, type PermissionEntry, type StaffPermission } from './permissions.ts';
+
+// Who may call an endpoint or enter a page, as data, and the one pure check of it. The contract declares it for endpoints, the route
+// tables of the apps refer to the same values, the server enforces it, and the browser hides what it would refuse.
+
+export const MANAGER_ROLES = ['viewer', 'coordinator', 'admin'] as const;
+export type ManagerRole = (typeof MANAGER_ROLES)[number];
+
+export type Access =
+  | { kind: 'anyone' }
+  /** Only somebody who is not signed in (the login page). */
+  | { kind: 'guest' }
+  /** Any active person with a session. */
+  | { kind: 'session' }
+  /** An app user (partner or employee), whatever the company. */
+  | { kind: 'app_user' }
+  /** A member of the company that the call names; an employee needs the permission when one is given. */
+  | { kind: 'company'; permission?: CompanyPermission; level: Level }
+  /** A partner of the company that the call names. */
+  | { kind: 'partner'; level: Level; flag?: string }
+  /** Staff; an analyst needs the permission when one is given. */
+  | { kind: 'staff'; permission?: StaffPermission; level: Level }
+  | { kind: 'master' }
+  /** A manager, whatever the group. */
+  | { kind: 'manager_person' }
+  /** A manager of the group that the call names, with at least this role. */
+  | { kind: 'manager'; role: ManagerRole };
+
+/** The person behind a session, as far as access needs to know. */
+export type Person = {
+  type: UserType;
+  is_active: boolean;
+  is_master: boolean;
+  permissions: readonly PermissionEntry[];
+  flags: readonly string[];
+};
+
+/** The tie between the person and the company that a call names. */
+export type Membership = {
+  company_id: number;
+  user_type: 'partner' | 'employee';
+  is_owner: boolean;
+  permissions: readonly PermissionEntry[];
+  accounting_status: AccountingStatus;
+};
+
+/** The tie between the person and the management group that a call names. */
+export type GroupMembership = { group_id: number; role: ManagerRole };
+
+export type Principal = { person: Person | null; membership?: Membership | null; group?: GroupMembership | null };
+
+export type Decision =
+  | { allowed: true }
+  /** `unauthenticated` 401, `not_found` 404 (a foreign scope answers like one that does not exist), `forbidden` and `read_only` 403. */
+  | { allowed: false; reason: 'unauthenticated' | 'not_found' | 'forbidden' | 'read_only'; message?: string };
+
+const allowed: Decision = { allowed: true };
+const forbidden: Decision = { allowed: false, reason: 'forbidden' };
+const allowedIf = (condition: boolean): Decision => (condition ? allowed : forbidden);
+
+/** The only place that decides who may. Pure: the server calls it before every endpoint, the browser before every page and button. */
+export const decide = (access: Access, { person, membership, group }: Principal): Decision => {
+  if (access.kind === 'anyone') return allowed;
+  if (access.kind === 'guest') return allowedIf(!person?.is_active);
+  if (!person?.is_active) return { allowed: false, reason: 'unauthenticated' };
+
+  switch (access.kind) {
+    case 'session':
+      return allowed;
+    case 'app_user':
+      return allowedIf(person.type === 'doctor');
+    case 'staff':
+      return allowedIf(
+        person.type === 'admin' && (person.is_master || !access.permission || grants(person.permissions, access.permission, access.level)),
+      );
+    case 'master':
+      return allowedIf(person.type === 'admin' && person.is_master);
+    case 'manager_person':
+      return allowedIf(person.type === 'manager');
+    case 'company':
+    case 'partner':
+      return decideCompany(access, person, membership);
+    case 'manager':
+      if (person.type !== 'manager') return forbidden;
+      if (!group) return { allowed: false, reason: 'not_found' };
+      return allowedIf(MANAGER_ROLES.indexOf(group.role) >= MANAGER_ROLES.indexOf(access.role));
+  }
+};
+
+const decideCompany = (
+  access: Extract<Access, { kind: 'company' | 'partner' }>,
+  person: Person,
+  membership: Membership | null | undefined,
+): Decision => {
+  if (person.type !== 'doctor') return forbidden;
+  if (!membership) return { allowed: false, reason: 'not_found' };
+  if (!mayInCompany(access, person, membership)) return forbidden;
+  if (access.level !== 'view' && !canWrite(membership.accounting_status))
+    return { allowed: false, reason: 'read_only', message: accountingStatusMessage[membership.accounting_status] ?? undefined };
+  return allowed;
+};
+
+const mayInCompany = (access: Extract<Access, { kind: 'company' | 'partner' }>, person: Person, membership: Membership): boolean => {
+  if (access.kind === 'partner') return membership.user_type === 'partner' && (!access.flag || person.flags.includes(access.flag));
+  if (membership.user_type === 'partner' || !access.permission) return true;
+  return grants(membership.permissions, access.permission, access.level);
+};

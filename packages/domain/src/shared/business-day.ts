@@ -1,0 +1,59 @@
+import { addDays } from './date.ts';
+import { weekday } from './date-math.ts';
+
+// National holidays. Municipal and state ones are not here; Carnival Monday and Tuesday and Corpus Christi have no banking service
+// (Res. CMN 4.880/2020, art. 5) and count as non-business for due dates.
+
+const FIXED: readonly { day: string; name: string; since?: number }[] = [
+  { day: '01-01', name: 'Confraternização Universal' },
+  { day: '04-21', name: 'Tiradentes' },
+  { day: '05-01', name: 'Dia do Trabalho' },
+  { day: '09-07', name: 'Independência do Brasil' },
+  { day: '10-12', name: 'Nossa Senhora Aparecida' },
+  { day: '11-02', name: 'Finados' },
+  { day: '11-15', name: 'Proclamação da República' },
+  /** National since Lei 14.759/2023. */
+  { day: '11-20', name: 'Dia da Consciência Negra', since: 2024 },
+  { day: '12-25', name: 'Natal' },
+];
+
+const AROUND_EASTER: readonly { offset: number; name: string }[] = [
+  { offset: -48, name: 'Segunda-feira de Carnaval' },
+  { offset: -47, name: 'Terça-feira de Carnaval' },
+  { offset: -2, name: 'Sexta-feira Santa' },
+  { offset: 60, name: 'Corpus Christi' },
+];
+
+/** Name of the holiday, or null on an ordinary day. */
+export const holidayName = (date: string): string | null => {
+  const year = Number(date.slice(0, 4));
+  const fixed = FIXED.find(({ day, since = 0 }) => date.slice(5) === day && year >= since);
+  if (fixed) return fixed.name;
+  const easter = easterSunday(year);
+  return AROUND_EASTER.find(({ offset }) => addDays(easter, offset) === date)?.name ?? null;
+};
+
+export const isBusinessDay = (date: string): boolean => weekday(date) % 6 !== 0 && holidayName(date) === null;
+
+/** The date itself when it is a business day, else the first one after it. */
+export const businessDayOnOrAfter = (date: string): string => (isBusinessDay(date) ? date : businessDayOnOrAfter(addDays(date, 1)));
+
+/** The date itself when it is a business day, else the last one before it. */
+export const businessDayOnOrBefore = (date: string): string => (isBusinessDay(date) ? date : businessDayOnOrBefore(addDays(date, -1)));
+
+export const nextBusinessDay = (date: string): string => businessDayOnOrAfter(addDays(date, 1));
+
+export const previousBusinessDay = (date: string): string => businessDayOnOrBefore(addDays(date, -1));
+
+/** Easter Sunday of the Gregorian calendar (anonymous algorithm of Meeus, Jones and Butcher). */
+export const easterSunday = (year: number): string => {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const inCentury = year % 100;
+  const epact =
+    (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
+  const correction = Math.floor((golden + 11 * epact + 22 * sunday) / 451);
+  const days = epact + sunday - 7 * correction + 114;
+  return `${String(year).padStart(4, '0')}-${String(Math.floor(days / 31)).padStart(2, '0')}-${String((days % 31) + 1).padStart(2, '0')}`;
+};

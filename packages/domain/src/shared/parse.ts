@@ -1,0 +1,48 @@
+import type { AnySchema, InferType } from 'yup';
+
+/** What a schema makes of a value: `errors` by path ('address.cep'), each with its Portuguese messages, first first; '' is the whole value. */
+export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: Record<string, string[]> };
+
+/**
+ * What people and programs send, made ready for the strict schema: every text goes through the `clean` of its field (masks stripped, spaces
+ * around taken away) and an empty one becomes null. Passwords, unknown keys and values of a wrong type stay as they are, for the schema to judge.
+ */
+export const clean = (schema: AnySchema, value: unknown): unknown => {
+  const description = schema as AnySchema & { fields?: Record<string, AnySchema>; innerType?: AnySchema };
+  if (Array.isArray(value)) return description.innerType ? value.map((item) => clean(description.innerType as AnySchema, item)) : value;
+  if (typeof value === 'object' && value !== null) {
+    const fields = description.fields;
+    if (!fields) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, Object.hasOwn(fields, key) ? clean(fields[key] as AnySchema, part) : part]),
+    );
+  }
+  if (typeof value !== 'string') return value;
+  const cleaned = schema.spec.meta?.clean?.(value) ?? value;
+  return cleaned === '' && schema.spec.nullable ? null : cleaned;
+};
+
+/** Cleans, judges strictly and fills what is missing (null, false, empty list). The same on the server and in a form. Never throws on bad input. */
+export const parse = <S extends AnySchema>(schema: S, value: unknown): Parsed<InferType<S>> => {
+  const cleaned = clean(schema, value === undefined && schema.type === 'object' ? {} : value);
+  const errors = errorsOf(schema, cleaned);
+  return errors ? { ok: false, errors } : { ok: true, value: schema.cast(cleaned) };
+};
+
+/** Strict judgement of a value that is already clean: null when it is good. */
+export const errorsOf = (schema: AnySchema, value: unknown): Record<string, string[]> | null => {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false });
+    return null;
+  } catch (error) {
+    if (!isValidationError(error)) throw error;
+    const errors: Record<string, string[]> = {};
+    for (const { path = '', errors: messages } of error.inner.length ? error.inner : [error])
+      errors[path] = [...new Set([...(errors[path] ?? []), ...messages])];
+    return errors;
+  }
+};
+
+type SchemaError = { path?: string; errors: string[]; inner: SchemaError[] };
+
+const isValidationError = (error: unknown): error is SchemaError => error instanceof Error && error.name === 'ValidationError';

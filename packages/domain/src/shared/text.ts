@@ -1,0 +1,25 @@
+/** Accent-blind, case-blind key for searching: 'São  Lucas' -> 'sao lucas'. */
+export const searchKey = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const collator = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
+
+/** Order of Brazilian Portuguese, blind to case and accents; numbers inside the text count as numbers. */
+export const compareText = (a: string, b: string): number => collator.compare(a, b);
+
+/** '1 nota', '3 notas'. */
+export const countOf = (count: number, one: string, many: string): string => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+
+/** No NUL or other control character (but tab and line breaks) and no half of a surrogate pair: what a database and a PDF can hold. */
+export const isCleanText = (text: string): boolean => {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === 0x7f || (code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d)) return false;
+  }
+  return text.isWellFormed();
+};

@@ -1,0 +1,36 @@
+import type { PersonType } from '../client/client-kinds.ts';
+import type { CompanyType, TaxRegime } from '../company/company-kinds.ts';
+import type { IssWithholder } from '../invoice/invoice-amounts.ts';
+import { withholdings } from './withholding.ts';
+
+/** Who issues: `iss_rate` is the company's usual ISS rate, a fraction, null when nobody has told it. */
+export type WithholdingCompany = { type: CompanyType; tax_regime: TaxRegime; iss_rate: string | null };
+
+/** Who pays, and what it says it keeps back. */
+export type WithholdingClient = { person_type: PersonType; withholds_iss: boolean; withholds_irrf: boolean; withholds_csrf: boolean };
+
+export type SuggestedWithholdings = {
+  iss_rate: string | null;
+  iss_withheld: IssWithholder;
+  irrf: number | null;
+  csrf_withheld_total: number | null;
+};
+
+/**
+ * What an invoice of `gross` cents starts with, for staff to confirm: the client's habits, within what the law lets it keep back. Only a company
+ * that pays a company withholds these taxes; what is kept from a doctor without a company follows other tables and is left to staff. In the
+ * Simples the ISS is inside the DAS, so its rate goes on the invoice only when the client withholds it.
+ */
+export const suggestedWithholdings = (gross: number, company: WithholdingCompany, client: WithholdingClient): SuggestedWithholdings => {
+  const withholdsIss = client.person_type === 'PJ' && client.withholds_iss && company.iss_rate !== null;
+  const inDas = company.tax_regime === 'simples' && !withholdsIss;
+  const iss = { iss_rate: inDas ? null : company.iss_rate, iss_withheld: withholdsIss ? ('taker' as const) : ('none' as const) };
+  if (client.person_type !== 'PJ' || company.type === 'natural_person') return { ...iss, irrf: null, csrf_withheld_total: null };
+  const regime = company.tax_regime === 'simples' ? 'simples' : 'presumido';
+  const { irrf, pis, cofins, csll } = withholdings({ gross, regime, iss_withheld_rate: null });
+  return {
+    ...iss,
+    irrf: (client.withholds_irrf && irrf) || null,
+    csrf_withheld_total: (client.withholds_csrf && pis + cofins + csll) || null,
+  };
+};

@@ -1,0 +1,140 @@
+import { roundHalfUpCents, splitCents, sumCents } from '../shared/money.ts';
+import { isRate } from '../shared/percent.ts';
+
+// What a company that pays a doctor's company keeps back from an invoice (brazil.md 5). Rates are law, so they carry their source; the date
+// from which each holds is before any invoice that the product may issue.
+
+export type Withheld = { irrf: number; pis: number; cofins: number; csll: number; iss: number };
+
+/** Why an amount is or is not kept back, as a sentence, with its legal source. `tax` 'csrf' is PIS, Cofins and CSLL together. */
+export type Reason = { tax: 'irrf' | 'csrf' | 'iss' | 'input'; withheld: boolean; text: string; source: string | null };
+
+export type WithholdingInput = { gross: number; regime: 'simples' | 'presumido'; iss_withheld_rate: string | null };
+
+/** RIR/2018, art. 714. */
+const IRRF_RATE = '0.015';
+/** Lei 10.833/2003, art. 31: one percentage over the amount, the sum of PIS 0,65 %, Cofins 3 % and CSLL 1 %. */
+const CSRF_RATE = '0.0465';
+const CSRF_SHARES = [65, 300, 100] as const;
+/** Ten reais: up to here neither tax is kept back. */
+const MINIMUM_KEPT = 1000;
+
+const NOTHING: Withheld = { irrf: 0, pis: 0, cofins: 0, csll: 0, iss: 0 };
+
+/**
+ * Withholdings on one invoice, in integer cents. `iss_withheld_rate` is the ISS rate that the taker keeps back, a fraction from '0' to '1'
+ * ('0.02'), null when no ISS is kept. Each tax is rounded half up to the cent; the 4,65 % are rounded once, as the law applies them, and then
+ * split so that the three parts sum to the whole. `net` = gross minus everything kept. A gross that is no amount, or a rate that is none, keeps
+ * nothing back and says so in `reasons`.
+ */
+export const withholdings = (input: WithholdingInput): Withheld & { net: number; reasons: Reason[] } => {
+  const { gross, regime, iss_withheld_rate } = input;
+  if (!Number.isSafeInteger(gross) || gross < 0)
+    return {
+      ...NOTHING,
+      net: 0,
+      reasons: [{ tax: 'input', withheld: false, text: 'O valor da nota não é válido. Nada foi retido.', source: null }],
+    };
+
+  const irrf = withheldIrrf(gross, regime);
+  const csrf = withheldCsrf(gross, regime);
+  const iss = withheldIss(gross, regime, iss_withheld_rate);
+  const kept = { irrf: irrf.amount, ...csrf.parts, iss: iss.amount };
+  return { ...kept, net: gross - sumCents(Object.values(kept)), reasons: [irrf.reason, csrf.reason, iss.reason] };
+};
+
+const withheldIrrf = (gross: number, regime: WithholdingInput['regime']): { amount: number; reason: Reason } => {
+  if (regime === 'simples')
+    return {
+      amount: 0,
+      reason: {
+        tax: 'irrf',
+        withheld: false,
+        text: 'Empresa do Simples Nacional não sofre retenção de IRRF.',
+        source: 'IN RFB 765/2007, art. 1º',
+      },
+    };
+  const amount = roundHalfUpCents(gross, IRRF_RATE);
+  if (amount <= MINIMUM_KEPT)
+    return {
+      amount: 0,
+      reason: {
+        tax: 'irrf',
+        withheld: false,
+        text: 'O IRRF de 1,5 % não passa de R$ 10,00, e até esse valor não é retido.',
+        source: 'Lei 9.430/1996, art. 67',
+      },
+    };
+  return {
+    amount,
+    reason: {
+      tax: 'irrf',
+      withheld: true,
+      text: 'IRRF de 1,5 % sobre serviços médicos pagos por empresa. Não é retido quando o serviço é de ambulatório, banco de sangue, casa de saúde, hospital ou pronto-socorro.',
+      source: 'RIR/2018, art. 714',
+    },
+  };
+};
+
+const withheldCsrf = (
+  gross: number,
+  regime: WithholdingInput['regime'],
+): { parts: Pick<Withheld, 'pis' | 'cofins' | 'csll'>; reason: Reason } => {
+  const none = { pis: 0, cofins: 0, csll: 0 };
+  if (regime === 'simples')
+    return {
+      parts: none,
+      reason: {
+        tax: 'csrf',
+        withheld: false,
+        text: 'Empresa do Simples Nacional não sofre retenção de PIS, Cofins e CSLL.',
+        source: 'IN SRF 459/2004, art. 3º, II',
+      },
+    };
+  const total = roundHalfUpCents(gross, CSRF_RATE);
+  if (total <= MINIMUM_KEPT)
+    return {
+      parts: none,
+      reason: {
+        tax: 'csrf',
+        withheld: false,
+        text: 'PIS, Cofins e CSLL juntos não passam de R$ 10,00, e até esse valor não são retidos.',
+        source: 'Lei 10.833/2003, art. 31, § 3º',
+      },
+    };
+  const [pis = 0, cofins = 0, csll = 0] = splitCents(total, CSRF_SHARES);
+  return {
+    parts: { pis, cofins, csll },
+    reason: {
+      tax: 'csrf',
+      withheld: true,
+      text: 'PIS 0,65 %, Cofins 3 % e CSLL 1 %, retidos no pagamento.',
+      source: 'Lei 10.833/2003, arts. 30 e 31',
+    },
+  };
+};
+
+const withheldIss = (gross: number, regime: WithholdingInput['regime'], issRate: string | null): { amount: number; reason: Reason } => {
+  if (issRate === null)
+    return {
+      amount: 0,
+      reason: { tax: 'iss', withheld: false, text: 'O tomador não retém ISS: a sua empresa o recolhe.', source: 'LC 116/2003, art. 3º' },
+    };
+  if (!isRate(issRate))
+    return {
+      amount: 0,
+      reason: { tax: 'iss', withheld: false, text: 'A alíquota do ISS não é válida. O ISS não foi retido.', source: null },
+    };
+  return {
+    amount: roundHalfUpCents(gross, issRate),
+    reason:
+      regime === 'simples'
+        ? {
+            tax: 'iss',
+            withheld: true,
+            text: 'ISS retido pelo tomador com a alíquota efetiva da empresa no Simples.',
+            source: 'LC 123/2006, art. 21, § 4º',
+          }
+        : { tax: 'iss', withheld: true, text: 'ISS retido pelo tomador, conforme a lei do município.', source: 'LC 116/2003, art. 6º' },
+  };
+};

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { parse } from '../shared/parse.ts';
+import { unitForm } from './unit-form.ts';
+import { UNIT_TYPES, unitTypeLabel } from './unit-types.ts';
+
+it('knows the 13 types of entities.md', () => {
+  expect(UNIT_TYPES.map((type) => unitTypeLabel[type])).toEqual([
+    'Hospital',
+    'Clínica',
+    'UPA',
+    'UBS',
+    'Pronto-socorro',
+    'Laboratório',
+    'Home care',
+    'Centro cirúrgico',
+    'Diálise',
+    'Imagem',
+    'Maternidade',
+    'Reabilitação',
+    'Outros',
+  ]);
+});
+
+it('takes a unit with the least it needs, active by default', () => {
+  expect(parse(unitForm, { name: 'UPA Centro', code: 'UPA-1', type: 'upa' })).toMatchObject({
+    ok: true,
+    value: { is_active: true, cnes: null },
+  });
+});
+
+it('refuses what does not hold, beside its field', () => {
+  const parsed = parse(unitForm, {
+    name: 'UPA',
+    code: 'A'.repeat(13),
+    type: 'bar',
+    cnes: '123',
+    cnpj: '11.222.333/0001-82',
+    geofence_radius_meters: 10_001,
+  });
+  expect(parsed.ok ? {} : parsed.errors).toEqual({
+    code: ['Código: use no máximo 12 caracteres.'],
+    type: ['Escolha uma das opções de Tipo.'],
+    cnes: ['CNES: use os 7 dígitos.'],
+    cnpj: ['CNPJ inválido. Confira os caracteres.'],
+    geofence_radius_meters: ['Raio do ponto (metros): o maior valor aceito é 10000.'],
+  });
+});

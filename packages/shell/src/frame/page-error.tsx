@@ -1,0 +1,13 @@
+import { ErrorState } from '@esteto/ui/states/error-state.tsx';
+import { StateFrame } from '@esteto/ui/states/state-frame.tsx';
+import { Lock } from 'lucide-react';
+import { useRevalidator, useRouteError } from 'react-router';
+import { Refusal } from '../route/refusal.ts';
+
+/** In the place of a page that is refused, failed to load, or broke. */
+export const PageError = () => {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  if (error instanceof Refusal) return <StateFrame icon={Lock} title={error.message} />;
+  return <ErrorState error={error} retrying={state === 'loading'} retry={() => void revalidate()} />;
+};

@@ -1,0 +1,107 @@
+import { appUser, company } from '@esteto/contract/access';
+import type { CompanyRow } from '@esteto/contract/company';
+import type { SessionUser } from '@esteto/contract/session';
+import { QueryClient } from '@tanstack/react-query';
+import { House } from 'lucide-react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dialog, page, type RouteTable, section } from './route-table.ts';
+
+const load = () => Promise.resolve({});
+
+const routes = [
+  page('', { label: 'Início', icon: House, who: appUser, load }, [dialog('solicitar-nf', { who: company('invoices', 'edit'), load })]),
+  section('agenda', { label: 'Agenda', icon: House }, [page('calendario', { label: 'Calendário', who: company('calendar'), load })]),
+  page('boletos', { label: 'Boletos', icon: House, who: company('boletos'), load }),
+] as const satisfies RouteTable;
+
+const carla = {
+  id: 2,
+  type: 'doctor',
+  name: 'Carla',
+  email: 'carla@demo.test',
+  is_active: true,
+  is_master: false,
+  permissions: [],
+  flags: [],
+};
+const companies = [
+  { id: 7, user_type: 'employee', is_owner: false, permissions: [], accounting_status: 'active' },
+  { id: 8, user_type: 'partner', is_owner: true, permissions: [], accounting_status: 'frozen' },
+] as unknown as CompanyRow[];
+
+const memory = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => memory.set(key, value),
+  removeItem: (key: string) => memory.delete(key),
+};
+const assign = vi.fn<(path: string) => void>();
+vi.stubGlobal('location', { origin: 'http://localhost', assign });
+vi.stubGlobal('localStorage', storage);
+vi.stubGlobal('sessionStorage', storage);
+
+/** Opens a path as Carla, or as nobody: where she is sent inside the app, what is thrown, or null when she stays. */
+const open = async (path: string, user: unknown = carla): Promise<unknown> => {
+  vi.resetModules();
+  const store = await import('@esteto/auth/session/session-store');
+  const { guardLoader } = await import('./guard-loader.ts');
+  store.endSession();
+  if (user) store.startSession('a-token', user as SessionUser);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['companies', {}], companies);
+  const guarded = guardLoader(
+    'professional',
+    routes,
+    queryClient,
+  )({ request: new Request(`http://localhost${path}`) }).catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown.headers.get('Location');
+    throw thrown;
+  });
+  const left = new Promise((resolve) => assign.mockImplementation((to) => resolve({ left: to })));
+  return Promise.race([guarded, left]);
+};
+
+beforeEach(() => {
+  memory.clear();
+  assign.mockReset();
+});
+
+describe('opening a page', () => {
+  it('stays where the person may be', async () => {
+    expect(await open('/app')).toBeNull();
+    expect(await open('/app/')).toBeNull();
+    expect(await open('/app/nada-aqui')).toBeNull();
+  });
+
+  it('goes to the default route when the company does not give the module', async () => {
+    expect(await open('/app/boletos')).toBe('/app');
+  });
+
+  it('judges a dialog by its page and by itself', async () => {
+    expect(await open('/app/solicitar-nf')).toBe('/app');
+    expect(await open('/app/solicitar-nf?empresa=8')).toBe('/app/solicitar-nf');
+  });
+
+  it('switches the company by the query and drops the parameter', async () => {
+    expect(await open('/app/boletos?empresa=8&mes=2026-10')).toBe('/app/boletos?mes=2026-10');
+    expect(memory.get('esteto.scope')).toBe('{"company_id":8}');
+  });
+
+  it('leads a parent of the menu to its first permitted page, else to the site root', async () => {
+    expect(await open('/app/agenda')).toEqual({ left: '/' });
+    memory.set('esteto.scope', '{"company_id":8}');
+    expect(await open('/app/agenda?empresa=8')).toBe('/app/agenda');
+  });
+});
+
+describe('leaving the app', () => {
+  it('sends who is not signed in to Login, with the way back and the message', async () => {
+    expect(await open('/app/boletos?mes=2026-10', null)).toEqual({ left: '/?redirect=%2Fapp%2Fboletos%3Fmes%3D2026-10' });
+    expect(memory.get('esteto.notice')).toContain('Faça o login para acessar esta página.');
+  });
+
+  it('sends staff to their own app', async () => {
+    expect(await open('/app', { ...carla, type: 'admin' })).toEqual({ left: '/painel' });
+    expect(memory.get('esteto.notice')).toContain('Você não possui permissões suficientes para acessar esta página.');
+  });
+});

@@ -1,0 +1,84 @@
+import { chooseCompany } from '@esteto/auth/company/choose-company';
+import { NO_ACCESS_TO_MODULE } from '@esteto/auth/guard/guard-messages';
+import { guard, type Verdict } from '@esteto/auth/guard/guard-pipeline';
+import { loadIdentity } from '@esteto/auth/principal/load-identity';
+import { type Identity, principalOf } from '@esteto/auth/principal/principal';
+import { anyone, appUser, managerPerson, staff } from '@esteto/contract/access';
+import type { Access } from '@esteto/domain/permission/access';
+import { type App, appOf, basePath, homeRoute, namedRoute } from '@esteto/domain/route/base-paths';
+import { toast } from '@esteto/ui/toast/toast';
+import type { QueryClient } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, matchPath, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { leaveTo, never } from '../start/leave-to.ts';
+import { Refusal } from './refusal.ts';
+import type { RouteTable } from './route-table.ts';
+import { type Address, addressesOf, firstPermitted, join } from './route-tree.ts';
+
+/** Runs the guards before a page of the app is shown: allows it (null), redirects, leaves the app, or throws a Refusal. */
+export const guardLoader = (app: App, routes: RouteTable, queryClient: QueryClient) => {
+  const addresses = addressesOf(app, routes);
+  return async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> => {
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.replace(/(?<=.)\/+$/, '');
+    const identity = await loadIdentity(queryClient);
+    const parent = leadingElsewhere(app, routes, path);
+    const visits = parent ? [{ who: peopleOf[app] }] : visitsOf(app, addresses, path);
+    for (const visit of visits) {
+      const verdict = guard({ ...visit, path, search, principal: principalOf(identity), current_route: identity.user?.current_route });
+      if (verdict.kind !== 'allow') return obey(app, verdict, identity);
+    }
+    return parent ? openFirst(parent, identity, path) : null;
+  };
+};
+
+/** Whom an app is for: its parents of the menu and its unknown addresses are theirs. */
+const peopleOf: Record<App, Access> = { public: anyone, professional: appUser, painel: staff(), gestao: managerPerson };
+
+/** A change of filters does not change who may: only another path, a company in the query, or an explicit request runs the guards again. */
+export const guardAgain = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || nextUrl.searchParams.has('empresa') || currentUrl.search === nextUrl.search;
+
+type Rows = { base: string; rows: Parameters<typeof firstPermitted>[1] };
+
+/** A parent of the menu, or a base without a page of its own: what leads to its first permitted page. */
+const leadingElsewhere = (app: App, routes: RouteTable, path: string): Rows | null => {
+  const base = basePath[app];
+  if (path === base) return routes.some((row) => row.path === '') ? null : { base, rows: routes };
+  const found = routes.find((row) => row.kind === 'section' && join(base, row.path) === path);
+  return found?.kind === 'section' ? { base: path, rows: found.children } : null;
+};
+
+const openFirst = ({ base, rows }: Rows, identity: Identity, path: string): Promise<never> => {
+  const first = firstPermitted(base, rows, principalOf(identity));
+  if (first) throw replace(first);
+  if (identity.user && path === homeRoute(identity.user.type)) throw new Refusal(NO_ACCESS_TO_MODULE);
+  leaveTo(namedRoute.Login);
+  return never();
+};
+
+/** The page and then the dialog over it, each with its own row. */
+const visitsOf = (app: App, addresses: Address[], path: string): { who: Access; parent?: string }[] => {
+  const match = addresses.filter((address) => matchPath(address.path, path)).toSorted((a, b) => params(a.path) - params(b.path))[0];
+  if (!match) return [{ who: peopleOf[app] }];
+  if (match.parent === null) return [{ who: match.who }];
+  const page = addresses.find((address) => address.path === match.parent);
+  const depth = match.parent.split('/').length;
+  const parent = path.split('/').slice(0, depth).join('/');
+  return [...(page ? [{ who: page.who }] : []), { who: match.who, parent }];
+};
+
+const params = (path: string): number => path.split(':').length;
+
+const obey = async (app: App, verdict: Exclude<Verdict, { kind: 'allow' }>, { companies }: Identity): Promise<never> => {
+  if (verdict.kind === 'refuse') throw new Refusal(verdict.message);
+  if (verdict.kind === 'switch_company') {
+    chooseCompany(companies, verdict.company_id);
+    throw replace(verdict.to);
+  }
+  if (appOf(new URL(verdict.to, location.origin).pathname) !== app) {
+    leaveTo(verdict.to, verdict.notice);
+    return never();
+  }
+  if (verdict.notice) toast[verdict.notice.tone](verdict.notice.text);
+  throw replace(verdict.to);
+};

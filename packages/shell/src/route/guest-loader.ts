@@ -1,0 +1,20 @@
+import { guard } from '@esteto/auth/guard/guard-pipeline';
+import { nobody, principalOf } from '@esteto/auth/principal/principal';
+import { sessionStore, userAtom } from '@esteto/auth/session/session-store';
+import { type LoaderFunctionArgs, matchPath } from 'react-router';
+import { leaveTo, never } from '../start/leave-to.ts';
+import type { RouteTable } from './route-table.ts';
+import { addressesOf } from './route-tree.ts';
+
+/** The guards of the public app: a signed-in person has no business on a page for guests. Asks no server. */
+export const guestLoader =
+  (routes: RouteTable) =>
+  ({ request }: Pick<LoaderFunctionArgs, 'request'>): null | Promise<never> => {
+    const { pathname: path, search } = new URL(request.url);
+    const who = addressesOf('public', routes).find((address) => matchPath(address.path, path))?.who ?? { kind: 'anyone' };
+    const user = sessionStore.get(userAtom);
+    const verdict = guard({ who, path, search, principal: principalOf({ ...nobody, user }), current_route: user?.current_route });
+    if (verdict.kind !== 'redirect') return null;
+    leaveTo(verdict.to, verdict.notice);
+    return never();
+  };

@@ -1,0 +1,21 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { Load } from './route-table.ts';
+
+/** What each RouteObject of a row carries. */
+export type RowHandle = { kind: 'page' | 'dialog'; load: Load };
+
+/** Long enough after the start that the page itself came first. */
+const IDLE_AFTER_MS = 4_000;
+
+/** Fetches a page's file before it is asked for: when the pointer or the focus reaches a link to it, and the menu's pages when nothing else goes on. */
+export const preloadRoutes = (routes: RouteObject[], menu: readonly string[]): void => {
+  const preload = (path: string): void => {
+    for (const { route } of matchRoutes(routes, path) ?? []) void (route.handle as RowHandle | undefined)?.load().catch(() => undefined);
+  };
+  const onAim = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (link instanceof HTMLAnchorElement && link.origin === location.origin) preload(link.pathname);
+  };
+  for (const event of ['pointerover', 'focusin', 'touchstart']) addEventListener(event, onAim, { passive: true });
+  setTimeout(() => requestIdleCallback(() => menu.forEach(preload)), IDLE_AFTER_MS);
+};

@@ -1,0 +1,54 @@
+import type { Access } from '@esteto/domain/permission/access';
+import type { LucideIcon } from 'lucide-react';
+
+// An app's addresses as plain data: what React Router, the guard, the menu, preloading, typed links and the repo's checks all read.
+// No React here and no effect on import, so that Node reads a table as it is.
+
+/** Brings the file of a page or dialog, whose default export is its component. Typed loosely so that a page may use links made from its own table. */
+export type Load = () => Promise<unknown>;
+
+export type DialogRow<Path extends string = string> = { kind: 'dialog'; path: Path; who: Access; load: Load };
+
+export type PageRow<Path extends string = string, Children extends readonly DialogRow[] = readonly DialogRow[]> = {
+  kind: 'page';
+  /** Below its section, or below the app's base: '' is the app's home. */
+  path: Path;
+  label: string;
+  /** A page without a section stands in the menu when it has an icon. */
+  icon: LucideIcon | null;
+  who: Access;
+  load: Load;
+  children: Children;
+};
+
+export type SectionRow<Path extends string = string, Children extends readonly PageRow[] = readonly PageRow[]> = {
+  kind: 'section';
+  path: Path;
+  label: string;
+  icon: LucideIcon;
+  children: Children;
+};
+
+export type TopRow = PageRow | SectionRow;
+export type RouteTable = readonly TopRow[];
+
+/** A page, and the dialogs that open over it. */
+export const page = <const Path extends string, const Children extends readonly DialogRow[] = readonly []>(
+  path: Path,
+  options: { label: string; icon?: LucideIcon; who: Access; load: Load },
+  children?: Children,
+): PageRow<Path, Children> => ({ kind: 'page', path, icon: null, ...options, children: children ?? ([] as unknown as Children) });
+
+/** A dialog with an address of its own, over its page. */
+export const dialog = <const Path extends string>(path: Path, options: { who: Access; load: Load }): DialogRow<Path> => ({
+  kind: 'dialog',
+  path,
+  ...options,
+});
+
+/** A group of pages in the menu. Its own address leads to the first page that the person may see. */
+export const section = <const Path extends string, const Children extends readonly PageRow[]>(
+  path: Path,
+  options: { label: string; icon: LucideIcon },
+  children: Children,
+): SectionRow<Path, Children> => ({ kind: 'section', path, ...options, children });

@@ -1,0 +1,46 @@
+import { type Access, decide, type Principal } from '@esteto/domain/permission/access';
+import { type App, basePath } from '@esteto/domain/route/base-paths';
+import type { MenuEntry } from '@esteto/ui/layout/menu-entry';
+import type { DialogRow, Load, PageRow, RouteTable, TopRow } from './route-table.ts';
+
+/** One address of an app with everything that is known of it. */
+export type Address = { path: string; kind: 'page' | 'dialog'; who: Access; load: Load; parent: string | null };
+
+/** '/app' and 'boletos' -> '/app/boletos'; an empty part adds nothing. */
+export const join = (base: string, path: string): string => (path ? `${base === '/' ? '' : base}/${path}` : base);
+
+/** Every page and dialog of an app with its full path ('/app/boletos/:boletoId'), in the order of the table. */
+export const addressesOf = (app: App, routes: RouteTable): Address[] => routes.flatMap((row) => addressesBelow(basePath[app], row));
+
+const addressesBelow = (base: string, row: TopRow | DialogRow, parent: string | null = null): Address[] => {
+  const path = join(base, row.path);
+  if (row.kind === 'section') return row.children.flatMap((child) => addressesBelow(path, child));
+  const children = row.kind === 'page' ? row.children.flatMap((child) => addressesBelow(path, child, path)) : [];
+  return [{ path, kind: row.kind, who: row.who, load: row.load, parent }, ...children];
+};
+
+/** The first page in the table that the person may see; null when there is none. */
+export const firstPermitted = (base: string, rows: readonly TopRow[], principal: Principal): string | null => {
+  for (const row of rows) {
+    const path = join(base, row.path);
+    const found = row.kind === 'section' ? firstPermitted(path, row.children, principal) : isShown(row, principal) ? path : null;
+    if (found) return found;
+  }
+  return null;
+};
+
+/** The menu: pages with an icon, and sections with the pages in them that the person may see. */
+export const menuOf = (app: App, routes: RouteTable, principal: Principal): MenuEntry[] =>
+  routes.flatMap((row): MenuEntry[] => {
+    const path = join(basePath[app], row.path);
+    if (row.kind === 'page') return row.icon && isShown(row, principal) ? [{ label: row.label, icon: row.icon, to: path }] : [];
+    const children = row.children
+      .filter((child) => isShown(child, principal))
+      .map(({ label, path: rest }) => ({ label, to: join(path, rest) }));
+    const first = children[0];
+    return first ? [{ label: row.label, icon: row.icon, to: first.to, children }] : [];
+  });
+
+/** A page with parameters is reached from another page, never from the menu. */
+const isShown = ({ path, who }: PageRow, principal: Principal): boolean =>
+  !path.includes(':') && path !== '*' && decide(who, principal).allowed;

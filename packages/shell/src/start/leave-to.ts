@@ -1,0 +1,14 @@
+import { leaveNotice, type Notice } from '@esteto/auth/session/notice';
+
+let leaving = false;
+
+/** Leaves the app for another page of the site by a full navigation. The first one to say so decides where to. */
+export const leaveTo = (path: string, notice?: Notice): void => {
+  if (leaving) return;
+  leaving = true;
+  if (notice) leaveNotice(notice);
+  location.assign(path);
+};
+
+/** For a loader that leaves: nothing more is to be shown. */
+export const never = (): Promise<never> => new Promise(() => undefined);

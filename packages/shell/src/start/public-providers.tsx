@@ -1,0 +1,14 @@
+import { readFailure } from '@esteto/api-client/read-error';
+import { sessionStore } from '@esteto/auth/session/session-store';
+import { UiProvider } from '@esteto/ui/system/provider.tsx';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+
+/** The store, the design system and the reader of errors. Nobody is signed in here, so nobody is told more of a 500. */
+export const PublicProviders = ({ children }: { children: ReactNode }) => (
+  <Provider store={sessionStore}>
+    <UiProvider readError={readError}>{children}</UiProvider>
+  </Provider>
+);
+
+const readError = (error: unknown) => readFailure(error, false);

@@ -1,0 +1,58 @@
+import { startApi } from '@esteto/api-client/api';
+import { createQueryClient } from '@esteto/api-client/query-client';
+import { loadIdentity } from '@esteto/auth/principal/load-identity';
+import { principalOf } from '@esteto/auth/principal/principal';
+import { takeNotice } from '@esteto/auth/session/notice';
+import { refreshUser } from '@esteto/auth/session/restore';
+import { accessTokenAtom, sessionStore } from '@esteto/auth/session/session-store';
+import { type App, namedRoute } from '@esteto/domain/route/base-paths';
+import { toast } from '@esteto/ui/toast/toast';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { buildRoutes } from '../route/build-routes.tsx';
+import { preloadRoutes } from '../route/preload.ts';
+import type { RouteTable } from '../route/route-table.ts';
+import { menuOf } from '../route/route-tree.ts';
+import { AppProviders } from './app-providers.tsx';
+import { onFailure } from './on-failure.ts';
+import { report } from './report.ts';
+
+type AppStart = { app: Exclude<App, 'public'>; routes: RouteTable };
+
+/** Starts a signed-in app: the first calls leave before React renders. */
+export const startApp = ({ app, routes }: AppStart): void => {
+  const queryClient = createQueryClient();
+  startApi({ token: () => sessionStore.get(accessTokenAtom), onFailure: onFailure(queryClient) });
+  // What is stored is shown at once; the server's word follows. The guard waits for what it needs and reports what failed.
+  void refreshUser(queryClient).catch(() => undefined);
+  const identity = loadIdentity(queryClient);
+
+  const tree = buildRoutes(app, routes, queryClient);
+  const router = createBrowserRouter(tree);
+  const root = document.getElementById('root');
+  if (root)
+    createRoot(root).render(
+      <AppProviders queryClient={queryClient} touch={app === 'professional'}>
+        <RouterProvider router={router} onError={report} />
+      </AppProviders>,
+    );
+
+  const notice = takeNotice();
+  if (notice) toast[notice.tone](notice.text);
+  void identity.then(
+    (known) =>
+      preloadRoutes(
+        tree,
+        menuOf(app, routes, principalOf(known)).flatMap(({ to, children }) => [to, ...(children ?? []).map((child) => child.to)]),
+      ),
+    () => undefined,
+  );
+  leaveWhenRestoredSignedOut();
+};
+
+/** The browser may bring back a page as it stood before its session ended. */
+const leaveWhenRestoredSignedOut = (): void =>
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !sessionStore.get(accessTokenAtom)) location.replace(namedRoute.Login);
+  });

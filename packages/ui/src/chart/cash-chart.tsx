@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
+import { ChartColumn, Table } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
+import { CashReadout } from './cash-readout.tsx';
+import { cashSentence, hasMovement } from './cash-summary.ts';
+import { CashTable } from './cash-table.tsx';
+import { ChartSkeleton } from './chart-skeleton.tsx';
+import { MonthButtons } from './month-buttons.tsx';
+import { DEFAULT_HEIGHT } from './plot.ts';
+
+type CashChartProps = {
+  /** Oldest first; undefined while they load. */
+  months: readonly MonthSummary[] | undefined;
+  /** The month told of at first ('YYYY-MM'); the last one unless said otherwise. */
+  month?: string;
+  /** Opens the rows behind a month ('YYYY-MM'). */
+  onMonth?: (month: string) => void;
+  /** Of the picture, in px. */
+  height?: number;
+};
+
+const BarChart = lazy(() => import('./bar-chart.tsx').then(({ BarChart: component }) => ({ default: component })));
+
+/** Money in and out by month as bars and the balance as a line; the amounts of one month above, all of them in a table behind. */
+export const CashChart = ({ months, month, onMonth, height = DEFAULT_HEIGHT }: CashChartProps) => {
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [chosen, setChosen] = useState(month ?? null);
+  const [hovered, setHovered] = useState<string | null>(null);
+
+  if (!months) return <ChartSkeleton height={height} />;
+  const find = (wanted: string | null) => months.find((candidate) => candidate.month === wanted);
+  const active = find(hovered) ?? find(chosen) ?? months.at(-1);
+  if (!active || !hasMovement(months)) return <EmptyState icon={ChartColumn} title="Nenhuma entrada ou saída neste período." />;
+
+  const choose = (wanted: string) => {
+    setChosen(wanted);
+    onMonth?.(wanted);
+  };
+  const isTable = view === 'table';
+  return (
+    <Figure>
+      <Head>
+        {!isTable && <CashReadout month={active} />}
+        <chakra.div order={{ base: '2', md: '3' }} ms="auto">
+          <Button size="sm" variant="ghost" icon={isTable ? ChartColumn : Table} onClick={() => setView(isTable ? 'chart' : 'table')}>
+            {isTable ? 'Ver gráfico' : 'Ver tabela'}
+          </Button>
+        </chakra.div>
+      </Head>
+      {isTable ? (
+        <CashTable months={months} onMonth={onMonth} />
+      ) : (
+        <Picture style={{ height }} onPointerLeave={() => setHovered(null)}>
+          <MonthButtons months={months} active={active.month} onHover={setHovered} onFocus={setChosen} onChoose={choose} />
+          <Drawing role="img" aria-label={cashSentence(months)}>
+            <Suspense fallback={<ChartSkeleton height={height} />}>
+              <BarChart months={months} />
+            </Suspense>
+          </Drawing>
+        </Picture>
+      )}
+    </Figure>
+  );
+};
+
+const Figure = chakra('figure', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } });
+
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1', minHeight: '8' },
+});
+
+const Picture = chakra('div', { base: { position: 'relative' } });
+
+/** Over the buttons of the months and open to the pointer, so that a month's whole height can be pressed. */
+const Drawing = chakra('div', { base: { position: 'absolute', inset: '0', pointerEvents: 'none' } });

@@ -1,0 +1,38 @@
+import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
+import { describe, expect, it } from 'vitest';
+import { cashSentence, hasMovement, monthSentence, totalsOf } from './cash-summary.ts';
+
+const month = (name: string, amounts: readonly [number, number, number, number]): MonthSummary => {
+  const [expected, received, toPay, paid] = amounts;
+  return { month: name, in: { expected, received }, out: { expected: toPay, paid }, balance: expected - toPay };
+};
+
+const october = month('2026-10', [100_000, 100_000, 40_000, 40_000]);
+const november = month('2026-11', [30_000, 0, 52_345, 10_000]);
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('cash chart in words', () => {
+  it('sums what counts and what is settled apart', () => {
+    expect(totalsOf([october, november])).toEqual({ in: 130_000, received: 100_000, out: 92_345, paid: 50_000, balance: 37_655 });
+  });
+
+  it('says the whole span in one sentence', () => {
+    expect(plain(cashSentence([october, november]))).toBe(
+      'De out/2026 a nov/2026: entradas de R$ 1.300,00 (R$ 1.000,00 recebidos), saídas de R$ 923,45 (R$ 500,00 pagos), saldo de R$ 376,55.',
+    );
+    expect(plain(cashSentence([october]))).toMatch(/^Em out\/2026: entradas de/);
+  });
+
+  it('says one month, a negative balance with a true minus', () => {
+    expect(plain(monthSentence(november))).toBe(
+      'nov/2026: entradas de R$ 300,00 (R$ 0,00 recebidos), saídas de R$ 523,45 (R$ 100,00 pagos), saldo de −R$ 223,45',
+    );
+  });
+
+  it('knows an empty period', () => {
+    expect(hasMovement([month('2026-10', [0, 0, 0, 0])])).toBe(false);
+    expect(hasMovement([month('2026-10', [0, 0, 0, 0]), november])).toBe(true);
+    expect(hasMovement([])).toBe(false);
+  });
+});

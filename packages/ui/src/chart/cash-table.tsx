@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
+import { formatCompetence } from '@esteto/domain/shared/competence';
+import { formatMoney } from '@esteto/domain/shared/money';
+import { type CashTotals, totalsOf } from './cash-summary.ts';
+
+type CashTableProps = { months: readonly MonthSummary[]; onMonth?: (month: string) => void };
+
+/** The picture's numbers, newest month first. */
+export const CashTable = ({ months, onMonth }: CashTableProps) => (
+  <Scroller role="region" aria-label="Entradas e saídas por mês" tabIndex={0}>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Mês</th>
+          <th scope="col">Entradas</th>
+          <th scope="col">Recebido</th>
+          <th scope="col">Saídas</th>
+          <th scope="col">Pago</th>
+          <th scope="col">Saldo</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.toReversed().map((summary) => (
+          <tr key={summary.month}>
+            <th scope="row">
+              {onMonth ? (
+                <button type="button" onClick={() => onMonth(summary.month)}>
+                  {formatCompetence(summary.month)}
+                </button>
+              ) : (
+                formatCompetence(summary.month)
+              )}
+            </th>
+            <Amounts totals={totalsOf([summary])} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <Amounts totals={totalsOf(months)} />
+        </tr>
+      </tfoot>
+    </Table>
+  </Scroller>
+);
+
+const Amounts = ({ totals: { in: inflow, received, out, paid, balance } }: { totals: CashTotals }) => (
+  <>
+    <td>{formatMoney(inflow)}</td>
+    <td>{formatMoney(received)}</td>
+    <td>{formatMoney(out)}</td>
+    <td>{formatMoney(paid)}</td>
+    <td data-negative={balance < 0 || undefined}>{formatMoney(balance)}</td>
+  </>
+);
+
+const Scroller = chakra('div', { base: { overflowX: 'auto', borderRadius: 'control' } });
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: 'md',
+    '& th, & td': { height: '9', px: '3', textAlign: 'end', whiteSpace: 'nowrap', borderBottomWidth: '1px', borderColor: 'border.default' },
+    '& th:first-of-type': { textAlign: 'start', ps: '0' },
+    '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium' },
+    '& tbody th': { fontWeight: 'medium' },
+    '& tbody button': {
+      color: 'brand.fg',
+      textDecoration: 'underline',
+      textDecorationColor: 'brand.border',
+      textUnderlineOffset: '3px',
+      minHeight: '6',
+    },
+    '& tfoot :is(th, td)': { fontWeight: 'semibold', borderBottomWidth: '0' },
+    '& [data-negative]': { color: 'attention.fg' },
+  },
+});

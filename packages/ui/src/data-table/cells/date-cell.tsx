@@ -1,0 +1,26 @@
+import { formatDate, formatDateFull, formatDateNumeric, formatInstant, formatInstantFull, inSaoPaulo } from '@esteto/domain/shared/date';
+import { today } from '../../today/today.ts';
+import type { Cell } from './cell.ts';
+
+/** 'hoje', 'amanhã', '20 nov'; in full on hover. */
+export const dateCell: Cell<string> = {
+  render: (date) => (
+    <time dateTime={date} title={formatDateFull(date)}>
+      {formatDate(date, today())}
+    </time>
+  ),
+  text: formatDateNumeric,
+};
+
+/** An instant in São Paulo: '20 nov, 10:45'. */
+export const instantCell: Cell<string> = {
+  render: (instant) => (
+    <time dateTime={instant} title={formatInstantFull(instant)}>
+      {formatInstant(instant, today())}
+    </time>
+  ),
+  text: (instant) => {
+    const { date, time } = inSaoPaulo(instant);
+    return `${formatDateNumeric(date)} ${time}`;
+  },
+};

@@ -1,0 +1,7 @@
+import type { Cell } from './cell.ts';
+
+/** The cell of a code that has a name: a kind, a type. */
+export const labelCell = <Code extends string>(labels: Readonly<Record<Code, string>>): Cell<Code> => {
+  const show = (code: Code) => labels[code];
+  return { render: show, text: show };
+};

@@ -1,0 +1,11 @@
+import { formatAmount, formatMoney } from '@esteto/domain/shared/money';
+import { Money } from '../../money/money.tsx';
+import type { Cell } from './cell.ts';
+
+/** Integer cents. Exported without 'R$' and with a plain minus, so that a spreadsheet reads a number. */
+export const moneyCell: Cell<number> = {
+  // Plain text where no colour is due: a thousand of them scroll by.
+  render: (cents) => (cents < 0 ? <Money cents={cents} tone="sign" /> : formatMoney(cents)),
+  text: (cents) => formatAmount(cents).replace('\u2212', '-').replaceAll('.', ''),
+  align: 'end',
+};

@@ -1,0 +1,5 @@
+import { formatRate } from '@esteto/domain/shared/percent';
+import type { Cell } from './cell.ts';
+
+/** A fraction in text: '0.015' is shown '1,50 %'. */
+export const rateCell: Cell<string> = { render: (rate) => formatRate(rate), text: (rate) => formatRate(rate), align: 'end' };

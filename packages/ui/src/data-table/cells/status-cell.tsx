@@ -1,0 +1,12 @@
+import type { Tone } from '@esteto/domain/shared/tone';
+import { StatusBadge } from '../../status/status-badge.tsx';
+import type { Cell } from './cell.ts';
+
+/** The cell of a status, from the domain's two tables: what each code is called and what it means to the eye. */
+export const statusCell = <Code extends string>(
+  labels: Readonly<Record<Code, string>>,
+  tones: Readonly<Record<Code, Tone>>,
+): Cell<Code> => ({
+  render: (code) => <StatusBadge status={{ label: labels[code], tone: tones[code] }} />,
+  text: (code) => labels[code],
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Cell } from './cells/cell.ts';
+import { type CellKind, cellKinds } from './cells/kinds.ts';
+
+/** A row of any table: it has an id. */
+export type TableRow = { id: number | string };
+
+type ColumnSpec<Row> = {
+  /** The row's own field, or any name when `value` is given. */
+  key: (keyof Row & string) | (string & {});
+  header: string;
+  /** Where the value is, when not in `key`. */
+  value?: (row: Row) => unknown;
+  /** A named cell, one made by `statusCell` or `labelCell`, or how to show the row. */
+  cell?: CellKind | Cell<never> | ((row: Row) => ReactNode);
+  /** What is exported when `cell` is a function. */
+  text?: (row: Row) => string;
+  /** The server sorts by it; a text when its name there is another. */
+  sort?: boolean | string;
+  align?: 'start' | 'end';
+  hideOnPhone?: boolean;
+  /** Shown only after the person asks for it. */
+  hidden?: boolean;
+};
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  sort: string | null;
+  align: 'start' | 'end';
+  hideOnPhone: boolean;
+  hidden: boolean;
+  render: (row: Row) => ReactNode;
+  text: (row: Row) => string;
+};
+
+/** `columnsFor<UnitRow>()([{ key: 'name', header: 'Nome', sort: true }, …])`: at module scope, so that they are made once. */
+export const columnsFor =
+  <Row extends TableRow>() =>
+  (specs: readonly ColumnSpec<Row>[]): readonly Column<Row>[] =>
+    specs.map(columnOf);
+
+const columnOf = <Row extends TableRow>(spec: ColumnSpec<Row>): Column<Row> => {
+  const { key, header, value = (row: Row) => (row as Record<string, unknown>)[key], cell = 'text', text, sort, align } = spec;
+  const kind = (typeof cell === 'string' ? cellKinds[cell] : cell) as Cell | ((row: Row) => ReactNode);
+  const isKnown = typeof kind !== 'function';
+  const filled = <Result>(row: Row, read: (value: unknown) => Result, missing: Result): Result => {
+    const found = value(row);
+    return found === null || found === undefined || found === '' ? missing : read(found);
+  };
+  return {
+    key,
+    header,
+    sort: sort === true ? key : sort || null,
+    align: align ?? (isKnown ? (kind.align ?? 'start') : 'start'),
+    hideOnPhone: spec.hideOnPhone ?? false,
+    hidden: spec.hidden ?? false,
+    render: isKnown ? (row) => filled<ReactNode>(row, kind.render, '–') : kind,
+    text: text ?? (isKnown ? (row) => filled(row, kind.text, '') : (row) => filled(row, plain, '')),
+  };
+};
+
+const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import type { TableRow as Row } from './columns.ts';
+import { RowCards } from './row-cards.tsx';
+import { rowKeys } from './row-keys.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { TableHead } from './table-head.tsx';
+import type { TablePreferences } from './table-preferences.ts';
+import { type RowLook, TableRow } from './table-row.tsx';
+import { tableStyle } from './table-style.ts';
+import { useChildTo } from './use-child-to.ts';
+import type { DataTableModel } from './use-data-table.ts';
+import { usePhone } from './use-phone.ts';
+import type { Rows } from './use-rows.ts';
+import { useTight } from './use-tight.ts';
+
+type DataTableProps<R extends Row> = {
+  /** What the table holds: its accessible name. */
+  label: string;
+  model: DataTableModel<R>;
+  rows: Pick<Rows<R>, 'rows' | 'pending' | 'stale' | 'more'>;
+  /** Block after block as one scrolls: only the rows in sight are drawn. */
+  virtual?: boolean;
+  preferences: TablePreferences;
+  sort?: string;
+  onSort: (sort: string | undefined) => void;
+  /** What stands there when there are no rows. */
+  empty: ReactNode;
+} & Pick<RowLook<R>, 'actions' | 'rowHref'> & { selectable?: boolean };
+
+const VirtualRows = lazy(() =>
+  import('./virtual-rows.tsx').then(({ VirtualRows: component }) => ({ default: component })),
+) as unknown as typeof import('./virtual-rows.tsx').VirtualRows;
+
+/** Rows in columns, as cards on a phone. Arrows move between rows, Enter opens one, Space selects it. */
+export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
+  const { label, model, rows: state, virtual = false, preferences, sort, onSort, empty, actions, rowHref, selectable = false } = props;
+  const { table, visible } = model;
+  const isPhone = usePhone();
+  const childTo = useChildTo();
+  const navigate = useNavigate();
+  const tight = useTight([visible, state.rows, preferences.actions]);
+  const selected = table.state.rowSelection;
+  const { setRowSelection } = table;
+
+  const select = useCallback(
+    (id: string, on: boolean) => setRowSelection(({ [id]: _, ...rest }) => (on ? { ...rest, [id]: true } : rest)),
+    [setRowSelection],
+  );
+  const look = useMemo<RowLook<R>>(
+    () => ({ columns: visible, actions, mode: preferences.actions, rowHref, onSelect: selectable ? select : undefined }),
+    [visible, actions, preferences.actions, rowHref, selectable, select],
+  );
+  const keys = rowKeys({
+    open: (id) => {
+      const row = state.rows.find((candidate) => String(candidate.id) === id);
+      if (row && rowHref) void navigate(childTo(rowHref(row)));
+    },
+    select: selectable ? (id) => select(id, !selected[id]) : undefined,
+  });
+
+  if (!state.pending && state.rows.length === 0) return empty;
+  if (isPhone)
+    return (
+      <chakra.div onKeyDown={keys} opacity={state.stale ? 0.6 : 1}>
+        <RowCards
+          label={label}
+          rows={state.rows}
+          look={look}
+          selected={selected}
+          pending={state.pending}
+          more={virtual ? state.more : null}
+        />
+      </chakra.div>
+    );
+
+  const ids = state.rows.map(({ id }) => String(id));
+  const chosen = ids.filter((id) => selected[id]).length;
+  const selection = selectable
+    ? {
+        all: chosen > 0 && chosen === ids.length,
+        some: chosen > 0,
+        toggle: (all: boolean) => setRowSelection(all ? Object.fromEntries(ids.map((id) => [id, true])) : {}),
+      }
+    : undefined;
+  const width = visible.length + (selectable ? 1 : 0) + (actions ? 1 : 0);
+  return (
+    <chakra.div
+      ref={tight}
+      css={tableStyle}
+      data-dense={preferences.dense || undefined}
+      data-stale={state.stale || undefined}
+      data-fixed={virtual || undefined}
+      onKeyDown={keys}
+    >
+      <table aria-label={label} aria-busy={state.pending || state.stale || undefined}>
+        <TableHead columns={visible} sort={sort} onSort={onSort} actions={actions !== undefined} selection={selection} />
+        {state.pending ? (
+          <SkeletonRows columns={width} />
+        ) : virtual ? (
+          <Suspense fallback={<SkeletonRows columns={width} />}>
+            <VirtualRows rows={state.rows} look={look} selected={selected} dense={preferences.dense} more={state.more} />
+          </Suspense>
+        ) : (
+          <tbody>
+            {state.rows.map((row, index) => (
+              <TableRow key={row.id} row={row} look={look} selected={selected[String(row.id)] ?? false} first={index === 0} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </chakra.div>
+  );
+};

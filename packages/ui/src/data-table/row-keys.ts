@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react';
+
+type RowKeys = { open?: (id: string) => void; select?: (id: string) => void };
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The keyboard of a list of rows (`[data-row]`): arrows, Home and End move, Enter opens, Space selects. Keys inside a control stay there. */
+export const rowKeys =
+  ({ open, select }: RowKeys) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const row = event.target;
+    if (!(row instanceof HTMLElement) || !row.matches('[data-row]')) return;
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+    const id = row.dataset.row ?? '';
+    const target = rowAt(event.key, rows, rows.indexOf(row));
+    if (target) target.focus();
+    else if (event.key === 'Enter' && open) open(id);
+    else if (event.key === ' ' && select) select(id);
+    else return;
+    event.preventDefault();
+  };
+
+const rowAt = (key: string, rows: readonly HTMLElement[], at: number): HTMLElement | undefined => {
+  if (key === 'Home') return rows[0];
+  if (key === 'End') return rows.at(-1);
+  const step = STEPS[key];
+  return step === undefined ? undefined : rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
+};

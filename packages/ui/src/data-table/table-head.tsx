@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Column } from './columns.ts';
+
+type TableHeadProps<Row> = {
+  columns: readonly Column<Row>[];
+  /** 'name' ascending, '-name' descending. */
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
+  actions: boolean;
+  /** Present when rows can be selected. */
+  selection?: { all: boolean; some: boolean; toggle: (all: boolean) => void };
+};
+
+/** Headers; a click on a sortable one asks the server for that order, up, down, then as it was. */
+export const TableHead = <Row,>({ columns, sort, onSort, actions, selection }: TableHeadProps<Row>) => (
+  <thead>
+    <tr>
+      {selection && (
+        <th data-check>
+          <CheckAll {...selection} />
+        </th>
+      )}
+      {columns.map((column) => (
+        <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+      ))}
+      {actions && (
+        <th data-end>
+          <chakra.span srOnly>Ações</chakra.span>
+        </th>
+      )}
+    </tr>
+  </thead>
+);
+
+const Header = <Row,>({ column, sort, onSort }: { column: Column<Row> } & Pick<TableHeadProps<Row>, 'sort' | 'onSort'>) => {
+  const end = column.align === 'end' ? '' : undefined;
+  if (!column.sort) return <th data-end={end}>{column.header}</th>;
+  const isUp = sort === column.sort;
+  const isDown = sort === `-${column.sort}`;
+  const next = isUp ? `-${column.sort}` : isDown ? undefined : column.sort;
+  const Icon = isDown ? ArrowDown : ArrowUp;
+  return (
+    <th data-end={end} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
+      <SortButton
+        type="button"
+        onClick={() => onSort(next)}
+        data-on={isUp || isDown || undefined}
+        flexDirection={end === '' ? 'row-reverse' : 'row'}
+      >
+        {column.header}
+        <Icon size={16} aria-hidden />
+      </SortButton>
+    </th>
+  );
+};
+
+const CheckAll = ({ all, some, toggle }: { all: boolean; some: boolean; toggle: (all: boolean) => void }) => (
+  <input
+    ref={(box) => void (box && Object.assign(box, { indeterminate: some && !all }))}
+    type="checkbox"
+    aria-label="Selecionar todos desta página"
+    checked={all}
+    onChange={({ target }) => toggle(target.checked)}
+  />
+);
+
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '7',
+    fontWeight: 'medium',
+    borderRadius: 'sm',
+    '& svg': { opacity: '0', transition: 'opacity 120ms' },
+    '&:hover svg, &:focus-visible svg': { opacity: '0.5' },
+    '&[data-on]': { color: 'fg.default', '& svg': { opacity: '1' } },
+  },
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { useReadError } from '../errors/read-error.tsx';
+import { Banner } from '../states/banner.tsx';
+import { DialogBody, DialogFooter, Modal } from './modal.tsx';
+import type { Question } from './question.ts';
+
+type ConfirmDialogProps = Question & { onAnswer: (yes: boolean) => void };
+
+/** One question with two answers. With an `action`, 'yes' runs it here: the dialog stays, busy, until it is done, and says what failed. */
+export const ConfirmDialog = ({
+  title = 'Confirmar',
+  message,
+  confirmLabel = 'Confirmar',
+  cancelLabel = 'Cancelar',
+  negative = false,
+  action,
+  onAnswer,
+}: ConfirmDialogProps) => {
+  const readError = useReadError();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = async () => {
+    if (!action) return onAnswer(true);
+    setBusy(true);
+    setProblem(null);
+    try {
+      await action();
+      onAnswer(true);
+    } catch (error) {
+      setProblem(readError(error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal title={title} role="alertdialog" size="sm" busy={busy} onClose={() => onAnswer(false)}>
+      <DialogBody display="grid" gap="3" color="fg.muted">
+        {problem && <Banner tone="attention">{problem}</Banner>}
+        {message}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={() => onAnswer(false)} disabled={busy} data-autofocus={negative || undefined}>
+          {cancelLabel}
+        </Button>
+        <Button variant={negative ? 'danger' : 'primary'} onClick={confirm} busy={busy} data-autofocus={!negative || undefined}>
+          {confirmLabel}
+        </Button>
+      </DialogFooter>
+    </Modal>
+  );
+};

@@ -1,0 +1,11 @@
+const FIELDS = '[data-autofocus], input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/**
+ * Where the focus starts in the topmost dialog: what it asks for first, or the dialog itself where nothing is to be filled in, and on a touch
+ * screen, whose keyboard would cover it.
+ */
+export const firstField = (): HTMLElement | null => {
+  const dialog = [...document.querySelectorAll<HTMLElement>('[data-dialog]')].at(-1) ?? null;
+  const field = dialog?.querySelector<HTMLElement>(FIELDS);
+  return field && (field.matches('button') || !matchMedia('(pointer: coarse)').matches) ? field : dialog;
+};

@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react';
+import { formatInstant, formatInstantFull } from '@esteto/domain/shared/date';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { asQuery, type QueryLike } from '../query/query-like.ts';
+import { EmptyState } from '../states/empty-state.tsx';
+import { ErrorState } from '../states/error-state.tsx';
+import { Loading } from '../states/loading.tsx';
+import { today } from '../today/today.ts';
+import { RouteDialog } from './route-dialog.tsx';
+
+/** One event of a history, newest first; values already in a person's words. */
+export type HistoryEntry = {
+  id: number;
+  /** Null when the product did it by itself. */
+  actor_name: string | null;
+  label: string;
+  reason: string | null;
+  created_at: string;
+  changes: readonly { path: string; label?: string; old: string; new: string }[];
+};
+
+type HistoryDialogProps = { title: string; subtitle?: ReactNode; query: QueryLike<readonly HistoryEntry[]> };
+
+/** Who did what to a record, when, and what changed from what to what. */
+export const HistoryDialog = ({ title, subtitle, query }: HistoryDialogProps) => {
+  const { data, error, refetch, isFetching } = useQuery(asQuery(query));
+  return (
+    <RouteDialog title={title} subtitle={subtitle}>
+      {data && data.length > 0 && (
+        <Events tabIndex={0} aria-label="Histórico, do mais novo ao mais antigo">
+          {data.map((event) => (
+            <Event key={event.id} event={event} />
+          ))}
+        </Events>
+      )}
+      {data?.length === 0 && <EmptyState title="Nada aconteceu ainda." />}
+      {!data && error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <Loading />}
+    </RouteDialog>
+  );
+};
+
+const Event = ({ event: { label, actor_name, reason, created_at, changes } }: { event: HistoryEntry }) => (
+  <li>
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
+      <chakra.span fontWeight="medium">{label}</chakra.span>
+      <chakra.time color="fg.muted" fontSize="sm" dateTime={created_at} title={formatInstantFull(created_at)}>
+        {formatInstant(created_at, today())}
+      </chakra.time>
+    </chakra.div>
+    <chakra.div color="fg.muted" fontSize="sm">
+      por {actor_name ?? 'Esteto'}
+    </chakra.div>
+    {reason && (
+      <chakra.blockquote mt="2" ps="3" borderInlineStartWidth="2px" borderColor="border.strong">
+        {reason}
+      </chakra.blockquote>
+    )}
+    {changes.length > 0 && (
+      <Changes>
+        {changes.map((change) => (
+          // A path may change twice in one event.
+          <chakra.div key={`${change.path} ${change.old} ${change.new}`} display="contents">
+            <dt>{change.label ?? change.path}</dt>
+            <dd>
+              <chakra.del color="fg.muted" textDecoration="none">
+                <chakra.span srOnly>de </chakra.span>
+                {change.old}
+              </chakra.del>
+              <ArrowRight size={16} aria-hidden />
+              <chakra.ins textDecoration="none" fontWeight="medium">
+                <chakra.span srOnly>para </chakra.span>
+                {change.new}
+              </chakra.ins>
+            </dd>
+          </chakra.div>
+        ))}
+      </Changes>
+    )}
+  </li>
+);
+
+const Events = chakra('ol', {
+  base: {
+    display: 'grid',
+    '& > li': {
+      position: 'relative',
+      ps: '6',
+      pb: '5',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '0',
+        top: '1.5',
+        boxSize: '9px',
+        borderRadius: 'full',
+        bg: 'brand.solid',
+      },
+      '&:not(:last-of-type)::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '4px',
+        top: '5',
+        bottom: '0',
+        borderInlineStartWidth: '1px',
+        borderColor: 'border.default',
+      },
+    },
+  },
+});
+
+const Changes = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: 'minmax(7rem, auto) minmax(0, 1fr)' },
+    columnGap: '4',
+    rowGap: '1',
+    mt: '2',
+    fontSize: 'sm',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', overflowWrap: 'anywhere' },
+    '& svg': { color: 'fg.subtle', flexShrink: '0' },
+  },
+});

@@ -1,0 +1,136 @@
+import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { firstField } from './first-field.ts';
+
+export type ModalSize = 'sm' | 'md' | 'lg';
+
+type ModalProps = {
+  title: ReactNode;
+  /** The state of the object, below its title. */
+  subtitle?: ReactNode;
+  size?: ModalSize;
+  role?: 'dialog' | 'alertdialog';
+  /** The person wants out: Esc, the cross, a click beside. The owner decides. */
+  onClose: () => void;
+  /** While busy no way out is offered. */
+  busy?: boolean;
+  children: ReactNode;
+};
+
+const widths: Record<ModalSize, string> = { sm: 'dialogSm', md: 'dialogMd', lg: 'dialogLg' };
+
+/** The frame of every dialog: focus trapped and given back, the page behind hidden and still; at the bottom on extra-small screens. */
+export const Modal = ({ title, subtitle, size = 'md', role = 'dialog', onClose, busy = false, children }: ModalProps) => (
+  <Dialog.Root
+    open
+    unstyled
+    role={role}
+    onOpenChange={() => !busy && onClose()}
+    onEscapeKeyDown={keepForInnerLayer}
+    closeOnInteractOutside={role === 'dialog'}
+    onInteractOutside={keepForToasts}
+    initialFocusEl={firstField}
+    lazyMount={false}
+  >
+    <Portal>
+      <Dialog.Backdrop css={backdrop} />
+      <Dialog.Positioner css={positioner}>
+        <Dialog.Content css={content} maxW={{ sm: widths[size] }} aria-busy={busy || undefined} data-dialog>
+          <Header>
+            <chakra.div minW={0} flex="1">
+              <Dialog.Title fontSize="lg" fontWeight="semibold" letterSpacing="snug" lineHeight="snug">
+                {title}
+              </Dialog.Title>
+              {subtitle && (
+                <Dialog.Description as="div" color="fg.muted" fontSize="sm" mt="1">
+                  {subtitle}
+                </Dialog.Description>
+              )}
+            </chakra.div>
+            <IconButton label="Fechar" icon={X} onClick={onClose} disabled={busy} mt="-1.5" me="-2" />
+          </Header>
+          {children}
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);
+
+/** The part of a dialog that scrolls. */
+export const DialogBody = (props: ComponentProps<typeof Body>) => <Body tabIndex={-1} {...props} />;
+
+/** The last row of a dialog: at most one filled button, at the right. */
+export const DialogFooter = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '2',
+    px: { base: '4', sm: '6' },
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+    pb: 'max(1rem, env(safe-area-inset-bottom))',
+  },
+});
+
+/** Esc belongs to an open list or bubble before it belongs to the dialog. */
+const keepForInnerLayer = (event: KeyboardEvent) => {
+  if (document.querySelector(':popover-open, [data-dialog] [aria-expanded=true][role=combobox]')) event.preventDefault();
+};
+
+const keepForToasts = (event: { target: EventTarget | null; preventDefault: () => void; detail?: { target?: EventTarget | null } }) => {
+  const target = event.detail?.target ?? event.target;
+  if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();
+};
+
+const Header = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: '3', px: { base: '4', sm: '6' }, pt: '5', pb: '4' },
+});
+
+const Body = chakra('div', {
+  base: {
+    flex: '1',
+    minHeight: '0',
+    overflowY: 'auto',
+    px: { base: '4', sm: '6' },
+    pb: '6',
+    pt: '1',
+    overscrollBehavior: 'contain',
+    _focusVisible: { outlineOffset: '-2px' },
+    '&[tabindex="-1"]': { outline: 'none' },
+  },
+});
+
+const backdrop = { position: 'fixed', inset: '0', bg: 'bg.backdrop', zIndex: 'modal', animation: 'fade-in 160ms' };
+
+const positioner = {
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'modal',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: { base: 'flex-end', sm: 'flex-start' },
+  pt: { base: '6', sm: '8vh' },
+  px: { sm: '4' },
+  pb: { sm: '6' },
+};
+
+const content = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'full',
+  maxHeight: 'full',
+  bg: 'bg.surface',
+  color: 'fg.default',
+  fontSize: 'body',
+  borderRadius: 'card',
+  borderBottomRadius: { base: '0', sm: 'card' },
+  boxShadow: 'float',
+  outline: 'none',
+  overflow: 'hidden',
+  animation: { base: 'sheet-in 200ms cubic-bezier(0.2, 0, 0, 1)', sm: 'rise 160ms cubic-bezier(0.2, 0, 0, 1)' },
+};

@@ -1,0 +1,32 @@
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import type { Question } from './question.ts';
+
+type Ask = (question: Question) => Promise<boolean>;
+
+const ConfirmContext = createContext<Ask>(() => Promise.resolve(false));
+
+/** Asks a question; resolves true for 'yes' (and its action done), false for 'no'. */
+export const useConfirm = (): Ask => useContext(ConfirmContext);
+
+export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
+  const [asked, setAsked] = useState<{ question: Question; answer: (yes: boolean) => void } | null>(null);
+  const ask = useCallback<Ask>((question) => new Promise((answer) => setAsked({ question, answer })), []);
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            {...asked.question}
+            onAnswer={(yes) => {
+              setAsked(null);
+              asked.answer(yes);
+            }}
+          />
+        </Suspense>
+      )}
+    </ConfirmContext>
+  );
+};
+
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then(({ ConfirmDialog: component }) => ({ default: component })));

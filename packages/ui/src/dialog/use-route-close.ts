@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker, useLocation, useNavigate } from 'react-router';
+import { UNSAVED } from './question.ts';
+import { useConfirm } from './use-confirm.tsx';
+
+type RouteCloseOptions = {
+  /** Path to go back to; the parent route unless said otherwise. */
+  parent?: string;
+  busy: boolean;
+  /** There are changes that closing would lose. */
+  dirty: boolean;
+};
+
+type RouteClose = {
+  /** The person wants out: refused while busy, asked about when there are unsaved changes. */
+  close: () => void;
+  /** The work is done: leaves without a question, to `to` or to the parent. */
+  leave: (to?: string) => void;
+};
+
+/** Ways out of a dialog route: back to the parent with its search string kept. Back button, links and Esc ask the same question. */
+export const useRouteClose = ({ parent = '..', busy, dirty }: RouteCloseOptions): RouteClose => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const confirm = useConfirm();
+  const settled = useRef(false);
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (settled.current || currentLocation.pathname === nextLocation.pathname) return false;
+    return busy || dirty;
+  });
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (busy) return blocker.reset();
+    void confirm(UNSAVED).then((leaving) => (leaving ? blocker.proceed() : blocker.reset()));
+  }, [blocker, busy, confirm]);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [dirty]);
+
+  const close = useCallback(() => {
+    if (!busy) void navigate({ pathname: parent, search }, { preventScrollReset: true });
+  }, [busy, navigate, parent, search]);
+
+  const leave = useCallback(
+    (to?: string) => {
+      settled.current = true;
+      void navigate(to ?? { pathname: parent, search }, { preventScrollReset: true });
+    },
+    [navigate, parent, search],
+  );
+
+  return { close, leave };
+};

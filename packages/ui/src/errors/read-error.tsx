@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+/** What a failed call means for a person: `fields` holds the messages of a 422 by path ('address.cep'). */
+export type ErrorReading = { message: string; fields: Record<string, string[]>; status?: number; code?: string };
+
+export type ReadError = (error: unknown) => ErrorReading;
+
+const ReadErrorContext = createContext<ReadError>(() => ({ message: 'Algo não saiu como esperado. Tente de novo.', fields: {} }));
+
+export const ReadErrorProvider = ReadErrorContext.Provider;
+
+/** The reader of errors that the app gave to UiProvider. */
+export const useReadError = (): ReadError => useContext(ReadErrorContext);

@@ -1,0 +1,14 @@
+import { cpfCodec } from './codec.ts';
+import { CodecInput } from './codec-input.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** A CPF; the value is its bare digits. Typed or pasted with or without the mask. */
+export const CpfField = (props: FieldProps) => {
+  const field = useField(props);
+  return (
+    <FieldFrame field={field}>
+      <CodecInput field={field} codec={cpfCodec} inputMode="numeric" placeholder="000.000.000-00" data-numeric />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+/** Six columns for fields; each says how many it takes (`span`). On a phone all take the whole width. */
+export const FieldGrid = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' }, columnGap: '4', rowGap: '5' },
+});
+
+export type FieldSpan = 1 | 2 | 3 | 4 | 5 | 6;
+
+export const spanOf = (span: FieldSpan = 6) => ({ base: 'auto', sm: `span ${span}` });
+
+/** Fields that belong together, below a quiet heading. */
+export const FieldSection = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <chakra.section gridColumn={spanOf()} aria-labelledby={id} display="grid" gap="4" pt="2">
+      <chakra.h3 id={id} fontSize="sm" fontWeight="semibold" color="fg.muted">
+        {title}
+      </chakra.h3>
+      <FieldGrid>{children}</FieldGrid>
+    </chakra.section>
+  );
+};

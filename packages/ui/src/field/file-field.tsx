@@ -1,0 +1,112 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { FileText, Upload, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { FieldNotes, RequiredMark } from './field-frame.tsx';
+import { spanOf } from './field-grid.tsx';
+import { fileSize, refusedFile } from './file-rules.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+type FileFieldProps = FieldProps & {
+  /** As the browser's `accept`: '.pdf,.xml,image/*'. */
+  accept?: string;
+  /** Largest file in bytes. */
+  maxBytes?: number;
+  multiple?: boolean;
+};
+
+/** One file (value: File or null) or many (value: File[]), dropped or chosen. Files travel beside the body under the field's name. */
+export const FileField = ({ accept, maxBytes, multiple = false, ...props }: FileFieldProps) => {
+  const field = useField(props);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const files = Array.isArray(field.value) ? (field.value as File[]) : field.value instanceof File ? [field.value] : [];
+
+  const take = (chosen: readonly File[]) => {
+    const problems = chosen.map((file) => refusedFile(file, { accept, maxBytes })).filter((problem) => problem !== null);
+    const good = chosen.filter((file) => refusedFile(file, { accept, maxBytes }) === null);
+    setRefused(problems.length > 0 ? problems.join(' ') : null);
+    if (good.length > 0) field.setValue(multiple ? [...files, ...good] : good[0]);
+  };
+  const drop = (file: File) => field.setValue(multiple ? files.filter((other) => other !== file) : null);
+
+  return (
+    <chakra.div gridColumn={spanOf(field.span)} display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.span id={`${field.id}-label`} fontSize="sm" fontWeight="medium" lineHeight="snug">
+        {field.label}
+        {field.required && <RequiredMark />}
+      </chakra.span>
+      <Zone
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take([...event.dataTransfer.files].slice(0, multiple ? undefined : 1));
+        }}
+      >
+        <Upload size={20} aria-hidden />
+        <span>
+          <chakra.label htmlFor={field.id} color="brand.fg" fontWeight="medium" textDecoration="underline" cursor="pointer">
+            {multiple ? 'Escolha arquivos' : 'Escolha um arquivo'}
+          </chakra.label>{' '}
+          ou solte aqui
+        </span>
+        <chakra.input
+          {...field.control}
+          ref={input}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          aria-labelledby={`${field.id}-label`}
+          position="absolute"
+          inset="0"
+          opacity="0"
+          fontSize="0"
+          cursor="pointer"
+          onChange={({ target }) => {
+            take([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </Zone>
+      {files.map((file) => (
+        <Flex key={`${file.name}-${file.size}-${file.lastModified}`} align="center" gap="2.5" minW={0}>
+          <FileText size={16} aria-hidden />
+          <chakra.span flex="1" minW={0} overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+            {file.name}
+          </chakra.span>
+          <chakra.span color="fg.muted" fontSize="sm">
+            {fileSize(file.size)}
+          </chakra.span>
+          <IconButton label={`Retirar ${file.name}`} icon={X} size="sm" onClick={() => drop(file)} />
+        </Flex>
+      ))}
+      <FieldNotes id={field.id} error={refused ?? field.error} help={field.help} />
+    </chakra.div>
+  );
+};
+
+const Zone = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2.5',
+    minHeight: '20',
+    px: '4',
+    color: 'fg.muted',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border.strong',
+    borderRadius: 'control',
+    '&[data-over]': { bg: 'brand.subtle', borderColor: 'brand.solid' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '2px' },
+  },
+});

@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react';
+import { FieldFrame } from './field-frame.tsx';
+import { Select, SelectChevron } from './select.tsx';
+import { type FieldProps, useField } from './use-field.ts';
+
+type SelectFieldProps = FieldProps & {
+  /** Label of each value, in the order shown. */
+  options: Readonly<Record<string, string>>;
+  placeholder?: string;
+};
+
+/** One of a few: the browser's own list. */
+export const SelectField = ({ options, placeholder = 'Escolha', ...props }: SelectFieldProps) => {
+  const field = useField(props);
+  return (
+    <FieldFrame field={field}>
+      <Box position="relative">
+        <Select
+          {...field.control}
+          value={typeof field.value === 'string' ? field.value : ''}
+          onChange={({ target }) => field.setValue(target.value === '' ? null : target.value)}
+        >
+          <option value="">{placeholder}</option>
+          {Object.entries(options).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <SelectChevron />
+      </Box>
+    </FieldFrame>
+  );
+};

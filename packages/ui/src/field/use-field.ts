@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useFormStore } from '../form/form-context.tsx';
+import { valueAt } from '../form/form-store.ts';
+import type { FieldSpan } from './field-grid.tsx';
+import { factsAt } from './field-schema.ts';
+
+/** What every field takes. */
+export type FieldProps = {
+  /** Path in the form: 'name', 'address.cep', 'contacts[0].email'. */
+  name: string;
+  /** The schema's label unless said otherwise. */
+  label?: string;
+  /** One line below the field. */
+  help?: string;
+  span?: FieldSpan;
+  disabled?: boolean;
+  autoFocus?: boolean;
+};
+
+export type FieldState = {
+  name: string;
+  id: string;
+  label: string;
+  required: boolean;
+  max: number | null;
+  value: unknown;
+  error: string | null;
+  help?: string;
+  span?: FieldSpan;
+  setValue: (value: unknown) => void;
+  blur: () => void;
+  /** What the input itself carries. */
+  control: {
+    id: string;
+    name: string;
+    disabled?: boolean;
+    'aria-required'?: true;
+    'aria-invalid'?: true;
+    'aria-describedby'?: string;
+    'data-autofocus'?: true;
+    autoFocus?: boolean;
+    onBlur: () => void;
+  };
+};
+
+/** One field of the form around: its value, its message, its handlers (stable). Renders again only when its own value or message changes. */
+export const useField = ({ name, label, help, span, disabled, autoFocus }: FieldProps): FieldState => {
+  const store = useFormStore();
+  const value = useSyncExternalStore(store.subscribe, () => valueAt(store.read().values, name));
+  const error = useSyncExternalStore(store.subscribe, () => {
+    const { errors, shown } = store.read();
+    return (shown(name) && errors[name]) || null;
+  });
+  useEffect(() => store.register(name), [store, name]);
+  const schema = useSyncExternalStore(store.subscribe, store.schema);
+  const facts = useMemo(() => factsAt(schema, name), [schema, name]);
+  const setValue = useCallback((next: unknown) => store.setValue(name, next), [store, name]);
+  const blur = useCallback(() => store.blur(name), [store, name]);
+  const id = `${store.id}-${name}`;
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return {
+    name,
+    id,
+    label: label ?? facts.label,
+    required: facts.required,
+    max: facts.max,
+    value,
+    error,
+    help,
+    span,
+    setValue,
+    blur,
+    control: {
+      id,
+      name,
+      disabled,
+      'aria-required': facts.required || undefined,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': described || undefined,
+      'data-autofocus': autoFocus || undefined,
+      autoFocus,
+      onBlur: blur,
+    },
+  };
+};

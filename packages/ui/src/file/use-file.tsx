@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useReadError } from '../errors/read-error.tsx';
+import { toast } from '../toast/toast.ts';
+import { saveFile } from './save-file.ts';
+
+export type FileSource = {
+  /** What it is, in a person's words. */
+  label: string;
+  /** What it is called once it is kept. */
+  name: string;
+  mime: string;
+  /** Fetches the file; files need the session, so no link can lead to them. */
+  load: () => Promise<Blob>;
+};
+
+type FileHandle = { busy: 'view' | 'save' | null; view: () => void; save: () => void; viewer: ReactNode };
+
+/** Ways to look at a file and to keep it. `viewer` goes anywhere in the page: it shows itself over what is open. */
+export const useFile = ({ label, name, mime, load }: FileSource): FileHandle => {
+  const readError = useReadError();
+  const [busy, setBusy] = useState<FileHandle['busy']>(null);
+  const [shown, setShown] = useState<Blob | null>(null);
+
+  const fetchFor = async (purpose: 'view' | 'save') => {
+    setBusy(purpose);
+    try {
+      const file = new Blob([await load()], { type: mime });
+      if (purpose === 'view') setShown(file);
+      else saveFile(name, file);
+    } catch (error) {
+      toast.error(readError(error).message);
+    }
+    setBusy(null);
+  };
+
+  return {
+    busy,
+    view: () => void fetchFor('view'),
+    save: () => void fetchFor('save'),
+    viewer: shown && (
+      <Suspense>
+        <PdfViewer title={label} file={shown} onClose={() => setShown(null)} />
+      </Suspense>
+    ),
+  };
+};
+
+const PdfViewer = lazy(() => import('./pdf-viewer.tsx').then(({ PdfViewer: component }) => ({ default: component })));

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { InferType, Schema } from 'yup';
+import type { ModalSize } from '../dialog/modal.tsx';
+import type { MutationLike, QueryFactory } from '../query/query-like.ts';
+import type { Scope } from '../scope/scope.tsx';
+
+export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
+  title: ReactNode | ((record: Row | undefined) => ReactNode);
+  subtitle?: ReactNode | ((record: Row | undefined) => ReactNode);
+  size?: ModalSize;
+  schema: S;
+  /** What the fields start with, beyond the schema's defaults. */
+  initial?: Partial<InferType<S>>;
+  /** The record being edited: its id travels with the call. */
+  id?: number;
+  /** Loads the record; the fields start with it and its `version` travels in the body. */
+  record?: QueryFactory<{ id: number } & Scope, Row>;
+  /** Called with `{ ...scope, id, body, idempotency_key }` and the chosen files by field name. */
+  mutation: MutationLike<Answer, Input>;
+  /** The toast when it worked. */
+  done: string | ((answer: Answer) => string);
+  submitLabel?: string;
+  /** Where closing leads; the parent route unless said otherwise. */
+  parent?: string;
+  /** Where success leads instead of the parent. */
+  to?: string | ((answer: Answer) => string);
+  children: ReactNode | ((record: Row | undefined) => ReactNode);
+};

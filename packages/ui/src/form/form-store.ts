@@ -1,0 +1,81 @@
+import type { Schema } from 'yup';
+
+// What the fields of a form read and call. Each field subscribes to its own value and error, so that a keystroke renders one field, not sixty.
+
+export type FormValues = Record<string, unknown>;
+
+/** A schema, or how to load it: the login page starts before its schema is there. */
+export type SchemaSource = Schema | (() => Promise<Schema>);
+
+export type FormSnapshot = {
+  values: FormValues;
+  /** First message of each wrong path, shown or not. */
+  errors: Readonly<Record<string, string>>;
+  /** Paths whose error may be shown; all of them once the form was submitted. */
+  shown: (path: string) => boolean;
+  busy: boolean;
+};
+
+type FormHandlers = { setValue: (path: string, value: unknown) => void; blur: (path: string) => void };
+
+export type FormStore = {
+  id: string;
+  /** The schema, once it is there. */
+  schema: () => Schema | null;
+  loadSchema: () => Promise<Schema>;
+  subscribe: (listener: () => void) => () => void;
+  read: () => FormSnapshot;
+  publish: (next: FormSnapshot) => void;
+  setValue: (path: string, value: unknown) => void;
+  blur: (path: string) => void;
+  /** The engine behind the form takes its place. */
+  connect: (engine: FormHandlers) => void;
+  /** Says that a field of this path is on the page; its errors need no banner. */
+  register: (path: string) => () => void;
+  isOnPage: (path: string) => boolean;
+};
+
+const nothing: FormSnapshot = { values: {}, errors: {}, shown: () => false, busy: false };
+
+export const createFormStore = (id: string, source: SchemaSource): FormStore => {
+  let snapshot = nothing;
+  let engine: FormHandlers = { setValue: () => {}, blur: () => {} };
+  let schema = typeof source === 'function' ? null : source;
+  const listeners = new Set<() => void>();
+  const paths = new Map<string, number>();
+  const count = (path: string, step: number) => paths.set(path, (paths.get(path) ?? 0) + step);
+  return {
+    id,
+    schema: () => schema,
+    loadSchema: async () => {
+      schema ??= typeof source === 'function' ? await source() : source;
+      return schema;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => snapshot,
+    publish: (next) => {
+      snapshot = next;
+      for (const listener of listeners) listener();
+    },
+    setValue: (path, value) => engine.setValue(path, value),
+    blur: (path) => engine.blur(path),
+    connect: (next) => {
+      engine = next;
+    },
+    register: (path) => {
+      count(path, 1);
+      return () => count(path, -1);
+    },
+    isOnPage: (path) => (paths.get(path) ?? 0) > 0,
+  };
+};
+
+/** The value at 'address.cep' or 'contacts[0].name'. */
+export const valueAt = (values: unknown, path: string): unknown =>
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((here, part) => (here as Record<string, unknown> | null | undefined)?.[part], values);

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Brand } from './brand.tsx';
+
+/** One column in the middle of an empty page: login, invitations, policies. */
+export const BlankLayout = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
+  <chakra.div minH="100dvh" display="grid" gridTemplateRows="1fr auto" px="4" py={{ base: '8', md: '12' }}>
+    <chakra.main w="full" maxW="24rem" m="auto" display="grid" gap="8">
+      <Brand size="lg" />
+      {children}
+    </chakra.main>
+    {footer && (
+      <chakra.footer textAlign="center" color="fg.muted" fontSize="sm" pt="8">
+        {footer}
+      </chakra.footer>
+    )}
+  </chakra.div>
+);

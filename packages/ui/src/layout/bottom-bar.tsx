@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { NavLink } from 'react-router';
+import type { MenuEntry } from './menu-entry.ts';
+
+/** On a phone: the first five entries, or four and the whole menu. */
+export const BottomBar = ({ menu }: { menu: readonly MenuEntry[] }) => {
+  const [open, setOpen] = useState(false);
+  const isWhole = menu.length <= 5 && menu.every((entry) => !entry.children?.length);
+  const shown = isWhole ? menu : menu.slice(0, 4);
+  return (
+    <Bar aria-label="Principal">
+      {shown.map(({ icon: Icon, label, short, to }) => (
+        <Item key={to} to={to} end={to.split('/').filter(Boolean).length <= 1}>
+          <Icon size={20} aria-hidden />
+          <Word>{short ?? label}</Word>
+        </Item>
+      ))}
+      {!isWhole && (
+        <More type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+          <Menu size={20} aria-hidden />
+          <Word>Menu</Word>
+        </More>
+      )}
+      {open && (
+        <Suspense>
+          <MenuSheet menu={menu} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+};
+
+const MenuSheet = lazy(() => import('./menu-sheet.tsx').then(({ MenuSheet: component }) => ({ default: component })));
+
+const Bar = chakra('nav', {
+  base: {
+    display: { base: 'grid', md: 'none' },
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 'docked',
+    bg: 'bg.surface',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+    pb: 'env(safe-area-inset-bottom)',
+  },
+});
+
+const cell = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '1',
+  minHeight: '14',
+  px: '1',
+  color: 'fg.muted',
+  fontSize: 'xs',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  _focusVisible: { outlineOffset: '-2px' },
+};
+
+const Item = chakra(NavLink, { base: { ...cell, '&[aria-current=page]': { color: 'brand.fg' } } });
+
+const More = chakra('button', { base: cell });
+
+const Word = chakra('span', {
+  base: { maxWidth: 'full', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 'snug' },
+});

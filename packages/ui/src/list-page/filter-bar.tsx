@@ -1,0 +1,44 @@
+import { Flex } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import type { FilterField, FilterValues } from './filter-field.ts';
+import { SearchBox } from './search-box.tsx';
+
+type FilterBarProps = {
+  fields: readonly FilterField[];
+  values: FilterValues;
+  onChange: (change: Record<string, string | null>) => void;
+  onClear: () => void;
+  /** At the right: the table's settings. */
+  aside?: ReactNode;
+};
+
+/** The search box and chips that say in words what the list shows. */
+export const FilterBar = ({ fields, values, onChange, onClear, aside }: FilterBarProps) => (
+  <Flex align="center" wrap="wrap" gap="2" px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px" borderColor="border.default">
+    {fields.map((field) => {
+      const value = values[field.name];
+      const set = (next: string | null) => onChange({ [field.name]: next });
+      if (field.kind === 'search')
+        return <SearchBox key={field.name} placeholder={field.placeholder} value={typeof value === 'string' ? value : ''} onChange={set} />;
+      const options = field.kind === 'flag' ? { true: 'sim' } : field.options;
+      return (
+        <FilterChip
+          key={field.name}
+          label={field.label}
+          options={options}
+          value={value === undefined ? null : String(value)}
+          onChange={set}
+        />
+      );
+    })}
+    {Object.keys(values).length > 1 && (
+      <Button variant="ghost" size="sm" icon={X} onClick={onClear}>
+        Limpar filtros
+      </Button>
+    )}
+    <Flex ms="auto">{aside}</Flex>
+  </Flex>
+);

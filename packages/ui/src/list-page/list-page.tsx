@@ -1,0 +1,145 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import { Plus, SearchX } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { BulkBar } from '../data-table/bulk-bar.tsx';
+import type { Column, TableRow } from '../data-table/columns.ts';
+import { csvOf } from '../data-table/csv.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import { Pager } from '../data-table/pager.tsx';
+import type { BulkAction, RowAction } from '../data-table/row-action.ts';
+import { useTablePreferences } from '../data-table/table-preferences.ts';
+import { TableSettings } from '../data-table/table-settings.tsx';
+import { useChildTo } from '../data-table/use-child-to.ts';
+import { useDataTable } from '../data-table/use-data-table.ts';
+import { type ListQuery, useRows } from '../data-table/use-rows.ts';
+import { saveFile } from '../file/save-file.ts';
+import { ButtonLink } from '../link/button-link.tsx';
+import { Page } from '../page/page.tsx';
+import { useScope } from '../scope/scope.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
+import { ErrorState } from '../states/error-state.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import type { FilterField } from './filter-field.ts';
+import { resultsText, totalText } from './total-text.ts';
+import { useListState } from './use-list-state.ts';
+
+type ListPageProps<Row extends TableRow> = {
+  /** Also the name under which the person's table preferences are kept. */
+  title: string;
+  subtitle?: ReactNode;
+  query: ListQuery<Row>;
+  columns: readonly Column<Row>[];
+  /** At module scope, like the columns. */
+  filters?: readonly FilterField[];
+  /** Path of the dialog that makes a new one, below the page. */
+  create?: string;
+  createLabel?: string;
+  createAllowed?: boolean;
+  /** Where a row leads, below the page. */
+  rowHref?: (row: Row) => string;
+  actions?: readonly RowAction<Row>[];
+  bulk?: readonly BulkAction<Row>[];
+  /** What an empty list says, and the way to its first row; the create button unless said otherwise. */
+  empty: string;
+  emptyAction?: ReactNode;
+  /** The page's dialogs: <Outlet/>. */
+  children?: ReactNode;
+};
+
+const NO_FILTERS: readonly FilterField[] = [];
+
+/** A page that is a list: title with count, filters in words, the table, its pages. Its whole state is in the URL. */
+export const ListPage = <Row extends TableRow>(props: ListPageProps<Row>) => (
+  // A new scope starts afresh: not one row of the former company is shown or stays selected.
+  <ScopedListPage key={JSON.stringify(useScope())} {...props} />
+);
+
+const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
+  const { title, subtitle, query, columns, filters = NO_FILTERS, create, createLabel = 'Criar', createAllowed = true } = props;
+  const { rowHref, actions, bulk, empty, children } = props;
+  const state = useListState(filters);
+  const [preferences, setPreferences] = useTablePreferences(title);
+  const rows = useRows(query, state.input, state.size === 'all');
+  const model = useDataTable(columns, rows.rows, preferences);
+  const childTo = useChildTo();
+
+  // The page that the cursor names has run empty (its last row was deleted, or the link is old): the first one has the rest.
+  const { restart } = state;
+  const isBeyondEnd = restart !== null && rows.total !== null && rows.rows.length === 0;
+  useEffect(() => {
+    if (isBeyondEnd) restart();
+  }, [isBeyondEnd, restart]);
+
+  const isFiltered = Object.keys(state.filters).length > 0;
+  const createLink = create !== undefined && createAllowed && (
+    <ButtonLink to={childTo(create)} variant="primary" icon={Plus}>
+      {createLabel}
+    </ButtonLink>
+  );
+  const nothing = isFiltered ? (
+    <EmptyState
+      icon={SearchX}
+      title="Nada encontrado com estes filtros."
+      action={<Button onClick={state.clearFilters}>Limpar filtros</Button>}
+    />
+  ) : (
+    <EmptyState title={empty} action={props.emptyAction ?? createLink} />
+  );
+  const selected = rows.rows.filter(({ id }) => model.table.state.rowSelection[String(id)]);
+  const { next, previous } = rows;
+
+  return (
+    <>
+      <Page title={title} subtitle={subtitle} count={totalText(rows.total)} action={createLink}>
+        <Card flush>
+          <FilterBar
+            fields={filters}
+            values={state.filters}
+            onChange={state.setFilters}
+            onClear={state.clearFilters}
+            aside={
+              <TableSettings
+                columns={columns}
+                visible={model.visible}
+                preferences={preferences}
+                onChange={setPreferences}
+                onExport={() => saveFile(`${title}.csv`, new Blob([csvOf(model.visible, rows.rows)], { type: 'text/csv;charset=utf-8' }))}
+                hasActions={actions !== undefined}
+              />
+            }
+          />
+          <VisuallyHidden role="status">{rows.total !== null && !rows.stale && resultsText(rows.total)}</VisuallyHidden>
+          {bulk && selected.length > 0 && <BulkBar rows={selected} actions={bulk} onClear={() => model.table.resetRowSelection(true)} />}
+          {rows.error && rows.rows.length === 0 ? (
+            <ErrorState error={rows.error} retry={rows.retry} />
+          ) : (
+            <DataTable
+              label={title}
+              model={model}
+              rows={rows}
+              virtual={state.size === 'all'}
+              preferences={preferences}
+              sort={state.sort}
+              onSort={state.setSort}
+              actions={actions}
+              rowHref={rowHref}
+              selectable={bulk !== undefined}
+              empty={nothing}
+            />
+          )}
+          {rows.total !== 0 && !rows.error && (
+            <Pager
+              size={state.size}
+              onSize={state.setSize}
+              onPrevious={previous === null ? null : () => state.goTo({ before: previous })}
+              onNext={next === null ? null : () => state.goTo({ after: next })}
+            />
+          )}
+        </Card>
+      </Page>
+      {children}
+    </>
+  );
+};

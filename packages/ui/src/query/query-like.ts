@@ -1,0 +1,28 @@
+import type { MutationFunctionContext, QueryFunctionContext, QueryKey, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
+
+/** What `queryOptions()` answers, as far as ui needs it: ui knows no endpoint, so it takes any query whose data fit. */
+export type QueryLike<Data> = {
+  queryKey: QueryKey;
+  queryFn?: unknown;
+  staleTime?: unknown;
+  /** Never read: ties the type of the data to the query. */
+  select?: ((data: never) => unknown) | undefined;
+} & DataOf<Data>;
+
+type DataOf<Data> = { queryFn?: Method<QueryFunctionContext, Data | Promise<Data>> | symbol | undefined };
+
+/** A query factory: input in, query out. Method-typed so that a factory with a narrower input (one endpoint's) fits. */
+export type QueryFactory<Input, Data> = Method<Input, QueryLike<Data>>;
+
+export type Method<Input, Output> = { call(input: Input): Output }['call'];
+
+/** The one place where the narrow type meets TanStack's. */
+export const asQuery = <Data>(query: QueryLike<Data>): UseQueryOptions<Data> => query as unknown as UseQueryOptions<Data>;
+
+/** What `mutationOptions()` answers, as far as ui needs it. */
+export type MutationLike<Answer, Input> = {
+  mutationFn?: { call(input: Input, context: MutationFunctionContext): Promise<Answer> }['call'] | undefined;
+};
+
+export const asMutation = <Answer, Input>(mutation: MutationLike<Answer, Input>): UseMutationOptions<Answer, Error, Input> =>
+  mutation as unknown as UseMutationOptions<Answer, Error, Input>;

@@ -1,0 +1,17 @@
+import type { ReadError } from '../errors/read-error.tsx';
+
+/** A server's refusal, as stories play it. */
+export class StoryError extends Error {
+  status: number;
+  fields: Record<string, string[]>;
+  constructor(status: number, message: string, fields: Record<string, string[]> = {}) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+export const readStoryError: ReadError = (error) =>
+  error instanceof StoryError
+    ? { message: error.message, fields: error.fields, status: error.status }
+    : { message: error instanceof Error ? error.message : 'Algo não saiu como esperado.', fields: {} };

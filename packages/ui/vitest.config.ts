@@ -1,0 +1,56 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const browser = playwright({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    // As root there is no sandbox; the tests need no network at all.
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.ts'], environment: 'node' } },
+      {
+        plugins: [react(), storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: {
+          // Found at the start, so that no test is reloaded halfway.
+          include: [
+            '@chakra-ui/charts',
+            '@chakra-ui/react',
+            '@tanstack/react-query',
+            '@tanstack/react-table',
+            '@tanstack/react-virtual',
+            'axe-core',
+            'dayjs',
+            'dayjs/plugin/utc.js',
+            'formik',
+            'jotai',
+            'jotai/utils',
+            'lucide-react',
+            'react-dom/client',
+            'react-router',
+            'react-router/dom',
+            'recharts',
+            'yup',
+          ],
+        },
+        test: {
+          name: 'stories',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: browser,
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+          },
+        },
+      },
+    ],
+  },
+});

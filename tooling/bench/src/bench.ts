@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { LIST_SHARE } from './bars.ts';
+import { launch } from './browser.ts';
+import { measureLazyChunks } from './lazy-chunks.ts';
+import { measurePageSpeed } from './page-speed.ts';
+import { startServer } from './server.ts';
+import { measureStartBytes } from './start-bytes.ts';
+import { measureStatements } from './statements.ts';
+import { printTable } from './table.ts';
+import { measureThroughput } from './throughput.ts';
+
+/** `pnpm bench`: every figure beside its bar and its aim. It judges nothing; the gates do that for what does not depend on the machine. */
+
+const PORT = 3793;
+const HELLO_PORT = 3794;
+
+let server = await startServer({ port: PORT });
+try {
+  const browser = await launch();
+  printTable('JavaScript na partida', await measureStartBytes(browser, server.origin));
+  await browser.close();
+  printTable('Maior arquivo sob demanda', measureLazyChunks());
+  printTable('Comandos SQL por chamada', await measureStatements(server));
+  printTable('Lighthouse, celular', await measurePageSpeed(server.origin));
+
+  // The same data, as in production: without the counting, behind a proxy.
+  await server.stop(true);
+  const production = { NODE_ENV: 'production', ESTETO_SECRET_KEY: randomBytes(32).toString('base64') };
+  server = await startServer({ port: PORT, dataDir: server.dataDir, env: production, counting: false });
+  const { helloPerSecond, listPerSecond, share } = await measureThroughput(server, HELLO_PORT);
+  printTable("Lista de notas sobre o 'hello' do Fastify", [
+    {
+      name: `${listPerSecond.toFixed(0)} de ${helloPerSecond.toFixed(0)} por segundo`,
+      value: share,
+      limit: LIST_SHARE,
+      least: true,
+      digits: 3,
+    },
+  ]);
+} finally {
+  await server.stop();
+}

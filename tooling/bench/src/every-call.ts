@@ -1,0 +1,104 @@
+import { cashFlow } from '@esteto/contract/cash-flow';
+import { client } from '@esteto/contract/client';
+import { company } from '@esteto/contract/company';
+import { invoice } from '@esteto/contract/invoice';
+import { managementGroup } from '@esteto/contract/management-group';
+import { overview } from '@esteto/contract/overview';
+import { receivable } from '@esteto/contract/receivable';
+import { session } from '@esteto/contract/session';
+import { unit } from '@esteto/contract/unit';
+import { workQueue } from '@esteto/contract/work-queue';
+import { signIn } from './visitor.ts';
+
+/** Calls every endpoint of the contract at least once, as the people of the demo data whose work it is. */
+export const callEverything = async (origin: string): Promise<void> => {
+  const invoiceId = await asDoctor(origin);
+  await asStaff(origin, invoiceId);
+  await asManager(origin);
+};
+
+/** Returns an invoice that has just been asked for. */
+const asDoctor = async (origin: string): Promise<number> => {
+  const { call } = await signIn(origin, 'ana.souza@demo.test');
+  const [first] = await call(company.mine);
+  if (!first) throw new Error('Ana não tem empresa nos dados de demonstração.');
+  const company_id = first.id;
+  await call(session.user);
+  await call(overview.home, { company_id });
+
+  const created = await call(client.create, { company_id, body: CLIENT });
+  const { id, version } = created;
+  await call(client.update, { company_id, id, body: { ...CLIENT, name: 'Hospital da Medição Ltda.', version } });
+  await call(client.list, { company_id, search: 'hospital' });
+  await call(client.detail, { company_id, id });
+
+  const requested = await call(invoice.request, { company_id, body: { ...INVOICE, client_id: id } });
+  await call(invoice.list, { company_id, sort: '-competence', search: 'hospital' });
+  await call(invoice.detail, { company_id, id: requested.id });
+  await call(cashFlow.months, { company_id, from: '2026-01', to: '2026-12' });
+  await call(cashFlow.entries, { company_id, month: INVOICE.competence });
+  return requested.id;
+};
+
+const asStaff = async (origin: string, id: number): Promise<void> => {
+  const { call } = await signIn(origin, 'master@demo.test');
+  await call(workQueue.list);
+  await call(receivable.list, { search: 'hospital' });
+  const { version, client_id } = await call(receivable.detail, { id });
+  const edited = await call(receivable.update, { id, body: { ...INVOICE, client_id, iss_rate: '0.02', version } });
+  await call(receivable.issue, { id, body: { number: '987654321', verification_code: 'MEDIR-1', version: edited.version } });
+  const { documents } = await call(receivable.attach, { id, upload: PDF });
+  const document = documents[0]?.file ?? '';
+  await call(receivable.history, { id });
+  await call(receivable.mirror, { id });
+  await call(receivable.document, { id, document });
+
+  const doctor = await signIn(origin, 'ana.souza@demo.test');
+  const { company } = await call(receivable.detail, { id });
+  await doctor.call(invoice.mirror, { company_id: company.id, id });
+  await doctor.call(invoice.document, { company_id: company.id, id, document });
+  await doctor.call(session.logout);
+};
+
+const asManager = async (origin: string): Promise<void> => {
+  const { call } = await signIn(origin, 'gestora@demo.test');
+  const [group] = await call(managementGroup.mine);
+  if (!group) throw new Error('A gestora não tem grupo nos dados de demonstração.');
+  const group_id = group.id;
+  const { id, version } = await call(unit.create, { group_id, body: UNIT });
+  await call(unit.list, { group_id, search: 'hospital' });
+  await call(unit.detail, { group_id, id });
+  await call(unit.update, { group_id, id, body: { ...UNIT, name: 'Unidade medida', version } });
+  await call(unit.remove, { group_id, id });
+};
+
+const ADDRESS = {
+  cep: '01310100',
+  street: 'Avenida Paulista',
+  number: '1000',
+  complement: null,
+  neighborhood: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'SP',
+  ibge: '3550308',
+};
+const CLIENT = {
+  person_type: 'PJ',
+  document: '00000000000191',
+  name: 'Hospital da Medição',
+  email: 'medir@exemplo.com.br',
+  address: ADDRESS,
+};
+const INVOICE = {
+  competence: '2026-11',
+  gross_amount: 150_000,
+  description: 'Plantões de novembro',
+  service_place_ibge: '3550308',
+};
+const UNIT = { name: 'Unidade a medir', code: 'MEDIR', type: 'hospital', address: ADDRESS };
+const PDF = new Blob(
+  [Buffer.from('JVBERi0xLjQKMSAwIG9iago8PCAvVHlwZSAvQ2F0YWxvZyA+PgplbmRvYmoKdHJhaWxlcgo8PCAvUm9vdCAxIDAgUiA+PgolJUVPRgo=', 'base64')],
+  {
+    type: 'application/pdf',
+  },
+);

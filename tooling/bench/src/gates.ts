@@ -1,0 +1,38 @@
+import { launch } from './browser.ts';
+import { measureLazyChunks } from './lazy-chunks.ts';
+import { startServer } from './server.ts';
+import { measureStartBytes } from './start-bytes.ts';
+import { measureStatements } from './statements.ts';
+import { isOver, printTable, stops } from './table.ts';
+
+/** The bars that no change may cross: JavaScript at the start, files on demand, SQL statements. Wants the apps built. */
+
+const PORT = 3791;
+
+const server = await startServer({ port: PORT });
+const browser = await launch();
+try {
+  const start = await measureStartBytes(browser, server.origin);
+  printTable('JavaScript na partida', start);
+  for (const page of start.filter(isOver)) {
+    console.log(`\n${page.name}:`);
+    for (const { file, kb } of page.scripts.filter((script) => script.kb >= 1)) console.log(`  ${kb.toFixed(1).padStart(6)} kB  ${file}`);
+  }
+
+  const lazy = measureLazyChunks();
+  printTable('Maior arquivo sob demanda', lazy);
+
+  const statements = await measureStatements(server);
+  printTable('Comandos SQL por chamada', statements);
+  for (const { name, statements: texts } of statements.filter(isOver)) {
+    console.log(`\n${name}:`);
+    for (const text of texts) console.log(`  ${text.replaceAll(/\s+/g, ' ').slice(0, 160)}`);
+  }
+
+  const over = [...start, ...lazy, ...statements].filter(stops);
+  console.log(over.length === 0 ? '\nTudo dentro dos limites.' : `\nAcima do limite: ${over.map(({ name }) => name).join('; ')}`);
+  process.exitCode = over.length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT, requireBuiltApps } from './built-apps.ts';
+import type { CallCount } from './count-statements.ts';
+
+const COUNTER = join(import.meta.dirname, 'count-statements.ts');
+const READY_WITHIN_MS = 120_000;
+
+export type Server = {
+  origin: string;
+  /** What each call that was answered so far cost, in order. */
+  calls: () => Promise<CallCount[]>;
+  /** Stops the server; with `keep` its data folder stays for the next one. */
+  stop: (keep?: boolean) => Promise<void>;
+  dataDir: string;
+};
+
+type Options = { port: number; env?: Record<string, string>; dataDir?: string; counting?: boolean };
+
+/** The real server with its own PostgreSQL, demo data and data folder. */
+export const startServer = async ({
+  port,
+  env = {},
+  counting = true,
+  dataDir = mkdtempSync(join(tmpdir(), 'esteto-bench-')),
+}: Options): Promise<Server> => {
+  requireBuiltApps();
+  const origin = `http://localhost:${port}`;
+  const counted: CallCount[] = [];
+  const server = spawn(process.execPath, [...(counting ? ['--import', COUNTER] : []), 'apps/api/src/server.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ESTETO_DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const output: string[] = [];
+  server.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  server.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  server.on('message', (call) => counted.push(call as CallCount));
+  const stop: Server['stop'] = async (keep = false) => {
+    await stopped(server);
+    if (!keep) rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await ready(server, `${origin}/api/ready`, output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  /** Counts come in order: when that of a last call is here, all are. */
+  const calls = async (): Promise<CallCount[]> => {
+    const mark = `/api/health?${randomUUID()}`;
+    await fetch(`${origin}${mark}`);
+    while (!counted.some(({ url }) => url === mark)) await wait(20);
+    return counted;
+  };
+  return { origin, calls, stop, dataDir };
+};
+
+const ready = async (server: ChildProcess, url: string, output: string[]): Promise<void> => {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < until) {
+    if (server.exitCode !== null) throw new Error(`O servidor não iniciou.\n${output.join('')}`);
+    if (
+      await fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await wait(200);
+  }
+  throw new Error(`O servidor não ficou pronto em ${READY_WITHIN_MS / 1000} s.\n${output.join('')}`);
+};
+
+export const stopped = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  const kill = globalThis.setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(kill);
+};

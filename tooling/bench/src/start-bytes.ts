@@ -1,0 +1,57 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+import { HELD_KB, LAZY_APART, START_KB, START_PAGES } from './bars.ts';
+import { type StorageState, signInThere } from './browser.ts';
+import type { Figure } from './table.ts';
+
+export type StartBytes = Figure & { scripts: { file: string; kb: number }[] };
+
+/**
+ * The JavaScript that a browser with an empty cache fetches until the page stands, as it travels (brotli). What the shell preloads when
+ * the page is idle comes after the start and is left out, and so are charts, which fill their place when the page already stands.
+ */
+export const measureStartBytes = async (browser: Browser, origin: string): Promise<StartBytes[]> => {
+  const people = new Map<string | null, StorageState | undefined>([[null, undefined]]);
+  const measured: StartBytes[] = [];
+  for (const { name, kind, path, person } of START_PAGES) {
+    if (!people.has(person) && person) people.set(person, await signedIn(browser, origin, person));
+    const scripts = await scriptsOf(browser, `${origin}${path}`, people.get(person));
+    const value = scripts.filter(({ file }) => !LAZY_APART.test(file)).reduce((sum, { kb }) => sum + kb, 0);
+    measured.push({ name: `${name} (${path})`, value, limit: START_KB[kind], held: HELD_KB[path], unit: 'kB', digits: 1, scripts });
+  }
+  return measured;
+};
+
+const signedIn = async (browser: Browser, origin: string, email: string): Promise<StorageState> => {
+  const context = await browser.newContext();
+  await signInThere(context, origin, email);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+};
+
+const scriptsOf = async (browser: Browser, url: string, storageState: StorageState | undefined): Promise<StartBytes['scripts']> => {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...(storageState && { storageState }) });
+  await context.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const page = await context.newPage();
+  const fetched: Promise<StartBytes['scripts'][number]>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    const file = pathname.split('/').at(-1) ?? '';
+    fetched.push(response.body().then((body) => ({ file, kb: travelling(response.headers(), body) / 1000 })));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('h1:visible, form:visible').first().waitFor();
+  const { pathname } = new URL(page.url());
+  if (!pathname.startsWith(new URL(url).pathname)) throw new Error(`${url} levou a ${pathname}: não se mediu a página`);
+  const scripts = await Promise.all(fetched);
+  await context.close();
+  return scripts.toSorted((a, b) => b.kb - a.kb);
+};
+
+/** Bytes on the way: what the server says when it sends brotli, else what brotli would make of it. */
+const travelling = (headers: Record<string, string>, body: Buffer): number =>
+  headers['content-encoding'] === 'br' && headers['content-length'] ? Number(headers['content-length']) : brotliCompressSync(body).length;

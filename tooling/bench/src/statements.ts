@@ -1,0 +1,27 @@
+import { endpoints } from '@esteto/contract/contract';
+import type { Endpoint } from '@esteto/contract/endpoint';
+import { STATEMENTS } from './bars.ts';
+import type { CallCount } from './count-statements.ts';
+import { callEverything } from './every-call.ts';
+import type { Server } from './server.ts';
+import type { Figure } from './table.ts';
+
+export type StatementCount = Figure & { statements: string[] };
+
+/** SQL statements of every endpoint of the contract, at their worst among the calls. An endpoint that nobody called is an error. */
+export const measureStatements = async (server: Server): Promise<StatementCount[]> => {
+  await callEverything(server.origin);
+  const calls = await server.calls();
+  return endpoints.map((endpoint) => {
+    const name = `${endpoint.method} ${endpoint.path}`;
+    const [worst] = calls.filter((call) => isCallOf(endpoint, call)).toSorted((a, b) => b.statements.length - a.statements.length);
+    if (!worst) throw new Error(`${name}: falta uma chamada em tooling/bench/src/every-call.ts`);
+    const limit = endpoint.method === 'GET' ? STATEMENTS.read : STATEMENTS.write;
+    return { name, value: worst.statements.length, limit, statements: worst.statements };
+  });
+};
+
+export const isCallOf = ({ method, path }: Endpoint, call: CallCount): boolean => {
+  const pattern = new RegExp(`^/api/${path.replaceAll(/:\w+/g, '[^/?]+')}(?:\\?|$)`);
+  return call.method === method && call.status < 300 && pattern.test(call.url);
+};

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { APPS, type App } from '@esteto/domain/route/base-paths';
+import type { RouteTable } from '@esteto/shell/route/route-table';
+import { type Address, addressesOf } from '@esteto/shell/route/route-tree';
+import type { Check } from './check.ts';
+import type { Repo } from './repo.ts';
+import { guards, type RouteRow, readRouteRows } from './route-rows.ts';
+
+const ASKED = 'tooling/checks/data/routes.tsv';
+const ADDED = 'tooling/checks/data/added-routes.tsv';
+
+/** The apps' route tables against the lists of addresses and against the files. */
+export const routes: Check = {
+  name: 'rotas',
+  run: async (repo) => {
+    const asked = readRouteRows(repo.read(ASKED));
+    const added = readRouteRows(repo.read(ADDED));
+    const addresses = (await Promise.all(APPS.map((app) => readTable(repo, app)))).flat();
+    const standing = asked.filter((row) => addresses.some((address) => isSame(row, address)));
+    return {
+      note: `${standing.length} de ${asked.length} rotas de pé, mais ${added.length} que o produto acrescenta`,
+      problems: routeProblems({ rows: [...asked, ...added], addresses, has: repo.has, files: repo.files }),
+    };
+  },
+};
+
+/** An address of a table, with the app's name and the file that it loads. */
+export type TableAddress = Omit<Address, 'load'> & { app: string; file: string | null };
+
+type Found = { rows: RouteRow[]; addresses: TableAddress[]; has: (path: string) => boolean; files: string[] };
+
+export const routeProblems = ({ rows, addresses, has, files }: Found): string[] => [
+  ...twice(addresses),
+  ...addresses.flatMap((address) => {
+    const row = rows.find((candidate) => isSame(candidate, address));
+    if (!row) return [`${address.path}: não está em ${ASKED} nem em ${ADDED}`];
+    return differences(row, address, has).map((difference) => `${address.path}: ${difference}`);
+  }),
+  ...files
+    .filter((file) => /^apps\/[^/]+\/src\/.*\.(?:page|dialog)\.tsx$/.test(file) && !addresses.some((address) => address.file === file))
+    .map((file) => `${file}: nenhuma rota usa`),
+];
+
+const differences = (row: RouteRow, { app, kind, who, parent, file }: TableAddress, has: (path: string) => boolean): string[] => {
+  const wanted = `apps/${app}/src/${row.file}`;
+  return [
+    ...(kind === row.kind ? [] : [`é ${kind}, deveria ser ${row.kind}`]),
+    ...(file === wanted ? [] : [`carrega ${file ?? 'um arquivo que não se reconhece'}, deveria ser ${wanted}`]),
+    ...(file && !has(file) ? [`${file} não existe`] : []),
+    ...(parent === row.parent ? [] : [`abre sobre ${parent ?? 'nada'}, deveria ser sobre ${row.parent ?? 'nada'}`]),
+    ...(guards(row, who) ? [] : [`deixa entrar ${JSON.stringify(who)}, deveria ser ${row.who} ${row.permission ?? ''}`.trim()]),
+  ];
+};
+
+/** A table is plain data and has no effect on import, so Node reads it as it is. An app without one has no routes yet. */
+const readTable = async (repo: Repo, app: App): Promise<TableAddress[]> => {
+  const table = `apps/${app}/src/routes.ts`;
+  if (!repo.root || !repo.has(table)) return [];
+  const module = (await import(pathToFileURL(join(repo.root, table)).href)) as { routes: RouteTable };
+  return addressesOf(app, module.routes).map(({ load, ...address }) => ({ ...address, app, file: fileOf(app, load) }));
+};
+
+/** `() => import('./pages/home/home.page.tsx')` -> the file. The function is read, not called: the browser's code stays out of Node. */
+const fileOf = (app: string, load: () => unknown): string | null => {
+  const specifier = /^\(\) =>\s*import\(\s*['"]\.\/([^'"]+)['"],?\s*\)$/.exec(String(load))?.[1];
+  return specifier ? `apps/${app}/src/${specifier}` : null;
+};
+
+const isSame = (row: RouteRow, address: TableAddress): boolean => row.app === address.app && row.path === address.path;
+
+const twice = (addresses: TableAddress[]): string[] =>
+  addresses
+    .filter((one, index) => addresses.findIndex((other) => other.path === one.path) !== index)
+    .map(({ path }) => `${path}: duas vezes na tabela`);

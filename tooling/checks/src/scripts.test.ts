@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { repoOf } from './repo.ts';
+import { scripts } from './scripts.ts';
+
+const UNIT = 'vitest run --outputFile.json=.reports/unit.json';
+const FULL = { types: 'tsc --noEmit', 'test:unit': UNIT };
+
+const problems = async (folder: string, own: Record<string, string>, files: string[]): Promise<string[]> => {
+  const tree = files.map((file) => [`${folder}/${file}`, '']);
+  const manifest = JSON.stringify({ name: '@esteto/x', scripts: own });
+  return (await scripts.run(repoOf({ ...Object.fromEntries(tree), [`${folder}/package.json`]: manifest }))).problems;
+};
+
+test('a package with all its scripts', async () => {
+  expect(await problems('packages/ui', FULL, ['tsconfig.json', 'src/a.ts', 'src/a.test.ts'])).toEqual([]);
+  expect(await problems('tooling/typescript', {}, ['base.json'])).toEqual([]);
+});
+
+test.each<[string, string, Record<string, string>, string[], string]>([
+  ['no type check', 'packages/ui', { 'test:unit': UNIT }, ['tsconfig.json', 'src/a.ts'], 'falta o script types'],
+  ['no configuration', 'packages/ui', FULL, ['src/a.ts'], 'falta o tsconfig.json'],
+  ['tests that nobody runs', 'packages/ui', { types: 'tsc' }, ['tsconfig.json', 'src/a.test.ts'], 'há testes e nenhum script os roda'],
+  ['an app that nobody builds', 'apps/gestao', { ...FULL, dev: 'vite' }, ['tsconfig.json', 'src/a.ts'], 'falta o script build'],
+  ['results that nobody finds', 'packages/ui', { 'test:unit': 'vitest run' }, [], 'test:unit não escreve .reports/unit.json'],
+])('%s', async (_, folder, own, files, problem) => {
+  expect(await problems(folder, own, files)).toEqual([`${folder}/package.json: ${problem}`]);
+});
+
+test('the root answers the commands of the README', async () => {
+  const { problems: told } = await scripts.run(repoOf({ 'package.json': '{ "name": "esteto", "scripts": {} }' }));
+  expect(told).toContain('./package.json: falta o script start');
+});

@@ -1,0 +1,41 @@
+import type { Check } from './check.ts';
+import { type Package, packagesOf } from './packages.ts';
+import type { Repo } from './repo.ts';
+
+/** Every package answers the scripts that turbo calls, and tells the results where `npm test` looks for them. */
+export const scripts: Check = {
+  name: 'scripts',
+  run: (repo) => {
+    const packages = packagesOf(repo);
+    return {
+      note: `${packages.length} pacotes`,
+      problems: packages.flatMap((one) =>
+        (one.folder === '.' ? missing(one, ROOT_SCRIPTS) : problemsOf(repo, one)).map(
+          (problem) => `${one.folder}/package.json: ${problem}`,
+        ),
+      ),
+    };
+  },
+};
+
+const ROOT_SCRIPTS = ['start', 'test', 'dev', 'build', 'check', 'storybook', 'gen', 'bench'];
+const REPORTING_TASKS = { 'test:unit': 'unit', 'test:api': 'api', 'test:gen': 'gen', 'test:stories': 'stories', 'test:e2e': 'e2e' };
+
+const problemsOf = (repo: Repo, one: Package): string[] => {
+  const own = one.manifest.scripts ?? {};
+  const typed = one.files.some((file) => /\.tsx?$/.test(file));
+  const tested = one.files.some((file) => /\.test\.(ts|tsx|mjs)$/.test(file));
+  const isApp = one.folder.startsWith('apps/');
+  const configs = one.files.filter((file) => file.endsWith('.config.ts')).map((file) => repo.read(`${one.folder}/${file}`));
+  return [
+    ...missing(one, [...(typed ? ['types'] : []), ...(isApp ? ['dev', 'build'] : [])]),
+    ...(typed && !one.files.includes('tsconfig.json') ? ['falta o tsconfig.json'] : []),
+    ...(tested && !Object.keys(REPORTING_TASKS).some((task) => own[task]) ? ['há testes e nenhum script os roda'] : []),
+    ...Object.entries(REPORTING_TASKS)
+      .filter(([task, report]) => own[task] && ![own[task], ...configs].some((text) => text.includes(`.reports/${report}.json`)))
+      .map(([task, report]) => `${task} não escreve .reports/${report}.json`),
+  ];
+};
+
+const missing = ({ manifest }: Package, names: string[]): string[] =>
+  names.filter((name) => !manifest.scripts?.[name]).map((name) => `falta o script ${name}`);

@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumOptions } from './src/support/chromium.ts';
+import { dataFolder } from './src/support/data-folder.ts';
+
+// The built apps on the real server with its own PostgreSQL and fresh demo data. One worker: the journeys share one company's data.
+
+const PORT = Number(process.env['ESTETO_E2E_PORT'] ?? 3790);
+const browser = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions };
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    actionTimeout: 10_000,
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...browser, viewport: { width: 1280, height: 800 } }, testIgnore: '**/phone.*' },
+    { name: 'phone', use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true }, testMatch: '**/phone.*' },
+  ],
+  webServer: {
+    command: 'node ../../apps/api/src/server.ts',
+    url: `http://localhost:${PORT}/api/ready`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(PORT), ESTETO_DATA_DIR: dataFolder(), LOG_LEVEL: 'warn' },
+  },
+});

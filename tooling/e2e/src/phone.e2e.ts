@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { companyCalled, newClient } from './support/api.ts';
+import { fillRequest, rowWith, searchFor, toasts } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const WIDTH = 390;
+const HEIGHT = 844;
+
+test('a doctor asks for an invoice on the phone', async ({ enter }) => {
+  test.setTimeout(120_000);
+  const ana = await enter('ana', '/app');
+  const { id: company_id } = await companyCalled(ana, 'Souza Medicina');
+  const client = await newClient(ana, company_id);
+  await expect(ana.getByText('Olá, Ana.')).toBeVisible();
+  await fits(ana);
+  await expectAccessible(ana);
+
+  const bar = ana.getByRole('navigation', { name: 'Principal' });
+  await expect(bar).toHaveCount(1);
+  const box = await bar.boundingBox();
+  expect(box).toMatchObject({ x: 0, width: WIDTH });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(HEIGHT);
+  for (const link of await bar.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+  await bar.getByRole('link', { name: 'Notas fiscais' }).tap();
+  await expect(ana.getByRole('main').getByRole('list', { name: 'Notas fiscais' }).getByRole('listitem').first()).toBeVisible();
+  await expect(ana.getByRole('table')).toHaveCount(0);
+  await fits(ana);
+
+  await ana.getByRole('link', { name: 'Solicitar nota' }).tap();
+  const dialog = await fillRequest(ana, { client: client.name, amount: '650,00', description: 'Plantão noturno' });
+  await expect
+    .poll(async () => {
+      const sheet = await dialog.boundingBox();
+      return sheet && { x: sheet.x, width: sheet.width, bottom: Math.round(sheet.y + sheet.height) };
+    })
+    .toEqual({ x: 0, width: WIDTH, bottom: HEIGHT });
+  await fits(ana);
+  await expectAccessible(ana);
+  await dialog.getByRole('button', { name: 'Solicitar nota' }).tap();
+  await expect(toasts(ana)).toContainText('Nota solicitada.');
+
+  await searchFor(ana, client.name);
+  await rowWith(ana, client.name).tap();
+  const details = ana.getByRole('dialog', { name: client.name });
+  await expect(details).toContainText('R$ 650,00');
+  await fits(ana);
+  await expectAccessible(ana);
+});
+
+test('the other screens fit a phone', async ({ enter, page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await fits(page);
+  await expectAccessible(page);
+  for (const [who, path] of [
+    ['ana', '/app/faturamento/tomadores'],
+    ['ana', '/app/entradas-e-saidas'],
+    ['master', '/painel'],
+    ['master', '/painel/faturamento/contas-a-receber'],
+    ['manager', '/gestao/configuracoes/unidades'],
+  ] as const) {
+    const person = await enter(who, path);
+    await expect(person.getByRole('heading', { level: 1 })).toBeVisible();
+    await person.waitForLoadState('networkidle');
+    await fits(person);
+    await expectAccessible(person);
+  }
+});
+
+/** Nothing is wider than the phone. */
+const fits = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH);
+};

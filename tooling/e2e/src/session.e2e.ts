@@ -1,0 +1,103 @@
+import { send } from './support/api.ts';
+import { toasts } from './support/screens.ts';
+import { fillLogin } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const INVOICES = '/app/faturamento/contas-a-receber?status=paid';
+
+test('who is not signed in is sent to the login with the way back, and lands there', async ({ page }) => {
+  await page.goto(INVOICES);
+  await expect(page).toHaveURL(`/?redirect=${encodeURIComponent(INVOICES)}`);
+  await expect(page.getByText('Faça o login para acessar esta página.')).toBeVisible();
+  await fillLogin(page, 'ana');
+  await expect(page).toHaveURL(INVOICES);
+  await expect(page.getByRole('heading', { name: 'Notas fiscais' })).toBeVisible();
+});
+
+for (const [who, home] of [
+  ['ana', '/app'],
+  ['carla', '/app'],
+  ['bruno', '/app'],
+  ['master', '/painel'],
+  ['analyst', '/painel'],
+  ['manager', '/gestao/configuracoes/unidades'],
+] as const) {
+  test(`the login leads ${who} to ${home}, and not back`, async ({ page }) => {
+    await page.goto('/');
+    await fillLogin(page, who);
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL(home);
+  });
+}
+
+test('a reload keeps the session; leaving wipes what the browser knows of it', async ({ page }) => {
+  await page.goto('/');
+  await fillLogin(page, 'ana');
+  await expect(page.getByText('Olá, Ana.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Olá, Ana.')).toBeVisible();
+  await page.getByRole('button', { name: 'Conta de Ana Souza' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([, value]) => value !== 'null'));
+  expect(kept.filter(([key]) => ['esteto.access_token', 'esteto.session', 'esteto.scope'].includes(key))).toEqual([]);
+  expect(JSON.stringify(kept)).not.toContain('Ana');
+  await page.goto('/app');
+  await expect(page).toHaveURL('/?redirect=%2Fapp');
+});
+
+test.describe('a wrong password', () => {
+  test.use({ provokes: [401] });
+
+  test('is answered without saying which of the two was wrong', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('ninguem@demo.test');
+    await page.getByLabel('Senha', { exact: true }).fill('errada');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('form', { name: 'Entrar' })).toContainText(/e-mail ou senha/i);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('a session that ended elsewhere', () => {
+  test.use({ provokes: [401] });
+
+  test('ends here with the way back', async ({ enter }) => {
+    const ana = await enter('ana', '/app');
+    await expect(ana.getByText('Olá, Ana.')).toBeVisible();
+    expect((await send(ana, 'POST', 'logout')).status).toBe(204);
+    await ana.getByRole('link', { name: 'Notas fiscais' }).click();
+    await expect(ana).toHaveURL(/^[^?]*\/\?redirect=/);
+    await expect(ana.getByText('Sua sessão expirou, por favor faça novamente o login.')).toBeVisible();
+    expect(await ana.evaluate(() => localStorage.getItem('esteto.access_token'))).toBeNull();
+  });
+});
+
+test('each app says that an address does not exist', async ({ page, enter }) => {
+  const says = page.getByRole('heading', { name: 'Página não encontrada' });
+  await page.goto('/nao-existe');
+  await expect(says).toBeVisible();
+  for (const [who, base] of [
+    ['ana', '/app'],
+    ['master', '/painel'],
+    ['manager', '/gestao'],
+  ] as const) {
+    const person = await enter(who, `${base}/nao-existe`);
+    await expect(person.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+    await person.getByRole('link', { name: 'Ir para o início' }).click();
+    await expect(person.getByRole('heading', { name: 'Página não encontrada' })).toBeHidden();
+    await expect(person).toHaveURL(new RegExp(`${base}(/|$)`));
+  }
+});
+
+test("another app's pages send a person to their own home", async ({ enter }) => {
+  const ana = await enter('ana', '/painel/faturamento/contas-a-receber');
+  await expect(ana).toHaveURL('/app');
+  const master = await enter('master', '/app/entradas-e-saidas');
+  await expect(master).toHaveURL('/painel');
+  const manager = await enter('manager', '/painel');
+  await expect(manager).toHaveURL('/gestao/configuracoes/unidades');
+  await expect(toasts(manager)).toBeAttached();
+});

@@ -1,0 +1,72 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { API_PATH } from '@esteto/domain/route/base-paths';
+import { cnpjCheckDigits } from '@esteto/domain/shared/cnpj';
+import { competenceOf } from '@esteto/domain/shared/competence';
+import { expect, type Page } from '@playwright/test';
+
+// The server as the person of a page reaches it: with the page's own cookie and token, beside the screens.
+
+export type Answer = { status: number; body: Body };
+type Body = { message?: string; errors?: Record<string, string[]>; [name: string]: unknown };
+
+export const send = async (page: Page, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown): Promise<Answer> => {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('esteto.access_token') ?? 'null') as string | null);
+  const response = await page.request.fetch(`${API_PATH}/${path}`, {
+    method,
+    data,
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      Authorization: `Bearer ${token}`,
+      ...(method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }),
+    },
+  });
+  const text = await response.text();
+  return { status: response.status(), body: (text ? JSON.parse(text) : {}) as Body };
+};
+
+/** A call that must work. */
+export const ask = async <T>(page: Page, ...[method, path, data]: Parameters<typeof send> extends [Page, ...infer Rest] ? Rest : never) => {
+  const { status, body } = await send(page, method, path, data);
+  expect(status, `${method} ${path}: ${JSON.stringify(body)}`).toBeLessThan(300);
+  return body as unknown as T;
+};
+
+export type List<Row> = { items: Row[]; next: string | null; total: number };
+export type Invoice = { id: number; version: number; company_id: number; client_name: string; description: string; status: string };
+export type Company = { id: number; name: string; accounting_status: string };
+
+/** The company of the person whose name begins so. */
+export const companyCalled = async (page: Page, start: string): Promise<Company> => {
+  const companies = await ask<Company[]>(page, 'GET', 'companies');
+  const found = companies.find(({ name }) => name.startsWith(start));
+  if (!found) throw new Error(`no company called ${start}`);
+  return found;
+};
+
+/** A name that no other journey uses. */
+export const uniqueName = (what: string): string => `${what} ${randomUUID().slice(0, 8)}`;
+
+export const newCnpj = (): string => {
+  const root = `${randomInt(10_000_000, 99_999_999)}0001`;
+  return root + cnpjCheckDigits(root);
+};
+
+/** A client of the company with a name of its own; it withholds nothing. */
+export const newClient = async (page: Page, company_id: number, name = uniqueName('Hospital')): Promise<{ id: number; name: string }> => {
+  const body = { person_type: 'PJ', document: newCnpj(), name, payment_term_days: 30 };
+  const { id } = await ask<{ id: number }>(page, 'POST', `clients?company_id=${company_id}`, body);
+  return { id, name };
+};
+
+/** An invoice that was asked for. `gross_amount` in cents. */
+export const newInvoice = async (page: Page, company_id: number, client_id: number, gross_amount = 150_000): Promise<Invoice> =>
+  ask<Invoice>(page, 'POST', `invoices?company_id=${company_id}`, {
+    client_id,
+    competence: thisMonth(),
+    gross_amount,
+    description: 'Plantões de 12 h',
+  });
+
+export const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+
+const thisMonth = (): string => competenceOf(today());

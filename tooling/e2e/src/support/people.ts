@@ -1,0 +1,12 @@
+/** The people of the demo data, as the README names them. */
+export const people = {
+  ana: 'ana.souza@demo.test',
+  carla: 'carla.lima@demo.test',
+  bruno: 'bruno.alves@demo.test',
+  master: 'master@demo.test',
+  analyst: 'analista@demo.test',
+  manager: 'gestora@demo.test',
+} as const;
+export type DemoPerson = keyof typeof people;
+
+export const PASSWORD = 'Esteto-demo-2026';

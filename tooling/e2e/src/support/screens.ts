@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
+
+// What several journeys do on the same screens.
+
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' });
+
+/** The row of a list that holds `text`: a table row, or a card on a phone. */
+export const rowWith = (page: Page, text: string): Locator =>
+  page.getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: text });
+
+export const searchFor = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('searchbox').fill(text);
+  await expect(page).toHaveURL(/[?&]search=/);
+};
+
+/** Chooses in a list that is searched by typing. */
+export const choose = async (dialog: Locator, field: string, text: string): Promise<void> => {
+  const input = dialog.getByRole('combobox', { name: field });
+  await input.click();
+  await input.fill(text);
+  await dialog.page().getByRole('option', { name: text }).click();
+};
+
+export type Request = { client: string; amount: string; description: string };
+
+/** Fills the open dialog that asks for an invoice; sending is left to the journey. */
+export const fillRequest = async (page: Page, { client, amount, description }: Request): Promise<Locator> => {
+  const dialog = page.getByRole('dialog', { name: 'Solicitar nota' });
+  await choose(dialog, 'Tomador', client);
+  await dialog.getByRole('textbox', { name: 'Valor do serviço' }).fill(amount);
+  await dialog.getByRole('textbox', { name: 'Descrição do serviço' }).fill(description);
+  return dialog;
+};
+
+export const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path());

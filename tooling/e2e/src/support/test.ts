@@ -1,0 +1,50 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { DemoPerson } from './people.ts';
+import { signedIn } from './sign-in.ts';
+
+export { expect };
+
+type Fixtures = {
+  /** Statuses that the test provokes on purpose: the browser reports each such answer as an error of its own. */
+  provokes: readonly number[];
+  /** Listens for errors in a context; any that was not provoked fails the test. */
+  watch: (context: BrowserContext) => void;
+  /** A browser of their own for each person, signed in, at `path`. */
+  enter: (who: DemoPerson, path: string) => Promise<Page>;
+};
+
+export const test = base.extend<Fixtures>({
+  provokes: [[], { option: true }],
+  watch: async ({ provokes }, use) => {
+    const errors: string[] = [];
+    await use((context) => {
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isProvoked(message.text(), provokes)) errors.push(message.text());
+      });
+    });
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+  context: async ({ context, watch }, use) => {
+    watch(context);
+    await use(context);
+  },
+  enter: async ({ browser, playwright, baseURL, watch }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (who, path) => {
+      const context = await browser.newContext({ storageState: await signedIn(playwright.request, baseURL ?? '', who, lastCompany[who]) });
+      contexts.push(context);
+      watch(context);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** Ana has three; the journeys are about the one with hospitals. */
+const lastCompany: Partial<Record<DemoPerson, string>> = { ana: 'Souza Medicina' };
+
+const isProvoked = (text: string, statuses: readonly number[]): boolean =>
+  statuses.some((status) => text.startsWith(`Failed to load resource: the server responded with a status of ${status}`));

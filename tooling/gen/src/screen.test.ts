@@ -1,0 +1,93 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// The generator runs on a copy of the repository, and what it wrote must pass every check as it comes.
+
+const ROOT = join(import.meta.dirname, '../../..');
+const copy = mkdtempSync(join(tmpdir(), 'esteto-gen-'));
+const LONG = 240_000;
+
+type Run = { ok: boolean; output: string };
+
+const run = (tool: string, args: string[], folder = '.'): Run => {
+  const bin = tool === 'node' ? process.execPath : join(copy, tool === 'vitest' ? folder : '.', 'node_modules/.bin', tool);
+  const { status, stdout, stderr } = spawnSync(bin, args, { cwd: join(copy, folder), encoding: 'utf8' });
+  return { ok: status === 0, output: status === 0 ? stdout : `${stdout}\n${stderr}` };
+};
+
+/** What a tool complains of; nothing when it passes. */
+const complaints = (tool: string, args: string[], folder?: string): string => {
+  const { ok, output } = run(tool, args, folder);
+  return ok ? '' : output;
+};
+
+const generate = (...answers: string[]): void => {
+  const { ok, output } = run('gen', ['run', 'screen', '--config', 'tooling/gen/src/config.ts', '--args', ...answers]);
+  if (!ok) throw new Error(output);
+};
+
+beforeAll(() => {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
+  for (const file of listed.split('\n').filter((name) => name && existsSync(join(ROOT, name)))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(copy, file));
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  for (const group of ['apps', 'packages', 'tooling']) {
+    for (const name of readdirSync(join(ROOT, group))) {
+      // Links to the other packages are relative, so those of the copy meet the copy.
+      const links = join(ROOT, group, name, 'node_modules');
+      if (existsSync(links)) cpSync(links, join(copy, group, name, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+    }
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  execFileSync('git', ['add', '--all'], { cwd: copy });
+  generate('gestao', 'configuracoes/tags', 'tag', 'tags', 'Tag', 'Tags', 'f');
+  generate('professional', 'modelos', 'note-template', 'note-templates', 'Modelo de nota', 'Modelos de nota', 'm');
+  execFileSync('git', ['add', '--all'], { cwd: copy });
+}, LONG);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test(
+  'it is formatted',
+  () => {
+    expect(complaints('biome', ['check', 'apps', 'packages'])).toBe('');
+  },
+  LONG,
+);
+
+test(
+  'it passes the lint',
+  () => {
+    expect(complaints('oxlint', ['--type-aware', 'apps', 'packages'])).toBe('');
+  },
+  LONG,
+);
+
+test.each(['packages/domain', 'packages/contract', 'packages/api-client', 'apps/api', 'apps/gestao', 'apps/professional'])(
+  'the types of %s hold',
+  (folder) => {
+    expect(complaints('tsc', ['--noEmit'], folder)).toBe('');
+  },
+  LONG,
+);
+
+test(
+  'its routes, files and names pass the checks of the repository',
+  () => {
+    expect(complaints('node', ['tooling/checks/src/run.ts'])).toBe('');
+  },
+  LONG,
+);
+
+test(
+  'its modules work on a real database',
+  () => {
+    expect(complaints('vitest', ['run', 'src/modules/tag', 'src/modules/note-template'], 'apps/api')).toBe('');
+  },
+  LONG,
+);

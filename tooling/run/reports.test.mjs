@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readReport } from './reports.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'esteto-reports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function count(report) {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return readReport(path);
+}
+
+const vitest = (status, ...tests) => ({
+  name: '/repo/src/a.test.ts',
+  status,
+  message: 'boom',
+  assertionResults: tests.map((result) => ({ status: result, fullName: result })),
+});
+
+test("Vitest's report: only what passed has passed", () => {
+  expect(count({ testResults: [vitest('failed', 'passed', 'failed'), vitest('passed', 'passed', 'skipped', 'todo')] })).toEqual({
+    passed: 2,
+    failures: ['a.test.ts › failed (failed)', 'a.test.ts › skipped (skipped)', 'a.test.ts › todo (todo)'],
+  });
+});
+
+test('a test file that breaks before its first test is a failure', () => {
+  expect(count({ testResults: [vitest('failed')] })).toEqual({ passed: 0, failures: ['a.test.ts (boom)'] });
+});
+
+test("Playwright's report: nested suites, second tries, errors outside of tests", () => {
+  const specs = (...results) => results.map((status) => ({ title: status, tests: [{ status }] }));
+  const suites = [{ title: 'a.ts', specs: specs('expected'), suites: [{ title: 'b', specs: specs('unexpected', 'flaky', 'skipped') }] }];
+  expect(count({ suites, errors: [{ message: 'no server' }] })).toEqual({
+    passed: 1,
+    failures: ['a.ts › b › unexpected (unexpected)', 'a.ts › b › flaky (flaky)', 'a.ts › b › skipped (skipped)', 'no server'],
+  });
+});
+
+test('no report is a failure', () => {
+  expect(readReport(join(folder, 'none.json')).failures).toHaveLength(1);
+});

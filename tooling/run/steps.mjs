@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { forTools } from './prepare.mjs';
+import { run } from './process.mjs';
+import { readReport } from './reports.mjs';
+import { ROOT } from './toolchain.mjs';
+
+/** Everything that `npm test` runs, in order. A check passes or fails as one; a suite counts the tests of its reports. */
+export const STEPS = [
+  check('Formato', 'biome', ['check', '.']),
+  check('Lint', 'oxlint', ['--type-aware']),
+  check('Tipos', 'turbo', turbo('types')),
+  check('Regras do repositório', 'node', ['tooling/checks/src/run.ts']),
+  suite('Unidade', 'test:unit', 'unit'),
+  suite('Gerador de telas', 'test:gen', 'gen'),
+  suite('API', 'test:api', 'api'),
+  suite('Storybook', 'test:stories', 'stories', { browser: true }),
+  check('Construção', 'turbo', turbo('build')),
+  journeys('Playwright'),
+  check('Limites de bytes e de SQL', 'node', ['tooling/bench/src/gates.ts']),
+];
+
+const LIMIT_MS = 15 * 60_000;
+const PROPERTY_RUNS = '10000';
+
+/** Runs one step; returns its counts and the names of what failed. */
+export async function runStep(step, environment) {
+  const env = { ...forTools(environment), ESTETO_PROPERTY_RUNS: PROPERTY_RUNS };
+  const reports = step.reports ?? (step.task ? await expectedReports(step, env) : null);
+  for (const report of reports ?? []) rmSync(report, { force: true }); // else an old one would be counted for a run that broke off
+  const { code, timedOut } = await run(step.command, step.args, { env, cwd: ROOT, group: true, limitMs: LIMIT_MS });
+  const counts = (reports ?? []).map(readReport);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failures = counts.flatMap((count) => count.failures);
+  if (timedOut) failures.push(`passou de ${LIMIT_MS / 60_000} minutos e foi interrompido`);
+  else if (code !== 0 && failures.length === 0) failures.push(`terminou com o código ${code}`);
+  if (reports && passed + failures.length === 0) failures.push('nenhum teste rodou');
+  return { passed: reports ? passed : Number(failures.length === 0), failures };
+}
+
+function check(name, command, args) {
+  return { name, command, args };
+}
+
+/** The packages' scripts write `.reports/<report>.json`; turbo restores it with a cached result. */
+function suite(name, task, report, { browser = false } = {}) {
+  return { name, task, report, browser, command: 'turbo', args: turbo(task) };
+}
+
+/** Not by turbo: the journeys depend on the built apps, the server and the demo data, so their result is never taken from a cache. */
+function journeys(name) {
+  const reports = [join(ROOT, 'tooling/e2e/.reports/e2e.json')];
+  return { name, reports, browser: true, command: 'pnpm', args: ['--filter', '@esteto/e2e', 'test:e2e'] };
+}
+
+function turbo(task) {
+  return ['run', task, '--concurrency=2', '--continue=always', '--output-logs=errors-only'];
+}
+
+/** One report per package that has the task's script. */
+async function expectedReports({ task, report }, env) {
+  const { output } = await run('turbo', ['run', task, '--dry=json'], { env, cwd: ROOT, quiet: true });
+  const { tasks } = JSON.parse(output.slice(output.indexOf('{')));
+  const ours = tasks.filter((candidate) => candidate.task === task && candidate.command !== '<NONEXISTENT>');
+  return ours.map(({ directory }) => join(ROOT, directory, '.reports', `${report}.json`));
+}

@@ -1,0 +1,55 @@
+/** `npm test`: everything, on a machine with Node 20 and npm. Nothing is skipped; what cannot run has failed. */
+import { findChromium } from './chromium.mjs';
+import { prepare } from './prepare.mjs';
+import { stopOnSignals } from './process.mjs';
+import { runStep, STEPS } from './steps.mjs';
+
+stopOnSignals();
+const started = Date.now();
+const rows = [];
+
+const env = await prepare().catch((error) => {
+  rows.push({ name: 'Preparação', ...broken(error), seconds: secondsSince(started) });
+});
+if (env) {
+  const browser = await findChromium(env).catch((error) => error);
+  for (const step of STEPS) {
+    console.log(`\n── ${step.name}`);
+    const since = Date.now();
+    const blocked = step.browser && browser instanceof Error;
+    const result = blocked ? broken(browser) : await runStep(step, withBrowser(env, browser)).catch(broken);
+    rows.push({ name: step.name, ...result, seconds: secondsSince(since) });
+  }
+}
+report();
+
+function report() {
+  for (const { name, failures } of rows) {
+    if (failures.length > 0) console.log(`\n${name}:\n${failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
+  }
+  const cells = rows.map(({ name, passed, failures, seconds }) => [name, String(passed), String(failures.length), `${seconds} s`]);
+  const total = ['', String(sum((row) => row.passed)), String(sum((row) => row.failures.length)), `${secondsSince(started)} s`];
+  console.log(`\n${[['', 'passou', 'falhou', 'tempo'], ...cells, total].map(line).join('\n')}\n`);
+  console.log(`${total[1]} passed, ${total[2]} failed`);
+  process.exitCode = total[2] === '0' ? 0 : 1;
+}
+
+function broken(error) {
+  return { passed: 0, failures: [error.message] };
+}
+
+function withBrowser(environment, browser) {
+  return browser instanceof Error ? environment : { ...environment, CHROMIUM_PATH: browser };
+}
+
+function sum(of) {
+  return rows.reduce((total, row) => total + of(row), 0);
+}
+
+function line([name, ...numbers]) {
+  return `${name.padEnd(28)}${numbers.map((number) => number.padStart(9)).join('')}`;
+}
+
+function secondsSince(since) {
+  return Math.round((Date.now() - since) / 1000);
+}
