@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { HELD_KB, LAZY_APART, START_KB, START_PAGES } from './bars.ts';
+import { LAZY_APART, START_KB, START_PAGES } from './bars.ts';
 import { type StorageState, signInThere } from './browser.ts';
 import type { Figure } from './table.ts';
 
@@ -17,7 +17,7 @@ export const measureStartBytes = async (browser: Browser, origin: string): Promi
     if (!people.has(person) && person) people.set(person, await signedIn(browser, origin, person));
     const scripts = await scriptsOf(browser, `${origin}${path}`, people.get(person));
     const value = scripts.filter(({ file }) => !LAZY_APART.test(file)).reduce((sum, { kb }) => sum + kb, 0);
-    measured.push({ name: `${name} (${path})`, value, limit: START_KB[kind], held: HELD_KB[path], unit: 'kB', digits: 1, scripts });
+    measured.push({ name: `${name} (${path})`, value, limit: START_KB[kind], unit: 'kB', digits: 1, scripts });
   }
   return measured;
 };

@@ -7,14 +7,10 @@ export type Figure = {
   limit: Bar;
   unit?: string;
   least?: boolean;
-  digits?: number /** What a figure over its bar may be until it is within it. */;
-  held?: number;
+  digits?: number;
 };
 
 export const isOver = ({ value, limit, least }: Figure): boolean => (least ? value < limit.bar : value > limit.bar);
-
-/** Over the bar, and over what it is held at. */
-export const stops = (figure: Figure): boolean => isOver(figure) && figure.value > (figure.held ?? figure.limit.bar);
 
 /** A title and a line per figure: what was measured, the bar, the aim, and a mark where the bar is missed or the aim reached. */
 export const printTable = (title: string, figures: Figure[]): void => {

@@ -129,6 +129,6 @@ test('the history says who did what', async ({ enter }) => {
 const dialogAt = async (page: Page, address: string): Promise<string> => {
   await page.goto(address);
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Recurso não encontrado.');
+  await expect(dialog).toContainText('Não encontramos o que você procura.');
   return dialog.innerText();
 };
