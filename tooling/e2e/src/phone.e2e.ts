@@ -27,6 +27,7 @@ test('a doctor asks for an invoice on the phone', async ({ enter }) => {
   await expect(ana.getByRole('main').getByRole('list', { name: 'Notas fiscais' }).getByRole('listitem').first()).toBeVisible();
   await expect(ana.getByRole('table')).toHaveCount(0);
   await fits(ana);
+  await expectAccessible(ana);
 
   await ana.getByRole('link', { name: 'Solicitar nota' }).tap();
   const dialog = await fillRequest(ana, { client: client.name, amount: '650,00', description: 'Plantão noturno' });

@@ -230,12 +230,27 @@ export const Searches: Story = {
     const box = within(canvasElement).getByRole('combobox', { name: 'Tomador' });
     await userEvent.type(box, 'santa');
     const options = () =>
-      within(document.body)
-        .getAllByRole('option')
+      within(canvasElement)
+        .getAllByRole('option', { hidden: false })
         .filter(({ tagName }) => tagName !== 'OPTION');
     await waitFor(() => expect(options()).toHaveLength(1));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
     await expect(box).toHaveValue('Clínica Santa Tereza Ltda.');
+
+    await userEvent.type(box, ' e outra coisa');
+    await userEvent.tab();
+    await expect(box).toHaveValue('Clínica Santa Tereza Ltda.');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Limpar Tomador' }));
+    await expect(box).toHaveValue('');
+
+    await userEvent.click(box);
+    await waitFor(() => expect(options().length).toBeGreaterThan(3));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const third = options()[2]!;
+    await expect(third).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(third);
+    await expect(box).toHaveValue(third.firstChild?.textContent);
   },
 };
 

@@ -1,16 +1,19 @@
-import { Combobox, chakra, createListCollection, Portal } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { ChevronsUpDown, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { asQuery, type QueryFactory } from '../query/query-like.ts';
 import { useDebounced } from '../query/use-debounced.ts';
 import { useScope } from '../scope/scope.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import { inputStyle } from './input.tsx';
+import { Input } from './input.tsx';
+import { useBelow } from './use-below.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 export type SearchOption = { value: number; label: string; detail?: string };
+
+type Choice<Item> = { item: Item | null; option: SearchOption };
 
 type SearchSelectFieldProps<Item> = FieldProps & {
   /** Asks for the records that match what is typed; gets the scope too. */
@@ -34,137 +37,131 @@ export const SearchSelectField = <Item,>({
   const field = useField(props);
   const scope = useScope();
   const [text, setText] = useState(selected?.label ?? '');
-  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<Choice<Item> | null>(selected ? { item: null, option: selected } : null);
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<SearchOption | null>(selected ?? null);
-  const wanted = useDebounced(typed.trim(), 100);
+  const wanted = useDebounced(text === chosen?.option.label ? '' : text.trim(), 100);
   const { data, isFetching, isError } = useQuery({
     ...asQuery(search({ ...scope, limit: 20, ...(wanted && { search: wanted }) })),
     enabled: open,
     placeholderData: keepPreviousData,
   });
-  const options = useMemo(() => (data?.items ?? []).map((item) => ({ item, option: toOption(item) })), [data, toOption]);
-  const known = useMemo(() => {
-    const items = options.map(({ option }) => option);
-    const isListed = items.some(({ value }) => value === chosen?.value);
-    return createListCollection({
-      items: chosen && !isListed ? [...items, chosen] : items,
-      itemToString: ({ label }) => label,
-      itemToValue: ({ value }) => String(value),
-    });
-  }, [options, chosen]);
-  const { id, onBlur, disabled, autoFocus, ...control } = field.control;
+  const choices = useMemo(() => (data?.items ?? []).map((item): Choice<Item> => ({ item, option: toOption(item) })), [data, toOption]);
+  const box = useCombobox<Choice<Item>>({
+    inputId: field.id,
+    items: choices,
+    itemToString: (choice) => choice?.option.label ?? '',
+    itemToKey: (choice) => choice?.option.value,
+    inputValue: text,
+    selectedItem: chosen,
+    isOpen: open && !field.control.disabled,
+    defaultHighlightedIndex: 0,
+    stateReducer: leaveWhatWasChosen,
+    onIsOpenChange: ({ isOpen }) => setOpen(isOpen),
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => {
+      setChosen(selectedItem);
+      field.setValue(selectedItem?.option.value ?? null);
+      onChosen?.(selectedItem?.item ?? null);
+    },
+  });
+  const { anchor, bubble } = useBelow(box.isOpen);
   const status = isError
     ? 'Não foi possível buscar. Tente de novo.'
     : isFetching && !data
       ? 'Buscando…'
-      : options.length === 0
+      : choices.length === 0
         ? 'Nada encontrado.'
         : null;
 
   return (
     <FieldFrame field={field}>
-      <Combobox.Root
-        unstyled
-        collection={known}
-        ids={{ input: id }}
-        disabled={disabled}
-        // Not on the input: the machine must be there to hear of the focus, or it takes no key.
-        autoFocus={autoFocus}
-        value={field.value === null || field.value === undefined ? [] : [String(field.value)]}
-        inputValue={text}
-        onInputValueChange={({ inputValue, reason }) => {
-          if (reason === 'input-change') return;
-          setText(inputValue);
-          setTyped('');
-        }}
-        open={open}
-        onOpenChange={(details) => setOpen(details.open)}
-        onValueChange={({ value: [value] }) => {
-          const match = options.find(({ option }) => String(option.value) === value);
-          setChosen(match?.option ?? null);
-          field.setValue(match?.option.value ?? null);
-          onChosen?.(match?.item ?? null);
-        }}
-        openOnClick
-        // A dialog hides from screen readers what stands beside it when it opens: the list comes later, with the first search.
-        lazyMount
-        unmountOnExit
-        inputBehavior="autohighlight"
-        positioning={{ sameWidth: true, gutter: 4 }}
-      >
-        <Combobox.Control position="relative">
-          <Combobox.Input
-            {...control}
-            // The machine learns of a key a moment later and then writes its text back: taken at once, no fast typing is lost.
-            onInput={({ currentTarget: { value } }) =>
-              flushSync(() => {
-                setText(value);
-                setTyped(value);
-                setOpen(true);
-              })
-            }
-            placeholder={placeholder}
-            onBlur={onBlur}
-            css={{ ...inputStyle.base, pe: '16' }}
-          />
-          <chakra.span position="absolute" insetInlineEnd="1" insetBlock="0" display="flex" alignItems="center" color="fg.muted">
-            <Combobox.ClearTrigger aria-label={`Limpar ${field.label}`} css={innerButton}>
+      <chakra.div ref={anchor} position="relative">
+        <Input
+          {...box.getInputProps({
+            ...field.control,
+            // The machine tells of a key a render later: the text is taken at once, so that no fast typing is lost.
+            onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setText(currentTarget.value),
+          })}
+          // The label is tied to it by the id.
+          aria-labelledby={undefined}
+          placeholder={placeholder}
+          pe="16"
+        />
+        <chakra.span position="absolute" insetInlineEnd="1" insetBlock="0" display="flex" alignItems="center" color="fg.muted">
+          {text && !field.control.disabled && (
+            <InnerButton type="button" tabIndex={-1} aria-label={`Limpar ${field.label}`} onClick={box.reset}>
               <X size={16} aria-hidden />
-            </Combobox.ClearTrigger>
-            <Combobox.Trigger aria-label={`Mostrar opções de ${field.label}`} css={innerButton}>
-              <ChevronsUpDown size={16} aria-hidden />
-            </Combobox.Trigger>
-          </chakra.span>
-        </Combobox.Control>
-        <Portal>
-          <Combobox.Positioner zIndex="popover">
-            <Combobox.Content css={list}>
-              {status && (
-                <chakra.p px="3" py="2" color="fg.muted" role="status">
-                  {status}
-                </chakra.p>
-              )}
-              {options.map(({ option }) => (
-                <Combobox.Item key={option.value} item={option} css={row}>
-                  <Combobox.ItemText>{option.label}</Combobox.ItemText>
-                  {option.detail && (
-                    <chakra.span color="fg.muted" fontSize="sm">
-                      {option.detail}
-                    </chakra.span>
-                  )}
-                </Combobox.Item>
-              ))}
-            </Combobox.Content>
-          </Combobox.Positioner>
-        </Portal>
-      </Combobox.Root>
+            </InnerButton>
+          )}
+          <InnerButton
+            {...box.getToggleButtonProps({ disabled: field.control.disabled, 'aria-label': `Mostrar opções de ${field.label}` })}
+            type="button"
+          >
+            <ChevronsUpDown size={16} aria-hidden />
+          </InnerButton>
+        </chakra.span>
+      </chakra.div>
+      <Bubble {...bubble} popover="manual">
+        {box.isOpen && status && (
+          <chakra.p px="3" py="2" color="fg.muted" role="status">
+            {status}
+          </chakra.p>
+        )}
+        <chakra.ul {...box.getMenuProps({ 'aria-label': field.label })} listStyleType="none">
+          {box.isOpen &&
+            choices.map((choice, index) => (
+              <Row key={choice.option.value} {...box.getItemProps({ item: choice, index })}>
+                {choice.option.label}
+                {choice.option.detail && (
+                  <chakra.span color="fg.muted" fontSize="sm" fontWeight="normal">
+                    {choice.option.detail}
+                  </chakra.span>
+                )}
+              </Row>
+            ))}
+        </chakra.ul>
+      </Bubble>
     </FieldFrame>
   );
 };
 
-const innerButton = { display: 'grid', placeItems: 'center', boxSize: '7', borderRadius: 'sm', '&[hidden]': { display: 'none' } };
-
-const list = {
-  // The positioner takes its place in the pile from here.
-  position: 'relative',
-  zIndex: 'popover',
-  maxHeight: 'min(20rem, var(--available-height))',
-  overflowY: 'auto',
-  p: '1',
-  bg: 'bg.raised',
-  borderRadius: 'control',
-  boxShadow: 'float',
-  outline: 'none',
+/** Leaving the field chooses nothing: what was chosen stays, unless its text was taken out. */
+const leaveWhatWasChosen = <Item,>(
+  { selectedItem, inputValue }: { selectedItem: Choice<Item> | null; inputValue: string },
+  { type, changes }: UseComboboxStateChangeOptions<Choice<Item>>,
+): Partial<typeof changes> => {
+  if (type !== useCombobox.stateChangeTypes.InputBlur && type !== useCombobox.stateChangeTypes.InputKeyDownEscape) return changes;
+  const kept = inputValue === '' ? null : selectedItem;
+  return { ...changes, selectedItem: kept, inputValue: kept?.option.label ?? '' };
 };
 
-const row = {
-  display: 'grid',
-  px: '2.5',
-  py: '2',
-  lineHeight: 'snug',
-  borderRadius: 'sm',
-  cursor: 'pointer',
-  '&[data-highlighted]': { bg: 'bg.hover' },
-  '&[data-state=checked]': { color: 'brand.fg', fontWeight: 'medium' },
-};
+const InnerButton = chakra('button', {
+  base: { display: 'grid', placeItems: 'center', boxSize: '7', borderRadius: 'sm', _hover: { bg: 'bg.hover' } },
+});
+
+const Bubble = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    m: '0',
+    p: '1',
+    overflowY: 'auto',
+    bg: 'bg.raised',
+    color: 'fg.default',
+    borderWidth: '0',
+    borderRadius: 'control',
+    boxShadow: 'float',
+  },
+});
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    px: '2.5',
+    py: '2',
+    lineHeight: 'snug',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    '&[aria-selected=true]': { bg: 'bg.hover' },
+  },
+});
