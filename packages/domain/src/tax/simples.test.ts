@@ -50,6 +50,9 @@ describe('DAS', () => {
     const { total, taxes } = das('III', 0, 50);
     expect(total).toBe(3);
     expect(taxes).toEqual({ IRPJ: 0, CSLL: 0, COFINS: 0, PIS: 0, CPP: 2, ISS: 1 });
+    const few = das('V', 53_166_598, 19);
+    expect(few.total).toBe(3);
+    expect(few.taxes).toEqual({ IRPJ: 0, CSLL: 1, COFINS: 1, PIS: 0, CPP: 0, ISS: 1 });
   });
 
   it('stops the ISS of band 5 at 5 % of the revenue', () => {

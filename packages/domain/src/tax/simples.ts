@@ -133,8 +133,15 @@ const cappedShares = (effective: Ratio, cap: IssCap): Ratio[] => {
   return cap.split.map((part, at) => (at === cap.split.length - 1 ? ratioOfRate(cap.rate) : timesRatio(rest, hundredths(part))));
 };
 
+/** Rounded parts of `whole`; what rounding leaves goes to the largest share, and on a DAS of a few cents never takes it below zero. */
 const shareOut = (revenue: number, whole: number, shares: readonly Ratio[], split: readonly number[]): number[] => {
   const parts = shares.map((share) => centsOfRatio(revenue, share));
-  const largest = split.indexOf(Math.max(...split));
-  return parts.map((part, at) => (at === largest ? part + whole - sumCents(parts) : part));
+  let left = whole - sumCents(parts);
+  const largestFirst = [...split.keys()].toSorted((a, b) => (split[b] ?? 0) - (split[a] ?? 0));
+  for (const at of largestFirst) {
+    const part = parts[at] ?? 0;
+    parts[at] = Math.max(0, part + left);
+    left += part - parts[at];
+  }
+  return parts;
 };
