@@ -27,24 +27,15 @@ export const fieldLabel = (schema: AnySchema, path: string): string => {
   return labels.join(' · ');
 };
 
-/** A value as a person reads it: 'R$ 10,00', '20/11/2026', 'Sim', 'vazio'; a group by its filled parts: 'Nome: Bia · CPF: 123.456.789-09'. */
+/** A value as a person reads it: 'R$ 10,00', '20/11/2026', 'Sim', 'vazio'. */
 export const fieldValue = (schema: AnySchema, path: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'vazio';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  const field = fieldAt(schema, path);
-  if (typeof value === 'object' && field?.fields) return partsValue(schema, path, field.fields, value);
-  const { kind, labels }: SchemaMetadata = field?.spec?.meta ?? {};
+  const { kind, labels }: SchemaMetadata = fieldAt(schema, path)?.spec?.meta ?? {};
   if (kind === 'password') return '••••••••';
   if (kind === 'cents' && typeof value === 'number') return formatMoney(value);
   if (typeof value === 'string') return labels?.[value] ?? (kind && formats[kind]?.(value)) ?? value;
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
-};
-
-const partsValue = (schema: AnySchema, path: string, fields: Record<string, Parts>, value: object): string => {
-  const filled = Object.entries(value).filter(([key, part]) => key in fields && part !== null && part !== undefined && part !== '');
-  return (
-    filled.map(([key, part]) => `${fields[key]?.spec?.label ?? key}: ${fieldValue(schema, `${path}.${key}`, part)}`).join(' · ') || 'vazio'
-  );
 };
 
 /** What of a schema is read here: objects have fields, lists an inner type. */
