@@ -1,6 +1,7 @@
 import { type AccountingStatus, accountingStatusMessage, canWrite } from '../company/accounting-status.ts';
 import type { UserType } from '../user/user-types.ts';
-import { type CompanyPermission, grants, type Level, type PermissionEntry, type StaffPermission } from './permissions.ts';
+import { companyMay, hasFlag, staffMay } from './may.ts';
+import type { CompanyPermission, Level, PermissionEntry, StaffPermission } from './permissions.ts';
 
 // Who may call an endpoint or enter a page, as data, and the one pure check of it. The contract declares it for endpoints, the route
 // tables of the apps refer to the same values, the server enforces it, and the browser hides what it would refuse.
@@ -72,9 +73,7 @@ export const decide = (access: Access, { person, membership, group }: Principal)
     case 'app_user':
       return allowedIf(person.type === 'doctor');
     case 'staff':
-      return allowedIf(
-        person.type === 'admin' && (person.is_master || !access.permission || grants(person.permissions, access.permission, access.level)),
-      );
+      return allowedIf(staffMay(person, access.permission ?? [], { level: access.level }));
     case 'master':
       return allowedIf(person.type === 'admin' && person.is_master);
     case 'manager_person':
@@ -103,7 +102,6 @@ const decideCompany = (
 };
 
 const mayInCompany = (access: Extract<Access, { kind: 'company' | 'partner' }>, person: Person, membership: Membership): boolean => {
-  if (access.kind === 'partner') return membership.user_type === 'partner' && (!access.flag || person.flags.includes(access.flag));
-  if (membership.user_type === 'partner' || !access.permission) return true;
-  return grants(membership.permissions, access.permission, access.level);
+  if (access.kind === 'partner') return membership.user_type === 'partner' && (!access.flag || hasFlag(person, access.flag));
+  return companyMay(membership, access.permission ?? [], { level: access.level });
 };
