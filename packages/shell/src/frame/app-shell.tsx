@@ -1,10 +1,8 @@
 import { IdentityProvider, useIdentity, usePrincipal } from '@esteto/auth/principal/identity-provider.tsx';
 import { accessTokenAtom } from '@esteto/auth/session/session-store';
-import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
 import { type App, basePath, namedRoute } from '@esteto/domain/route/base-paths';
 import type { MenuEntry } from '@esteto/ui/layout/menu-entry';
 import { SearchButton } from '@esteto/ui/layout/search-button.tsx';
-import { Banner } from '@esteto/ui/states/banner.tsx';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
@@ -14,6 +12,7 @@ import type { RouteTable } from '../route/route-table.ts';
 import { menuOf } from '../route/route-tree.ts';
 import { leaveTo } from '../start/leave-to.ts';
 import { Blocking } from './blocking.tsx';
+import { FrameBanners } from './frame-banners.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { useSetOverlay } from './overlay.ts';
 import { Overlays } from './overlays.tsx';
@@ -33,7 +32,7 @@ export const AppShell = (props: AppShellProps) => (
 );
 
 const Frame = ({ app, routes, loadPalette }: AppShellProps) => {
-  const { user, company } = useIdentity();
+  const { user } = useIdentity();
   const isSignedIn = useAtomValue(accessTokenAtom) !== null;
   const menu = useMenu(app, routes);
   const setOverlay = useSetOverlay();
@@ -41,7 +40,6 @@ const Frame = ({ app, routes, loadPalette }: AppShellProps) => {
   usePageChange();
   useLeaveWhenSignedOut(isSignedIn);
   if (!user) return isSignedIn && <Outlet />;
-  const notActive = company && accountingStatusMessage[company.accounting_status];
   return (
     <Suspense>
       <Layout
@@ -50,7 +48,7 @@ const Frame = ({ app, routes, loadPalette }: AppShellProps) => {
         switcher={<ScopeSwitcher />}
         search={<SearchButton onClick={() => setOverlay('palette')} />}
         person={<Person layouts={hasLayouts(app)} />}
-        banners={notActive && <Banner tone="waiting">{notActive}</Banner>}
+        banners={<FrameBanners />}
       >
         <Outlet />
       </Layout>

@@ -18,6 +18,7 @@ import { menuOf } from '../route/route-tree.ts';
 import { AppProviders } from './app-providers.tsx';
 import { onFailure } from './on-failure.ts';
 import { report } from './report.ts';
+import { whenIdle } from './when-idle.ts';
 
 type AppStart = {
   app: Exclude<App, 'public'>;
@@ -55,6 +56,13 @@ export const startApp = ({ app, routes, palette }: AppStart): void => {
     () => undefined,
   );
   leaveWhenRestoredSignedOut();
+  whenIdle(
+    () =>
+      void import('../worker/watch-version.ts').then(
+        ({ watchVersion }) => watchVersion(),
+        () => undefined,
+      ),
+  );
 };
 
 /** The browser may bring back a page as it stood before its session ended. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { chooseTheme } from '../system/theme.ts';
+import { onCompany, onSearch, StoryFrame } from '../testing/story-frame.tsx';
 import { AppFrame } from './app-frame.tsx';
-import { onCompany, onSearch, StoryFrame } from './story-frame.tsx';
 
 const Frame = ({ many }: { many?: boolean }) => <StoryFrame layout={AppFrame} many={many} />;
 

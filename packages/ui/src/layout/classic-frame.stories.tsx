@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { StoryFrame } from '../testing/story-frame.tsx';
 import { ClassicFrame } from './classic-frame.tsx';
-import { StoryFrame } from './story-frame.tsx';
 
 const Frame = () => <StoryFrame layout={ClassicFrame} />;
 

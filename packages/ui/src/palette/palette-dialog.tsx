@@ -33,7 +33,6 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   });
   const empty = entries.length === 0 && !status ? 'Nada encontrado. Confira o que foi digitado.' : null;
-  let index = -1;
 
   return (
     <Modal title="Buscar" onClose={onClose}>
@@ -68,19 +67,16 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
             <chakra.li key={title} role="presentation">
               <GroupTitle role="presentation">{title}</GroupTitle>
               <chakra.ul role="group" aria-label={title}>
-                {found.map((entry) => {
-                  index += 1;
-                  return (
-                    <Row key={entry.key} {...box.getItemProps({ item: entry, index })}>
-                      <entry.icon size={16} aria-hidden />
-                      <Words>
-                        {entry.label}
-                        {entry.detail && <Detail>{entry.detail}</Detail>}
-                      </Words>
-                      <CornerDownLeft size={14} aria-hidden />
-                    </Row>
-                  );
-                })}
+                {found.map((entry) => (
+                  <Row key={entry.key} {...box.getItemProps({ item: entry, index: entries.indexOf(entry) })}>
+                    <entry.icon size={16} aria-hidden />
+                    <Words>
+                      {entry.label}
+                      {entry.detail && <Detail>{entry.detail}</Detail>}
+                    </Words>
+                    <CornerDownLeft size={14} aria-hidden />
+                  </Row>
+                ))}
               </chakra.ul>
             </chakra.li>
           ))}

@@ -3,14 +3,14 @@ import { Building2, ChartColumn, FileText, House, Landmark, LogOut, UserRound, U
 import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { FrameProps } from '../layout/frame-props.ts';
+import type { MenuEntry } from '../layout/menu-entry.ts';
+import { PersonMenu } from '../layout/person-menu.tsx';
+import { SearchButton } from '../layout/search-button.tsx';
+import { Switcher } from '../layout/switcher.tsx';
 import { Money } from '../money/money.tsx';
 import { Page } from '../page/page.tsx';
 import { Stat } from '../stat/stat.tsx';
-import type { FrameProps } from './frame-props.ts';
-import type { MenuEntry } from './menu-entry.ts';
-import { PersonMenu } from './person-menu.tsx';
-import { SearchButton } from './search-button.tsx';
-import { Switcher } from './switcher.tsx';
 
 const menu: readonly MenuEntry[] = [
   { label: 'Início', icon: House, to: '/' },
