@@ -67,7 +67,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
     await page.keyboard.press('Tab');
     expect(await isFocusSeen(page), 'the focus is visible').toBe(true);
   }
-  throw new Error(`not reached in ${MANY_TABS} tabs: ${target}`);
+  throw new Error(`not reached in ${MANY_TABS} tabs: ${target.toString()}`);
 };
 
 /** On the screen, with an outline or border of its own; the page itself may hold the focus between two rounds. */

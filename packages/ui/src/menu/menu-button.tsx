@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { buttonStyle } from '../button/button-style.ts';
 import type { MenuGroup } from './menu-item.ts';
 
@@ -27,8 +27,15 @@ export const MenuButton = ({ label, groups, icon: Icon, size = 'md', children, v
   const change = (next: boolean) => {
     setOpen(next);
     if (next) setWanted(true);
-    else if (document.activeElement?.closest('[role=menu]')) trigger.current?.focus({ preventScroll: true });
   };
+  useEffect(() => {
+    if (open || !wanted) return;
+    const giveBack = () => isLost(document.activeElement) && trigger.current?.focus({ preventScroll: true });
+    giveBack();
+    // The menu moves its own focus a frame late, also while it closes.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(giveBack));
+    return () => cancelAnimationFrame(frame);
+  }, [open, wanted]);
   const preload = () => void loadMenu();
   return (
     <>
@@ -63,5 +70,8 @@ export const MenuButton = ({ label, groups, icon: Icon, size = 'md', children, v
     </>
   );
 };
+
+/** The focus was in the menu that closes, or went down with it. */
+const isLost = (focused: Element | null): boolean => !focused || focused === document.body || focused.closest('[role=menu]') !== null;
 
 const Trigger = chakra('button', buttonStyle);
