@@ -33,12 +33,13 @@ type Value = string | number | Date | null;
 const ordered = (values: readonly Value[]): readonly number[] => {
   const places = values.map((_, place) => place);
   const valueAt = (place: number) => values[place] ?? null;
-  if (!values.some((value) => typeof value === 'string')) return places.sort((a, b) => byNumber(valueAt(a), valueAt(b)) || a - b);
+  if (!values.some((value) => typeof value === 'string')) return places.toSorted((a, b) => byNumber(valueAt(a), valueAt(b)) || a - b);
   // The collator is slow and these keys are quick and almost always right: what they have put in order it only has to confirm.
   const quick = values.map((value) => quickKey(String(value ?? '')));
   const quickAt = (place: number) => quick[place] ?? '';
-  places.sort((a, b) => (quickAt(a) < quickAt(b) ? -1 : quickAt(a) > quickAt(b) ? 1 : a - b));
-  return places.sort((a, b) => byText(valueAt(a), valueAt(b)) || a - b);
+  return places
+    .toSorted((a, b) => (quickAt(a) < quickAt(b) ? -1 : quickAt(a) > quickAt(b) ? 1 : a - b))
+    .toSorted((a, b) => byText(valueAt(a), valueAt(b)) || a - b);
 };
 
 const byNumber = (a: Value, b: Value): number =>

@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
+import { useMemo } from 'react';
 
 // What a person chose about tables, kept in local storage through logout. A value that makes no sense falls back.
 
@@ -39,12 +40,15 @@ type TablePreferencesStore = {
 /** The preferences of the table called `name`, and how to change a part of them. */
 export const useTablePreferences = (name: string): TablePreferencesStore => {
   const [raw, setRaw] = useAtom(tablesAtom);
-  const stored = soundTables(raw);
-  const own = isRecord(stored.tables[name]) ? stored.tables[name] : {};
+  // The same object while nothing changes: rows are drawn anew when it does.
+  const stored = useMemo(() => soundTables(raw), [raw]);
+  const own = stored.tables[name];
+  const preferences = useMemo(() => sound(own, stored.actions), [own, stored.actions]);
   const write = (change: (current: StoredTables) => StoredTables) => setRaw((current: unknown) => change(soundTables(current)));
   return {
-    preferences: sound(own, stored.actions),
-    change: (change) => write((current) => ({ ...current, tables: { ...current.tables, [name]: { ...own, ...change } } })),
+    preferences,
+    change: (change) =>
+      write((current) => ({ ...current, tables: { ...current.tables, [name]: { ...(isRecord(own) && own), ...change } } })),
     defaultActions: stored.actions,
     setDefaultActions: (actions) => write(({ tables }) => ({ version: 1, actions, tables: withoutModes(tables) })),
   };

@@ -35,7 +35,7 @@ export const tableStyle = {
   '&[data-tight] [data-action-text]': { display: 'none' },
   '&[data-tight] :is(th, td)': { maxWidth: '10.5rem' },
   '&[data-tight] :is(th, td):not(:first-of-type)': { ps: '2' },
-  '&[data-tight] :is(th, td):not(:last-of-type)': { pe: '2' },
+  '&[data-tight] :is(th, td):not(:last-of-type, [data-check])': { pe: '2' },
   // What is wider than its place scrolls inside it, both ways, so that its scroll bar is in sight; headers and the first column stay.
   '&[data-wide]': {
     overflow: 'auto',

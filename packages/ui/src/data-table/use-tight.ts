@@ -16,7 +16,13 @@ export const useTight = (content: readonly unknown[]): RefObject<HTMLDivElement 
       element.toggleAttribute('data-tight', isTooWide());
       element.toggleAttribute('data-wide', isTooWide());
     };
-    const observer = new ResizeObserver(measure);
+    let width = element.clientWidth;
+    // Its height follows the rows and says nothing.
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      measure();
+    });
     observer.observe(element);
     measure();
     return () => observer.disconnect();
