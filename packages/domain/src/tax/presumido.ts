@@ -80,16 +80,14 @@ export const presumido = (input: PresumidoInput): PresumidoResult => {
  * to the first quotas. Throws DomainError. Lei 9.430/1996, art. 5º.
  */
 export const presumidoQuotas = (quarter: string, amount: number): { amount: number; due_date: string }[] => {
-  const [, , last] = monthsOfQuarter(demandQuarter('Trimestre', quarter));
-  const count = Math.max(1, Math.min(3, Math.floor(demandCents('Imposto', amount) / QUOTA_MINIMUM)));
+  const [first, , last] = monthsOfQuarter(demandQuarter('Trimestre', quarter));
+  const { quota_minimum } = inForce('Lucro Presumido', PRESUMIDO_TABLES, first);
+  const count = Math.max(1, Math.min(3, Math.floor(demandCents('Imposto', amount) / quota_minimum)));
   return splitCents(amount, Array<number>(count).fill(1)).map((part, index) => ({
     amount: part,
     due_date: businessDayOnOrBefore(lastDayOf(addCompetence(last, index + 1))),
   }));
 };
-
-/** Lei 9.430/1996, art. 5º, § 2º. */
-const QUOTA_MINIMUM = 100_000;
 
 const LC_224 = 'LC 224/2025, art. 4º';
 
