@@ -4,9 +4,9 @@ import { daysBetween } from '../shared/date-math.ts';
 import { demandCents, demandDate, demandRate } from '../shared/demand.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { formatMoney, roundHalfUpCents } from '../shared/money.ts';
-import { rateFromScaled, scaledRate } from '../shared/percent.ts';
+import { formatTaxRate, rateFromScaled, scaledRate } from '../shared/percent.ts';
 import { inForce } from '../shared/validity.ts';
-import { formatPercent, moneyStep, type Step, textStep } from '../tax/step.ts';
+import { moneyStep, type Step, textStep } from '../tax/step.ts';
 import { LATE_DECLARATION, LATE_PAYMENT, type LateDeclaration } from './tables/fines.ts';
 
 /**
@@ -37,12 +37,12 @@ export const latePayment = (input: {
     moneyStep('Valor do tributo', amount),
     textStep('Dias de atraso', String(days), { source }),
     moneyStep('Multa de mora', fine, {
-      formula: `${days} × ${formatPercent(per_day)}, no máximo ${formatPercent(cap)}: ${formatPercent(fineRate)}`,
+      formula: `${days} × ${formatTaxRate(per_day)}, no máximo ${formatTaxRate(cap)}: ${formatTaxRate(fineRate)}`,
       source,
     }),
     moneyStep('Juros de mora', interest, {
       formula: isNextMonth
-        ? `Selic de ${formatPercent(selic)} + ${formatPercent(month_of_payment)} do mês do pagamento`
+        ? `Selic de ${formatTaxRate(selic)} + ${formatTaxRate(month_of_payment)} do mês do pagamento`
         : 'Não há juros no mês do vencimento',
       source,
     }),
@@ -75,7 +75,7 @@ export const lateDeclarationFine = (input: {
   const steps = [
     textStep(`Meses de atraso da ${name}`, String(months), { formula: 'Mês ou fração, a partir do dia seguinte ao prazo', source }),
     moneyStep('Multa por atraso', fine, {
-      formula: `${formatMoney(tax)} × ${formatPercent(rate)}, no mínimo ${formatMoney(minimum)}`,
+      formula: `${formatMoney(tax)} × ${formatTaxRate(rate)}, no mínimo ${formatMoney(minimum)}`,
       source,
     }),
   ];

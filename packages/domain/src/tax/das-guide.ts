@@ -1,6 +1,6 @@
 import { demandCents, demandCompetence } from '../shared/demand.ts';
 import { formatMoney } from '../shared/money.ts';
-import { simplesTable } from './simples.ts';
+import { simplesTable } from './simples-rates.ts';
 import { moneyStep, type Step } from './step.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { demandCents, demandCompetence, demandCount } from '../shared/demand.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { formatMoney, roundHalfUpCents, sumCents } from '../shared/money.ts';
+import { formatTaxRate } from '../shared/percent.ts';
 import { centsOfRatio, type Ratio, rateOfRatio, ratioOfRate } from '../shared/ratio.ts';
 import { inForce } from '../shared/validity.ts';
-import { formatPercent, moneyStep, rateStep, type Step, textStep } from './step.ts';
+import { moneyStep, rateStep, type Step, textStep } from './step.ts';
 import { DIVIDEND_TABLES, MINIMUM_TAX } from './tables/dividend-table.ts';
 import { PRESUMIDO_TABLES } from './tables/presumido-table.ts';
 
@@ -55,7 +56,7 @@ export const taxFreeProfit = (input: {
   }
   const { irpj: rate } = inForce('Lucro Presumido', PRESUMIDO_TABLES, competence).presumption.consultations;
   const limit = Math.max(0, roundHalfUpCents(revenue, rate) - irpj);
-  const formula = `${formatMoney(revenue)} × ${formatPercent(rate)} − ${formatMoney(irpj)} de IRPJ no DAS`;
+  const formula = `${formatMoney(revenue)} × ${formatTaxRate(rate)} − ${formatMoney(irpj)} de IRPJ no DAS`;
   return { limit, steps: [moneyStep('Lucro que pode ser distribuído', limit, { formula, source })] };
 };
 
@@ -86,7 +87,7 @@ export const annualMinimumTax = (input: {
   const steps = [
     moneyStep('Rendimentos do ano', income, { source }),
     rateStep('Alíquota mínima', rate, { formula: 'Rendimentos ÷ 60.000 − 10, até 10 %', source }),
-    moneyStep('Imposto mínimo', minimum, { formula: `${formatMoney(income)} × ${formatPercent(rate)}`, source }),
+    moneyStep('Imposto mínimo', minimum, { formula: `${formatMoney(income)} × ${formatTaxRate(rate)}`, source }),
     moneyStep('A pagar', due, { formula: `${formatMoney(minimum)} − ${formatMoney(paid)} já pagos` }),
   ];
   return { rate, minimum, due, steps };
@@ -100,6 +101,6 @@ const partOf = (rate: string, part: number, whole: number): Ratio => {
 const dividendFormula = (above: number | null, rate: string, total: number, tax: number): string => {
   if (above === null) return 'Lucros pagos até 2025 não têm imposto';
   return tax > 0
-    ? `Passa de ${formatMoney(above)} no mês: ${formatMoney(total)} × ${formatPercent(rate)}`
+    ? `Passa de ${formatMoney(above)} no mês: ${formatMoney(total)} × ${formatTaxRate(rate)}`
     : `Não passa de ${formatMoney(above)} no mês`;
 };

@@ -1,8 +1,9 @@
 import { demandCents, demandCount } from '../shared/demand.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { formatMoney, roundHalfUpCents } from '../shared/money.ts';
+import { formatTaxRate } from '../shared/percent.ts';
 import { bandOf, reductionOf, taxOfBand } from './irrf.ts';
-import { formatPercent, moneyStep, type Step } from './step.ts';
+import { moneyStep, type Step } from './step.ts';
 import { IRPF_ANNUAL_TABLES } from './tables/irpf-annual-table.ts';
 
 export type IrpfAnnual = { base: number; reduction: number; tax: number; balance: number; used_simplified: boolean; steps: Step[] };
@@ -33,7 +34,7 @@ export const irpfAnnual = (input: { year: number; income: number; deductions: nu
     moneyStep(used_simplified ? 'Desconto simplificado' : 'Deduções legais', deducted, { source: 'Lei 9.250/1995, arts. 8º e 10' }),
     moneyStep('Base de cálculo', base, { formula: `${formatMoney(income)} − ${formatMoney(deducted)}`, source }),
     moneyStep('Imposto pela tabela', table_tax, {
-      formula: `${formatMoney(base)} × ${formatPercent(band.rate)} − ${formatMoney(band.deduction)}`,
+      formula: `${formatMoney(base)} × ${formatTaxRate(band.rate)} − ${formatMoney(band.deduction)}`,
       source,
     }),
     moneyStep('Redução', reduction, { source: table.reduction?.source ?? null }),

@@ -1,8 +1,9 @@
 import { demandCents, demandCompetence } from '../shared/demand.ts';
 import { formatMoney, roundHalfUpCents } from '../shared/money.ts';
+import { formatTaxRate } from '../shared/percent.ts';
 import { inForce } from '../shared/validity.ts';
 import { monthlyTax, monthlyTaxSteps } from './irrf.ts';
-import { formatPercent, moneyStep, type Step } from './step.ts';
+import { moneyStep, type Step } from './step.ts';
 import { SOCIAL_SECURITY, type SocialSecurityTable } from './tables/social-security.ts';
 
 /**
@@ -25,7 +26,7 @@ export const proLabore = (input: {
   const steps = [
     moneyStep('Pró-labore', gross),
     moneyStep('INSS', inss, {
-      formula: `${formatMoney(base)} × ${formatPercent(partner_rate)}${gross > ceiling ? ' (teto do INSS)' : ''}`,
+      formula: `${formatMoney(base)} × ${formatTaxRate(partner_rate)}${gross > ceiling ? ' (teto do INSS)' : ''}`,
       source,
     }),
     ...monthlyTaxSteps({ gross, inss, dependents, competence }),

@@ -2,7 +2,7 @@ import { addCompetence, formatCompetenceNumeric } from '../shared/competence.ts'
 import { demandCents, demandCompetence, demandCount } from '../shared/demand.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { sumCents } from '../shared/money.ts';
-import { simplesTable } from './simples.ts';
+import { simplesTable } from './simples-rates.ts';
 import type { Amounts } from './simples-window.ts';
 import { moneyStep, type Step, textStep } from './step.ts';
 

@@ -2,7 +2,8 @@ import { addCompetence, formatCompetenceNumeric, lastCompetences, monthsBetween 
 import { demandCents, demandCompetence } from '../shared/demand.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { divideHalfUp, formatMoney, sumCents } from '../shared/money.ts';
-import { FACTOR_R_LIMIT, factorR, factorRSteps, simplesTable } from './simples.ts';
+import { FACTOR_R_LIMIT, factorR, factorRSteps } from './simples.ts';
+import { simplesTable } from './simples-rates.ts';
 import { moneyStep, type Step, textStep } from './step.ts';
 import type { SimplesAnnex } from './tables/simples-table.ts';
 

@@ -1,7 +1,8 @@
 import { roundHalfUpCents, sumCents } from '../../shared/money.ts';
+import { formatTaxRate } from '../../shared/percent.ts';
 import { carneLeaoDetails } from '../carne-leao.ts';
 import { socialSecurity } from '../payroll.ts';
-import { formatPercent, moneyStep } from '../step.ts';
+import { moneyStep } from '../step.ts';
 import type { ComparisonInput, RegimeYear } from './comparison-input.ts';
 
 /**
@@ -31,8 +32,8 @@ export const personYear = (input: ComparisonInput): RegimeYear => {
     steps: [
       moneyStep('Receita do ano', revenue * 12),
       moneyStep('Carnê-leão', taxes.incomeTax, { formula: '12 meses, depois do livro-caixa', source: 'Lei 7.713/1988, art. 8º' }),
-      moneyStep('INSS do médico', taxes.inss, { formula: `${formatPercent(own_rate)} até o teto, 12 meses`, source }),
-      moneyStep('INSS sobre os salários', taxes.employer, { formula: `${formatPercent(employer_rate)}, 12 meses`, source }),
+      moneyStep('INSS do médico', taxes.inss, { formula: `${formatTaxRate(own_rate)} até o teto, 12 meses`, source }),
+      moneyStep('INSS sobre os salários', taxes.employer, { formula: `${formatTaxRate(employer_rate)}, 12 meses`, source }),
       moneyStep('ISS fixo', taxes.iss, { source: 'DL 406/1968, art. 9º, § 1º, e lei do município' }),
       moneyStep('Total de tributos', tax),
       moneyStep('Fica com o médico', net, { formula: 'Receita − custos − salários − tributos' }),

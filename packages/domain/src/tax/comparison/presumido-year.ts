@@ -1,7 +1,8 @@
 import { divideHalfUp, roundHalfUpCents, sumCents } from '../../shared/money.ts';
+import { formatTaxRate } from '../../shared/percent.ts';
 import { socialSecurity } from '../payroll.ts';
 import { presumido } from '../presumido.ts';
-import { formatPercent, moneyStep } from '../step.ts';
+import { moneyStep } from '../step.ts';
 import type { ComparisonInput, RegimeYear } from './comparison-input.ts';
 import { partnerYear } from './partner-year.ts';
 
@@ -36,8 +37,8 @@ export const presumidoYear = (input: ComparisonInput): RegimeYear => {
       moneyStep('CSLL', federal.csll, { formula: '4 trimestres', source: 'Lei 9.249/1995, art. 20' }),
       moneyStep('PIS', federal.pis, { source: 'Lei 9.718/1998' }),
       moneyStep('Cofins', federal.cofins, { source: 'Lei 9.718/1998' }),
-      moneyStep('ISS', iss, { formula: `${formatPercent(iss_rate)}, 12 meses`, source: 'LC 116/2003' }),
-      moneyStep('INSS da empresa', employer, { formula: `${formatPercent(employer_rate)} de pró-labore e salários, 12 meses`, source }),
+      moneyStep('ISS', iss, { formula: `${formatTaxRate(iss_rate)}, 12 meses`, source: 'LC 116/2003' }),
+      moneyStep('INSS da empresa', employer, { formula: `${formatTaxRate(employer_rate)} de pró-labore e salários, 12 meses`, source }),
       ...partner.steps,
       moneyStep('Total de tributos', tax),
       moneyStep('Fica com o médico', net, { formula: 'Receita − custos − salários − tributos' }),

@@ -1,7 +1,9 @@
 import { roundHalfUpCents } from '../../shared/money.ts';
+import { formatTaxRate } from '../../shared/percent.ts';
 import { lowestProLabore } from '../ideal-pro-labore.ts';
-import { factorR, simplesNacional, simplesTable } from '../simples.ts';
-import { formatPercent, moneyStep, textStep } from '../step.ts';
+import { factorR, simplesNacional } from '../simples.ts';
+import { simplesTable } from '../simples-rates.ts';
+import { moneyStep, textStep } from '../step.ts';
 import type { SimplesAnnex } from '../tables/simples-table.ts';
 import type { ComparisonInput, RegimeYear } from './comparison-input.ts';
 import { partnerYear } from './partner-year.ts';
@@ -29,10 +31,10 @@ export const simplesYear = (input: ComparisonInput, annex: SimplesAnnex): Regime
     note: annex === 'III' && !reaches ? 'O pró-labore foi elevado ao menor que alcança o fator R de 28 %.' : null,
     steps: [
       moneyStep('Receita do ano', rbt12),
-      textStep('Alíquota efetiva do DAS', formatPercent(das.effective_rate), { formula: `Anexo ${annex}, ${das.band}ª faixa` }),
+      textStep('Alíquota efetiva do DAS', formatTaxRate(das.effective_rate), { formula: `Anexo ${annex}, ${das.band}ª faixa` }),
       moneyStep('DAS', das.total * 12, { formula: '12 meses', source: 'LC 123/2006, art. 18' }),
       ...(iss > 0
-        ? [moneyStep('ISS fora do DAS', iss * 12, { formula: `${formatPercent(iss_rate)}, 12 meses`, source: 'LC 123/2006, art. 20' })]
+        ? [moneyStep('ISS fora do DAS', iss * 12, { formula: `${formatTaxRate(iss_rate)}, 12 meses`, source: 'LC 123/2006, art. 20' })]
         : []),
       ...partner.steps,
       moneyStep('Total de tributos', tax),
