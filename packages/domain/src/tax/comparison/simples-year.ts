@@ -3,7 +3,7 @@ import { formatTaxRate } from '../../shared/percent.ts';
 import { lowestProLabore } from '../ideal-pro-labore.ts';
 import { factorR, simplesNacional } from '../simples.ts';
 import { simplesTable } from '../simples-rates.ts';
-import { moneyStep, textStep } from '../step.ts';
+import { moneyStep, rateStep } from '../step.ts';
 import type { SimplesAnnex } from '../tables/simples-table.ts';
 import type { ComparisonInput, RegimeYear } from './comparison-input.ts';
 import { partnerYear } from './partner-year.ts';
@@ -31,7 +31,7 @@ export const simplesYear = (input: ComparisonInput, annex: SimplesAnnex): Regime
     note: annex === 'III' && !reaches ? 'O pró-labore foi elevado ao menor que alcança o fator R de 28 %.' : null,
     steps: [
       moneyStep('Receita do ano', rbt12),
-      textStep('Alíquota efetiva do DAS', formatTaxRate(das.effective_rate), { formula: `Anexo ${annex}, ${das.band}ª faixa` }),
+      rateStep('Alíquota efetiva do DAS', das.effective_rate, { formula: `Anexo ${annex}, ${das.band}ª faixa` }),
       moneyStep('DAS', das.total * 12, { formula: '12 meses', source: 'LC 123/2006, art. 18' }),
       ...(iss > 0
         ? [moneyStep('ISS fora do DAS', iss * 12, { formula: `${formatTaxRate(iss_rate)}, 12 meses`, source: 'LC 123/2006, art. 20' })]
