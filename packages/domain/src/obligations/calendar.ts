@@ -37,7 +37,8 @@ export type Obligation = { rule: ObligationRule; competence: string; legal_date:
 
 /**
  * What a company owes for a competence: the monthly obligations, and where the competence ends a quarter or a year also those. `target_date` is
- * `daysBefore` business days before what the law allows (see `targetDate`). In order of legal date, undated last. Throws DomainError.
+ * `daysBefore` business days before what the law allows (see `targetDate`). In order of legal date, undated last; nothing before 2025, where the
+ * tables begin. Throws DomainError (Portuguese message).
  */
 export const obligationsOf = (profile: ObligationProfile, competence: string, daysBefore = 0): Obligation[] => {
   demandCompetence('Competência', competence);

@@ -9,7 +9,7 @@ import { SOCIAL_SECURITY, type SocialSecurityTable } from './tables/social-secur
 /**
  * What a partner receives of a pró-labore of `gross` cents in the competence in which it is paid. The company withholds 11 % of INSS up to the
  * ceiling, rounded half up, and the income tax of the month. Throws DomainError (Portuguese message): amount, month or number of dependents that
- * is none, no table for the month (before 2025).
+ * is none, no table for the month (before 2025). After the last published ceiling and table those hold on.
  */
 export const proLabore = (input: {
   gross: number;
