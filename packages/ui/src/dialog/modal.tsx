@@ -16,20 +16,22 @@ type ModalProps = {
   onClose: () => void;
   /** While busy no way out is offered. */
   busy?: boolean;
+  /** Nothing else may be done before it is answered: only the buttons of its footer lead out. */
+  blocking?: boolean;
   children: ReactNode;
 };
 
 const widths: Record<ModalSize, string> = { sm: 'dialogSm', md: 'dialogMd', lg: 'dialogLg' };
 
 /** The frame of every dialog: focus trapped and given back, the page behind hidden and still; at the bottom on extra-small screens. */
-export const Modal = ({ title, subtitle, size = 'md', role = 'dialog', onClose, busy = false, children }: ModalProps) => (
+export const Modal = ({ title, subtitle, size = 'md', role = 'dialog', onClose, busy = false, blocking = false, children }: ModalProps) => (
   <Dialog.Root
     open
     unstyled
     role={role}
-    onOpenChange={() => !busy && onClose()}
+    onOpenChange={() => !busy && !blocking && onClose()}
     onEscapeKeyDown={keepForInnerLayer}
-    closeOnInteractOutside={role === 'dialog'}
+    closeOnInteractOutside={role === 'dialog' && !blocking}
     onInteractOutside={keepForToasts}
     initialFocusEl={firstField}
     lazyMount={false}
@@ -49,7 +51,7 @@ export const Modal = ({ title, subtitle, size = 'md', role = 'dialog', onClose, 
                 </Dialog.Description>
               )}
             </chakra.div>
-            <IconButton label="Fechar" icon={X} onClick={onClose} disabled={busy} mt="-1.5" me="-2" />
+            {!blocking && <IconButton label="Fechar" icon={X} onClick={onClose} disabled={busy} mt="-1.5" me="-2" />}
           </Header>
           {children}
         </Dialog.Content>
