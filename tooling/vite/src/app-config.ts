@@ -4,8 +4,10 @@ import type { UserConfig } from 'vite';
 import { compress } from './compress.ts';
 import { leanContract } from './lean-contract.ts';
 import { leanLibraries } from './lean-libraries.ts';
+import { offlineShell } from './offline-shell.ts';
 import { pageHead } from './page-head.ts';
 import { redirectToBase } from './redirect-to-base.ts';
+import { webManifest } from './web-manifest.ts';
 
 type AppOptions = {
   name: App;
@@ -18,7 +20,7 @@ export const appConfig = ({ name, port }: AppOptions): UserConfig => {
   const base = basePath[name] === '/' ? '/' : `${basePath[name]}/`;
   return {
     base,
-    plugins: [leanContract(), leanLibraries(), react(), pageHead(), redirectToBase(base), compress()],
+    plugins: [leanContract(), leanLibraries(), react(), pageHead(), redirectToBase(base), offlineShell(), webManifest(), compress()],
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,

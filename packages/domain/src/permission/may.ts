@@ -1,5 +1,5 @@
 import type { Person } from './access.ts';
-import { type CompanyPermission, grantsAll, grantsSome, type Level, type PermissionEntry, type StaffPermission } from './permissions.ts';
+import { type CompanyPermission, grants, type Level, type PermissionEntry, type StaffPermission } from './permissions.ts';
 
 // What a person may, by the names of permissions (product.md section 6). Whether a call or a page is open to them is decided in access.ts.
 
@@ -23,7 +23,12 @@ export const companyMay = (tie: CompanyTie, names: CompanyPermission | readonly 
 /** Flags are told by their description. */
 export const hasFlag = (person: Pick<Person, 'flags'>, description: string): boolean => person.flags.includes(description);
 
-const grantsOf = (entries: readonly PermissionEntry[], names: string | readonly string[], { level, of = 'all' }: Need = {}): boolean => {
-  const wanted = [names].flat();
-  return wanted.length === 0 || (of === 'all' ? grantsAll : grantsSome)(entries, wanted, level);
+const grantsOf = (
+  entries: readonly PermissionEntry[],
+  names: string | readonly string[],
+  { level = 'view', of = 'all' }: Need = {},
+): boolean => {
+  const wanted = typeof names === 'string' ? [names] : names;
+  const isGranted = (name: string) => grants(entries, name, level);
+  return wanted.length === 0 || (of === 'all' ? wanted.every(isGranted) : wanted.some(isGranted));
 };

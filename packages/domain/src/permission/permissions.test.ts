@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPANY_PERMISSIONS, grants, grantsAll, grantsSome, type Level, levelLabel, STAFF_PERMISSIONS } from './permissions.ts';
+import { COMPANY_PERMISSIONS, grants, type Level, levelLabel, STAFF_PERMISSIONS } from './permissions.ts';
 import listed from './permissions.tsv?raw';
 
 const list = [
@@ -20,17 +20,6 @@ test.each<[string, Level | undefined, boolean]>([
   ['client', 'view', false],
 ])('%s at %s: %s', (name, level, expected) => {
   expect(grants(list, name, level)).toBe(expected);
-});
-
-test.each<[names: string[], level: Level | undefined, some: boolean, all: boolean]>([
-  [['clients', 'boletos'], undefined, true, true],
-  [['boletos', 'clients'], 'edit', true, false],
-  [['clients', 'boletos'], 'delete', false, false],
-  [['statements'], 'view', false, false],
-  [[], 'view', false, true],
-])('of %j at %s: some %s, all %s', (names, level, some, all) => {
-  expect(grantsSome(list, names, level)).toBe(some);
-  expect(grantsAll(list, names, level)).toBe(all);
 });
 
 test('the levels are named letter by letter', () => {
