@@ -23,7 +23,7 @@ export const companyContract = object({
 }).label('Contrato');
 
 /** An address abroad has a postal code of its own instead of a CEP. */
-const companyAddress = () => {
+export const companyAddress = () => {
   const { fields } = address();
   return object({ ...fields, zip_code: text('Código postal').max(20) })
     .label('Endereço')
