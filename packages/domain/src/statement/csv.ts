@@ -1,3 +1,4 @@
+import { countOf } from '../shared/text.ts';
 import { decimalMarkOf } from './amount.ts';
 import { type CsvColumns, namedColumns, unnamedColumns } from './csv-columns.ts';
 import { type CsvLine, csvLineReader } from './csv-line.ts';
@@ -70,7 +71,8 @@ function* amountTexts(rows: readonly CsvRow[], { amount, credit, debit }: CsvCol
 const finish = (lines: readonly CsvLine[], warnings: ReturnType<typeof warningList>): CsvReading => {
   const movements = lines.filter((line) => line.transaction !== null);
   const { transactions, repeated } = withOwnIds(movements.flatMap(({ transaction }) => transaction ?? []));
-  if (repeated > 0) warnings.add('repeated_id', `O banco repetiu a identificação de ${repeated} lançamentos. Todos foram lidos.`);
+  if (repeated > 0)
+    warnings.add('repeated_id', `O banco repetiu a identificação de ${countOf(repeated, 'lançamento', 'lançamentos')}. Todos foram lidos.`);
   if (transactions.length === 0) warnings.add('no_transactions', 'O arquivo não traz nenhum lançamento.');
   const chain = runningBalances(movements);
   const stated = (row: 'opening' | 'closing') => lines.find((line) => line.states === row)?.balance ?? null;

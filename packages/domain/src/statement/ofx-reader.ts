@@ -170,10 +170,12 @@ const MOVEMENT_FIELDS: Partial<Record<string, keyof OfxMovement>> = {
 
 type AccountText = Exclude<keyof OfxAccount, 'is_named' | 'movements' | 'empty_movements'>;
 
-/** LEDGER is the balance of an OFC file. */
+const ACCOUNT_FIELDS = { BANKID: 'bank', ACCTID: 'account' } as const;
+
+/** LEDGER is the balance of an OFC file; some banks leave the account's own block out. */
 const FIELDS: Partial<Record<Place, Partial<Record<string, AccountText>>>> = {
-  none: { CURDEF: 'currency', DTSTART: 'start', DTEND: 'end', LEDGER: 'balance' },
-  account: { BANKID: 'bank', ACCTID: 'account' },
+  none: { ...ACCOUNT_FIELDS, CURDEF: 'currency', DTSTART: 'start', DTEND: 'end', LEDGER: 'balance' },
+  account: ACCOUNT_FIELDS,
   ledger: { BALAMT: 'balance', DTASOF: 'balance_date' },
 };
 

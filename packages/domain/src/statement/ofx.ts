@@ -1,4 +1,5 @@
 import { formatMoney } from '../shared/money.ts';
+import { countOf } from '../shared/text.ts';
 import { type DecimalMark, decimalMarkOf, hasNoSeparator, readAmount } from './amount.ts';
 import { balanceRow } from './balance-row.ts';
 import { decodeStatement } from './decode.ts';
@@ -36,7 +37,11 @@ export const readOfx = (bytes: Uint8Array): { accounts: StatementAccount[]; warn
     warnings.add('not_ofx', 'O arquivo não é um extrato OFX. Baixe o extrato no formato OFX.');
   else if (accounts.length === 0 && blocks.investments === 0)
     warnings.add('no_statement', 'O arquivo não traz o extrato de nenhuma conta.');
-  if (blocks.investments > 0) warnings.add('investment', `${blocks.investments} lançamentos de investimentos não são lidos.`);
+  if (blocks.investments > 0)
+    warnings.add(
+      'investment',
+      `${countOf(blocks.investments, 'lançamento de investimentos não foi lido', 'lançamentos de investimentos não foram lidos')}.`,
+    );
   if (blocks.cut_movement) warnings.add('cut_transaction', 'O último lançamento está cortado no fim do arquivo e não foi lido.');
   if (blocks.is_ofx && !blocks.is_complete)
     warnings.add('truncated', 'O arquivo termina antes do fim. Podem faltar lançamentos: baixe o extrato de novo no site do banco.');
@@ -49,10 +54,14 @@ const readAccount = (written: OfxAccount, institution: string, warnings: Warning
   const isUnsigned = hasUnsignedDebits(written.movements, mark);
   const movements = written.movements.flatMap((movement) => readMovement(movement, mark, isUnsigned, warnings) ?? []);
   if (written.empty_movements > 0)
-    warnings.add('empty_transaction', `${written.empty_movements} lançamentos sem nenhum dado não foram lidos.`);
+    warnings.add(
+      'empty_transaction',
+      `${countOf(written.empty_movements, 'lançamento sem nenhum dado não foi lido', 'lançamentos sem nenhum dado não foram lidos')}.`,
+    );
   const { transactions, missing, repeated } = withOwnIds(movements);
-  if (missing > 0) warnings.add('missing_id', `${missing} lançamentos vieram sem a identificação do banco.`);
-  if (repeated > 0) warnings.add('repeated_id', `O banco repetiu a identificação de ${repeated} lançamentos. Todos foram lidos.`);
+  if (missing > 0) warnings.add('missing_id', `${countOf(missing, 'lançamento veio', 'lançamentos vieram')} sem a identificação do banco.`);
+  if (repeated > 0)
+    warnings.add('repeated_id', `O banco repetiu a identificação de ${countOf(repeated, 'lançamento', 'lançamentos')}. Todos foram lidos.`);
   return {
     bank_code: bankCode(written.bank || institution),
     account: written.account,

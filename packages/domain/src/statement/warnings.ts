@@ -1,3 +1,5 @@
+import { countOf } from '../shared/text.ts';
+
 /** Something that a person must know about a file that was read; `code` for programs, `message` in Portuguese. */
 export type Warning = { code: string; message: string };
 
@@ -16,7 +18,10 @@ export const warningList = () => {
     },
     all: (): Warning[] => {
       const hidden = [...counts].filter(([, count]) => count > MOST_OF_ONE_CODE);
-      const rest = hidden.map(([code, count]) => ({ code, message: `Há mais ${count - MOST_OF_ONE_CODE} avisos iguais a este.` }));
+      const rest = hidden.map(([code, count]) => ({
+        code,
+        message: `Há mais ${countOf(count - MOST_OF_ONE_CODE, 'aviso igual a este', 'avisos iguais a este')}.`,
+      }));
       return [...list, ...rest];
     },
   };
