@@ -1,21 +1,11 @@
-import type { EventAction } from '../event/event-actions.ts';
-import { INVOICE_STATUSES, type InvoiceStatus, invoiceStatusLabel } from './invoice-status.ts';
+import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type InvoiceStatus, invoiceStatusLabel } from './invoice-status.ts';
 
 // What moves an invoice from one status to another (entities.md, state machines), who may do it, and the event it leaves in the history.
 
 export type InvoiceActor = 'doctor' | 'staff' | 'system';
 
-/** Statuses passed one after the other; the last is where the invoice ends. Where one action covers several steps, all are recorded. */
-type Path = readonly InvoiceStatus[];
-
-type Action = {
-  label: string;
-  by: readonly InvoiceActor[];
-  event: EventAction;
-  paths: Partial<Record<InvoiceStatus, Path>>;
-};
-
-export const INVOICE_ACTIONS = {
+const actions = {
   start_preparation: {
     label: 'Iniciar preparação',
     by: ['staff'],
@@ -75,6 +65,7 @@ export const INVOICE_ACTIONS = {
     label: 'Descartar',
     by: ['doctor', 'staff'],
     event: 'invoice.discarded',
+    asks_reason: true,
     paths: {
       requested: ['discarded'],
       in_preparation: ['discarded'],
@@ -119,6 +110,7 @@ export const INVOICE_ACTIONS = {
     by: ['staff'],
     event: 'invoice.cancellation_denied',
     paths: { cancellation_requested: ['cancellation_denied'] },
+    back_to: ['authorized', 'sent'],
   },
   replace: {
     label: 'Substituir',
@@ -126,50 +118,12 @@ export const INVOICE_ACTIONS = {
     event: 'invoice.replaced',
     paths: { authorized: ['replaced'], sent: ['replaced'] },
   },
-} as const satisfies Record<string, Action>;
+} as const satisfies Record<string, Action<InvoiceStatus, InvoiceActor>>;
 
-export type InvoiceAction = keyof typeof INVOICE_ACTIONS;
+export type InvoiceAction = keyof typeof actions;
 
-/** `through` are the statuses passed on the way, in order, to be recorded; `to` is where the invoice ends. */
-export type Transition =
-  | { ok: true; to: InvoiceStatus; through: InvoiceStatus[]; event: EventAction }
-  | { ok: false; legal: InvoiceAction[]; message: string };
-
-/**
- * What `action` does to an invoice that stands at `from`. Refuses with the actions that are legal there, named in Portuguese. `by` also asks
- * whether that kind of person may do it; `before` is where a denied cancellation goes back to.
- */
-export const transition = (
-  from: InvoiceStatus,
-  action: InvoiceAction,
-  { by, before = 'authorized' }: { by?: InvoiceActor; before?: 'authorized' | 'sent' } = {},
-): Transition => {
-  const path = pathOf(from, action);
-  if (!path || (by && !mayDo(action, by))) return refusal(from, action, by);
-  const whole = action === 'deny_cancellation' ? [...path, before] : path;
-  return { ok: true, to: whole.at(-1) ?? from, through: whole.slice(0, -1), event: INVOICE_ACTIONS[action].event };
-};
-
-/** Actions that are legal at `from`, in the order of the table; with `by`, only those that this kind of person may do. */
-export const legalActions = (from: InvoiceStatus, by?: InvoiceActor): InvoiceAction[] =>
-  ALL_ACTIONS.filter((action) => pathOf(from, action) && (!by || mayDo(action, by)));
-
-/** Statuses at which `action` is legal. */
-export const statusesFor = (action: InvoiceAction): InvoiceStatus[] => INVOICE_STATUSES.filter((status) => pathOf(status, action));
-
-const ALL_ACTIONS = Object.keys(INVOICE_ACTIONS) as InvoiceAction[];
-
-const pathOf = (from: InvoiceStatus, action: InvoiceAction): Path | undefined => (INVOICE_ACTIONS[action] as Action).paths[from];
-
-const mayDo = (action: InvoiceAction, by: InvoiceActor): boolean => (INVOICE_ACTIONS[action] as Action).by.includes(by);
-
-const refusal = (from: InvoiceStatus, action: InvoiceAction, by?: InvoiceActor): Transition => {
-  const legal = legalActions(from, by);
-  const names = legal.map((name) => INVOICE_ACTIONS[name].label).join(', ');
-  const possible = legal.length ? `Agora é possível: ${names}.` : 'Nenhuma ação muda mais esta nota.';
-  return {
-    ok: false,
-    legal,
-    message: `A nota está em "${invoiceStatusLabel[from]}" e não aceita "${INVOICE_ACTIONS[action].label}". ${possible}`,
-  };
-};
+export const invoiceMachine = stateMachine<InvoiceStatus, InvoiceAction, InvoiceActor>({
+  names: { the: 'A nota', this: 'esta nota' },
+  labels: invoiceStatusLabel,
+  actions,
+});

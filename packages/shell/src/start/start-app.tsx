@@ -40,7 +40,7 @@ export const startApp = ({ app, routes, palette }: AppStart): void => {
   const root = document.getElementById('root');
   if (root)
     createRoot(root).render(
-      <AppProviders queryClient={queryClient} touch={app === 'professional'}>
+      <AppProviders router={router} queryClient={queryClient} touch={app === 'professional'}>
         <RouterProvider router={router} onError={report} />
       </AppProviders>,
     );

@@ -23,7 +23,7 @@ export const startPublic = ({ routes }: { routes: RouteTable }): void => {
     const root = document.getElementById('root');
     if (root)
       createRoot(root).render(
-        <PublicProviders>
+        <PublicProviders router={router}>
           <RouterProvider router={router} onError={report} />
         </PublicProviders>,
       );

@@ -53,7 +53,13 @@ export const AppFrame = ({ menu, home, switcher, search, person, banners, childr
 };
 
 const Shell = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }, minHeight: '100dvh' },
+  base: {
+    // What sticks below the top bar (headers of tables) reads it.
+    '--page-top': '3.5rem',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+    minHeight: '100dvh',
+  },
 });
 
 const Rail = chakra('aside', {

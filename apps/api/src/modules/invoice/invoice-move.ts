@@ -1,6 +1,6 @@
 import type { EventChange } from '@esteto/domain/event/event-actions';
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
-import { type InvoiceAction, type InvoiceActor, transition } from '@esteto/domain/invoice/invoice-transition';
+import { type InvoiceAction, type InvoiceActor, invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -13,8 +13,9 @@ export type Move = { action: InvoiceAction; by: InvoiceActor; values?: RowUpdate
  * is refused with 422 and the names of the legal ones.
  */
 export const move = (tx: Tx, invoice: InvoiceRecord, { action, by, values = {}, reason = null }: Move): Promise<InvoiceRecord> => {
-  const result = transition(invoice.status, action, { by, ...(invoice.status_before_cancel && { before: invoice.status_before_cancel }) });
-  if (!result.ok) throw new AppError(422, { message: result.message, code: 'illegal_transition' });
+  const result = invoiceMachine.transition(invoice.status, action, { by, before: invoice.status_before_cancel, reason });
+  if (!result.ok)
+    throw new AppError(422, { message: result.message, code: result.problem === 'illegal' ? 'illegal_transition' : result.problem });
   const passed = [invoice.status, ...result.through];
   return tx.change(
     invoices,

@@ -2,7 +2,7 @@ import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice-answer'
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { InvoiceFilters } from '@esteto/domain/invoice/invoice-form';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
-import { statusesFor } from '@esteto/domain/invoice/invoice-transition';
+import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { and, desc, eq, getTableColumns, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
@@ -142,7 +142,7 @@ export const lockDue = (db: Transaction, today: string, limit: number) =>
   db
     .select()
     .from(invoices)
-    .where(and(inArray(invoices.status, statusesFor('expire')), lt(invoices.due_order, today)))
+    .where(and(inArray(invoices.status, invoiceMachine.statusesFor('expire')), lt(invoices.due_order, today)))
     .limit(limit)
     .for('update', { skipLocked: true });
 

@@ -4,7 +4,7 @@ import { receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceStatusLabel, isEditable } from '@esteto/domain/invoice/invoice-status';
-import { legalActions } from '@esteto/domain/invoice/invoice-transition';
+import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
@@ -35,7 +35,7 @@ const edits: RowAction<InvoiceRow>[] = [
     label: 'Emitir',
     icon: FileCheck2,
     to: ({ id }) => `nota/${id}/emitir`,
-    allowed: ({ status }) => legalActions(status, 'staff').includes('issue'),
+    allowed: ({ status }) => invoiceMachine.legalActions(status, 'staff').includes('issue'),
   },
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
 ];

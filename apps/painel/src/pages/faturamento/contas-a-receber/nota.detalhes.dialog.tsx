@@ -3,7 +3,7 @@ import { receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { receivables } from '@esteto/contract/access';
 import { receivable as endpoints } from '@esteto/contract/receivable';
-import { legalActions } from '@esteto/domain/invoice/invoice-transition';
+import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import { FileCheck2 } from 'lucide-react';
@@ -25,7 +25,7 @@ export default function InvoiceDetailsDialog() {
         if (!canEdit) return null;
         if (has_mirror) return <AttachOfficial id={id} />;
         return (
-          legalActions(status, 'staff').includes('issue') && (
+          invoiceMachine.legalActions(status, 'staff').includes('issue') && (
             <ButtonLink
               variant="primary"
               icon={FileCheck2}

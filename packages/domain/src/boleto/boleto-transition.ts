@@ -1,0 +1,46 @@
+import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type BoletoStatus, boletoStatusLabel } from './boleto-status.ts';
+
+// What moves a boleto from one status to another (entities.md, state machines). An overdue one may still be cancelled: banks do write it off.
+
+export type BoletoActor = 'doctor' | 'staff' | 'system';
+
+const actions = {
+  open: { label: 'Registrar', by: ['staff', 'system'], event: 'boleto.opened', paths: { generating: ['opened'] } },
+  fail: { label: 'Falhar ao gerar', by: ['system'], event: 'boleto.generation_failed', paths: { generating: ['generation_failed'] } },
+  refuse: { label: 'Recusar', by: ['system'], event: 'boleto.validation_failed', paths: { generating: ['validation_failed'] } },
+  retry: {
+    label: 'Gerar de novo',
+    by: ['staff', 'system'],
+    event: 'boleto.retried',
+    paths: { generation_failed: ['generating'], validation_failed: ['generating'] },
+  },
+  pay: {
+    label: 'Registrar pagamento',
+    by: ['doctor', 'staff', 'system'],
+    event: 'boleto.paid',
+    paths: { opened: ['paid'], partially_paid: ['paid'], overdue: ['paid_late'] },
+  },
+  pay_part: {
+    label: 'Registrar pagamento parcial',
+    by: ['doctor', 'staff', 'system'],
+    event: 'boleto.partially_paid',
+    paths: { opened: ['partially_paid'], partially_paid: ['partially_paid'] },
+  },
+  expire: { label: 'Vencer', by: ['system'], event: 'boleto.expired', paths: { opened: ['overdue'] } },
+  cancel: {
+    label: 'Cancelar boleto',
+    by: ['staff', 'system'],
+    event: 'boleto.canceled',
+    paths: { opened: ['canceled'], overdue: ['canceled'], generation_failed: ['canceled'], validation_failed: ['canceled'] },
+    asks_reason: true,
+  },
+} as const satisfies Record<string, Action<BoletoStatus, BoletoActor>>;
+
+export type BoletoAction = keyof typeof actions;
+
+export const boletoMachine = stateMachine<BoletoStatus, BoletoAction, BoletoActor>({
+  names: { the: 'O boleto', this: 'este boleto' },
+  labels: boletoStatusLabel,
+  actions,
+});

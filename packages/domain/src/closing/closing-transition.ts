@@ -1,0 +1,76 @@
+import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type CheckResult, type ClosingStatus, closingStatusLabel } from './closing-status.ts';
+
+// What moves a monthly closing from one status to another (entities.md, state machines).
+
+export type ClosingActor = 'staff' | 'system';
+
+const actions = {
+  start: {
+    label: 'Iniciar',
+    by: ['staff', 'system'],
+    event: 'closing.started',
+    paths: { not_started: ['running'], reopened: ['running'] },
+  },
+  wait_for_client: {
+    label: 'Aguardar cliente',
+    by: ['staff', 'system'],
+    event: 'closing.awaiting_client',
+    paths: {
+      not_started: ['awaiting_client'],
+      running: ['awaiting_client'],
+      in_review: ['awaiting_client'],
+      reopened: ['awaiting_client'],
+    },
+  },
+  resume: { label: 'Retomar', by: ['staff', 'system'], event: 'closing.resumed', paths: { awaiting_client: ['running'] } },
+  send_to_review: { label: 'Enviar para revisão', by: ['staff'], event: 'closing.sent_to_review', paths: { running: ['in_review'] } },
+  send_back: { label: 'Devolver', by: ['staff'], event: 'closing.sent_back', paths: { in_review: ['running'] }, asks_reason: true },
+  close: {
+    label: 'Fechar',
+    by: ['staff', 'system'],
+    event: 'closing.closed',
+    paths: { running: ['in_review', 'closed'], in_review: ['closed'] },
+  },
+  reopen: {
+    label: 'Reabrir',
+    by: ['staff'],
+    event: 'closing.reopened',
+    paths: { closed: ['reopened'], no_movement: ['reopened'], waived: ['reopened'] },
+    asks_reason: true,
+  },
+  declare_no_movement: {
+    label: 'Declarar sem movimento',
+    by: ['staff', 'system'],
+    event: 'closing.no_movement_declared',
+    paths: { not_started: ['no_movement'], running: ['no_movement'] },
+  },
+  waive: {
+    label: 'Dispensar',
+    by: ['staff'],
+    event: 'closing.waived',
+    paths: { not_started: ['waived'], awaiting_client: ['waived'], running: ['waived'] },
+    asks_reason: true,
+  },
+} as const satisfies Record<string, Action<ClosingStatus, ClosingActor>>;
+
+export type ClosingAction = keyof typeof actions;
+
+export const closingMachine = stateMachine<ClosingStatus, ClosingAction, ClosingActor>({
+  names: { the: 'O fechamento', this: 'este fechamento' },
+  labels: closingStatusLabel,
+  actions,
+});
+
+/** What a closing looks at: whose work it is when it does not pass. */
+export type ClosingCheck = { key: string; result: CheckResult; side: 'client' | 'office' };
+
+/** What the checks ask of a closing by themselves: to wait when something of the client's blocks it, to go on when nothing does any more. */
+export const dueClosingAction = (status: ClosingStatus, checks: readonly ClosingCheck[]): ClosingAction | null => {
+  const waits = checks.some(({ result, side }) => result === 'block' && side === 'client');
+  if (status === 'awaiting_client') return waits ? null : 'resume';
+  return waits && closingMachine.legalActions(status, 'system').includes('wait_for_client') ? 'wait_for_client' : null;
+};
+
+/** A closing is closed only when nothing blocks it; alerts do not. */
+export const mayClose = (checks: readonly ClosingCheck[]): boolean => checks.every(({ result }) => result !== 'block');

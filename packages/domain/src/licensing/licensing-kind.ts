@@ -1,0 +1,75 @@
+import { isIsoDate } from '../shared/date.ts';
+import { type LicensingItemStatus, licensingItemStatusLabel } from './licensing-item-status.ts';
+
+// The licences of a company and the statuses that each may have (product.md section 4).
+
+export const LICENSING_KINDS = ['city_hall', 'firefighter', 'health_surveillance', 'crm', 'cnes', 'others'] as const;
+export type LicensingKind = (typeof LICENSING_KINDS)[number];
+
+export const licensingKindLabel: Record<LicensingKind, string> = {
+  city_hall: 'Prefeitura',
+  firefighter: 'Corpo de Bombeiros',
+  health_surveillance: 'Vigilância Sanitária',
+  crm: 'CRM',
+  cnes: 'CNES',
+  others: 'Outros',
+};
+
+const PERMIT = ['pending', 'running', 'awaiting_client', 'awaiting_agency', 'concluded', 'hindered', 'waived'] as const;
+
+export const licensingKindStatuses: Record<LicensingKind, readonly LicensingItemStatus[]> = {
+  city_hall: PERMIT,
+  firefighter: PERMIT,
+  health_surveillance: PERMIT,
+  crm: [
+    'pending',
+    'running',
+    'awaiting_client',
+    'awaiting_agency',
+    'registration_suspended',
+    'registration_cancelled',
+    'registration_provisional',
+    'registration_definitive',
+    'postponed',
+    'hindered',
+  ],
+  cnes: ['pending', 'running', 'awaiting_client', 'awaiting_agency', 'concluded', 'waived'],
+  others: ['pending', 'running', 'concluded', 'hindered', 'note'],
+};
+
+const NEED_OBSERVATION: readonly LicensingItemStatus[] = ['hindered', 'note', 'awaiting_client', 'awaiting_agency'];
+
+/** The status says nothing without the reason beside it. */
+export const needsObservation = (status: LicensingItemStatus): boolean => NEED_OBSERVATION.includes(status);
+
+/** Only what is concluded may show until when it is valid. */
+export const mayHaveValidity = (status: LicensingItemStatus): boolean => status === 'concluded';
+
+export type LicensingItem = {
+  kind: LicensingKind;
+  status: LicensingItemStatus;
+  observation: string | null;
+  /** 'YYYY-MM-DD', only when concluded. */
+  valid_until: string | null;
+};
+
+export type LicensingProblem = { field: 'status' | 'observation' | 'valid_until'; message: string };
+
+/** What keeps a licence from being saved as it is, each beside its field; none when it is good. */
+export const licensingProblems = ({ kind, status, observation, valid_until }: LicensingItem): LicensingProblem[] => {
+  const problems: LicensingProblem[] = [];
+  const label = licensingItemStatusLabel[status];
+  if (!licensingKindStatuses[kind].includes(status))
+    problems.push({ field: 'status', message: `${licensingKindLabel[kind]} não aceita a situação "${label}".` });
+  if (needsObservation(status) && !observation?.trim())
+    problems.push({ field: 'observation', message: `Escreva uma observação: a situação "${label}" precisa dela.` });
+  if (valid_until !== null && !mayHaveValidity(status))
+    problems.push({ field: 'valid_until', message: 'Só uma licença concluída tem data de validade.' });
+  else if (valid_until !== null && !isIsoDate(valid_until))
+    problems.push({ field: 'valid_until', message: 'Validade: esta data não existe. Escreva dia, mês e ano.' });
+  return problems;
+};
+
+/** True from the day after the validity on. A licence without a validity does not end. */
+export const isLicenceExpired = ({ valid_until }: Pick<LicensingItem, 'valid_until'>, today: string): boolean =>
+  valid_until !== null && valid_until < today;

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../shared/property-runs.ts';
+import { NPS_CLASSIFICATIONS, npsClassification, npsClassificationLabel, npsClassificationTone } from './nps-classification.ts';
+import { NPS_SURVEY_STATUSES, npsSurveyStatusLabel, npsSurveyStatusTone, OPEN_NPS_SURVEY_STATUSES } from './nps-survey-status.ts';
+import { dueNpsSurveyAction, takesAnswers } from './nps-survey-transition.ts';
+import { npsScore, npsScoreCounts, npsZone } from './score.ts';
+
+describe('NPS score', () => {
+  it.each([
+    { scores: [], nps: null, promoters: 0, passives: 0, detractors: 0 },
+    { scores: [10, 9, 9], nps: 100, promoters: 3, passives: 0, detractors: 0 },
+    { scores: [0, 6], nps: -100, promoters: 0, passives: 0, detractors: 2 },
+    { scores: [7, 8], nps: 0, promoters: 0, passives: 2, detractors: 0 },
+    { scores: [10, 7, 8], nps: 33, promoters: 1, passives: 2, detractors: 0 },
+    { scores: [10, 10, 8, 3], nps: 25, promoters: 2, passives: 1, detractors: 1 },
+    { scores: [0, 7, 7, 7, 7, 7, 7, 7], nps: -13, promoters: 0, passives: 7, detractors: 1 },
+    { scores: [10, -1, 11, 9.5, Number.NaN], nps: 100, promoters: 1, passives: 0, detractors: 0 },
+  ])('$scores', ({ scores, ...expected }) => {
+    expect(npsScore(scores)).toEqual(expected);
+  });
+
+  it('stays in its bounds, counts every answer, and turns around with its answers', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 1 }), (scores) => {
+        const { nps, promoters, passives, detractors } = npsScore(scores);
+        expect(nps).toBeGreaterThanOrEqual(-100);
+        expect(nps).toBeLessThanOrEqual(100);
+        expect(promoters + passives + detractors).toBe(scores.length);
+        expect(npsScoreCounts(scores).reduce((sum, count) => sum + count)).toBe(scores.length);
+        const mirrored = scores.map((score) => ({ promoter: 0, passive: 7, detractor: 10 })[npsClassification(score)]);
+        expect((npsScore(mirrored).nps ?? 0) + (nps ?? 0)).toBe(0);
+      }),
+      runs,
+    );
+  });
+
+  it.each([
+    [-100, 'Crítica'],
+    [0, 'Crítica'],
+    [0.4, 'Crítica'],
+    [0.5, 'Aperfeiçoamento'],
+    [1, 'Aperfeiçoamento'],
+    [50, 'Aperfeiçoamento'],
+    [50.4, 'Aperfeiçoamento'],
+    [50.5, 'Qualidade'],
+    [75, 'Qualidade'],
+    [76, 'Excelência'],
+    [100, 'Excelência'],
+  ])('%d is in the zone %s', (nps, zone) => {
+    expect(npsZone(nps)).toBe(zone);
+  });
+});
+
+describe('NPS words', () => {
+  it('are those of product.md, in its order and colours', () => {
+    expect(NPS_SURVEY_STATUSES.map((status) => [npsSurveyStatusLabel[status], npsSurveyStatusTone[status]])).toEqual([
+      ['Prevista', 'ended'],
+      ['Iniciada', 'waiting'],
+      ['Suspensa', 'attention'],
+      ['Concluída', 'done'],
+    ]);
+    expect(OPEN_NPS_SURVEY_STATUSES.map((status) => npsSurveyStatusLabel[status])).toEqual(['Iniciada', 'Prevista']);
+    expect(NPS_CLASSIFICATIONS.map((kind) => [npsClassificationLabel[kind], npsClassificationTone[kind]])).toEqual([
+      ['Promotor', 'done'],
+      ['Neutro', 'draft'],
+      ['Detrator', 'attention'],
+    ]);
+  });
+});
+
+describe('NPS survey and the clock', () => {
+  const start_at = '2026-11-01T03:00:00Z';
+  const end_at = '2026-12-01T03:00:00Z';
+
+  it.each([
+    ['planned', '2026-11-01T02:59:59Z', null],
+    ['planned', '2026-11-01T03:00:00Z', 'start'],
+    ['started', '2026-11-30T00:00:00Z', null],
+    ['started', '2026-12-01T03:00:00Z', 'conclude'],
+    ['suspended', '2026-12-01T03:00:00Z', 'conclude'],
+    ['concluded', '2027-01-01T00:00:00Z', null],
+  ] as const)('%s at %s: %s', (status, now, action) => {
+    expect(dueNpsSurveyAction({ status, start_at, end_at }, now)).toBe(action);
+  });
+
+  it('goes on without an end, and answers are taken only while it runs', () => {
+    expect(dueNpsSurveyAction({ status: 'started', start_at, end_at: null }, '2030-01-01T00:00:00Z')).toBeNull();
+    expect(NPS_SURVEY_STATUSES.filter(takesAnswers)).toEqual(['started']);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Tone } from '../shared/tone.ts';
+
+// Where the registration of a company stands (product.md section 4).
+
+export const REGISTRATION_STATUSES = ['pending', 'finished', 'cancelled'] as const;
+export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
+
+export const registrationStatusLabel: Record<RegistrationStatus, string> = {
+  pending: 'Registro Pendente',
+  finished: 'Registro Finalizado',
+  cancelled: 'Registro Cancelado',
+};
+
+export const registrationStatusTone: Record<RegistrationStatus, Tone> = { pending: 'waiting', finished: 'done', cancelled: 'ended' };

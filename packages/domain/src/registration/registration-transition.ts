@@ -1,0 +1,26 @@
+import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type RegistrationStatus, registrationStatusLabel } from './registration-status.ts';
+
+// What moves the registration of a company from one status to another (product.md section 4, events).
+
+export type RegistrationActor = 'staff' | 'system';
+
+const actions = {
+  conclude: { label: 'Concluir', by: ['staff', 'system'], event: 'registration.concluded', paths: { pending: ['finished'] } },
+  cancel: { label: 'Cancelar', by: ['staff'], event: 'registration.cancelled', paths: { pending: ['cancelled'] }, asks_reason: true },
+  resume: {
+    label: 'Retomar',
+    by: ['staff'],
+    event: 'registration.resumed',
+    paths: { cancelled: ['pending'], finished: ['pending'] },
+    asks_reason: true,
+  },
+} as const satisfies Record<string, Action<RegistrationStatus, RegistrationActor>>;
+
+export type RegistrationAction = keyof typeof actions;
+
+export const registrationMachine = stateMachine<RegistrationStatus, RegistrationAction, RegistrationActor>({
+  names: { the: 'O registro', this: 'este registro' },
+  labels: registrationStatusLabel,
+  actions,
+});

@@ -1,0 +1,68 @@
+import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type ShiftRequestStatus, shiftRequestStatusLabel } from './shift-request-status.ts';
+
+// What moves a request about a duty shift from one status to another (entities.md, state machines). Approval asks again whether the professional may take the shift; a group that needs no approval is approved by the system.
+
+export type ShiftRequestActor = 'requester' | 'counterpart' | 'manager' | 'system';
+
+const actions = {
+  counter: {
+    label: 'Fazer contraproposta',
+    by: ['counterpart'],
+    event: 'shift_request.counter_proposed',
+    paths: { proposed: ['counter_proposed'] },
+  },
+  accept: {
+    label: 'Aceitar',
+    by: ['counterpart', 'requester'],
+    event: 'shift_request.accepted',
+    paths: { proposed: ['accepted'], counter_proposed: ['accepted'] },
+  },
+  withdraw_acceptance: {
+    label: 'Desfazer aceite',
+    by: ['counterpart', 'requester'],
+    event: 'shift_request.acceptance_withdrawn',
+    paths: { accepted: [], awaiting_coordination: [] },
+    back_to: ['proposed', 'counter_proposed'],
+  },
+  submit: {
+    label: 'Enviar à coordenação',
+    by: ['system'],
+    event: 'shift_request.submitted',
+    paths: { accepted: ['awaiting_coordination'] },
+  },
+  approve: {
+    label: 'Aprovar',
+    by: ['manager', 'system'],
+    event: 'shift_request.approved',
+    paths: { accepted: ['awaiting_coordination', 'approved'], awaiting_coordination: ['approved'] },
+  },
+  refuse: {
+    label: 'Recusar',
+    by: ['counterpart', 'manager'],
+    event: 'shift_request.refused',
+    paths: { proposed: ['refused'], counter_proposed: ['refused'], awaiting_coordination: ['refused'] },
+    asks_reason: true,
+  },
+  cancel: {
+    label: 'Cancelar solicitação',
+    by: ['requester', 'manager'],
+    event: 'shift_request.cancelled',
+    paths: { proposed: ['cancelled'], counter_proposed: ['cancelled'], accepted: ['cancelled'], awaiting_coordination: ['cancelled'] },
+  },
+  expire: {
+    label: 'Expirar',
+    by: ['system'],
+    event: 'shift_request.expired',
+    paths: { proposed: ['expired'], counter_proposed: ['expired'], accepted: ['expired'], awaiting_coordination: ['expired'] },
+  },
+  undo: { label: 'Desfazer', by: ['manager'], event: 'shift_request.undone', paths: { approved: ['undone'] }, asks_reason: true },
+} as const satisfies Record<string, Action<ShiftRequestStatus, ShiftRequestActor>>;
+
+export type ShiftRequestAction = keyof typeof actions;
+
+export const shiftRequestMachine = stateMachine<ShiftRequestStatus, ShiftRequestAction, ShiftRequestActor>({
+  names: { the: 'A solicitação', this: 'esta solicitação' },
+  labels: shiftRequestStatusLabel,
+  actions,
+});

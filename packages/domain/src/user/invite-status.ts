@@ -1,0 +1,15 @@
+import type { Tone } from '../shared/tone.ts';
+
+// Where a person invited to the product stands (product.md section 4): as shown, in the colours named there.
+
+export const INVITE_STATUSES = ['pending', 'active', 'expired', 'inactive'] as const;
+export type InviteStatus = (typeof INVITE_STATUSES)[number];
+
+export const inviteStatusLabel: Record<InviteStatus, string> = {
+  pending: 'Convite Pendente',
+  active: 'Ativo',
+  expired: 'Convite Expirado',
+  inactive: 'Inativo',
+};
+
+export const inviteStatusTone: Record<InviteStatus, Tone> = { pending: 'waiting', active: 'done', expired: 'draft', inactive: 'attention' };

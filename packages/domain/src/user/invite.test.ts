@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { INVITE_STATUSES, inviteStatusLabel, inviteStatusTone } from './invite-status.ts';
+
+it('shows an invite in the words and colours of product.md', () => {
+  expect(INVITE_STATUSES.map((status) => [inviteStatusLabel[status], inviteStatusTone[status]])).toEqual([
+    ['Convite Pendente', 'waiting'],
+    ['Ativo', 'done'],
+    ['Convite Expirado', 'draft'],
+    ['Inativo', 'attention'],
+  ]);
+});
