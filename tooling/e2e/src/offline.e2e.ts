@@ -1,7 +1,7 @@
-import { type BrowserContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { companyCalled, newClient } from './support/api.ts';
 import { fillRequest, toasts } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, NO_ANSWER, test } from './support/test.ts';
 
 // The service worker on the built apps: what a browser has without the network, and how a new version comes.
 
@@ -25,39 +25,36 @@ const kept = async (page: Page): Promise<void> => {
     .toBe(0);
 };
 
-/** The server's next release: the worker's file reads differently. */
-const release = async (context: BrowserContext): Promise<void> => {
-  await context.route('**/service-worker.js', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n// the next release` });
+/** The server's next release: the browser finds a worker of another name for the same pages. */
+const release = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.register('/service-worker.js?next-release')));
+
+test.describe('offline', () => {
+  test.use({ provokes: [NO_ANSWER] });
+
+  test('the second visit starts without the network, and says so', async ({ enter }) => {
+    const ana = await enter('ana', '/app');
+    await expect(ana.getByText('Olá, Ana.')).toBeVisible();
+    await kept(ana);
+
+    await ana.context().setOffline(true);
+    await expect(ana.getByRole('alert').filter({ hasText: NO_CONNECTION })).toBeVisible();
+    await ana.reload();
+    await expect(ana.getByRole('link', { name: 'Esteto, início' })).toBeVisible();
+    await expect(ana.getByRole('alert').filter({ hasText: NO_CONNECTION }).first()).toBeVisible();
+
+    const cached = await ana.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(cached.filter((path) => path.startsWith('/api'))).toEqual([]);
+    expect(cached.some((path) => path.startsWith('/painel/'))).toBe(false);
+
+    await ana.context().setOffline(false);
+    await expect(ana.getByText(NO_CONNECTION)).toHaveCount(0);
+    await ana.reload();
+    await expect(ana.getByText('Olá, Ana.')).toBeVisible();
   });
-};
-
-const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-
-test('the second visit starts without the network, and says so', async ({ enter }) => {
-  const ana = await enter('ana', '/app');
-  await expect(ana.getByText('Olá, Ana.')).toBeVisible();
-  await kept(ana);
-
-  await ana.context().setOffline(true);
-  await expect(ana.getByRole('alert').filter({ hasText: NO_CONNECTION })).toBeVisible();
-  await ana.reload();
-  await expect(ana.getByRole('link', { name: 'Esteto, início' })).toBeVisible();
-  await expect(ana.getByRole('alert').filter({ hasText: NO_CONNECTION }).first()).toBeVisible();
-
-  const cached = await ana.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(cached.filter((path) => path.startsWith('/api'))).toEqual([]);
-  expect(cached.some((path) => path.startsWith('/painel/'))).toBe(false);
-
-  await ana.context().setOffline(false);
-  await expect(ana.getByText(NO_CONNECTION)).toHaveCount(0);
-  await ana.reload();
-  await expect(ana.getByText('Olá, Ana.')).toBeVisible();
 });
 
 test('a new version restarts a doctor’s app after a notice, and what was typed stays', async ({ enter }) => {
@@ -69,11 +66,9 @@ test('a new version restarts a doctor’s app after a notice, and what was typed
 
   await ana.goto('/app/solicitar-nf');
   const dialog = await fillRequest(ana, { client: client.name, amount: '432,10', description: 'Plantão que não se perde' });
-  await release(ana.context());
-  await lookForUpdate(ana);
+  await release(ana);
   await expect(toasts(ana)).toContainText(NEW_VERSION);
-  const loaded = ana.waitForEvent('load', { timeout: 15_000 });
-  await loaded;
+  await ana.waitForEvent('load', { timeout: 15_000 });
   await expect(dialog.getByRole('textbox', { name: 'Descrição do serviço' })).toHaveValue('Plantão que não se perde');
   await expect(dialog.getByRole('textbox', { name: 'Valor do serviço' })).toHaveValue(/432,10/);
   await expect(toasts(ana)).toContainText('O que você tinha digitado continua no formulário.');
@@ -84,8 +79,7 @@ test('staff choose when a new version starts', async ({ enter }) => {
   const master = await enter('master', '/painel');
   await expect(master.getByRole('heading', { level: 1 })).toBeVisible();
   await kept(master);
-  await release(master.context());
-  await lookForUpdate(master);
+  await release(master);
   const update = master.getByRole('button', { name: 'Atualizar agora' });
   await expect(update).toBeVisible();
   await expect(toasts(master)).not.toContainText(NEW_VERSION);
