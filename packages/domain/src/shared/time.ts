@@ -1,0 +1,26 @@
+// Times of the day as they are stored, sent and shown: 'H:MM' or 'HH:MM', 24 hours.
+
+/** What stands where a time makes no sense (product.md 5). */
+export const INVALID_TIME = '--:--';
+
+/** '07:30' from '7:30', '730', '0730', '7h30' and '7h'; null when it is no time of a day. */
+export const parseTime = (text: string): string | null => {
+  const [, hours, minutes = ''] = /^\s*(\d{1,2})(?:\s*[:hH.]\s*)?(\d{2})?\s*$/.exec(text) ?? [];
+  if (hours === undefined || (minutes === '' && !/[hH]\s*$/.test(text)) || Number(hours) > 23 || Number(minutes) > 59) return null;
+  return `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`;
+};
+
+/** A time as stored: 'HH:MM'. */
+export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** '07:30' -> '7:30'; '--:--' when it is no time. */
+export const formatTime = (time: string): string => {
+  const parsed = parseTime(time);
+  return parsed === null ? INVALID_TIME : parsed.replace(/^0/, '');
+};
+
+/** Minutes since midnight, from 0 to 1439; null when it is no time. */
+export const minutesOfDay = (time: string): number | null => {
+  const parsed = parseTime(time);
+  return parsed === null ? null : Number(parsed.slice(0, 2)) * 60 + Number(parsed.slice(3));
+};
