@@ -75,7 +75,7 @@ const Stage = ({ story, routes, at = '/', bare }: StageProps) => {
     ),
   );
   return (
-    <UiProvider readError={readStoryError} queryClient={client}>
+    <UiProvider readError={readStoryError} router={router} queryClient={client}>
       <RouterProvider router={router} />
     </UiProvider>
   );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LIST_SHARE } from './bars.ts';
 import { launch } from './browser.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureLazyChunks } from './lazy-chunks.ts';
 import { measurePageSpeed } from './page-speed.ts';
 import { startServer } from './server.ts';
@@ -13,6 +14,8 @@ import { measureThroughput } from './throughput.ts';
 
 const PORT = 3793;
 const HELLO_PORT = 3794;
+
+printTable('Componentes, processador 4 vezes mais lento', await measureInteractions());
 
 let server = await startServer({ port: PORT });
 try {

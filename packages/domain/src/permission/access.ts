@@ -1,6 +1,7 @@
 import { type AccountingStatus, accountingStatusMessage, canWrite } from '../company/accounting-status.ts';
 import type { UserType } from '../user/user-types.ts';
-import { type CompanyPermission, grants, grantsSome, type Level, type PermissionEntry, type StaffPermission } from './permissions.ts';
+import { companyMay, hasFlag, staffMay } from './may.ts';
+import type { CompanyPermission, Level, PermissionEntry, StaffPermission } from './permissions.ts';
 
 // Who may call an endpoint or enter a page, as data, and the one pure check of it. The contract declares it for endpoints, the route
 // tables of the apps refer to the same values, the server enforces it, and the browser hides what it would refuse.
@@ -84,10 +85,7 @@ export const decide = (access: Access, principal: Principal): Decision => {
     case 'app_user':
       return allowedIf(person.type === 'doctor');
     case 'staff':
-      return allowedIf(
-        person.type === 'admin' &&
-          (person.is_master || !access.permission || grantsSome(person.permissions, [access.permission].flat(), access.level)),
-      );
+      return allowedIf(staffMay(person, access.permission ?? [], { level: access.level, of: 'some' }));
     case 'master':
       return allowedIf(person.type === 'admin' && person.is_master);
     case 'manager_person':
@@ -117,7 +115,6 @@ const decideCompany = (access: CompanyAccess, person: Person, { membership, has_
 
 const mayInCompany = (access: CompanyAccess, person: Person, membership: Membership): boolean => {
   if (access.kind === 'employee') return membership.user_type === 'employee';
-  if (access.kind === 'partner') return membership.user_type === 'partner' && (!access.flag || person.flags.includes(access.flag));
-  if (membership.user_type === 'partner' || !access.permission) return true;
-  return grants(membership.permissions, access.permission, access.level);
+  if (access.kind === 'partner') return membership.user_type === 'partner' && (!access.flag || hasFlag(person, access.flag));
+  return companyMay(membership, access.permission ?? [], { level: access.level });
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grants, grantsSome, type Level, levelLabel } from './permissions.ts';
+import { grants, type Level, levelLabel } from './permissions.ts';
 
 const list = [
   { name: 'clients', view: true, edit: true, delete: false },
@@ -19,16 +19,6 @@ test.each<[string, Level | undefined, boolean]>([
   ['client', 'view', false],
 ])('%s at %s: %s', (name, level, expected) => {
   expect(grants(list, name, level)).toBe(expected);
-});
-
-test.each<[names: string[], level: Level | undefined, some: boolean]>([
-  [['clients', 'boletos'], undefined, true],
-  [['boletos', 'clients'], 'edit', true],
-  [['clients', 'boletos'], 'delete', false],
-  [['statements'], 'view', false],
-  [[], 'view', false],
-])('some of %j at %s: %s', (names, level, some) => {
-  expect(grantsSome(list, names, level)).toBe(some);
 });
 
 test('the levels are named letter by letter', () => {

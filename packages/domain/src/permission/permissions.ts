@@ -110,7 +110,3 @@ export type PermissionEntry = { name: string; view: boolean; edit: boolean; dele
 /** True when the list grants `name` at `level`. Levels are independent flags: edit does not imply view. */
 export const grants = (entries: readonly PermissionEntry[], name: string, level: Level = 'view'): boolean =>
   entries.some((entry) => entry.name === name && entry[level]);
-
-/** True when the list grants at least one of `names` at `level`. */
-export const grantsSome = (entries: readonly PermissionEntry[], names: readonly string[], level: Level = 'view'): boolean =>
-  names.some((name) => grants(entries, name, level));

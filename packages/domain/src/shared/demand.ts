@@ -2,6 +2,7 @@ import { isCompetence } from './competence.ts';
 import { isIsoDate } from './date.ts';
 import { DomainError } from './domain-error.ts';
 import { isRate } from './percent.ts';
+import { isQuarter } from './quarter.ts';
 
 // What a calculation demands of its input. Each hands the value back, or throws DomainError with a sentence that names the field.
 
@@ -21,6 +22,12 @@ export const demandCount = (label: string, value: number, min: number, max: numb
 export const demandCompetence = (label: string, value: string): string => {
   if (isCompetence(value)) return value;
   throw invalid(`${label}: informe um mês no formato AAAA-MM.`);
+};
+
+/** '2026-Q2'. */
+export const demandQuarter = (label: string, value: string): string => {
+  if (isQuarter(value)) return value;
+  throw invalid(`${label}: informe um trimestre no formato AAAA-Q1 a AAAA-Q4.`);
 };
 
 /** 'YYYY-MM-DD'. */

@@ -1,6 +1,7 @@
 import './yup-locale.ts';
-import { array, boolean, number, type ObjectShape, type Schema, string, object as yupObject } from 'yup';
+import { type AnySchema, array, boolean, number, type ObjectShape, string, object as yupObject } from 'yup';
 import { UFS } from '../tables/uf.ts';
+import { ageProblem } from './age.ts';
 import { cleanCep, isValidCep } from './cep.ts';
 import { cleanCnpj, isValidCnpj } from './cnpj.ts';
 import { isCompetence } from './competence.ts';
@@ -56,7 +57,7 @@ export const object = <Fields extends ObjectShape>(fields: Fields) =>
     .noUnknown(true, ({ unknown }) => `Há campos que não são aceitos aqui: ${String(unknown).slice(0, 200)}.`);
 
 /** A list; missing means empty. */
-export const list = <Item extends Schema>(label: string, item: Item, max = 100) =>
+export const list = <Item extends AnySchema>(label: string, item: Item, max = 100) =>
   array()
     .of(item)
     .label(label)
@@ -133,6 +134,16 @@ export const email = (label = 'E-mail') =>
 
 /** A date that exists: '2026-02-29' is refused. */
 export const isoDate = (label: string) => kind(label, 'date', isIsoDate, '${path}: esta data não existe. Escreva dia, mês e ano.');
+
+/**
+ * A date of birth. `parse` with `today` also asks for an age from 18 to 120; without it nobody knows how old the person is, and only the date is
+ * judged.
+ */
+export const birthDate = (label = 'Data de nascimento') =>
+  isoDate(label).test('age', (value, { options: { context }, createError }) => {
+    const message = value && isIsoDate(value) && context?.today ? ageProblem(value, context.today) : null;
+    return message === null || createError({ message });
+  });
 
 export const instant = (label: string) => kind(label, 'instant', isInstant, '${path}: data e hora inválidas.');
 

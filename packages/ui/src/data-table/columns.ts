@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Cell } from './cells/cell.ts';
+import type { Cell, SheetValue } from './cells/cell.ts';
 import { type CellKind, cellKinds } from './cells/kinds.ts';
 
 /** A row of any table: it has an id. */
@@ -32,6 +32,8 @@ export type Column<Row> = {
   hidden: boolean;
   render: (row: Row) => ReactNode;
   text: (row: Row) => string;
+  /** For a spreadsheet and for ordering rows in the browser; null when there is nothing. */
+  sheet: (row: Row) => SheetValue | null;
 };
 
 /** `columnsFor<UnitRow>()([{ key: 'name', header: 'Nome', sort: true }, …])`: at module scope, so that they are made once. */
@@ -48,6 +50,7 @@ const columnOf = <Row extends TableRow>(spec: ColumnSpec<Row>): Column<Row> => {
     const found = value(row);
     return found === null || found === undefined || found === '' ? missing : read(found);
   };
+  const asText = text ?? (isKnown ? (row: Row) => filled(row, kind.text, '') : (row: Row) => filled(row, plain, ''));
   return {
     key,
     header,
@@ -56,8 +59,11 @@ const columnOf = <Row extends TableRow>(spec: ColumnSpec<Row>): Column<Row> => {
     hideOnPhone: spec.hideOnPhone ?? false,
     hidden: spec.hidden ?? false,
     render: isKnown ? (row) => filled<ReactNode>(row, kind.render, '–') : kind,
-    text: text ?? (isKnown ? (row) => filled(row, kind.text, '') : (row) => filled(row, plain, '')),
+    text: asText,
+    sheet: (row) => (isKnown && kind.sheet ? filled(row, kind.sheet, null) : textValue(asText(row))),
   };
 };
+
+const textValue = (text: string): SheetValue | null => (text === '' ? null : { value: text });
 
 const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

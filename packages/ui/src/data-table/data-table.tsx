@@ -40,7 +40,8 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   const isPhone = usePhone();
   const childTo = useChildTo();
   const navigate = useNavigate();
-  const tight = useTight([visible, state.rows, preferences.actions]);
+  // Columns of a virtual table are as wide as their place, whatever its rows: measuring ten thousand of them anew costs a key its time.
+  const tight = useTight([visible, virtual ? state.pending : state.rows, preferences.actions]);
   const selected = table.state.rowSelection;
   const { setRowSelection } = table;
 

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { actionModeLabel, sound } from './table-preferences.ts';
+import { actionModeLabel, sound, soundTables } from './table-preferences.ts';
 
 const DEFAULTS = { toggled: [], actions: 'expanded', dense: false };
 
-describe('table preferences', () => {
+describe('preferences of one table', () => {
   it('name the display modes letter by letter', () => {
     expect(actionModeLabel).toEqual({ expanded: 'Detalhadas', icons: 'Apenas Ícones', menu: 'Menu' });
   });
 
   it.each([undefined, null, 7, 'menu', [], {}, { toggled: 'name', actions: 'huge', dense: 'yes' }])('fall back from %j', (stored) => {
     expect(sound(stored)).toEqual(DEFAULTS);
+  });
+
+  it('fall back to the mode chosen for all tables', () => {
+    expect(sound({ actions: 'huge' }, 'menu').actions).toBe('menu');
+    expect(sound({ actions: 'icons' }, 'menu').actions).toBe('icons');
   });
 
   it('keep each part that makes sense', () => {
@@ -19,5 +24,18 @@ describe('table preferences', () => {
       dense: false,
     });
     expect(sound({ actions: 'nothing', dense: true })).toEqual({ toggled: [], actions: 'expanded', dense: true });
+  });
+});
+
+describe('preferences of all tables', () => {
+  const nothing = { version: 1, actions: 'expanded', tables: {} };
+
+  it.each([undefined, null, 'x', [], { Notas: { dense: true } }, { version: 2, actions: 'menu' }])('fall back from %j', (stored) => {
+    expect(soundTables(stored)).toEqual(nothing);
+  });
+
+  it('fall back part by part', () => {
+    expect(soundTables({ version: 1, actions: 'tiny', tables: { Notas: 7 } })).toEqual({ ...nothing, tables: { Notas: 7 } });
+    expect(soundTables({ version: 1, actions: 'menu', tables: 'x' })).toEqual({ ...nothing, actions: 'menu' });
   });
 });

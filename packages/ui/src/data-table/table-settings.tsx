@@ -1,25 +1,31 @@
-import { Download, SlidersHorizontal } from 'lucide-react';
+import { Check, Download, SlidersHorizontal } from 'lucide-react';
+import type { ExportFormat } from '../data-export/export-rows.ts';
 import { MenuButton } from '../menu/menu-button.tsx';
+import type { MenuGroup } from '../menu/menu-item.ts';
 import type { Column } from './columns.ts';
-import { ACTION_MODES, actionModeLabel, type TablePreferences } from './table-preferences.ts';
+import { ACTION_MODES, actionModeLabel, type useTablePreferences } from './table-preferences.ts';
 
 type TableSettingsProps<Row> = {
   columns: readonly Column<Row>[];
   visible: readonly Column<Row>[];
-  preferences: TablePreferences;
-  onChange: (change: Partial<TablePreferences>) => void;
-  onExport: () => void;
+  store: ReturnType<typeof useTablePreferences>;
+  onExport: (format: ExportFormat) => void;
   hasActions: boolean;
 };
 
 /** How this person likes this table: columns, height of rows, look of actions; and the rows as a file. */
-export const TableSettings = <Row,>({ columns, visible, preferences, onChange, onExport, hasActions }: TableSettingsProps<Row>) => {
+export const TableSettings = <Row,>({ columns, visible, store, onExport, hasActions }: TableSettingsProps<Row>) => {
+  const { preferences, change, defaultActions, setDefaultActions } = store;
   const { toggled, dense, actions } = preferences;
-  const toggle = (key: string) =>
-    onChange({ toggled: toggled.includes(key) ? toggled.filter((other) => other !== key) : [...toggled, key] });
+  const toggle = (key: string) => change({ toggled: toggled.includes(key) ? toggled.filter((other) => other !== key) : [...toggled, key] });
   const isLast = (key: string) => visible.length === 1 && visible[0]?.key === key;
-  const groups = [
-    { items: [{ label: 'Exportar CSV', icon: Download, onSelect: onExport }] },
+  const groups: MenuGroup[] = [
+    {
+      items: [
+        { label: 'Exportar CSV', icon: Download, onSelect: () => onExport('csv') },
+        { label: 'Exportar XLSX', icon: Download, onSelect: () => onExport('xlsx') },
+      ],
+    },
     {
       title: 'Colunas',
       items: columns.map(({ key, header }) => ({
@@ -28,19 +34,16 @@ export const TableSettings = <Row,>({ columns, visible, preferences, onChange, o
         onSelect: () => !isLast(key) && toggle(key),
       })),
     },
-    { title: 'Linhas', items: [{ label: 'Compactas', checked: dense, onSelect: () => onChange({ dense: !dense }) }] },
-    ...(hasActions
-      ? [
-          {
-            title: 'Ações',
-            items: ACTION_MODES.map((mode) => ({
-              label: actionModeLabel[mode],
-              checked: actions === mode,
-              onSelect: () => onChange({ actions: mode }),
-            })),
-          },
-        ]
-      : []),
+    { title: 'Linhas', items: [{ label: 'Compactas', checked: dense, onSelect: () => change({ dense: !dense }) }] },
   ];
+  if (hasActions) {
+    const modes = ACTION_MODES.map((mode) => ({
+      label: actionModeLabel[mode],
+      checked: actions === mode,
+      onSelect: () => change({ actions: mode }),
+    }));
+    const forAll = { label: 'Usar em todas as tabelas', icon: Check, onSelect: () => setDefaultActions(actions) };
+    groups.push({ title: 'Ações', items: actions === defaultActions ? modes : [...modes, forAll] });
+  }
   return <MenuButton label="Ajustes da tabela" icon={SlidersHorizontal} groups={groups} />;
 };

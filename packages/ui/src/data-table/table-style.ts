@@ -1,6 +1,8 @@
-/** Plain cells styled from one place: a row costs no style work of its own. Rows are 40 px, 32 px when dense. */
+/**
+ * Plain cells styled from one place: a row costs no style work of its own. Rows are 40 px, 32 px when dense. The headers stay in sight below what
+ * stands at the top of the page (`--page-top`).
+ */
 export const tableStyle = {
-  overflowX: 'auto',
   '& table': { width: 'full', borderCollapse: 'separate', borderSpacing: '0', fontSize: 'md' },
   '& th, & td': {
     px: '3',
@@ -13,7 +15,18 @@ export const tableStyle = {
   },
   '& :is(th, td):first-of-type': { ps: '5' },
   '& :is(th, td):last-of-type': { pe: '4' },
-  '& th': { height: '10', color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium', bg: 'bg.surface' },
+  '& th': {
+    position: 'sticky',
+    top: 'var(--page-top, 0px)',
+    zIndex: '2',
+    height: '10',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    bg: 'bg.surface',
+    // Over the first row's line while nothing has scrolled, the table's own line after.
+    boxShadow: '0 1px var(--e-colors-border-default)',
+  },
   // A line above each row: one below all but the last would make the browser style every row anew when one comes or goes.
   '& td': { height: '10', borderTopWidth: '1px' },
   '&[data-dense] td': { height: '8' },
@@ -22,7 +35,19 @@ export const tableStyle = {
   '&[data-tight] [data-action-text]': { display: 'none' },
   '&[data-tight] :is(th, td)': { maxWidth: '10.5rem' },
   '&[data-tight] :is(th, td):not(:first-of-type)': { ps: '2' },
-  '&[data-tight] :is(th, td):not(:last-of-type)': { pe: '2' },
+  '&[data-tight] :is(th, td):not(:last-of-type, [data-check])': { pe: '2' },
+  // What is wider than its place scrolls inside it, both ways, so that its scroll bar is in sight; headers and the first column stay.
+  '&[data-wide]': {
+    overflow: 'auto',
+    maxHeight: 'max(20rem, calc(100dvh - var(--page-top, 0px) - 8rem))',
+    overscrollBehaviorX: 'contain',
+    '& th': { top: '0' },
+    '& :is(th, td)[data-check], & :is(th, td):first-of-type:not([data-check])': { position: 'sticky', insetInlineStart: '0' },
+    '& [data-check] + :is(th, td)': { position: 'sticky', insetInlineStart: '10' },
+    '& :is(td[data-check], td:first-of-type, td[data-check] + td)': { bg: 'inherit', zIndex: '1' },
+    '& :is(th[data-check], th:first-of-type, th[data-check] + th)': { zIndex: '3' },
+    '& :is(th, td):first-of-type:not([data-check]), & [data-check] + :is(th, td)': { borderInlineEndWidth: '1px' },
+  },
   // Actions stay in sight when the table is wider than its place.
   '& td[data-actions]': {
     position: 'sticky',
@@ -32,7 +57,7 @@ export const tableStyle = {
     maxWidth: 'none',
     bg: 'inherit',
   },
-  '& :is(th, td)[data-check]': { width: '10', pe: '0' },
+  '& :is(th, td)[data-check]': { width: '10', minWidth: '10', pe: '0' },
   '& tr[data-row]': { bg: 'bg.surface', outlineOffset: '-2px' },
   '& tr[data-href]': { cursor: 'pointer' },
   '& tr[data-row]:hover': { bg: 'bg.hover' },

@@ -10,7 +10,10 @@ export type ListInput = { limit?: number; sort?: string; after?: string; before?
 /** One page as the server answers it; `total` stops at 10001, which means 'more than 10.000'. */
 export type ListPageData<Row> = { items: Row[]; next: string | null; previous: string | null; total: number };
 
-export type ListQuery<Row> = QueryFactory<ListInput & Scope, ListPageData<Row>>;
+export type ListQuery<Row> = QueryFactory<ListInput & Scope, ListPageData<Row>> & {
+  /** The rows are in the browser (local-list.ts): no question needs a pause, and 'Todos' is one block. */
+  atOnce?: true;
+};
 
 export type Rows<Row> = {
   rows: readonly Row[];
@@ -40,13 +43,14 @@ export const useRows = <Row extends TableRow>(query: ListQuery<Row>, input: List
     placeholderData: keepPreviousData,
   });
 
-  const whole = { ...scope, ...input, limit: BLOCK, after: undefined, before: undefined };
+  const whole = { ...scope, ...input, limit: query.atOnce ? Number.MAX_SAFE_INTEGER : BLOCK, after: undefined, before: undefined };
   const blocks = useInfiniteQuery({
     queryKey: [...query(whole).queryKey, 'all'],
     queryFn: ({ pageParam }) => client.query(asQuery(query(pageParam ? { ...whole, after: pageParam } : whole)) as BlockQuery<Row>),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
     enabled: all,
+    placeholderData: keepPreviousData,
   });
   const everything = useMemo(() => blocks.data?.pages.flatMap(({ items }) => items) ?? NO_ROWS, [blocks.data]);
 
@@ -58,10 +62,10 @@ export const useRows = <Row extends TableRow>(query: ListQuery<Row>, input: List
       next: null,
       previous: null,
       pending: blocks.isPending,
-      stale: false,
+      stale: blocks.isPlaceholderData,
       error: blocks.error,
-      retry: () => void blocks.refetch(),
-      more: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : null,
+      retry: () => void (blocks.isFetchNextPageError ? fetchNextPage() : blocks.refetch()),
+      more: hasNextPage && !isFetchingNextPage && !blocks.isFetchNextPageError ? () => void fetchNextPage() : null,
     };
   }
   return {

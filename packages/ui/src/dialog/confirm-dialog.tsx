@@ -13,6 +13,7 @@ export const ConfirmDialog = ({
   confirmLabel = 'Confirmar',
   cancelLabel = 'Cancelar',
   negative = false,
+  size = 'sm',
   action,
   onAnswer,
 }: ConfirmDialogProps) => {
@@ -21,7 +22,7 @@ export const ConfirmDialog = ({
     if (!action || (await run(action))) onAnswer(true);
   };
   return (
-    <Modal title={title} role="alertdialog" size="sm" busy={busy} onClose={() => onAnswer(false)}>
+    <Modal title={title} role="alertdialog" size={size} busy={busy} onClose={() => onAnswer(false)}>
       <DialogBody display="grid" gap="3" color="fg.muted">
         {problem && <Banner tone="attention">{problem}</Banner>}
         {message}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { firstField } from './first-field.ts';
+import { usePathClose } from './use-path-close.ts';
 
 export type ModalSize = 'sm' | 'md' | 'lg';
 
@@ -18,47 +19,58 @@ type ModalProps = {
   busy?: boolean;
   /** Nothing else may be done before it is answered: only the buttons of its footer lead out. */
   blocking?: boolean;
+  /** Stays when the route's path changes: a dialog route, which the router takes away, and what must be answered first. */
+  stays?: boolean;
   children: ReactNode;
 };
 
 const widths: Record<ModalSize, string> = { sm: 'dialogSm', md: 'dialogMd', lg: 'dialogLg' };
 
-/** The frame of every dialog: focus trapped and given back, the page behind hidden and still; at the bottom on extra-small screens. */
-export const Modal = ({ title, subtitle, size = 'md', role = 'dialog', onClose, busy = false, blocking = false, children }: ModalProps) => (
-  <Dialog.Root
-    open
-    unstyled
-    role={role}
-    onOpenChange={() => !busy && !blocking && onClose()}
-    onEscapeKeyDown={keepForInnerLayer}
-    closeOnInteractOutside={role === 'dialog' && !blocking}
-    onInteractOutside={keepForToasts}
-    initialFocusEl={firstField}
-    lazyMount={false}
-  >
-    <Portal>
-      <Dialog.Backdrop css={backdrop} />
-      <Dialog.Positioner css={positioner}>
-        <Dialog.Content css={content} maxW={{ sm: widths[size] }} aria-busy={busy || undefined} data-dialog>
-          <Header>
-            <chakra.div minW={0} flex="1">
-              <Dialog.Title fontSize="lg" fontWeight="semibold" letterSpacing="snug" lineHeight="snug">
-                {title}
-              </Dialog.Title>
-              {subtitle && (
-                <Dialog.Description as="div" color="fg.muted" fontSize="sm" mt="1">
-                  {subtitle}
-                </Dialog.Description>
-              )}
-            </chakra.div>
-            {!blocking && <IconButton label="Fechar" icon={X} onClick={onClose} disabled={busy} mt="-1.5" me="-2" />}
-          </Header>
-          {children}
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);
+/**
+ * The frame of every dialog: focus trapped and given back, the page behind hidden and still; at the bottom on extra-small screens. It closes
+ * when the path changes.
+ */
+export const Modal = (props: ModalProps) => {
+  const { title, subtitle, size = 'md', role = 'dialog', onClose, busy = false, blocking = false, stays = blocking, children } = props;
+  usePathClose(() => {
+    if (!busy && !stays) onClose();
+  });
+  return (
+    <Dialog.Root
+      open
+      unstyled
+      role={role}
+      onOpenChange={() => !busy && !blocking && onClose()}
+      onEscapeKeyDown={keepForInnerLayer}
+      closeOnInteractOutside={role === 'dialog' && !blocking}
+      onInteractOutside={keepForToasts}
+      initialFocusEl={firstField}
+      lazyMount={false}
+    >
+      <Portal>
+        <Dialog.Backdrop css={backdrop} />
+        <Dialog.Positioner css={positioner}>
+          <Dialog.Content css={content} maxW={{ sm: widths[size] }} aria-busy={busy || undefined} data-dialog>
+            <Header>
+              <chakra.div minW={0} flex="1">
+                <Dialog.Title fontSize="lg" fontWeight="semibold" letterSpacing="snug" lineHeight="snug">
+                  {title}
+                </Dialog.Title>
+                {subtitle && (
+                  <Dialog.Description as="div" color="fg.muted" fontSize="sm" mt="1">
+                    {subtitle}
+                  </Dialog.Description>
+                )}
+              </chakra.div>
+              {!blocking && <IconButton label="Fechar" icon={X} onClick={onClose} disabled={busy} mt="-1.5" me="-2" />}
+            </Header>
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+};
 
 /** The part of a dialog that scrolls. */
 export const DialogBody = (props: ComponentProps<typeof Body>) => <Body tabIndex={-1} {...props} />;

@@ -75,7 +75,7 @@ export const Six: Story = {
   args: { label: 'Código de autenticação', boxes: 6, numeric: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    for (const box of boxesIn(canvasElement)) await expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(first(canvasElement));
     await userEvent.keyboard('1x2');
     await expectCode(canvasElement, '12');

@@ -18,6 +18,7 @@ type CodeInputProps = {
 /** A short code, one character a box: a pasted or suggested code fills them all, arrows and backspace walk between them. Letters are capitals. */
 export const CodeInput = ({ label, value, onChange, boxes = 4, numeric = false, error = null, disabled }: CodeInputProps) => {
   const id = useId();
+  const tidy = (text: string) => text.replace(numeric ? /\D/g : /[^a-z\d]/gi, '').toUpperCase();
   return (
     <PinInput.Root
       unstyled
@@ -27,8 +28,8 @@ export const CodeInput = ({ label, value, onChange, boxes = 4, numeric = false, 
       placeholder=""
       selectOnFocus
       value={[...value]}
-      onValueChange={(typed) => onChange(typed.value.join('').toUpperCase())}
-      sanitizeValue={(pasted) => pasted.replace(/[\s-]/g, '').toUpperCase()}
+      onValueChange={(typed) => onChange(tidy(typed.value.join('')))}
+      sanitizeValue={tidy}
       invalid={error !== null}
       disabled={disabled}
       translations={{ inputLabel: (index, length) => `${label}: ${index + 1} de ${length}` }}

@@ -32,6 +32,8 @@ export const splitFiles = (values: FormValues): { plain: FormValues; files: Reco
 export const judge = <S extends Schema>(schema: S, values: FormValues): Parsed<InferType<S>> =>
   parse(schema, emptyGroupsToNull(fieldsOf(schema), splitFiles(values).plain));
 
+export const sameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
 const isFile = (value: unknown): value is File => value instanceof File;
 
 const emptyGroupsToNull = (fields: Fields, values: FormValues): FormValues =>

@@ -3,7 +3,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type ErrorReading, useReadError } from '../errors/read-error.tsx';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { createFormStore, type FormStore, type FormValues, type SchemaSource } from './form-store.ts';
-import { judge } from './form-values.ts';
+import { judge, sameValue } from './form-values.ts';
+import { useDraft } from './use-draft.ts';
 
 export type FormEngine = {
   store: FormStore;
@@ -46,6 +47,8 @@ export const useFormEngine = ({ schema, initial, submit }: EngineOptions): FormE
       if (judged.ok) await submit(judged.value, values);
     },
   });
+
+  useDraft(store, formik);
 
   useLayoutEffect(() =>
     store.connect({
@@ -113,5 +116,3 @@ export const useFormEngine = ({ schema, initial, submit }: EngineOptions): FormE
 
 const firstMessages = (errors: Readonly<Record<string, string[]>>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).flatMap(([path, [message]]) => (message === undefined ? [] : [[path, message]])));
-
-const sameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

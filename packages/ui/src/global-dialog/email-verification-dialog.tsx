@@ -50,7 +50,7 @@ export const EmailVerificationDialog = (props: EmailVerificationDialogProps) => 
   };
 
   return (
-    <Modal title="E-mail não verificado" size="sm" busy={checking.busy} onClose={() => void close()}>
+    <Modal title="E-mail não verificado" size="sm" busy={checking.busy} stays={!atLogin} onClose={() => void close()}>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogBody display="grid" gap="5">
           {sending.problem && <Banner tone="attention">{sending.problem}</Banner>}

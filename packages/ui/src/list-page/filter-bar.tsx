@@ -11,18 +11,28 @@ type FilterBarProps = {
   values: FilterValues;
   onChange: (change: Record<string, string | null>) => void;
   onClear: () => void;
+  /** Whether an answer costs nothing: a search then waits for no pause in typing. */
+  instant?: boolean;
   /** At the right: the table's settings. */
   aside?: ReactNode;
 };
 
 /** The search box and chips that say in words what the list shows. */
-export const FilterBar = ({ fields, values, onChange, onClear, aside }: FilterBarProps) => (
+export const FilterBar = ({ fields, values, onChange, onClear, instant, aside }: FilterBarProps) => (
   <Flex align="center" wrap="wrap" gap="2" px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px" borderColor="border.default">
     {fields.map((field) => {
       const value = values[field.name];
       const set = (next: string | null) => onChange({ [field.name]: next });
       if (field.kind === 'search')
-        return <SearchBox key={field.name} placeholder={field.placeholder} value={typeof value === 'string' ? value : ''} onChange={set} />;
+        return (
+          <SearchBox
+            key={field.name}
+            placeholder={field.placeholder}
+            value={typeof value === 'string' ? value : ''}
+            onChange={set}
+            pauseMs={instant ? 0 : undefined}
+          />
+        );
       const options = field.kind === 'flag' ? { true: 'sim' } : field.options;
       return (
         <FilterChip
@@ -39,6 +49,8 @@ export const FilterBar = ({ fields, values, onChange, onClear, aside }: FilterBa
         Limpar filtros
       </Button>
     )}
-    <Flex ms="auto">{aside}</Flex>
+    <Flex ms="auto" gap="3" align="center">
+      {aside}
+    </Flex>
   </Flex>
 );

@@ -1,11 +1,11 @@
-import { VisuallyHidden } from '@chakra-ui/react';
-import { Plus, SearchX } from 'lucide-react';
+import { Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Plus, RotateCw, SearchX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
+import type { ExportFormat } from '../data-export/export-rows.ts';
 import { BulkBar } from '../data-table/bulk-bar.tsx';
 import type { Column, TableRow } from '../data-table/columns.ts';
-import { csvOf } from '../data-table/csv.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { Pager } from '../data-table/pager.tsx';
 import type { BulkAction, RowAction } from '../data-table/row-action.ts';
@@ -13,8 +13,8 @@ import { useTablePreferences } from '../data-table/table-preferences.ts';
 import { TableSettings } from '../data-table/table-settings.tsx';
 import { useChildTo } from '../data-table/use-child-to.ts';
 import { useDataTable } from '../data-table/use-data-table.ts';
+import { useEveryRow } from '../data-table/use-every-row.ts';
 import { type ListQuery, useRows } from '../data-table/use-rows.ts';
-import { saveFile } from '../file/save-file.ts';
 import { ButtonLink } from '../link/button-link.tsx';
 import { Page } from '../page/page.tsx';
 import { useScope } from '../scope/scope.tsx';
@@ -22,8 +22,10 @@ import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterField } from './filter-field.ts';
+import { Gathering } from './gathering.tsx';
 import { resultsText, totalText } from './total-text.ts';
 import { useListState } from './use-list-state.ts';
+import { useSelection } from './use-selection.ts';
 
 type ListPageProps<Row extends TableRow> = {
   /** Also the name under which the person's table preferences are kept. */
@@ -60,10 +62,13 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
   const { title, subtitle, query, columns, filters = NO_FILTERS, create, createLabel = 'Criar', createAllowed = true } = props;
   const { rowHref, actions, bulk, empty, children } = props;
   const state = useListState(filters);
-  const [preferences, setPreferences] = useTablePreferences(title);
+  const tablePreferences = useTablePreferences(title);
+  const { preferences } = tablePreferences;
   const rows = useRows(query, state.input, state.size === 'all');
   const model = useDataTable(columns, rows.rows, preferences);
   const childTo = useChildTo();
+  const every = useEveryRow(query, state.input);
+  const selection = useSelection(model, rows.rows, state.filters, every);
 
   // The page that the cursor names has run empty (its last row was deleted, or the link is old): the first one has the rest.
   const { restart } = state;
@@ -87,8 +92,18 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
   ) : (
     <EmptyState title={empty} action={props.emptyAction ?? createLink} />
   );
-  const selected = rows.rows.filter(({ id }) => model.table.state.rowSelection[String(id)]);
-  const { next, previous } = rows;
+  const { next, previous, total } = rows;
+  const isWhole = total !== null && rows.rows.length === total;
+  const download = async (format: ExportFormat) => {
+    const wanted = isWhole ? rows.rows : await every.run();
+    if (!wanted) return;
+    const { exportRows } = await import('../data-export/export-rows.ts');
+    await exportRows(format, title, model.visible, wanted);
+  };
+  const everything =
+    total !== null && selection.rows.length < total && selection.rows.length >= rows.rows.length
+      ? { label: `Selecionar todos (${totalText(total)})`, select: () => void selection.selectEverything(), busy: every.count !== null }
+      : null;
 
   return (
     <>
@@ -96,22 +111,27 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
         <Card flush>
           <FilterBar
             fields={filters}
+            instant={query.atOnce}
             values={state.filters}
             onChange={state.setFilters}
             onClear={state.clearFilters}
             aside={
-              <TableSettings
-                columns={columns}
-                visible={model.visible}
-                preferences={preferences}
-                onChange={setPreferences}
-                onExport={() => saveFile(`${title}.csv`, new Blob([csvOf(model.visible, rows.rows)], { type: 'text/csv;charset=utf-8' }))}
-                hasActions={actions !== undefined}
-              />
+              <>
+                {every.count !== null && <Gathering count={every.count} total={total} onCancel={every.cancel} />}
+                <TableSettings
+                  columns={columns}
+                  visible={model.visible}
+                  store={tablePreferences}
+                  onExport={(format) => void download(format)}
+                  hasActions={actions !== undefined}
+                />
+              </>
             }
           />
           <VisuallyHidden role="status">{rows.total !== null && !rows.stale && resultsText(rows.total)}</VisuallyHidden>
-          {bulk && selected.length > 0 && <BulkBar rows={selected} actions={bulk} onClear={() => model.table.resetRowSelection(true)} />}
+          {bulk && selection.rows.length > 0 && (
+            <BulkBar rows={selection.rows} actions={bulk} everything={everything} onClear={selection.clear} />
+          )}
           {rows.error && rows.rows.length === 0 ? (
             <ErrorState error={rows.error} retry={rows.retry} />
           ) : (
@@ -128,6 +148,14 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
               selectable={bulk !== undefined}
               empty={nothing}
             />
+          )}
+          {Boolean(rows.error) && rows.rows.length > 0 && (
+            <Flex align="center" justify="center" wrap="wrap" gap="3" py="3" color="fg.muted" role="alert">
+              Não foi possível carregar os outros registros.
+              <Button size="sm" icon={RotateCw} onClick={rows.retry}>
+                Tentar de novo
+              </Button>
+            </Flex>
           )}
           {rows.total !== 0 && !rows.error && (
             <Pager

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { statusCell } from '../data-table/cells/status-cell.tsx';
 import { columnsFor } from '../data-table/columns.ts';
 import { RouteDialog } from '../dialog/route-dialog.tsx';
@@ -299,8 +299,213 @@ export const Looks: Story = {
     await waitFor(() => expect(menu).toHaveFocus());
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Excluir' }));
     await waitFor(() => expect(removeRow).toHaveBeenLastCalledWith(expect.objectContaining({ id: 3 })));
-    await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toHaveProperty('Ajustes.actions', 'menu');
+    await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toHaveProperty('tables.Ajustes.actions', 'menu');
     for (const name of ['Detalhadas', 'Compactas', 'Tomador', 'CPF/CNPJ']) await choose(name);
+  },
+};
+
+/** What was stored and makes no sense falls back to 'Detalhadas'. */
+export const StrangePreferences: Story = {
+  name: 'Preferência guardada que não existe',
+  args: { title: 'Preferência', actions: [{ label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}` }] },
+  beforeEach: () => {
+    localStorage.setItem('esteto.tables', JSON.stringify({ version: 1, actions: 'huge', tables: { Preferência: { actions: 'tiny' } } }));
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    await expect(canvas.getAllByRole('link', { name: 'Editar' })[0]).toHaveTextContent('Editar');
+  },
+};
+
+export const OneLookForAll: Story = {
+  name: 'O mesmo jeito em todas as tabelas',
+  args: { title: 'Uma só', actions: [{ label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}` }] },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    const page = within(document.body);
+    const choose = async (role: 'menuitem' | 'menuitemcheckbox', name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajustes da tabela' }));
+      await userEvent.click(await page.findByRole(role, { name }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    };
+    await choose('menuitemcheckbox', 'Apenas Ícones');
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Editar' })[0]).not.toHaveTextContent('Editar'));
+    await choose('menuitem', 'Usar em todas as tabelas');
+    await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toMatchObject({ actions: 'icons', tables: { 'Uma só': {} } });
+    await choose('menuitemcheckbox', 'Detalhadas');
+    await choose('menuitem', 'Usar em todas as tabelas');
+  },
+};
+
+const savedFiles: { name: string; file: Blob }[] = [];
+
+/** Keeps what would be downloaded. */
+const catchFiles = () => {
+  savedFiles.length = 0;
+  let last = new Blob();
+  const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) last = file;
+    return 'about:blank';
+  });
+  const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    savedFiles.push({ name: this.download, file: last });
+  });
+  return () => {
+    made.mockRestore();
+    clicked.mockRestore();
+  };
+};
+
+/** A file holds what the list shows: its columns, filters and order, on all its pages; and nothing that runs as a formula. */
+export const Export: Story = {
+  name: 'Exportar CSV e XLSX',
+  args: { title: 'Exportação', query: storyListQuery(storyRows(128).map((row) => (row.id === 2 ? { ...row, client: '=1+1' } : row))) },
+  parameters: { at: '/?sort=number' },
+  beforeEach: catchFiles,
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    const ask = async (name: string, count: number) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajustes da tabela' }));
+      await userEvent.click(await within(document.body).findByRole('menuitem', { name }));
+      await waitFor(() => expect(savedFiles).toHaveLength(count), { timeout: 10_000 });
+    };
+    await ask('Exportar CSV', 1);
+    const csv = await savedFiles[0]?.file.text();
+    const lines = csv?.trimEnd().split('\r\n') ?? [];
+    await expect(savedFiles[0]?.name).toBe('Exportação.csv');
+    await expect(lines).toHaveLength(129);
+    await expect(lines[0]).toMatch(/Número;Tomador;Valor;Situação$/);
+    await expect(lines[1]).toMatch(/^2026\/001;/);
+    await expect(lines[127]).toMatch(/^2026\/127;'=1\+1;/);
+    await ask('Exportar XLSX', 2);
+    await expect(savedFiles[1]?.name).toBe('Exportação.xlsx');
+    await expect(new TextDecoder().decode(await savedFiles[1]?.file.slice(0, 2).arrayBuffer())).toBe('PK');
+  },
+};
+
+export const ExportCalledOff: Story = {
+  name: 'Exportação interrompida',
+  args: { title: 'Interrompida', query: storyListQuery(storyRows(9_000), { delay: 120 }) },
+  beforeEach: catchFiles,
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajustes da tabela' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Exportar CSV' }));
+    await expect(await canvas.findByText(/^Reunindo [1-9]\d* de 9\.000$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(canvas.queryByText(/^Reunindo/)).toBeNull();
+    await expect(savedFiles).toHaveLength(0);
+  },
+};
+
+export const Everything: Story = {
+  name: 'Todos os que atendem aos filtros',
+  args: { title: 'Seleção de tudo', bulk: [{ label: 'Enviar por e-mail', icon: Mail, onSelect: sendRows }] },
+  parameters: { at: '/?status=issued' },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+    await expect(canvas.getByText('20 selecionados')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos (56)' }));
+    await expect(await canvas.findByText('56 selecionados')).toBeVisible();
+    // Other pages are selected too, and one of them may be left out.
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Anterior' })).toBeEnabled());
+    const [, first] = canvas.getAllByRole('checkbox');
+    await expect(first).toBeChecked();
+    await userEvent.click(first ?? canvasElement);
+    await expect(canvas.getByText('55 selecionados')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar por e-mail' }));
+    await expect(sendRows.mock.lastCall?.[0]).toHaveLength(55);
+    // Another question is another selection.
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar o filtro Situação' }));
+    await waitFor(() => expect(canvas.queryByText('55 selecionados')).toBeNull());
+  },
+};
+
+let refusals = 0;
+
+export const BlockFailed: Story = {
+  name: 'Um bloco que não veio',
+  args: {
+    title: 'Bloco',
+    query: (input) => {
+      const { queryKey, queryFn } = storyListQuery(storyRows(1_000))(input);
+      const refuse = () => (input.after === '100' && refusals++ === 0 ? Promise.reject(new Error('Sem conexão com a internet.')) : null);
+      return {
+        queryKey: ['failing', ...queryKey],
+        queryFn: async (context) => (await refuse()) ?? (await (queryFn as typeof queryFn & ((of: unknown) => Promise<never>))(context)),
+      };
+    },
+  },
+  parameters: { at: '/?limit=all' },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded, numbers } = stage(canvasElement);
+    await loaded();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect(await canvas.findByText('Não foi possível carregar os outros registros.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(Number(numbers().at(-1)?.slice(5))).toBeLessThan(900));
+    scrollTo(0, 0);
+  },
+};
+
+/** The headers stay in sight while rows pass below them. */
+export const StickyHead: Story = {
+  name: 'Cabeçalho que fica',
+  args: { title: 'Cabeçalho' },
+  parameters: { at: '/?limit=50' },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    scrollTo(0, 900);
+    const header = canvas.getByRole('columnheader', { name: 'Número' });
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBeCloseTo(0, 0));
+    await expect(document.elementFromPoint(header.getBoundingClientRect().left + 30, 10)).toBe(within(header).getByRole('button'));
+    scrollTo(0, 0);
+  },
+};
+
+/** More columns than fit: the table scrolls in its place, and what tells a row from another stays. */
+export const StickyColumn: Story = {
+  name: 'Primeira coluna que fica',
+  args: {
+    title: 'Coluna',
+    bulk: [{ label: 'Enviar por e-mail', icon: Mail, onSelect: sendRows }],
+    actions: [{ label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}` }],
+    columns: columnsFor<StoryRow>()([
+      { key: 'number', header: 'Número', sort: true },
+      ...Array.from({ length: 12 }, (_, index) => ({
+        key: `extra_${index}`,
+        header: `Informação ${index + 1}`,
+        value: () => 'Um texto de tamanho comum',
+      })),
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    const table = canvas.getByRole('table');
+    const scroller = table.parentElement!;
+    await waitFor(() => expect(scroller).toHaveAttribute('data-wide'));
+    const left = () => canvas.getByRole('columnheader', { name: 'Número' }).getBoundingClientRect().left;
+    const before = left();
+    scroller.scrollTo(600, 200);
+    await waitFor(() => expect(scroller.scrollLeft).toBe(600));
+    await expect(left()).toBeCloseTo(before, 0);
+    await expect(canvas.getByRole('columnheader', { name: 'Número' }).getBoundingClientRect().top).toBeCloseTo(
+      scroller.getBoundingClientRect().top,
+      0,
+    );
+    scroller.scrollTo(0, 0);
   },
 };
 

@@ -7,10 +7,10 @@ import { Input } from '../field/input.tsx';
 /** Between the last key and the question to the server. */
 const PAUSE_MS = 60;
 
-type SearchBoxProps = { value: string; placeholder?: string; onChange: (text: string | null) => void };
+type SearchBoxProps = { value: string; placeholder?: string; onChange: (text: string | null) => void; pauseMs?: number };
 
 /** Searches as one types. */
-export const SearchBox = ({ value, placeholder = 'Buscar', onChange }: SearchBoxProps) => {
+export const SearchBox = ({ value, placeholder = 'Buscar', onChange, pauseMs = PAUSE_MS }: SearchBoxProps) => {
   const [text, setText] = useState(value);
   // What was told and has not come back yet, oldest first: an answer that comes late must not undo what was typed since.
   const told = useRef([value]);
@@ -27,9 +27,9 @@ export const SearchBox = ({ value, placeholder = 'Buscar', onChange }: SearchBox
     const timer = setTimeout(() => {
       told.current.push(wanted);
       onChange(wanted || null);
-    }, PAUSE_MS);
+    }, pauseMs);
     return () => clearTimeout(timer);
-  }, [text, onChange]);
+  }, [text, onChange, pauseMs]);
 
   return (
     <chakra.div flex={{ base: '1 1 100%', md: '0 1 18rem' }}>

@@ -39,15 +39,15 @@ const CLIENTS = [
 
 const STATUSES = ['issued', 'issued', 'requested', 'running', 'issued', 'requirement', 'cancelled'] as const;
 
-/** `count` lifelike invoices, the same in every run. */
-export const storyRows = (count: number): StoryRow[] =>
+/** `count` lifelike invoices, the same in every run; `distinct` gives each a client of its own. */
+export const storyRows = (count: number, { distinct = false }: { distinct?: boolean } = {}): StoryRow[] =>
   Array.from({ length: count }, (_, index) => {
     const [client, document] = CLIENTS[index % CLIENTS.length] ?? CLIENTS[0];
     const month = String(11 - (index % 11)).padStart(2, '0');
     return {
       id: index + 1,
       number: `2026/${String(count - index).padStart(3, '0')}`,
-      client,
+      client: distinct ? `${client} ${index + 1}` : client,
       document,
       competence: `2026-${month}`,
       due_date: `2026-${month}-${String(1 + (index % 27)).padStart(2, '0')}`,

@@ -10,6 +10,7 @@ export const dateCell: Cell<string> = {
     </time>
   ),
   text: formatDateNumeric,
+  sheet: (date) => ({ value: new Date(`${date}T00:00:00Z`), format: 'dd/mm/yyyy' }),
 };
 
 /** An instant in São Paulo: '20 nov, 10:45'. */
@@ -22,5 +23,10 @@ export const instantCell: Cell<string> = {
   text: (instant) => {
     const { date, time } = inSaoPaulo(instant);
     return `${formatDateNumeric(date)} ${time}`;
+  },
+  // Spreadsheets know no time zone: the wall clock of São Paulo, written as if it were UTC.
+  sheet: (instant) => {
+    const { date, time } = inSaoPaulo(instant);
+    return { value: new Date(`${date}T${time}Z`), format: 'dd/mm/yyyy hh:mm' };
   },
 };

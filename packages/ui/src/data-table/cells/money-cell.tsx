@@ -7,5 +7,6 @@ export const moneyCell: Cell<number> = {
   // Plain text where no colour is due: a thousand of them scroll by.
   render: (cents) => (cents < 0 ? <Money cents={cents} tone="sign" /> : formatMoney(cents)),
   text: (cents) => formatAmount(cents).replace('\u2212', '-').replaceAll('.', ''),
+  sheet: (cents) => ({ value: cents / 100, format: '#,##0.00' }),
   align: 'end',
 };

@@ -2,4 +2,8 @@ import { formatCompetence, formatCompetenceNumeric } from '@esteto/domain/shared
 import type { Cell } from './cell.ts';
 
 /** 'nov/2026'. */
-export const monthCell: Cell<string> = { render: formatCompetence, text: formatCompetenceNumeric };
+export const monthCell: Cell<string> = {
+  render: formatCompetence,
+  text: formatCompetenceNumeric,
+  sheet: (month) => ({ value: new Date(`${month}-01T00:00:00Z`), format: 'mm/yyyy' }),
+};

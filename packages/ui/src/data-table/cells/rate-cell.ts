@@ -2,4 +2,9 @@ import { formatRate } from '@esteto/domain/shared/percent';
 import type { Cell } from './cell.ts';
 
 /** A fraction in text: '0.015' is shown '1,50 %'. */
-export const rateCell: Cell<string> = { render: (rate) => formatRate(rate), text: (rate) => formatRate(rate), align: 'end' };
+export const rateCell: Cell<string> = {
+  render: (rate) => formatRate(rate),
+  text: (rate) => formatRate(rate),
+  sheet: (rate) => ({ value: Number(rate), format: '0.00%' }),
+  align: 'end',
+};

@@ -1,4 +1,5 @@
-import type { Column } from './columns.ts';
+import type { Column } from '../data-table/columns.ts';
+import { guardFormula } from './formula-guard.ts';
 
 /** The rows as seen, for a Brazilian spreadsheet: ';' between cells, UTF-8 with BOM, and nothing that a spreadsheet would run as a formula. */
 export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string => {
@@ -6,9 +7,7 @@ export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(';')).join('\r\n')}\r\n`;
 };
 
-/** A number may start with a minus; any other text that a spreadsheet would take for a formula gets an apostrophe. */
 const csvCell = (text: string): string => {
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-?\d[\d.]*(?:,\d+)?$/.test(text);
-  const safe = isFormula ? `'${text}` : text;
+  const safe = guardFormula(text);
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

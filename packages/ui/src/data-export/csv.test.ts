@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsFor } from './columns.ts';
+import { columnsFor } from '../data-table/columns.ts';
 import { csvOf } from './csv.ts';
 
 type Row = { id: number; name: string | null; document: string; amount: number | null; due_date: string; month: string; kind: 'a' | 'b' };

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { TableRow } from '../data-table/columns.ts';
+import type { DataTableModel } from '../data-table/use-data-table.ts';
+import type { EveryRowTask } from '../data-table/use-every-row.ts';
+
+type Everything<Row> = { of: string; rows: readonly Row[] };
+
+/** The selected rows: those of this page, or of all that match once the person has taken them all. Other filters begin a new selection. */
+export const useSelection = <Row extends TableRow>(
+  { table }: DataTableModel<Row>,
+  page: readonly Row[],
+  filters: object,
+  every: EveryRowTask<Row>,
+) => {
+  const [everything, setEverything] = useState<Everything<Row> | null>(null);
+  const of = JSON.stringify(filters);
+  const pool = everything?.of === of ? everything.rows : page;
+  const { rowSelection } = table.state;
+  return {
+    rows: pool.filter(({ id }) => rowSelection[String(id)]),
+    selectEverything: async () => {
+      const rows = await every.run();
+      if (!rows) return;
+      setEverything({ of, rows });
+      table.setRowSelection(Object.fromEntries(rows.map(({ id }) => [String(id), true])));
+    },
+    clear: () => {
+      setEverything(null);
+      table.resetRowSelection(true);
+    },
+  };
+};
