@@ -64,6 +64,10 @@ export const list = <Item extends AnySchema>(label: string, item: Item, max = 10
     .max(max)
     .default(() => []);
 
+/** A list that holds something: missing or empty says `message`. */
+export const filledList = <Item extends AnySchema>(label: string, item: Item, message: string, max = 100) =>
+  list(label, item, max).required(message).min(1, message);
+
 /** One line of text, at most 255 characters unless `.max()` says less. */
 export const text = (label: string) =>
   line(label)
@@ -152,6 +156,12 @@ export const competence = (label = 'Competência') => kind(label, 'competence', 
 /** A password as typed: nothing is trimmed. Long enough is asked when one is chosen, not when one is given. */
 export const password = (label = 'Senha') =>
   string().label(label).max(128).test(cleanTextTest).nullable().default(null).meta({ kind: 'password' });
+
+/** Fewest characters of a password that a person chooses (OWASP ASVS 5.0, 6.2.1). No mix of kinds is asked: length is what helps. */
+export const MIN_PASSWORD = 8;
+
+/** A password that a person chooses. */
+export const newPassword = (label = 'Senha') => password(label).min(MIN_PASSWORD);
 
 /** An address; null when there is none. Parts that an operation demands are asked by that operation. */
 export const address = (label = 'Endereço') =>

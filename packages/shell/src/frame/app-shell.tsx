@@ -7,6 +7,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { frameOf, hasLayouts } from '../layout/frame-of.tsx';
+import { useAnnouncement } from '../layout/use-announcement.tsx';
 import type { LoadPalette } from '../palette/palette.tsx';
 import type { RouteTable } from '../route/route-table.ts';
 import { menuOf } from '../route/route-tree.ts';
@@ -37,6 +38,7 @@ const Frame = ({ app, routes, loadPalette }: AppShellProps) => {
   const menu = useMenu(app, routes);
   const setOverlay = useSetOverlay();
   const [Layout] = useState(() => frameOf(app));
+  const announcement = useAnnouncement(app);
   usePageChange();
   useLeaveWhenSignedOut(isSignedIn);
   if (!user) return isSignedIn && <Outlet />;
@@ -52,6 +54,7 @@ const Frame = ({ app, routes, loadPalette }: AppShellProps) => {
       >
         <Outlet />
       </Layout>
+      {announcement}
       <Overlays app={app} routes={routes} loadPalette={loadPalette} />
     </Suspense>
   );

@@ -1,42 +1,27 @@
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { NO_CONNECTION } from '@esteto/contract/wire-error';
 import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
-import { Button } from '@esteto/ui/button/button.tsx';
+import { EnvironmentBanner } from '@esteto/ui/global-banner/environment-banner.tsx';
+import { OfflineBanner } from '@esteto/ui/global-banner/offline-banner.tsx';
+import { UpdateBanner } from '@esteto/ui/global-banner/update-banner.tsx';
+import { YearEndBanner } from '@esteto/ui/global-banner/year-end-banner.tsx';
 import { Banner } from '@esteto/ui/states/banner.tsx';
+import { today } from '@esteto/ui/today/today';
 import { useAtomValue } from 'jotai';
-import { useSyncExternalStore } from 'react';
 import { newVersionAtom } from '../worker/new-version.ts';
+import { environment } from './environment.ts';
 
-/** What stands above every page: no connection, a new version, a company that is not active. */
+/** What stands above every page (product.md section 2.5). All are there from the first paint, so that nothing moves when they come. */
 export const FrameBanners = () => {
-  const { company } = useIdentity();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const { user, company } = useIdentity();
   const newVersion = useAtomValue(newVersionAtom);
   const notActive = company && accountingStatusMessage[company.accounting_status];
   return (
     <>
-      {!isOnline && <Banner tone="attention">{NO_CONNECTION}</Banner>}
-      {newVersion && (
-        <Banner
-          tone="running"
-          action={
-            <Button size="sm" onClick={newVersion.restart}>
-              Atualizar agora
-            </Button>
-          }
-        >
-          Uma nova versão do Esteto está pronta.
-        </Banner>
-      )}
+      <OfflineBanner />
+      {newVersion && <UpdateBanner restart={newVersion.restart} />}
+      <EnvironmentBanner environment={environment()} />
+      <YearEndBanner today={today()} isAdmin={user?.type === 'admin'} />
       {notActive && <Banner tone="waiting">{notActive}</Banner>}
     </>
   );
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  const events = ['online', 'offline'];
-  for (const event of events) addEventListener(event, listener);
-  return () => {
-    for (const event of events) removeEventListener(event, listener);
-  };
 };

@@ -37,8 +37,8 @@ const Line = chakra('div', {
     justifyContent: 'space-between',
     gap: '4',
     minHeight: '9',
-    borderBottomWidth: '1px',
     borderColor: 'border.default',
+    '&:not(:last-child)': { borderBottomWidth: '1px' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useCombobox } from 'downshift';
 import { CornerDownLeft, Search } from 'lucide-react';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { DialogBody, Modal } from '../dialog/modal.tsx';
 import { Adorned } from '../field/adorned.tsx';
 import { Input } from '../field/input.tsx';
@@ -19,6 +19,8 @@ type PaletteDialogProps = {
 
 /** The search over everything: type, arrows, Enter. */
 export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose }: PaletteDialogProps) => {
+  // The first one until an arrow or the pointer says otherwise, also when it comes late.
+  const [lit, setLit] = useState(0);
   const entries = groups.flatMap((group) => group.entries);
   const box = useCombobox<PaletteEntry>({
     items: entries,
@@ -27,8 +29,8 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
     inputValue: text,
     isOpen: true,
     selectedItem: null,
-    initialHighlightedIndex: 0,
-    defaultHighlightedIndex: 0,
+    highlightedIndex: Math.min(lit, entries.length - 1),
+    onHighlightedIndexChange: ({ highlightedIndex }) => highlightedIndex >= 0 && setLit(highlightedIndex),
     stateReducer: (_state, { changes }) => ({ ...changes, inputValue: text }),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   });
@@ -47,7 +49,10 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
           <Input
             {...box.getInputProps({
               // The machine tells of a key a render later: the text is taken at once, so that no fast typing is lost.
-              onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onText(currentTarget.value),
+              onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+                setLit(0);
+                onText(currentTarget.value);
+              },
               onKeyDown: (event: KeyboardEvent) => {
                 if (event.key === 'Escape') onClose();
               },

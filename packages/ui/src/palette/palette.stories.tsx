@@ -37,6 +37,18 @@ const Palette = ({ found = groups, status = null }: { found?: readonly PaletteGr
   return <PaletteDialog text={text} onText={setText} groups={found} status={status} onChoose={onChoose} onClose={onClose} />;
 };
 
+/** Nothing matches at once; the records come a moment after the last key. */
+const LatePalette = () => {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState(groups);
+  const type = (next: string) => {
+    setText(next);
+    setFound([]);
+    if (next === 'lourdes') setTimeout(() => setFound(groups.slice(3)), 100);
+  };
+  return <PaletteDialog text={text} onText={type} groups={found} onChoose={onChoose} onClose={onClose} />;
+};
+
 export default {
   title: 'Padrões/Busca',
   component: Palette,
@@ -83,6 +95,19 @@ export const Typing: Story = {
     await userEvent.click(within(document.body).getByRole('option', { name: /Souza Medicina/ }));
     await expect(onChoose).toHaveBeenCalledWith(groups[2]?.entries[0]);
     await expect(input).toHaveValue('são lucas');
+  },
+};
+
+/** What comes late from the server is chosen as if it had been there at once. */
+export const Late: Story = {
+  name: 'Chega depois',
+  render: () => <LatePalette />,
+  play: async () => {
+    await userEvent.type(await box(), 'lourdes');
+    await expect(within(document.body).queryByRole('option')).toBeNull();
+    await expect(await within(document.body).findByRole('option', { name: /Lourdes/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(onChoose).toHaveBeenCalledWith(groups[3]?.entries[0]);
   },
 };
 

@@ -54,7 +54,7 @@ const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyReques
   refuseWhileBlocked(endpoint, principal);
   const form = readAlready ?? (request.isMultipart() ? await readForm(request) : null);
   if (form?.method && form.method !== endpoint.method) throw notFound();
-  const input = await readInput(endpoint, request, scope, form);
+  const input = await readInput(endpoint, request, { scope, form, today: deps.clock.today() });
   const actor = {
     info: requestInfo(endpoint, request, form, principal),
     ...(principal && { user: principal.user, session_id: principal.session_id, company: principal.membership, group: principal.group }),
