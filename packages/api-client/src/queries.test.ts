@@ -1,9 +1,11 @@
 import { contract } from '@esteto/contract/contract';
+import { unit } from '@esteto/contract/unit';
 import { MutationObserver } from '@tanstack/react-query';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from './api.ts';
 import { clientQueries } from './client.ts';
 import { invoiceMutations, invoiceQueries } from './invoice.ts';
+import { mutationsFor } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { receivableQueries } from './receivable.ts';
 import { recordingServer } from './testing/recording-server.ts';
@@ -89,4 +91,9 @@ test('every noun of the contract has its module of calls', async () => {
     if (writes.length > 0)
       expect(Object.keys(module[`${noun}Mutations`] ?? {}).toSorted()).toEqual(writes.map(([name]) => name).toSorted());
   }
+});
+
+test('a mutation covers the screen only where its noun says so', () => {
+  const { create, update } = mutationsFor(unit, { invalidates: [], blocking: ['create'] });
+  expect([create.meta?.blocking, update.meta?.blocking]).toEqual([true, false]);
 });

@@ -44,8 +44,14 @@ export const queriesFor = <N extends Nouns>(noun: N): Queries<N> => {
   return { ...Object.fromEntries(factories), keys: reads.map(([, endpoint]) => [endpoint.path] as const) } as Queries<N>;
 };
 
+type MutationRules<N extends Nouns> = {
+  invalidates: readonly Invalidates[];
+  /** Those that cover the whole screen with a spinner while they are under way. */
+  blocking?: readonly (keyof Writes<N>)[];
+};
+
 /** `unitMutations.create`: options for each write of the noun; what they make stale is refetched by the query client. */
-export const mutationsFor = <N extends Nouns>(noun: N, { invalidates }: { invalidates: readonly Invalidates[] }): Mutations<N> => {
+export const mutationsFor = <N extends Nouns>(noun: N, { invalidates, blocking = [] }: MutationRules<N>): Mutations<N> => {
   const writes = Object.entries(noun).filter(([, endpoint]) => endpoint.method !== 'GET');
   return Object.fromEntries(
     writes.map(([name, endpoint]) => [
@@ -53,7 +59,7 @@ export const mutationsFor = <N extends Nouns>(noun: N, { invalidates }: { invali
       mutationOptions({
         mutationKey: [endpoint.path, endpoint.method],
         mutationFn: (input: object) => call(endpoint, input as CallInput<Endpoint>),
-        meta: { invalidates },
+        meta: { invalidates, blocking: blocking.some((flagged) => flagged === name) },
       }),
     ]),
   ) as unknown as Mutations<N>;

@@ -99,3 +99,19 @@ test('a page starts at its top, a dialog leaves it where it was', async ({ enter
   expect(await scrolled()).toBe(0);
   await expect(toasts(ana)).toBeEmpty();
 });
+
+test('a bar on top says that a page is on its way', async ({ enter }) => {
+  const ana = await enter('ana', '/app');
+  await expect(ana.getByText('Olá, Ana.')).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await ana.route('**/assets/tomadores.page-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await ana.getByRole('navigation').getByRole('link', { name: 'Tomadores' }).click();
+  const bar = ana.getByRole('progressbar', { name: 'Carregando a página' });
+  await expect(bar).toBeVisible();
+  held.resolve();
+  await expect(ana.getByRole('heading', { level: 1, name: 'Tomadores' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
 import { EnvironmentBanner } from '@esteto/ui/global-banner/environment-banner.tsx';
@@ -16,12 +17,15 @@ export const FrameBanners = () => {
   const newVersion = useAtomValue(newVersionAtom);
   const notActive = company && accountingStatusMessage[company.accounting_status];
   return (
-    <>
+    <Edge>
       <OfflineBanner />
       {newVersion && <UpdateBanner restart={newVersion.restart} />}
       <EnvironmentBanner environment={environment()} />
       <YearEndBanner today={today()} isAdmin={user?.type === 'admin'} />
       {notActive && <Banner tone="waiting">{notActive}</Banner>}
-    </>
+    </Edge>
   );
 };
+
+/** From one edge of the content to the other. */
+const Edge = chakra('div', { base: { '& > *': { borderRadius: '0', px: { base: '4', md: '6' } } } });

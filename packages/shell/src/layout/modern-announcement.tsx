@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { isApple } from '@esteto/ui/keys/is-apple';
 import { Announcement } from '@esteto/ui/layout/announcement.tsx';
 import { useEffect } from 'react';
@@ -8,8 +9,9 @@ export const ModernAnnouncement = ({ onClose }: { onClose: () => void }) => {
   useEffect(markAnnounced, []);
   return (
     <Announcement title="Este é o visual moderno" onClose={onClose}>
-      O menu fica ao lado e a busca acha tudo com {isApple() ? '⌘ K' : 'Ctrl K'}. Prefere como era? Escolha o visual clássico no menu da sua
-      conta.
+      O menu fica sempre à mão e a busca acha tudo
+      <chakra.span display={{ base: 'none', md: 'inline' }}> com {isApple() ? '⌘ K' : 'Ctrl K'}</chakra.span>. Prefere como era? Escolha o
+      visual clássico no menu da sua conta.
     </Announcement>
   );
 };

@@ -36,17 +36,19 @@ const useCommands = (): PaletteEntry[] => {
   ];
 };
 
-/** The companies of a doctor, or the groups of a manager: choosing one switches to it. */
+/** The other companies of a doctor, or groups of a manager: choosing one switches to it. */
 const useScopeEntries = (): PaletteGroup => {
-  const { options, title, choose } = useChooseScope();
+  const { options, label: kind, title, value: current, choose } = useChooseScope();
   return {
     title,
-    entries: options.map(({ value, label }) => ({
-      key: `${title}/${value}`,
-      label,
-      detail: 'Trocar para esta',
-      icon: Building2,
-      run: () => void choose(value),
-    })),
+    entries: options
+      .filter(({ value }) => value !== current)
+      .map(({ value, label }) => ({
+        key: `${title}/${value}`,
+        label,
+        detail: `Trocar de ${kind.toLowerCase()}`,
+        icon: Building2,
+        run: () => void choose(value),
+      })),
   };
 };

@@ -18,8 +18,8 @@ class Worker extends EventTarget {
 class Registration extends EventTarget {
   waiting: Worker | null = null;
   installing: Worker | null = null;
-  unregister = vi.fn(() => Promise.resolve(true));
-  update = vi.fn(() => Promise.resolve());
+  unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+  update = vi.fn<() => Promise<void>>(() => Promise.resolve());
   find(worker: Worker): void {
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
@@ -30,8 +30,8 @@ class Container extends EventTarget {
   controller: Worker | null = null;
   registration = new Registration();
   ready = Promise.resolve({ active: new Worker() });
-  register = vi.fn(() => Promise.resolve(this.registration));
-  getRegistration = vi.fn(() => Promise.resolve(this.registration));
+  register = vi.fn<(path: string, options: object) => Promise<Registration>>(() => Promise.resolve(this.registration));
+  getRegistration = vi.fn<(scope: string) => Promise<Registration>>(() => Promise.resolve(this.registration));
 }
 
 let container: Container;

@@ -14,7 +14,7 @@ const groups: readonly PaletteGroup[] = [
       { key: 'c', label: 'Notas fiscais', detail: 'Faturamento', icon: ReceiptText, to: '/app/faturamento/contas-a-receber' },
     ],
   },
-  { title: 'Empresas', entries: [{ key: 'd', label: 'Souza Medicina', detail: 'Trocar para esta', icon: Building2, run: () => {} }] },
+  { title: 'Empresas', entries: [{ key: 'd', label: 'Souza Medicina', detail: 'Trocar de empresa', icon: Building2, run: () => {} }] },
   {
     title: 'Tomadores',
     entries: [

@@ -104,12 +104,12 @@ describe('at its installation', () => {
   });
 
   it.each([
-    ['the server is down', new Response('', { status: 503 })],
-    ['the page is no page', new Response('{}', { headers: { 'Content-Type': 'application/json' } })],
-    ['there is no connection', new TypeError('Failed to fetch')],
-  ])('fails, to be tried again, when %s', async (_name, given) => {
+    ['the server is down', new Response('', { status: 503 }), '/app: 503'],
+    ['the page is no page', new Response('{}', { headers: { 'Content-Type': 'application/json' } }), '/app: 200'],
+    ['there is no connection', new TypeError('Failed to fetch'), 'Failed to fetch'],
+  ])('fails, to be tried again, when %s', async (_name, given, why) => {
     answer = () => given;
-    await expect(start('v1').fire('install')).rejects.toThrow();
+    await expect(start('v1').fire('install')).rejects.toThrow(why);
   });
 });
 
