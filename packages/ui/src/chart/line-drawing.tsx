@@ -8,6 +8,8 @@ type LineDrawingProps = { points: readonly LinePoint[]; series: readonly LineSer
 
 const Drawing = ({ points, series, format, limit }: LineDrawingProps) => {
   const last = points.length - 1;
+  // Names stand apart where lines end close to each other.
+  const highest = series.toSorted((a, b) => (points[last]?.values[b.key] ?? 0) - (points[last]?.values[a.key] ?? 0))[0]?.key;
   const chart = useChart({
     data: points.map(({ label, values }, index) => ({
       label,
@@ -38,7 +40,7 @@ const Drawing = ({ points, series, format, limit }: LineDrawingProps) => {
           interval="equidistantPreserveStart"
           minTickGap={12}
         />
-        <YAxis width={PLOT.left} tickFormatter={format} axisLine={false} tickLine={false} tickCount={5} />
+        <YAxis width={PLOT.left} tickFormatter={format} axisLine={false} tickLine={false} tickCount={5} domain={['auto', 'auto']} />
         {limit && (
           <ReferenceLine
             y={limit.value}
@@ -56,7 +58,14 @@ const Drawing = ({ points, series, format, limit }: LineDrawingProps) => {
             dot={{ r: 2.5, fill: color(`chart.${look}`), strokeWidth: 0 }}
             isAnimationActive={false}
           >
-            <LabelList dataKey={`${key} name`} position="top" offset={10} fill={color('fg.default')} fontSize={12} fontWeight={500} />
+            <LabelList
+              dataKey={`${key} name`}
+              position={key === highest ? 'top' : 'bottom'}
+              offset={10}
+              fill={color('fg.default')}
+              fontSize={12}
+              fontWeight={500}
+            />
           </Line>
         ))}
       </Lines>

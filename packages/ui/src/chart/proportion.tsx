@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { formatRate } from '@esteto/domain/shared/percent';
 import type { Tone } from '@esteto/domain/shared/tone';
 import { ChartColumnStacked } from 'lucide-react';
 import { EmptyState } from '../states/empty-state.tsx';
@@ -39,7 +40,7 @@ export const Proportion = ({ title, parts, format, empty, onPart }: ProportionPr
             <chakra.span key={key} title={`${label}: ${share(value, total)}`} style={{ flexGrow: value }} bg={colorOf(look)} />
           ))}
       </Bar>
-      <Table aria-label={title}>
+      <Table aria-label={title} css={{ '& td:last-of-type': { pe: '0' } }}>
         <tbody>
           {parts.map(({ key, label, value, look }) => (
             <tr key={key}>
@@ -75,8 +76,7 @@ export const Proportion = ({ title, parts, format, empty, onPart }: ProportionPr
 const colorOf = (look: Part['look']): string => (look === 'own' || look === 'compare' ? `chart.${look}` : `status.${look}.dot`);
 
 /** Two decimals, as every percentage of the product. */
-const share = (value: number, total: number): string =>
-  (value / total).toLocaleString('pt-BR', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const share = (value: number, total: number): string => formatRate((value / total).toFixed(6));
 
 const Bar = chakra('div', {
   base: { display: 'flex', gap: '2px', height: '4', borderRadius: 'sm', overflow: 'hidden', '& > span': { flexBasis: '2px' } },
