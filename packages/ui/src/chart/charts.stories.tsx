@@ -79,8 +79,8 @@ export const Parts: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Promotores1.28472,05 %');
-    await expect(canvas.getAllByRole('row')[3]).toHaveTextContent('Total1.782100,00 %');
+    await expect(canvas.getAllByRole('row')[0]).toHaveTextContent(/^Promotores1\.28472,05\s%$/);
+    await expect(canvas.getAllByRole('row')[3]).toHaveTextContent(/^Total1\.782100,00\s%$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Detratores' }));
     await expect(openRows).toHaveBeenLastCalledWith('detractor');
   },
