@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     actionTimeout: 10_000,
+    // Journeys are about the pages as they were built just now; offline.e2e.ts is about the worker.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

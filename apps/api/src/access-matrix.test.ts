@@ -59,8 +59,10 @@ function inWords(who: Access): string {
       return `company: ${who.permission ?? 'member'} ${who.level}`;
     case 'partner':
       return `company: partner ${who.level}`;
+    case 'employee':
+      return `company: employee ${who.level}`;
     case 'staff':
-      return who.permission ? `staff: ${who.permission} ${who.level}` : 'staff: member';
+      return who.permission ? `staff: ${[who.permission].flat().join(' or ')} ${who.level}` : 'staff: member';
     case 'master':
       return 'staff: master';
     case 'manager_person':

@@ -1,4 +1,4 @@
 import { startApp } from '@esteto/shell/start/start-app.tsx';
 import { routes } from './routes.ts';
 
-startApp({ app: 'gestao', routes });
+startApp({ app: 'gestao', routes, palette: () => import('./palette.ts') });

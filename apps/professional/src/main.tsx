@@ -1,4 +1,4 @@
 import { startApp } from '@esteto/shell/start/start-app.tsx';
 import { routes } from './routes.ts';
 
-startApp({ app: 'professional', routes });
+startApp({ app: 'professional', routes, palette: () => import('./palette.ts') });

@@ -8,8 +8,8 @@ const createClient = () => import('./features/tomador/criar.dialog.tsx');
 
 export const routes = [
   page('', { label: 'Início', icon: House, who: appUser, load: () => import('./pages/home/home.page.tsx') }, [
-    dialog('solicitar-nf', { who: invoices.edit, load: requestInvoice }),
-    dialog('cadastrar-tomador', { who: clients.edit, load: createClient }),
+    dialog('solicitar-nf', { label: 'Solicitar nota', who: invoices.edit, load: requestInvoice }),
+    dialog('cadastrar-tomador', { label: 'Cadastrar tomador', who: clients.edit, load: createClient }),
     dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails }),
   ]),
   page(

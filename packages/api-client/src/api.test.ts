@@ -1,6 +1,7 @@
 import { anyone } from '@esteto/contract/access';
 import { client } from '@esteto/contract/client';
-import { type Endpoint, put } from '@esteto/contract/endpoint';
+import { endpoints } from '@esteto/contract/contract';
+import { put } from '@esteto/contract/endpoint';
 import { invoice } from '@esteto/contract/invoice';
 import { receivable } from '@esteto/contract/receivable';
 import { session } from '@esteto/contract/session';
@@ -11,16 +12,29 @@ import { call, startApi } from './api.ts';
 import type { ApiFailure } from './failure.ts';
 import { recordingServer } from './testing/recording-server.ts';
 
-const server = await recordingServer();
+const replace = put('documents/:id', {
+  summary: 'Troca um documento.',
+  who: anyone,
+  body: object({
+    title: text('Título'),
+    official: flag('Oficial'),
+    draft: flag('Rascunho'),
+    pages: integer('Páginas'),
+    note: text('Nota'),
+  }),
+  upload: { kinds: ['pdf'] },
+});
+
+const server = await recordingServer([...endpoints, replace]);
 let token: string | null = 'the-token';
-const heard: [ApiFailure, Endpoint][] = [];
+const heard: ApiFailure[] = [];
 
 beforeEach(() => {
   server.requests.length = 0;
   heard.length = 0;
   token = 'the-token';
   server.answerWith({});
-  startApi({ origin: server.origin, token: () => token, onFailure: (failure, endpoint) => heard.push([failure, endpoint]) });
+  startApi({ origin: server.origin, token: () => token, onFailure: (failure) => void heard.push(failure) });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -38,6 +52,10 @@ const failureOf = (promise: Promise<unknown>) =>
     () => null,
     (error: unknown) => error as ApiFailure,
   );
+
+const fieldsOf = async ({ body, headers }: ReturnType<typeof last>) =>
+  new Response(new Uint8Array(body), { headers: { 'content-type': String(headers['content-type']) } }).formData();
+const file = new File(['%PDF-1.7'], 'nota.pdf', { type: 'application/pdf' });
 
 describe('a call', () => {
   test('goes under api, with the headers of product.md section 7', async () => {
@@ -101,10 +119,6 @@ describe('a call', () => {
 });
 
 describe('form data', () => {
-  const fieldsOf = async ({ body, headers }: ReturnType<typeof last>) =>
-    new Response(new Uint8Array(body), { headers: { 'content-type': String(headers['content-type']) } }).formData();
-  const file = new File(['%PDF-1.7'], 'nota.pdf', { type: 'application/pdf' });
-
   test('carries the file by POST', async () => {
     await call(receivable.attach, { id: 5, file });
     expect(last()).toMatchObject({ method: 'POST', url: '/api/admin/invoices/5/documents' });
@@ -115,18 +129,6 @@ describe('form data', () => {
   });
 
   test('of any other method tells it in _method, with truths as 1 and 0 and without what is empty', async () => {
-    const replace = put('documents/:id', {
-      summary: 'Troca um documento.',
-      who: anyone,
-      body: object({
-        title: text('Título'),
-        official: flag('Oficial'),
-        draft: flag('Rascunho'),
-        pages: integer('Páginas'),
-        note: text('Nota'),
-      }),
-      upload: { kinds: ['pdf'] },
-    });
     await call(replace, { id: 4, file, body: { title: 'Nota', official: true, draft: false, pages: 2, note: null } });
     expect(last()).toMatchObject({ method: 'POST', url: '/api/documents/4' });
     const { file: sent, ...fields } = Object.fromEntries(await fieldsOf(last()));
@@ -142,7 +144,8 @@ describe('a failure', () => {
     server.answerWith({ status: 422, body: refused });
     const failure = await failureOf(call(client.list, { company_id: 1 }));
     expect(failure).toMatchObject({ kind: 'refused', status: 422, body: refused, message: refused.message });
-    expect(heard).toEqual([[failure, client.list]]);
+    expect(heard).toEqual([failure]);
+    expect(heard[0]?.endpoint).toBe(client.list);
   });
 
   test.each(['<html>Bad gateway</html>', '', '[]', '"text"', '{"error":1}', 'null'])(
@@ -182,6 +185,61 @@ describe('a failure', () => {
     expect(ended).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await failure).toMatchObject({ kind: 'no_response', status: 0 });
+  });
+});
+
+describe('a call that would save credentials', () => {
+  const refusal = { status: 422, body: { message: 'Há senhas nestes campos.', fields_with_credentials: ['nf_credentials'] } };
+  const asked: (readonly string[])[] = [];
+  const confirming = (isSure: boolean) => {
+    asked.length = 0;
+    startApi({
+      origin: server.origin,
+      token: () => token,
+      onFailure: (failure) => void heard.push(failure),
+      confirmCredentials: async (fields) => {
+        asked.push(fields);
+        return isSure;
+      },
+    });
+  };
+  const request = () => call(client.update, { company_id: 1, id: 2, body: { name: 'Ana' } as never, idempotency_key: 'intent-1' });
+
+  test('asks, and is made again with force and the same repeat key', async () => {
+    confirming(true);
+    server.answerWith((_request, place) => (place === 0 ? refusal : {}));
+    await request();
+    expect(asked).toEqual([['nf_credentials']]);
+    expect(server.requests.map(({ body }) => JSON.parse(body.toString()) as unknown)).toEqual([
+      { name: 'Ana' },
+      { name: 'Ana', force: true },
+    ]);
+    expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['intent-1', 'intent-1']);
+    expect(heard).toEqual([]);
+  });
+
+  test('says force as 1 in form data', async () => {
+    confirming(true);
+    server.answerWith((_request, place) => (place === 0 ? refusal : {}));
+    await call(replace, { id: 4, file, body: { title: 'Nota', official: true, draft: false, pages: 2, note: null } });
+    const [first, second] = await Promise.all(server.requests.map(fieldsOf));
+    expect(first?.get('force')).toBeNull();
+    expect(Object.fromEntries(second ?? [])).toMatchObject({ force: '1', _method: 'PUT', title: 'Nota' });
+    expect(second?.get('file')).toBeInstanceOf(File);
+  });
+
+  test('fails when the person is not sure, and is not made again', async () => {
+    confirming(false);
+    server.answerWith(refusal);
+    expect(await failureOf(request())).toMatchObject({ status: 422, message: 'Há senhas nestes campos.' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('asks once: what is refused with force fails', async () => {
+    confirming(true);
+    server.answerWith(refusal);
+    expect(await failureOf(request())).toMatchObject({ status: 422 });
+    expect([asked.length, server.requests.length, heard.length]).toEqual([1, 2, 1]);
   });
 });
 

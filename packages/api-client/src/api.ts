@@ -1,10 +1,12 @@
 import type { AnswerOf, CallOf, Endpoint, UploadRule } from '@esteto/contract/endpoint';
-import { pathParams } from '@esteto/contract/endpoint';
 import { NO_CONNECTION, NO_RESPONSE, type WireError } from '@esteto/contract/wire-error';
 import ky, { HTTPError, type KyInstance } from 'ky';
+import { effectOf } from './error-catalogue.ts';
 import { ApiFailure } from './failure.ts';
+import { createHold, type HoldOptions } from './hold/hold-calls.ts';
+import { type ApiRequest, forced, toRequest } from './request.ts';
 
-// The one place that talks to the server (product.md section 7): base path, credentials, headers, time limit, form data.
+// The one place that talks to the server (product.md section 7): base path, credentials, headers, time limit.
 
 const TIMEOUT_MS = 180_000;
 const APP_VERSION = '1.60.0';
@@ -13,7 +15,11 @@ export type ApiOptions = {
   /** The access token, or null when nobody is signed in. */
   token: () => string | null;
   /** Hears of every failure before the caller does: sessions that ended, maintenance. */
-  onFailure: (failure: ApiFailure, endpoint: Endpoint) => void;
+  onFailure: (failure: ApiFailure) => void;
+  /** What to do about calls that wait for the person (terms, e-mail, minuta). Without it they fail like any other. */
+  hold?: HoldOptions;
+  /** Whether these fields, which hold credentials, are really to be saved. Without it the call fails like any other. */
+  confirmCredentials?: (fields: readonly string[]) => Promise<boolean>;
   /** Where the API is; the product's own host when left out. */
   origin?: string;
 };
@@ -26,26 +32,55 @@ export type CallInput<E extends Endpoint> = CallOf<E> & (E['upload'] extends Upl
 
 let options: ApiOptions = { token: () => null, onFailure: () => undefined };
 let http: KyInstance = connect();
+let hold: ReturnType<typeof createHold> | null = null;
 
 /** Called once by each app at its start (and by tests). */
 export const startApi = (next: ApiOptions): void => {
   options = next;
   http = connect();
+  hold = next.hold ? createHold(next.hold) : null;
 };
 
-/** Calls an endpoint. Rejects with ApiFailure. */
-export const call = async <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> => {
-  const request = toRequest(endpoint, input as Record<string, unknown> & CallExtras);
+/** Calls an endpoint. Rejects with ApiFailure. A call that a block refuses waits for the person. */
+export const call = <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> => {
+  const request = toRequest(endpoint, input);
+  const make = () => exchange(endpoint, request);
+  return hold && !isOpen(endpoint) ? hold(make, input.signal) : make();
+};
+
+/** As `call`, for what the dialog of a block does itself: it never waits for that dialog. */
+export const callAtOnce = <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> =>
+  exchange(endpoint, toRequest(endpoint, input));
+
+const isOpen = ({ who }: Endpoint): boolean => who.kind === 'anyone';
+
+/** One exchange with the server, or two when credentials had to be confirmed in between. */
+const exchange = async <E extends Endpoint>(endpoint: E, request: ApiRequest): Promise<AnswerOf<E>> => {
   try {
-    const response = await http(request.path, request.init);
-    if (endpoint.answer === 'file') return (await response.blob()) as AnswerOf<E>;
-    return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
+    return await send(endpoint, request);
   } catch (error) {
-    if (request.init.signal?.aborted) throw error;
-    const failure = toFailure(error);
-    options.onFailure(failure, endpoint);
+    if (request.signal?.aborted) throw error;
+    const failure = toFailure(error, endpoint);
+    const fields = effectOf(failure) === 'confirm_credentials' ? failure.body.fields_with_credentials : null;
+    if (fields && !request.force && (await options.confirmCredentials?.(fields))) return exchange(endpoint, forced(request));
+    options.onFailure(failure);
     throw failure;
   }
+};
+
+const send = async <E extends Endpoint>(
+  endpoint: E,
+  { path, method, search, json, form, key, signal }: ApiRequest,
+): Promise<AnswerOf<E>> => {
+  const response = await http(path, {
+    method,
+    searchParams: search,
+    ...(form ? { body: form } : json === undefined ? {} : { json }),
+    headers: key ? { 'Idempotency-Key': key } : {},
+    ...(signal && { signal }),
+  });
+  if (endpoint.answer === 'file') return (await response.blob()) as AnswerOf<E>;
+  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
 };
 
 function connect(): KyInstance {
@@ -66,41 +101,10 @@ function connect(): KyInstance {
   });
 }
 
-const toRequest = (endpoint: Endpoint, input: Record<string, unknown> & CallExtras) => {
-  const { body, idempotency_key, signal, ...flat } = input;
-  const names = pathParams(endpoint.path);
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(flat[name])));
-  const search = Object.entries(flat).filter(
-    ([name, value]) => !names.includes(name) && value !== undefined && value !== null && value !== '' && !(value instanceof File),
-  );
-  const form = flat.file instanceof File ? toForm(endpoint, body, flat.file) : null;
-  return {
-    path,
-    init: {
-      method: form ? 'POST' : endpoint.method,
-      searchParams: search.map(([name, value]) => [name, String(value)]),
-      ...(form ? { body: form } : body === undefined ? {} : { json: body }),
-      headers: idempotency_key ? { 'Idempotency-Key': idempotency_key } : {},
-      ...(signal && { signal }),
-    },
-  };
-};
-
-/** Form data travels by POST; `_method` tells the method that was meant. */
-const toForm = (endpoint: Endpoint, body: unknown, file: File): FormData => {
-  const form = new FormData();
-  if (endpoint.method !== 'POST') form.set('_method', endpoint.method);
-  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
-    if (value !== null && value !== undefined) form.set(name, typeof value === 'boolean' ? String(Number(value)) : String(value));
-  }
-  form.set('file', file);
-  return form;
-};
-
-const toFailure = (error: unknown): ApiFailure => {
-  if (error instanceof HTTPError) return new ApiFailure('refused', error.response.status, toWireError(error.data));
-  if (globalThis.navigator?.onLine === false) return new ApiFailure('offline', 0, { message: NO_CONNECTION });
-  return new ApiFailure('no_response', 0, { message: NO_RESPONSE });
+const toFailure = (error: unknown, endpoint: Endpoint): ApiFailure => {
+  if (error instanceof HTTPError) return new ApiFailure('refused', error.response.status, toWireError(error.data), endpoint);
+  if (globalThis.navigator?.onLine === false) return new ApiFailure('offline', 0, { message: NO_CONNECTION }, endpoint);
+  return new ApiFailure('no_response', 0, { message: NO_RESPONSE }, endpoint);
 };
 
 const toWireError = (data: unknown): WireError =>

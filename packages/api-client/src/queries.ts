@@ -24,7 +24,9 @@ export type Mutations<N extends Nouns> = { [K in keyof Writes<N>]: Mutation<N[K 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiFailure;
-    mutationMeta: { invalidates?: readonly Invalidates[] };
+    /** `blocking`: a full-screen spinner while it is under way. */
+    queryMeta: { blocking?: boolean };
+    mutationMeta: { invalidates?: readonly Invalidates[]; blocking?: boolean };
   }
 }
 

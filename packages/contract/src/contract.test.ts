@@ -25,7 +25,7 @@ describe.each(named)('%s', (name, endpoint) => {
   });
 
   test('says who may, and what it does in one Portuguese sentence', () => {
-    expect(endpoint.who.kind).toMatch(/^(anyone|session|app_user|company|partner|staff|master|manager_person|manager)$/);
+    expect(endpoint.who.kind).toMatch(/^(anyone|session|app_user|company|partner|employee|staff|master|manager_person|manager)$/);
     expect(endpoint.summary).toMatch(/^[A-ZÀ-Ú].*\.$/);
   });
 
@@ -33,7 +33,7 @@ describe.each(named)('%s', (name, endpoint) => {
     const { who } = endpoint;
     if ((who.kind !== 'company' && who.kind !== 'staff') || !who.permission) return;
     const table: Record<string, { levels: readonly string[] }> = who.kind === 'staff' ? STAFF_PERMISSIONS : COMPANY_PERMISSIONS;
-    expect(table[who.permission]?.levels).toContain(who.level);
+    for (const permission of [who.permission].flat()) expect(table[permission]?.levels).toContain(who.level);
     expect(who.level === 'view').toBe(endpoint.method === 'GET');
   });
 

@@ -38,7 +38,7 @@ type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${i
     : unknown;
 
 /** The query parameter that names the company or group a call is about. */
-export type ScopeOf<Who extends Access> = Who extends { kind: 'company' | 'partner' }
+export type ScopeOf<Who extends Access> = Who extends { kind: 'company' | 'partner' | 'employee' }
   ? { company_id: number }
   : Who extends { kind: 'manager' }
     ? { group_id: number }
@@ -96,4 +96,4 @@ export const pathParams = (path: string): string[] => [...path.matchAll(/:(\w+)/
 
 /** The scope parameter that an access kind asks for, or null. */
 export const scopeParam = (who: Access): 'company_id' | 'group_id' | null =>
-  who.kind === 'company' || who.kind === 'partner' ? 'company_id' : who.kind === 'manager' ? 'group_id' : null;
+  who.kind === 'company' || who.kind === 'partner' || who.kind === 'employee' ? 'company_id' : who.kind === 'manager' ? 'group_id' : null;

@@ -1,4 +1,5 @@
 import { type AnyObject, array, type InferType, type ISchema, number, type ObjectSchema, object, string } from 'yup';
+import { codedMessage } from './wire-error.ts';
 
 // How every list is asked for and answered: pages by key, never by number, so that page 1,000 costs what page 1 costs.
 
@@ -20,7 +21,7 @@ export const listQuery = <T extends AnyObject, C, D>(sorts: readonly string[], f
       .label('Ordem')
       .oneOf(
         sorts.flatMap((sort) => [sort, `-${sort}`]),
-        'Modo de ordenação inválido',
+        codedMessage.sort_invalid,
       ),
   });
 

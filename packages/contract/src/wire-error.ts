@@ -8,6 +8,10 @@ export type WireError = {
   mensagem?: string;
   /** With 409: the version that is there now. */
   current_version?: number;
+  /** With 422: the fields that hold credentials; the call is accepted with `force`, once the person has confirmed. */
+  fields_with_credentials?: string[];
+  /** With an unknown postal code: the country that was asked about. */
+  country?: string;
 };
 
 export const INVALID_DATA = 'Dados inválidos. Por favor, reveja seus dados e tente novamente.';
@@ -21,3 +25,30 @@ export const NO_CONNECTION = 'Sem conexão com a internet.';
 export const NO_RESPONSE = 'Problemas de conexão, por favor tente mais tarde.';
 export const MODULE_FORBIDDEN = 'Você não tem permissão para acessar esse módulo';
 export const EMAIL_NOT_VERIFIED = 'Acesso não autorizado, e-mail não verificado.';
+
+// A 403 with one of these holds the person's calls until they have done what it asks.
+export const TERMS_NOT_ACCEPTED = 'Você não aceitou os termos de serviço';
+export const EMAIL_TO_VERIFY = 'Seu E-mail não foi verificado.';
+export const MINUTA_TO_JUDGE = 'Você precisa aprovar ou rejeitar a minuta antes de continuar.';
+
+export const RECAPTCHA_FAILED = 'Não foi possível validar a integridade do seu acesso. Por favor, tente novamente.';
+
+/** What the server says by `code`, whatever the status: the messages of single features. */
+export const codedMessage = {
+  cep_invalid: 'CEP inválido',
+  cep_failed: 'Ocorreu um erro ao buscar o CEP.',
+  cep_not_found: 'Não foi encontrado nenhum dado para este CEP',
+  postal_code_not_found: 'Não foi encontrado nenhum dado para este código postal',
+  states_failed: 'Não foi possível carregar a listagem de estados.',
+  cities_failed: 'Não foi possível carregar a listagem de cidades.',
+  countries_failed: 'Não foi possível carregar a listagem de países.',
+  banks_failed: 'Não foi possível carregar a listagem de bancos.',
+  configurations_failed: 'Não foi possível realizar esta ação no momento. Tente novamente mais tarde.',
+  nps_already_answered: 'Sua resposta à essa pesquisa já foi enviada.',
+  nps_without_score: 'Nenhuma pontuação foi selecionada.',
+  code_invalid: 'Insira um código válido.',
+  sort_invalid: 'Modo de ordenação inválido',
+  first_date_invalid: 'Data 1 não é válida',
+  second_date_invalid: 'Data 2 não é válida',
+} as const;
+export type CodedError = keyof typeof codedMessage;

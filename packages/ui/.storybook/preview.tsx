@@ -27,7 +27,7 @@ const preview: Preview = {
         desktop: { name: 'Mesa (1280)', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Fundamentos', 'Componentes', 'Padrões', 'Telas'] } },
+    options: { storySort: { order: ['Fundamentos', 'Componentes', 'Padrões', 'Diálogos', 'Faixas', 'Telas'] } },
   },
   afterEach: async ({ globals, parameters }) => {
     if (import.meta.env.MODE === 'test' && globals.theme !== 'dark' && isChecked(parameters.a11y)) await expectDarkContrast();
@@ -75,7 +75,7 @@ const Stage = ({ story, routes, at = '/', bare }: StageProps) => {
     ),
   );
   return (
-    <UiProvider readError={readStoryError} queryClient={client}>
+    <UiProvider readError={readStoryError} router={router} queryClient={client}>
       <RouterProvider router={router} />
     </UiProvider>
   );

@@ -34,7 +34,7 @@ export const fileFor = ({ kind, path, parent }: Pick<RouteRow, 'kind' | 'path' |
 
 /** Whether a row's `who` in the route table is what the list asks. */
 export const guards = ({ who, permission }: Pick<RouteRow, 'who' | 'permission'>, access: Access): boolean => {
-  const granted = 'level' in access && 'permission' in access ? `${access.permission}:${access.level}` : null;
+  const granted = 'level' in access && 'permission' in access ? `${[access.permission].flat().join('|')}:${access.level}` : null;
   switch (who.replace(/ \(.*\)$/, '')) {
     case 'anyone':
     case 'guest':

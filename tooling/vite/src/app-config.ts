@@ -4,8 +4,10 @@ import type { UserConfig } from 'vite';
 import { compress } from './compress.ts';
 import { leanContract } from './lean-contract.ts';
 import { leanLibraries } from './lean-libraries.ts';
+import { offlineShell } from './offline-shell.ts';
 import { pageHead } from './page-head.ts';
 import { redirectToBase } from './redirect-to-base.ts';
+import { webManifest } from './web-manifest.ts';
 
 type AppOptions = {
   name: App;
@@ -18,7 +20,7 @@ export const appConfig = ({ name, port }: AppOptions): UserConfig => {
   const base = basePath[name] === '/' ? '/' : `${basePath[name]}/`;
   return {
     base,
-    plugins: [leanContract(), leanLibraries(), react(), pageHead(), redirectToBase(base), compress()],
+    plugins: [leanContract(), leanLibraries(), react(), pageHead(), redirectToBase(base), offlineShell(), webManifest(), compress()],
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,
@@ -41,7 +43,7 @@ const FILES = [
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'common',
-    test: /packages\/(?:domain\/src\/shared\/(?:money|date|competence|percent|text)\.ts|ui\/src\/(?:(?:page|card|states|status|money|today|scope|query)\/|field\/(?:adorned|input|select)\.tsx))|use-sync-external-store\/|lucide-react\/dist\/esm\/icons\/(?:inbox|sliders-horizontal|search|arrow-up|arrow-down|ellipsis-vertical|download|search-x|plus|chevron-right)\.mjs/,
+    test: /packages\/(?:domain\/src\/shared\/(?:money|date|competence|percent|text)\.ts|ui\/src\/(?:(?:page|card|states(?!\/blocking)|status|money|today|scope|query)\/|field\/(?:adorned|input|select)\.tsx))|use-sync-external-store\/|lucide-react\/dist\/esm\/icons\/(?:inbox|sliders-horizontal|search|arrow-up|arrow-down|ellipsis-vertical|download|search-x|plus|chevron-right)\.mjs/,
   },
   {
     name: 'list',

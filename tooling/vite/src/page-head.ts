@@ -11,8 +11,9 @@ export const pageHead = (): Plugin => ({
   name: 'esteto:page-head',
   transformIndexHtml: {
     order: 'pre',
-    handler: () => [
+    handler: (_html, { server }) => [
       ...META,
+      ...(server ? [] : INSTALLABLE),
       { tag: 'style', children: FIRST_COLORS },
       { tag: 'script', children: readFileSync(join(import.meta.dirname, 'first-paint.js'), 'utf8').trim() },
     ],
@@ -51,4 +52,10 @@ const META: HtmlTagDescriptor[] = [
   { tag: 'meta', attrs: { name: 'theme-color', content: bg.canvas.light, media: '(prefers-color-scheme: light)' } },
   { tag: 'meta', attrs: { name: 'theme-color', content: bg.canvas.dark, media: '(prefers-color-scheme: dark)' } },
   { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: `data:image/svg+xml,${encodeURIComponent(MARK)}` } },
+];
+
+/** The dev server has none of these files (web-manifest.ts). */
+const INSTALLABLE: HtmlTagDescriptor[] = [
+  { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
+  { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/180.png' } },
 ];

@@ -2,8 +2,18 @@ import { type Access, decide } from '@esteto/domain/permission/access';
 import type { ReactNode } from 'react';
 import { usePrincipal } from '../principal/identity-provider.tsx';
 
-/** Whether the person may, here and now: the same decision that the server takes. */
-export const useCan = (access: Access): boolean => decide(access, usePrincipal()).allowed;
+/** Of a list of accesses: whether the person needs all of them or some. */
+export type Need = 'all' | 'some';
+
+/** Whether the person may, here and now: the same decision that the server takes. Of a list all are needed, or with 'some' at least one. */
+export const useCan = (access: Access | readonly Access[], need: Need = 'all'): boolean => {
+  const principal = usePrincipal();
+  const allows = (one: Access): boolean => decide(one, principal).allowed;
+  const list: readonly Access[] = 'kind' in access ? [access] : access;
+  return need === 'all' ? list.every(allows) : list.some(allows);
+};
+
+type CanProps = { access: Access | readonly Access[]; need?: Need; children: ReactNode };
 
 /** Shows its children to whom they are for. */
-export const Can = ({ access, children }: { access: Access; children: ReactNode }) => (useCan(access) ? children : null);
+export const Can = ({ access, need, children }: CanProps) => (useCan(access, need) ? children : null);

@@ -1,4 +1,4 @@
-import { anyone, appUser, company, guest, manager, master, partner, session, staff } from '@esteto/contract/access';
+import { anyone, appUser, company, employee, guest, manager, master, partner, session, staff } from '@esteto/contract/access';
 import type { Access, Principal } from '@esteto/domain/permission/access';
 import { describe, expect, it } from 'vitest';
 import { guard, type Visit } from './guard-pipeline.ts';
@@ -15,6 +15,7 @@ const people = {
   employee: { person: { ...person, type: 'doctor' }, membership: { ...member, user_type: 'employee' } },
   clerk: { person: { ...person, type: 'doctor' }, membership: { ...member, user_type: 'employee', permissions: may('boletos') } },
   lonely: { person: { ...person, type: 'doctor' }, membership: null },
+  companyless: { person: { ...person, type: 'doctor' }, membership: null, has_no_company: true },
   master: { person: { ...person, type: 'admin', is_master: true } },
   analyst: { person: { ...person, type: 'admin' } },
   biller: { person: { ...person, type: 'admin', permissions: may('billing.accounts_receivable') } },
@@ -47,17 +48,30 @@ const pages: Record<string, { who: Access; allowed: Who[]; told: Partial<Record<
   'a page for anyone': { who: anyone, allowed: Object.keys(people) as Who[], told: {} },
   'any session': {
     who: session,
-    allowed: ['partner', 'flagged', 'employee', 'clerk', 'lonely', 'master', 'analyst', 'biller', 'viewer', 'manager', 'groupless'],
+    allowed: [
+      'partner',
+      'flagged',
+      'employee',
+      'clerk',
+      'lonely',
+      'companyless',
+      'master',
+      'analyst',
+      'biller',
+      'viewer',
+      'manager',
+      'groupless',
+    ],
     told: { [LOGIN]: ['anonymous', 'inactive'] },
   },
   'app users': {
     who: appUser,
-    allowed: ['partner', 'flagged', 'employee', 'clerk', 'lonely'],
+    allowed: ['partner', 'flagged', 'employee', 'clerk', 'lonely', 'companyless'],
     told: { [LOGIN]: ['anonymous', 'inactive'], [KIND]: ['master', 'analyst', 'biller', 'viewer', 'manager', 'groupless'] },
   },
   'a company role': {
     who: company('boletos'),
-    allowed: ['partner', 'flagged', 'clerk'],
+    allowed: ['partner', 'flagged', 'clerk', 'companyless'],
     told: {
       [LOGIN]: ['anonymous', 'inactive'],
       [KIND]: ['master', 'analyst', 'biller', 'viewer', 'manager', 'groupless'],
@@ -69,7 +83,7 @@ const pages: Record<string, { who: Access; allowed: Who[]; told: Partial<Record<
     allowed: ['partner', 'flagged'],
     told: {
       [LOGIN]: ['anonymous', 'inactive'],
-      [KIND]: ['employee', 'clerk', 'lonely', 'master', 'analyst', 'biller', 'viewer', 'manager', 'groupless'],
+      [KIND]: ['employee', 'clerk', 'lonely', 'companyless', 'master', 'analyst', 'biller', 'viewer', 'manager', 'groupless'],
     },
   },
   'partners with a feature flag': {
@@ -77,8 +91,16 @@ const pages: Record<string, { who: Access; allowed: Who[]; told: Partial<Record<
     allowed: ['flagged'],
     told: {
       [LOGIN]: ['anonymous', 'inactive'],
-      [KIND]: ['employee', 'clerk', 'lonely', 'master', 'analyst', 'biller', 'viewer', 'manager', 'groupless'],
+      [KIND]: ['employee', 'clerk', 'lonely', 'companyless', 'master', 'analyst', 'biller', 'viewer', 'manager', 'groupless'],
       [MODULE]: ['partner'],
+    },
+  },
+  employees: {
+    who: employee(),
+    allowed: ['employee', 'clerk'],
+    told: {
+      [LOGIN]: ['anonymous', 'inactive'],
+      [KIND]: ['partner', 'flagged', 'lonely', 'companyless', 'master', 'analyst', 'biller', 'viewer', 'manager', 'groupless'],
     },
   },
   staff: {
@@ -86,7 +108,7 @@ const pages: Record<string, { who: Access; allowed: Who[]; told: Partial<Record<
     allowed: ['master', 'analyst', 'biller'],
     told: {
       [LOGIN]: ['anonymous', 'inactive'],
-      [KIND]: ['partner', 'flagged', 'employee', 'clerk', 'lonely', 'viewer', 'manager', 'groupless'],
+      [KIND]: ['partner', 'flagged', 'employee', 'clerk', 'lonely', 'companyless', 'viewer', 'manager', 'groupless'],
     },
   },
   'a staff role': {
@@ -94,7 +116,16 @@ const pages: Record<string, { who: Access; allowed: Who[]; told: Partial<Record<
     allowed: ['master', 'biller'],
     told: {
       [LOGIN]: ['anonymous', 'inactive'],
-      [KIND]: ['partner', 'flagged', 'employee', 'clerk', 'lonely', 'viewer', 'manager', 'groupless'],
+      [KIND]: ['partner', 'flagged', 'employee', 'clerk', 'lonely', 'companyless', 'viewer', 'manager', 'groupless'],
+      [MODULE]: ['analyst'],
+    },
+  },
+  'any of several staff roles': {
+    who: staff(['media', 'billing.accounts_receivable'], 'edit'),
+    allowed: ['master', 'biller'],
+    told: {
+      [LOGIN]: ['anonymous', 'inactive'],
+      [KIND]: ['partner', 'flagged', 'employee', 'clerk', 'lonely', 'companyless', 'viewer', 'manager', 'groupless'],
       [MODULE]: ['analyst'],
     },
   },
@@ -103,7 +134,7 @@ const pages: Record<string, { who: Access; allowed: Who[]; told: Partial<Record<
     allowed: ['master'],
     told: {
       [LOGIN]: ['anonymous', 'inactive'],
-      [KIND]: ['partner', 'flagged', 'employee', 'clerk', 'lonely', 'viewer', 'manager', 'groupless'],
+      [KIND]: ['partner', 'flagged', 'employee', 'clerk', 'lonely', 'companyless', 'viewer', 'manager', 'groupless'],
       [MASTER]: ['analyst', 'biller'],
     },
   },
@@ -112,7 +143,7 @@ const pages: Record<string, { who: Access; allowed: Who[]; told: Partial<Record<
     allowed: ['manager'],
     told: {
       [LOGIN]: ['anonymous', 'inactive'],
-      [KIND]: ['partner', 'flagged', 'employee', 'clerk', 'lonely', 'master', 'analyst', 'biller'],
+      [KIND]: ['partner', 'flagged', 'employee', 'clerk', 'lonely', 'companyless', 'master', 'analyst', 'biller'],
       [MODULE]: ['viewer', 'groupless'],
     },
   },

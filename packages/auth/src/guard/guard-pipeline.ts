@@ -10,7 +10,7 @@ export type Visit = {
   /** Who the route row is for. */
   who: Access;
   principal: Principal;
-  /** The person's stored route, if any. */
+  /** The person's stored route, if they may still be there. */
   current_route?: string | null;
   /** Path on the site ('/app/boletos') and query string ('?empresa=3' or ''). */
   path: string;
@@ -63,8 +63,9 @@ const needsKind: Guard = (visit) => {
   const { who, principal } = visit;
   const kind = kindOf(who);
   const isOther = kind !== null && principal.person?.type !== kind;
-  const isNoPartner = who.kind === 'partner' && principal.membership?.user_type !== 'partner';
-  return isOther || isNoPartner ? leave(visit, INSUFFICIENT_FOR_PAGE) : null;
+  // partnersOnly and isEmployee: the tie to the company on the screen.
+  const isOtherMember = (who.kind === 'partner' || who.kind === 'employee') && principal.membership?.user_type !== who.kind;
+  return isOther || isOtherMember ? leave(visit, INSUFFICIENT_FOR_PAGE) : null;
 };
 
 /** 4. Staff, but not the master account. */
@@ -95,6 +96,7 @@ const kindOf = (who: Access): Person['type'] | null => {
     case 'app_user':
     case 'company':
     case 'partner':
+    case 'employee':
       return 'doctor';
     case 'manager':
     case 'manager_person':

@@ -30,6 +30,7 @@ export const IdentityProvider = ({ children }: { children: ReactNode }) => {
       user,
       companies: companies ?? nobody.companies,
       company: companies?.find(({ id }) => id === companyId) ?? null,
+      has_no_company: companies?.length === 0,
       groups: groups ?? nobody.groups,
       group: groups?.find(({ id }) => id === groupId) ?? null,
     }),

@@ -11,7 +11,7 @@ export const loadIdentity = async (queryClient: QueryClient, requestedCompany: n
   const user = await knownUser(queryClient);
   if (user?.type === 'doctor') {
     const companies = await queryClient.query({ ...companyQueries.mine({}), staleTime: 'static' });
-    return { ...nobody, user, companies, company: chooseCompany(companies, requestedCompany) };
+    return { ...nobody, user, companies, company: chooseCompany(companies, requestedCompany), has_no_company: companies.length === 0 };
   }
   if (user?.type === 'manager') {
     const groups = await queryClient.query({ ...managementGroupQueries.mine({}), staleTime: 'static' });

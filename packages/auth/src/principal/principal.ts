@@ -8,16 +8,19 @@ export type Identity = {
   /** The companies of a doctor or employee, and the one shown; empty for others. */
   companies: readonly CompanyRow[];
   company: CompanyRow | null;
+  /** The companies were loaded and there are none. */
+  has_no_company: boolean;
   /** The management groups of a manager, and the one shown; empty for others. */
   groups: readonly ManagementGroupRow[];
   group: ManagementGroupRow | null;
 };
 
-export const nobody: Identity = { user: null, companies: [], company: null, groups: [], group: null };
+export const nobody: Identity = { user: null, companies: [], company: null, has_no_company: false, groups: [], group: null };
 
 /** What access is decided on: the person and their tie to the company or group on the screen. */
-export const principalOf = ({ user, company, group }: Identity): Principal => ({
+export const principalOf = ({ user, company, has_no_company, group }: Identity): Principal => ({
   person: user && { ...user, flags: user.flags.map(({ description }) => description) },
   membership: company && { ...company, company_id: company.id },
+  has_no_company,
   group: group && { group_id: group.id, role: group.role },
 });

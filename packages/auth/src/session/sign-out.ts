@@ -1,5 +1,6 @@
 import { call } from '@esteto/api-client/api';
 import { session } from '@esteto/contract/session';
+import { forgetDrafts } from '@esteto/ui/form/drafts';
 import type { QueryClient } from '@tanstack/react-query';
 import { endSession } from './session-store.ts';
 
@@ -15,5 +16,6 @@ export const signOut = async (queryClient: QueryClient): Promise<void> => {
 /** Only the browser's side: the session is already over on the server. */
 export const forget = (queryClient: QueryClient): void => {
   endSession();
+  forgetDrafts();
   queryClient.clear();
 };

@@ -56,6 +56,7 @@ describe('company selection', () => {
   it('else sorts by status, wizard step, type and age', () => {
     expect(selectCompany([company(1, { accounting_status: 'inactive' }), company(2, { accounting_status: 'delinquent' })])?.id).toBe(2);
     expect(selectCompany([company(1, { wizard_step: 'payment' }), company(2)])?.id).toBe(2);
+    expect(selectCompany([company(1, { wizard_step: 'register' }), company(2)])?.id).toBe(2);
     expect(selectCompany([company(1, { type: 'natural_person' }), company(2, { type: 'migrated_company' })])?.id).toBe(2);
     expect(selectCompany([company(1), company(2, { created_at: '2024-12-31T23:59:59Z' })])?.id).toBe(2);
     expect(

@@ -1,4 +1,5 @@
-// Steps of the registration wizard (product.md section 4). The last three say that a company is no longer inside it.
+// Steps of the registration wizard (product.md section 4), in the order in which a company passes them. The last three say that its owner is done:
+// 'Cadastro Completo' waits for our team, 'Registro' is a company being opened, 'Wizard Finalizado' one that works.
 
 export const WIZARD_STEPS = [
   'basic_data',
@@ -12,8 +13,8 @@ export const WIZARD_STEPS = [
   'documents',
   'contract',
   'concluded',
-  'finished',
   'register',
+  'finished',
 ] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
@@ -29,6 +30,6 @@ export const wizardStepLabel: Record<WizardStep, string> = {
   documents: 'Documentação',
   contract: 'Contrato',
   concluded: 'Cadastro Completo',
-  finished: 'Wizard Finalizado',
   register: 'Registro',
+  finished: 'Wizard Finalizado',
 };

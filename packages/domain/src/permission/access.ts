@@ -1,6 +1,7 @@
 import { type AccountingStatus, accountingStatusMessage, canWrite } from '../company/accounting-status.ts';
 import type { UserType } from '../user/user-types.ts';
-import { type CompanyPermission, grants, type Level, type PermissionEntry, type StaffPermission } from './permissions.ts';
+import { companyMay, hasFlag, staffMay } from './may.ts';
+import type { CompanyPermission, Level, PermissionEntry, StaffPermission } from './permissions.ts';
 
 // Who may call an endpoint or enter a page, as data, and the one pure check of it. The contract declares it for endpoints, the route
 // tables of the apps refer to the same values, the server enforces it, and the browser hides what it would refuse.
@@ -20,8 +21,10 @@ export type Access =
   | { kind: 'company'; permission?: CompanyPermission; level: Level }
   /** A partner of the company that the call names. */
   | { kind: 'partner'; level: Level; flag?: string }
-  /** Staff; an analyst needs the permission when one is given. */
-  | { kind: 'staff'; permission?: StaffPermission; level: Level }
+  /** An employee of the company that the call names: what partners have no use for. */
+  | { kind: 'employee'; level: Level }
+  /** Staff; an analyst needs the permission when one is given, any of them when several are. */
+  | { kind: 'staff'; permission?: StaffPermission | readonly StaffPermission[]; level: Level }
   | { kind: 'master' }
   /** A manager, whatever the group. */
   | { kind: 'manager_person' }
@@ -49,7 +52,16 @@ export type Membership = {
 /** The tie between the person and the management group that a call names. */
 export type GroupMembership = { group_id: number; role: ManagerRole };
 
-export type Principal = { person: Person | null; membership?: Membership | null; group?: GroupMembership | null };
+export type Principal = {
+  person: Person | null;
+  membership?: Membership | null;
+  group?: GroupMembership | null;
+  /**
+   * Known to belong to no company at all: every company module is open to them (product.md section 6), there being nobody's data in it. Only
+   * the browser says so; the server is always asked about one company.
+   */
+  has_no_company?: boolean;
+};
 
 export type Decision =
   | { allowed: true }
@@ -61,7 +73,8 @@ const forbidden: Decision = { allowed: false, reason: 'forbidden' };
 const allowedIf = (condition: boolean): Decision => (condition ? allowed : forbidden);
 
 /** The only place that decides who may. Pure: the server calls it before every endpoint, the browser before every page and button. */
-export const decide = (access: Access, { person, membership, group }: Principal): Decision => {
+export const decide = (access: Access, principal: Principal): Decision => {
+  const { person, group } = principal;
   if (access.kind === 'anyone') return allowed;
   if (access.kind === 'guest') return allowedIf(!person?.is_active);
   if (!person?.is_active) return { allowed: false, reason: 'unauthenticated' };
@@ -72,16 +85,15 @@ export const decide = (access: Access, { person, membership, group }: Principal)
     case 'app_user':
       return allowedIf(person.type === 'doctor');
     case 'staff':
-      return allowedIf(
-        person.type === 'admin' && (person.is_master || !access.permission || grants(person.permissions, access.permission, access.level)),
-      );
+      return allowedIf(staffMay(person, access.permission ?? [], { level: access.level, of: 'some' }));
     case 'master':
       return allowedIf(person.type === 'admin' && person.is_master);
     case 'manager_person':
       return allowedIf(person.type === 'manager');
     case 'company':
     case 'partner':
-      return decideCompany(access, person, membership);
+    case 'employee':
+      return decideCompany(access, person, principal);
     case 'manager':
       if (person.type !== 'manager') return forbidden;
       if (!group) return { allowed: false, reason: 'not_found' };
@@ -89,12 +101,11 @@ export const decide = (access: Access, { person, membership, group }: Principal)
   }
 };
 
-const decideCompany = (
-  access: Extract<Access, { kind: 'company' | 'partner' }>,
-  person: Person,
-  membership: Membership | null | undefined,
-): Decision => {
+type CompanyAccess = Extract<Access, { kind: 'company' | 'partner' | 'employee' }>;
+
+const decideCompany = (access: CompanyAccess, person: Person, { membership, has_no_company }: Principal): Decision => {
   if (person.type !== 'doctor') return forbidden;
+  if (!membership && has_no_company && access.kind === 'company') return allowed;
   if (!membership) return { allowed: false, reason: 'not_found' };
   if (!mayInCompany(access, person, membership)) return forbidden;
   if (access.level !== 'view' && !canWrite(membership.accounting_status))
@@ -102,8 +113,8 @@ const decideCompany = (
   return allowed;
 };
 
-const mayInCompany = (access: Extract<Access, { kind: 'company' | 'partner' }>, person: Person, membership: Membership): boolean => {
-  if (access.kind === 'partner') return membership.user_type === 'partner' && (!access.flag || person.flags.includes(access.flag));
-  if (membership.user_type === 'partner' || !access.permission) return true;
-  return grants(membership.permissions, access.permission, access.level);
+const mayInCompany = (access: CompanyAccess, person: Person, membership: Membership): boolean => {
+  if (access.kind === 'employee') return membership.user_type === 'employee';
+  if (access.kind === 'partner') return membership.user_type === 'partner' && (!access.flag || hasFlag(person, access.flag));
+  return companyMay(membership, access.permission ?? [], { level: access.level });
 };

@@ -25,12 +25,23 @@ const AROUND_EASTER: readonly { offset: number; name: string }[] = [
 ];
 
 /** Name of the holiday, or null on an ordinary day. */
-export const holidayName = (date: string): string | null => {
-  const year = Number(date.slice(0, 4));
-  const fixed = FIXED.find(({ day, since = 0 }) => date.slice(5) === day && year >= since);
-  if (fixed) return fixed.name;
+export const holidayName = (date: string): string | null => holidaysOf(Number(date.slice(0, 4))).get(date) ?? null;
+
+/** A calendar of thousands of companies asks for the same few years. */
+const known = new Map<number, ReadonlyMap<string, string>>();
+
+const holidaysOf = (year: number): ReadonlyMap<string, string> => {
+  const found = known.get(year) ?? listHolidays(year);
+  known.set(year, found);
+  return found;
+};
+
+const listHolidays = (year: number): ReadonlyMap<string, string> => {
   const easter = easterSunday(year);
-  return AROUND_EASTER.find(({ offset }) => addDays(easter, offset) === date)?.name ?? null;
+  return new Map([
+    ...AROUND_EASTER.map(({ offset, name }): [string, string] => [addDays(easter, offset), name]),
+    ...FIXED.filter(({ since = 0 }) => year >= since).map(({ day, name }): [string, string] => [`${easter.slice(0, 4)}-${day}`, name]),
+  ]);
 };
 
 export const isBusinessDay = (date: string): boolean => weekday(date) % 6 !== 0 && holidayName(date) === null;

@@ -12,4 +12,4 @@ export const addMonths = (date: string, months: number): string => dayjs.utc(dat
 export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
 
 /** 0 Sunday to 6 Saturday. */
-export const weekday = (date: string): number => dayjs.utc(date).day();
+export const weekday = (date: string): number => new Date(date).getUTCDay();

@@ -1,4 +1,5 @@
 import { competenceOf, formatCompetence, MONTHS } from './competence.ts';
+import { bad, good, type Result } from './result.ts';
 
 // Dates are 'YYYY-MM-DD' without time or zone, and compare as text in order of time. Instants are UTC with Z. 'Today' is always a parameter.
 // No library here: every page that shows a date starts with this file. What counts months, days and weekdays is in date-math.ts.
@@ -22,6 +23,13 @@ export const parseDate = (text: string): string | null => {
   const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(bare);
   const iso = match ? `${match[3]}-${match[2]?.padStart(2, '0')}-${match[1]?.padStart(2, '0')}` : bare;
   return isIsoDate(iso) ? iso : null;
+};
+
+/** Below zero when `first` is earlier, zero when equal, above zero when later. Refuses what is no date, and says which. */
+export const compareDates = (first: string, second: string): Result<number> => {
+  if (!isIsoDate(first)) return bad('Data 1 não é válida');
+  if (!isIsoDate(second)) return bad('Data 2 não é válida');
+  return good(Math.sign(Date.parse(first) - Date.parse(second)));
 };
 
 const DAY_MS = 86_400_000;

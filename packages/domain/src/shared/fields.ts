@@ -1,7 +1,8 @@
 import './yup-locale.ts';
-import { array, boolean, type ISchema, number, type ObjectShape, string, object as yupObject } from 'yup';
+import { type AnySchema, array, boolean, number, type ObjectShape, string, object as yupObject } from 'yup';
 import { cleanBoletoLine } from '../boleto/line.ts';
 import { UFS } from '../tables/uf.ts';
+import { ageProblem } from './age.ts';
 import { cleanCep, isValidCep } from './cep.ts';
 import { cleanCnpj, isValidCnpj } from './cnpj.ts';
 import { isCompetence } from './competence.ts';
@@ -62,12 +63,16 @@ export const object = <Fields extends ObjectShape>(fields: Fields) =>
     .noUnknown(true, ({ unknown }) => `Há campos que não são aceitos aqui: ${String(unknown).slice(0, 200)}.`);
 
 /** A list; missing means empty. */
-export const list = <Item extends ISchema<unknown>>(label: string, item: Item, max = 100) =>
+export const list = <Item extends AnySchema>(label: string, item: Item, max = 100) =>
   array()
     .of(item)
     .label(label)
     .max(max)
     .default(() => []);
+
+/** A list that holds something: missing or empty says `message`. */
+export const filledList = <Item extends AnySchema>(label: string, item: Item, message: string, max = 100) =>
+  list(label, item, max).required(message).min(1, message);
 
 /** One line of text, at most 255 characters unless `.max()` says less. */
 export const text = (label: string) =>
@@ -140,6 +145,16 @@ export const email = (label = 'E-mail') =>
 /** A date that exists: '2026-02-29' is refused. */
 export const isoDate = (label: string) => kind(label, 'date', isIsoDate, '${path}: esta data não existe. Escreva dia, mês e ano.');
 
+/**
+ * A date of birth. `parse` with `today` also asks for an age from 18 to 120; without it nobody knows how old the person is, and only the date is
+ * judged.
+ */
+export const birthDate = (label = 'Data de nascimento') =>
+  isoDate(label).test('age', (value, { options: { context }, createError }) => {
+    const message = value && isIsoDate(value) && context?.today ? ageProblem(value, context.today) : null;
+    return message === null || createError({ message });
+  });
+
 export const instant = (label: string) => kind(label, 'instant', isInstant, '${path}: data e hora inválidas.');
 
 export const competence = (label = 'Competência') => kind(label, 'competence', isCompetence, '${path}: escolha um mês e um ano.');
@@ -165,6 +180,12 @@ export const boletoLine = (label = 'Linha digitável') =>
 /** A password as typed: nothing is trimmed. Long enough is asked when one is chosen, not when one is given. */
 export const password = (label = 'Senha') =>
   string().label(label).max(128).test(cleanTextTest).nullable().default(null).meta({ kind: 'password' });
+
+/** Fewest characters of a password that a person chooses (OWASP ASVS 5.0, 6.2.1). No mix of kinds is asked: length is what helps. */
+export const MIN_PASSWORD = 8;
+
+/** A password that a person chooses. */
+export const newPassword = (label = 'Senha') => password(label).min(MIN_PASSWORD);
 
 /** An address; null when there is none. Parts that an operation demands are asked by that operation. */
 export const address = (label = 'Endereço') =>

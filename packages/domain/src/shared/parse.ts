@@ -22,17 +22,20 @@ export const clean = (schema: AnySchema, value: unknown): unknown => {
   return cleaned === '' && schema.spec.nullable ? null : cleaned;
 };
 
+/** What a judgement needs to know besides the value. `today`: 'YYYY-MM-DD'. */
+export type Judgement = { today?: string };
+
 /** Cleans, judges strictly and fills what is missing (null, false, empty list). The same on the server and in a form. Never throws on bad input. */
-export const parse = <S extends AnySchema>(schema: S, value: unknown): Parsed<InferType<S>> => {
+export const parse = <S extends AnySchema>(schema: S, value: unknown, judgement: Judgement = {}): Parsed<InferType<S>> => {
   const cleaned = clean(schema, value === undefined && schema.type === 'object' ? {} : value);
-  const errors = errorsOf(schema, cleaned);
+  const errors = errorsOf(schema, cleaned, judgement);
   return errors ? { ok: false, errors } : { ok: true, value: schema.cast(cleaned) };
 };
 
 /** Strict judgement of a value that is already clean: null when it is good. */
-export const errorsOf = (schema: AnySchema, value: unknown): Record<string, string[]> | null => {
+export const errorsOf = (schema: AnySchema, value: unknown, judgement: Judgement = {}): Record<string, string[]> | null => {
   try {
-    schema.validateSync(value, { strict: true, abortEarly: false });
+    schema.validateSync(value, { strict: true, abortEarly: false, context: judgement });
     return null;
   } catch (error) {
     if (!isValidationError(error)) throw error;

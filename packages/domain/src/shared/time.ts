@@ -24,3 +24,14 @@ export const minutesOfDay = (time: string): number | null => {
   const parsed = parseTime(time);
   return parsed === null ? null : Number(parsed.slice(0, 2)) * 60 + Number(parsed.slice(3));
 };
+
+/** Minutes from `start` to `end`; an end that is not after the start is on the next day. Null when either is no time. */
+export const minutesBetween = (start: string, end: string): number | null => {
+  const [from, to] = [minutesOfDay(start), minutesOfDay(end)];
+  if (from === null || to === null) return null;
+  return to > from ? to - from : to - from + 24 * 60;
+};
+
+/** A duration in minutes, of more than a day too: 1510 -> '25:10'; '--:--' for what is none. */
+export const formatDuration = (minutes: number): string =>
+  Number.isSafeInteger(minutes) && minutes >= 0 ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` : INVALID_TIME;

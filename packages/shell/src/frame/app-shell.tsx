@@ -1,49 +1,62 @@
 import { IdentityProvider, useIdentity, usePrincipal } from '@esteto/auth/principal/identity-provider.tsx';
 import { accessTokenAtom } from '@esteto/auth/session/session-store';
-import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
 import { type App, basePath, namedRoute } from '@esteto/domain/route/base-paths';
-import { AppFrame } from '@esteto/ui/layout/app-frame.tsx';
 import type { MenuEntry } from '@esteto/ui/layout/menu-entry';
-import { Banner } from '@esteto/ui/states/banner.tsx';
+import { SearchButton } from '@esteto/ui/layout/search-button.tsx';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
+import { frameOf, hasLayouts } from '../layout/frame-of.tsx';
+import { useAnnouncement } from '../layout/use-announcement.tsx';
+import type { LoadPalette } from '../palette/palette.tsx';
 import type { RouteTable } from '../route/route-table.ts';
 import { menuOf } from '../route/route-tree.ts';
 import { leaveTo } from '../start/leave-to.ts';
+import { Blocking } from './blocking.tsx';
+import { FrameBanners } from './frame-banners.tsx';
 import { LoadingBar } from './loading-bar.tsx';
+import { useSetOverlay } from './overlay.ts';
+import { Overlays } from './overlays.tsx';
 import { Person } from './person.tsx';
 import { ScopeSwitcher } from './scope-switcher.tsx';
 import { usePageChange } from './use-page-change.ts';
 
-type AppShellProps = { app: App; routes: RouteTable };
+export type AppShellProps = { app: App; routes: RouteTable; loadPalette?: LoadPalette };
 
 /** What stands around every page of a signed-in app. It is there at once for who was here before, while the rest is still on its way. */
 export const AppShell = (props: AppShellProps) => (
   <IdentityProvider>
     <LoadingBar />
+    <Blocking />
     <Frame {...props} />
   </IdentityProvider>
 );
 
-const Frame = ({ app, routes }: AppShellProps) => {
-  const { user, company } = useIdentity();
+const Frame = ({ app, routes, loadPalette }: AppShellProps) => {
+  const { user } = useIdentity();
   const isSignedIn = useAtomValue(accessTokenAtom) !== null;
   const menu = useMenu(app, routes);
+  const setOverlay = useSetOverlay();
+  const [Layout] = useState(() => frameOf(app));
+  const announcement = useAnnouncement(app);
   usePageChange();
   useLeaveWhenSignedOut(isSignedIn);
   if (!user) return isSignedIn && <Outlet />;
-  const notActive = company && accountingStatusMessage[company.accounting_status];
   return (
-    <AppFrame
-      menu={menu}
-      home={basePath[app]}
-      switcher={<ScopeSwitcher />}
-      person={<Person />}
-      banners={notActive && <Banner tone="waiting">{notActive}</Banner>}
-    >
-      <Outlet />
-    </AppFrame>
+    <Suspense>
+      <Layout
+        menu={menu}
+        home={basePath[app]}
+        switcher={<ScopeSwitcher />}
+        search={<SearchButton onClick={() => setOverlay('palette')} />}
+        person={<Person layouts={hasLayouts(app)} />}
+        banners={<FrameBanners />}
+      >
+        <Outlet />
+      </Layout>
+      {announcement}
+      <Overlays app={app} routes={routes} loadPalette={loadPalette} />
+    </Suspense>
   );
 };
 

@@ -1,6 +1,7 @@
 import { ErrorState } from '@esteto/ui/states/error-state.tsx';
 import { StateFrame } from '@esteto/ui/states/state-frame.tsx';
 import { Lock } from 'lucide-react';
+import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { Refusal } from '../route/refusal.ts';
 
@@ -8,6 +9,12 @@ import { Refusal } from '../route/refusal.ts';
 export const PageError = () => {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  // The connection is back: nobody has to ask again.
+  useEffect(() => {
+    const again = () => void revalidate();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [revalidate]);
   if (error instanceof Refusal) return <StateFrame icon={Lock} title={error.message} />;
   return <ErrorState error={error} retrying={state === 'loading'} retry={() => void revalidate()} />;
 };

@@ -4,13 +4,16 @@ import { signOut } from '@esteto/auth/session/sign-out';
 import { namedRoute } from '@esteto/domain/route/base-paths';
 import { PersonMenu } from '@esteto/ui/layout/person-menu.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
+import { Keyboard, LogOut, PanelLeft, PanelTop } from 'lucide-react';
+import { chooseLayout, LAYOUTS, type Layout, layoutLabel, readLayout } from '../layout/layout-choice.ts';
 import { leaveTo } from '../start/leave-to.ts';
+import { useSetOverlay } from './overlay.ts';
 
-/** Who is signed in, and the way out. */
-export const Person = () => {
+/** Who is signed in, what they choose about the looks, and the way out. */
+export const Person = ({ layouts }: { layouts: boolean }) => {
   const { user } = useIdentity();
   const queryClient = useQueryClient();
+  const setOverlay = useSetOverlay();
   const { data } = useQuery({ ...sessionQueries.user({}), enabled: user !== null });
   if (!user) return null;
   const leave = () => void signOut(queryClient).then(() => leaveTo(namedRoute.Login));
@@ -19,7 +22,21 @@ export const Person = () => {
       name={user.name}
       email={data?.email ?? ''}
       avatarUrl={user.avatar_url}
-      items={[{ label: 'Sair', icon: LogOut, onSelect: leave }]}
+      items={[
+        { label: 'Teclas de atalho', icon: Keyboard, onSelect: () => setOverlay('keys') },
+        { label: 'Sair', icon: LogOut, onSelect: leave },
+      ]}
+      choices={layouts ? { title: 'Visual', items: layoutItems() } : undefined}
     />
   );
 };
+
+const layoutIcon: Record<Layout, typeof PanelLeft> = { modern: PanelLeft, classic: PanelTop };
+
+const layoutItems = () =>
+  LAYOUTS.map((layout) => ({
+    label: layoutLabel[layout],
+    icon: layoutIcon[layout],
+    checked: layout === readLayout(),
+    onSelect: () => chooseLayout(layout),
+  }));

@@ -3,14 +3,17 @@ import { NavigationType, useMatches, useNavigationType } from 'react-router';
 import type { RowHandle } from '../route/preload.ts';
 
 /** The path of the page on the screen, whatever dialog is open over it. */
-export const usePagePath = (): string => {
-  const page = useMatches().findLast(({ handle }) => (handle as RowHandle | undefined)?.kind === 'page');
-  return page?.pathname ?? '';
-};
+export const usePagePath = (): string => useMatches().findLast(isOf('page'))?.pathname ?? '';
 
-/** Going to another page starts at its top with the focus on its content; a dialog leaves the page where it was. */
+const isOf =
+  (kind: RowHandle['kind']) =>
+  ({ handle }: { handle: unknown }): boolean =>
+    (handle as RowHandle | undefined)?.kind === kind;
+
+/** Going to another page starts at its top with the focus on its content, or in the dialog that comes with it; a dialog alone leaves the page where it was. */
 export const usePageChange = (): void => {
   const path = usePagePath();
+  const hasDialog = useMatches().some(isOf('dialog'));
   const type = useNavigationType();
   const shown = useRef(path);
   useEffect(() => {
@@ -18,6 +21,6 @@ export const usePageChange = (): void => {
     shown.current = path;
     if (type === NavigationType.Pop) return;
     window.scrollTo(0, 0);
-    document.getElementById('conteudo')?.focus({ preventScroll: true });
-  }, [path, type]);
+    if (!hasDialog) document.getElementById('conteudo')?.focus({ preventScroll: true });
+  }, [path, type, hasDialog]);
 };

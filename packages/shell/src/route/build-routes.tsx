@@ -1,8 +1,8 @@
-import { type App, basePath } from '@esteto/domain/route/base-paths';
+import { basePath } from '@esteto/domain/route/base-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { AppNotFound } from '../frame/app-not-found.tsx';
-import { AppShell } from '../frame/app-shell.tsx';
+import { AppShell, type AppShellProps } from '../frame/app-shell.tsx';
 import { FirstPaint } from '../frame/first-paint.tsx';
 import { PageError } from '../frame/page-error.tsx';
 import { guardAgain, guardLoader } from './guard-loader.ts';
@@ -10,10 +10,10 @@ import type { RouteTable } from './route-table.ts';
 import { toRoutes } from './to-routes.ts';
 
 /** React Router's tree of a signed-in app: the frame, the guard below it (so that a refusal keeps the frame), then the table. */
-export const buildRoutes = (app: App, routes: RouteTable, queryClient: QueryClient): RouteObject[] => [
+export const buildRoutes = ({ app, routes, loadPalette }: AppShellProps, queryClient: QueryClient): RouteObject[] => [
   {
     path: basePath[app],
-    element: <AppShell app={app} routes={routes} />,
+    element: <AppShell app={app} routes={routes} loadPalette={loadPalette} />,
     children: [
       {
         loader: guardLoader(app, routes, queryClient),

@@ -1,4 +1,5 @@
-import { appUser, company } from '@esteto/contract/access';
+import { recordingServer } from '@esteto/api-client/testing/recording-server';
+import { appUser, company, employee, partner } from '@esteto/contract/access';
 import type { CompanyRow } from '@esteto/contract/company';
 import type { SessionUser } from '@esteto/contract/session';
 import { QueryClient } from '@tanstack/react-query';
@@ -12,6 +13,9 @@ const routes = [
   page('', { label: 'Início', icon: House, who: appUser, load }, [dialog('solicitar-nf', { who: company('invoices', 'edit'), load })]),
   section('agenda', { label: 'Agenda', icon: House }, [page('calendario', { label: 'Calendário', who: company('calendar'), load })]),
   page('boletos', { label: 'Boletos', icon: House, who: company('boletos'), load }),
+  page('livro-caixa', { label: 'Livro-caixa', who: partner(), load }),
+  page('docplantao/ofertas', { label: 'Ofertas', who: partner('view', 'docplantao'), load }),
+  page('avisos', { label: 'Avisos', who: employee(), load }),
 ] as const satisfies RouteTable;
 
 const carla = {
@@ -29,6 +33,11 @@ const companies = [
   { id: 8, user_type: 'partner', is_owner: true, permissions: [], accounting_status: 'frozen' },
 ] as unknown as CompanyRow[];
 
+/** Carla as a partner of the only company. */
+const asPartner = async (queryClient: QueryClient): Promise<void> => {
+  queryClient.setQueryData(['companies', {}], [companies[1]]);
+};
+
 const memory = new Map<string, string>();
 const storage = {
   getItem: (key: string) => memory.get(key) ?? null,
@@ -41,14 +50,15 @@ vi.stubGlobal('localStorage', storage);
 vi.stubGlobal('sessionStorage', storage);
 
 /** Opens a path as Carla, or as nobody: where she is sent inside the app, what is thrown, or null when she stays. */
-const open = async (path: string, user: unknown = carla): Promise<unknown> => {
+const open = async (path: string, user: unknown = carla, prepare?: (queryClient: QueryClient) => Promise<void>): Promise<unknown> => {
   vi.resetModules();
   const store = await import('@esteto/auth/session/session-store');
   const { guardLoader } = await import('./guard-loader.ts');
   store.endSession();
   if (user) store.startSession('a-token', user as SessionUser);
   const queryClient = new QueryClient();
-  queryClient.setQueryData(['companies', {}], companies);
+  if (prepare) await prepare(queryClient);
+  else queryClient.setQueryData(['companies', {}], companies);
   const guarded = guardLoader(
     'professional',
     routes,
@@ -84,7 +94,45 @@ describe('opening a page', () => {
 
   it('switches the company by the query and drops the parameter', async () => {
     expect(await open('/app/boletos?empresa=8&mes=2026-10')).toBe('/app/boletos?mes=2026-10');
-    expect(memory.get('esteto.scope')).toBe('{"company_id":8}');
+    expect(memory.get('esteto.scope')).toBe('{"version":1,"value":{"company_id":8}}');
+  });
+
+  it('loads the companies first when they are not known yet', async () => {
+    const server = await recordingServer();
+    server.answerWith({ body: companies });
+    const fromServer = async () => {
+      const { startApi } = await import('@esteto/api-client/api');
+      startApi({ origin: server.origin, token: () => 'a-token', onFailure: () => undefined });
+    };
+    expect(await open('/app/boletos?empresa=8', carla, fromServer)).toBe('/app/boletos');
+    expect(server.requests.map(({ url }) => url)).toEqual(['/api/companies']);
+    expect(memory.get('esteto.scope')).toBe('{"version":1,"value":{"company_id":8}}');
+    await server.close();
+  });
+
+  it('keeps partners and employees to their own pages, in the company on the screen', async () => {
+    expect(await open('/app/livro-caixa')).toBe('/app');
+    expect(await open('/app/avisos')).toBeNull();
+    expect(await open('/app/livro-caixa', carla, asPartner)).toBeNull();
+    expect(await open('/app/avisos', carla, asPartner)).toBe('/app');
+  });
+
+  it('asks for the feature flag by its description', async () => {
+    expect(await open('/app/docplantao/ofertas', carla, asPartner)).toBe('/app');
+    expect(await open('/app/docplantao/ofertas', { ...carla, flags: [{ description: 'docplantao' }] }, asPartner)).toBeNull();
+  });
+
+  it('leads from what is refused to the stored route, while that is still permitted', async () => {
+    expect(await open('/app/boletos', { ...carla, current_route: '/app/avisos?mes=2026-10' })).toBe('/app/avisos?mes=2026-10');
+    expect(await open('/app/boletos', { ...carla, current_route: '/app/livro-caixa' })).toBe('/app');
+    expect(await open('/app/boletos', { ...carla, current_route: '/app/nada-aqui' })).toBe('/app');
+    expect(await open('/app/boletos', { ...carla, current_route: '/app/boletos' })).toBe('/app');
+    expect(await open('/app/boletos', { ...carla, current_route: 'http://[' })).toBe('/app');
+  });
+
+  it('leads the first words of several pages to the first permitted one', async () => {
+    expect(await open('/app/docplantao', { ...carla, flags: [{ description: 'docplantao' }] }, asPartner)).toBe('/app/docplantao/ofertas');
+    expect(await open('/app/docplantao')).toEqual({ left: '/' });
   });
 
   it('leads a parent of the menu to its first permitted page, else to the site root', async () => {

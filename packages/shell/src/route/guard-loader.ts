@@ -4,15 +4,15 @@ import { guard, type Verdict } from '@esteto/auth/guard/guard-pipeline';
 import { loadIdentity } from '@esteto/auth/principal/load-identity';
 import { type Identity, principalOf } from '@esteto/auth/principal/principal';
 import { anyone, appUser, managerPerson, staff } from '@esteto/contract/access';
-import type { Access } from '@esteto/domain/permission/access';
-import { type App, appOf, basePath, homeRoute, namedRoute } from '@esteto/domain/route/base-paths';
+import { type Access, decide } from '@esteto/domain/permission/access';
+import { type App, appOf, homeRoute, namedRoute } from '@esteto/domain/route/base-paths';
 import { toast } from '@esteto/ui/toast/toast';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, matchPath, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { leaveTo, never } from '../start/leave-to.ts';
 import { Refusal } from './refusal.ts';
 import type { RouteTable } from './route-table.ts';
-import { type Address, addressesOf, firstPermitted, join } from './route-tree.ts';
+import { type Address, addressesOf, firstPermitted, pagesBelow } from './route-tree.ts';
 
 /** Runs the guards before a page of the app is shown: allows it (null), redirects, leaves the app, or throws a Refusal. */
 export const guardLoader = (app: App, routes: RouteTable, queryClient: QueryClient) => {
@@ -21,14 +21,23 @@ export const guardLoader = (app: App, routes: RouteTable, queryClient: QueryClie
     const { pathname, search } = new URL(request.url);
     const path = pathname.replace(/(?<=.)\/+$/, '');
     const identity = await loadIdentity(queryClient);
-    const parent = leadingElsewhere(app, routes, path);
-    const visits = parent ? [{ who: peopleOf[app] }] : visitsOf(app, addresses, path);
-    for (const visit of visits) {
-      const verdict = guard({ ...visit, path, search, principal: principalOf(identity), current_route: identity.user?.current_route });
+    const principal = principalOf(identity);
+    const current_route = stillPermitted(app, addresses, identity);
+    for (const visit of visitsOf(app, addresses, path)) {
+      const verdict = guard({ ...visit, path, search, principal, current_route });
       if (verdict.kind !== 'allow') return obey(app, verdict, identity);
     }
-    return parent ? openFirst(parent, identity, path) : null;
+    const below = pagesBelow(path, addresses);
+    return below.length > 0 ? openFirst(below, identity, path) : null;
   };
+};
+
+/** The person's stored route wins over their home only while they may still be there. */
+const stillPermitted = (app: App, addresses: Address[], identity: Identity): string | null => {
+  const route = identity.user?.current_route ?? null;
+  const path = route && URL.canParse(route, location.origin) ? new URL(route, location.origin).pathname : null;
+  if (!path || !addresses.some((address) => matchPath(address.path, path))) return null;
+  return visitsOf(app, addresses, path).every(({ who }) => decide(who, principalOf(identity)).allowed) ? route : null;
 };
 
 /** Whom an app is for: its parents of the menu and its unknown addresses are theirs. */
@@ -38,18 +47,9 @@ const peopleOf: Record<App, Access> = { public: anyone, professional: appUser, p
 export const guardAgain = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || nextUrl.searchParams.has('empresa') || currentUrl.search === nextUrl.search;
 
-type Rows = { base: string; rows: Parameters<typeof firstPermitted>[1] };
-
-/** A parent of the menu, or a base without a page of its own: what leads to its first permitted page. */
-const leadingElsewhere = (app: App, routes: RouteTable, path: string): Rows | null => {
-  const base = basePath[app];
-  if (path === base) return routes.some((row) => row.path === '') ? null : { base, rows: routes };
-  const found = routes.find((row) => row.kind === 'section' && join(base, row.path) === path);
-  return found?.kind === 'section' ? { base: path, rows: found.children } : null;
-};
-
-const openFirst = ({ base, rows }: Rows, identity: Identity, path: string): Promise<never> => {
-  const first = firstPermitted(base, rows, principalOf(identity));
+/** A parent leads to its first permitted page, else to the site root; the home of who may see nothing says so in place. */
+const openFirst = (below: readonly Address[], identity: Identity, path: string): Promise<never> => {
+  const first = firstPermitted(below, principalOf(identity));
   if (first) throw replace(first);
   if (identity.user && path === homeRoute(identity.user.type)) throw new Refusal(NO_ACCESS_TO_MODULE);
   leaveTo(namedRoute.Login);

@@ -1,11 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { whenIdle } from '../start/when-idle.ts';
 import type { Load } from './route-table.ts';
 
 /** What each RouteObject of a row carries. */
 export type RowHandle = { kind: 'page' | 'dialog'; load: Load };
-
-/** Long enough after the start that the page itself came first. */
-const IDLE_AFTER_MS = 4_000;
 
 /** Fetches a page's file before it is asked for: when the pointer or the focus reaches a link to it, and the menu's pages when nothing else goes on. */
 export const preloadRoutes = (routes: RouteObject[], menu: readonly string[]): void => {
@@ -17,5 +15,5 @@ export const preloadRoutes = (routes: RouteObject[], menu: readonly string[]): v
     if (link instanceof HTMLAnchorElement && link.origin === location.origin) preload(link.pathname);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart']) addEventListener(event, onAim, { passive: true });
-  setTimeout(() => requestIdleCallback(() => menu.forEach(preload)), IDLE_AFTER_MS);
+  whenIdle(() => menu.forEach(preload));
 };

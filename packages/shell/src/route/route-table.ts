@@ -7,7 +7,14 @@ import type { LucideIcon } from 'lucide-react';
 /** Brings the file of a page or dialog, whose default export is its component. Typed loosely so that a page may use links made from its own table. */
 export type Load = () => Promise<unknown>;
 
-export type DialogRow<Path extends string = string> = { kind: 'dialog'; path: Path; who: Access; load: Load };
+export type DialogRow<Path extends string = string> = {
+  kind: 'dialog';
+  path: Path;
+  /** What it does, where the search offers it as an action: 'Solicitar nota'. Once in an app, however many pages open the dialog. */
+  label?: string;
+  who: Access;
+  load: Load;
+};
 
 export type PageRow<Path extends string = string, Children extends readonly DialogRow[] = readonly DialogRow[]> = {
   kind: 'page';
@@ -40,7 +47,7 @@ export const page = <const Path extends string, const Children extends readonly 
 ): PageRow<Path, Children> => ({ kind: 'page', path, icon: null, ...options, children: children ?? ([] as unknown as Children) });
 
 /** A dialog with an address of its own, over its page. */
-export const dialog = <const Path extends string>(path: Path, options: { who: Access; load: Load }): DialogRow<Path> => ({
+export const dialog = <const Path extends string>(path: Path, options: { label?: string; who: Access; load: Load }): DialogRow<Path> => ({
   kind: 'dialog',
   path,
   ...options,

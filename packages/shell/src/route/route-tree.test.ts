@@ -1,9 +1,9 @@
-import { appUser, company, partner, staff } from '@esteto/contract/access';
+import { appUser, company, manager, partner, staff } from '@esteto/contract/access';
 import type { Principal } from '@esteto/domain/permission/access';
 import { House } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { dialog, page, type RouteTable, section } from './route-table.ts';
-import { addressesOf, firstPermitted, menuOf } from './route-tree.ts';
+import { addressesOf, firstPermitted, menuOf, pagesBelow } from './route-tree.ts';
 
 const load = () => Promise.resolve({});
 
@@ -69,9 +69,41 @@ describe('the menu', () => {
   });
 });
 
-it('finds the first page that a person may see', () => {
-  expect(firstPermitted('/app/agenda', routes[1].children, asPartner)).toBe('/app/agenda/calendario');
-  expect(firstPermitted('/app/agenda', routes[1].children, asEmployee)).toBeNull();
-  expect(firstPermitted('/app', routes, asEmployee)).toBe('/app');
-  expect(firstPermitted('/app', routes, nobody)).toBeNull();
+describe('an address without a page of its own', () => {
+  const addresses = addressesOf('professional', [
+    ...routes,
+    page('faturamento/contas-a-receber', { label: 'Notas', who: company('invoices'), load }),
+    page('faturamento/tomadores', { label: 'Tomadores', who: appUser, load }),
+    page('conteudos/playlist/:id', { label: 'Playlist', who: appUser, load }),
+  ]);
+  const below = (path: string) => pagesBelow(path, addresses);
+
+  it('leads to the pages below it, never to dialogs nor to pages with a parameter', () => {
+    expect(below('/app/agenda').map(({ path }) => path)).toEqual(['/app/agenda/calendario', '/app/agenda/sincronizacao']);
+    expect(below('/app/faturamento').map(({ path }) => path)).toEqual(['/app/faturamento/contas-a-receber', '/app/faturamento/tomadores']);
+  });
+
+  it.each(['/app', '/app/boletos', '/app/boletos/empresa', '/app/conteudos/playlist', '/app/agen', '/app/nada'])(
+    '%s leads nowhere',
+    (path) => {
+      expect(below(path)).toEqual([]);
+    },
+  );
+
+  it('leads to the first that the person may see', () => {
+    expect(firstPermitted(below('/app/agenda'), asPartner)).toBe('/app/agenda/calendario');
+    expect(firstPermitted(below('/app/agenda'), asEmployee)).toBeNull();
+    expect(firstPermitted(below('/app/faturamento'), asEmployee)).toBe('/app/faturamento/tomadores');
+    expect(firstPermitted(below('/app/faturamento'), nobody)).toBeNull();
+  });
+
+  it('may be the base of an app', () => {
+    const gestao = addressesOf('gestao', [
+      section('configuracoes', { label: 'Configurações', icon: House }, [
+        page('unidades', { label: 'Unidades', who: manager('viewer'), load }),
+      ]),
+    ]);
+    expect(pagesBelow('/gestao', gestao).map(({ path }) => path)).toEqual(['/gestao/configuracoes/unidades']);
+    expect(pagesBelow('/gestao/configuracoes', gestao)).toHaveLength(1);
+  });
 });

@@ -19,15 +19,18 @@ const addressesBelow = (base: string, row: TopRow | DialogRow, parent: string | 
   return [{ path, kind: row.kind, who: row.who, load: row.load, parent }, ...children];
 };
 
-/** The first page in the table that the person may see; null when there is none. */
-export const firstPermitted = (base: string, rows: readonly TopRow[], principal: Principal): string | null => {
-  for (const row of rows) {
-    const path = join(base, row.path);
-    const found = row.kind === 'section' ? firstPermitted(path, row.children, principal) : isShown(row, principal) ? path : null;
-    if (found) return found;
-  }
-  return null;
+/**
+ * The pages below an address that is none itself: a parent of the menu ('/painel/medicos'), the first words of several pages
+ * ('/app/faturamento'), the base of an app without a home. Empty for an address that has a page, and for one that leads nowhere.
+ */
+export const pagesBelow = (path: string, addresses: readonly Address[]): Address[] => {
+  if (addresses.some((address) => address.path === path)) return [];
+  return addresses.filter(({ kind, path: below }) => kind === 'page' && below.startsWith(`${path}/`) && isPlain(below));
 };
+
+/** The first of them that the person may see; null when there is none. */
+export const firstPermitted = (pages: readonly Address[], principal: Principal): string | null =>
+  pages.find(({ who }) => decide(who, principal).allowed)?.path ?? null;
 
 /** The menu: pages with an icon, and sections with the pages in them that the person may see. */
 export const menuOf = (app: App, routes: RouteTable, principal: Principal): MenuEntry[] =>
@@ -41,6 +44,7 @@ export const menuOf = (app: App, routes: RouteTable, principal: Principal): Menu
     return first ? [{ label: row.label, icon: row.icon, to: first.to, children }] : [];
   });
 
+const isShown = ({ path, who }: PageRow, principal: Principal): boolean => isPlain(path) && decide(who, principal).allowed;
+
 /** A page with parameters is reached from another page, never from the menu. */
-const isShown = ({ path, who }: PageRow, principal: Principal): boolean =>
-  !path.includes(':') && path !== '*' && decide(who, principal).allowed;
+const isPlain = (path: string): boolean => !/[:*]/.test(path);

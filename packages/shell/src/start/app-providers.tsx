@@ -1,11 +1,12 @@
 import { readFailure } from '@esteto/api-client/read-error';
 import { sessionStore, userAtom } from '@esteto/auth/session/session-store';
+import type { PathSource } from '@esteto/ui/dialog/page-path';
 import { UiProvider } from '@esteto/ui/system/provider.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, useCallback } from 'react';
 
-type AppProvidersProps = { queryClient: QueryClient; touch: boolean; children: ReactNode };
+type AppProvidersProps = { router: PathSource; queryClient: QueryClient; touch: boolean; children: ReactNode };
 
 /** The store, the cache, the design system and the reader of errors, which tells staff more of a 500. */
 export const AppProviders = (props: AppProvidersProps) => (
@@ -14,11 +15,11 @@ export const AppProviders = (props: AppProvidersProps) => (
   </Provider>
 );
 
-const Ui = ({ queryClient, touch, children }: AppProvidersProps) => {
+const Ui = ({ router, queryClient, touch, children }: AppProvidersProps) => {
   const isAdmin = useAtomValue(userAtom)?.type === 'admin';
   const readError = useCallback((error: unknown) => readFailure(error, isAdmin), [isAdmin]);
   return (
-    <UiProvider readError={readError} queryClient={queryClient} touch={touch}>
+    <UiProvider readError={readError} router={router} queryClient={queryClient} touch={touch}>
       {children}
     </UiProvider>
   );

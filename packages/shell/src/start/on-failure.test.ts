@@ -30,7 +30,7 @@ const meet = async (failures: { status: number; message?: string; endpoint?: typ
   const queryClient = new QueryClient();
   queryClient.setQueryData(['companies', {}], [{ id: 7 }]);
   const hear = onFailure(queryClient);
-  for (const { status, message = '', endpoint = closed } of failures) hear(new ApiFailure('refused', status, { message }), endpoint);
+  for (const { status, message = '', endpoint = closed } of failures) hear(new ApiFailure('refused', status, { message }, endpoint));
   return queryClient;
 };
 

@@ -1,13 +1,16 @@
 import { readFailure } from '@esteto/api-client/read-error';
 import { sessionStore } from '@esteto/auth/session/session-store';
+import type { PathSource } from '@esteto/ui/dialog/page-path';
 import { UiProvider } from '@esteto/ui/system/provider.tsx';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 
 /** The store, the design system and the reader of errors. Nobody is signed in here, so nobody is told more of a 500. */
-export const PublicProviders = ({ children }: { children: ReactNode }) => (
+export const PublicProviders = ({ router, children }: { router: PathSource; children: ReactNode }) => (
   <Provider store={sessionStore}>
-    <UiProvider readError={readError}>{children}</UiProvider>
+    <UiProvider readError={readError} router={router}>
+      {children}
+    </UiProvider>
   </Provider>
 );
 

@@ -7,15 +7,23 @@ import type { RouteTable } from '../route/route-table.ts';
 import { toRoutes } from '../route/to-routes.ts';
 import { PublicProviders } from './public-providers.tsx';
 import { report } from './report.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Starts the public app. What `index.html` shows stays until the first page is ready to take its place. */
 export const startPublic = ({ routes }: { routes: RouteTable }): void => {
+  whenIdle(
+    () =>
+      void import('../worker/watch-version.ts').then(
+        ({ watchVersion }) => watchVersion(),
+        () => undefined,
+      ),
+  );
   const router = createBrowserRouter([{ loader: guestLoader(routes), errorElement: <PageError />, children: toRoutes(routes) }]);
   const render = (): void => {
     const root = document.getElementById('root');
     if (root)
       createRoot(root).render(
-        <PublicProviders>
+        <PublicProviders router={router}>
           <RouterProvider router={router} onError={report} />
         </PublicProviders>,
       );

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { useReadError } from '../errors/read-error.tsx';
 import { Banner } from '../states/banner.tsx';
 import { DialogBody, DialogFooter, Modal } from './modal.tsx';
 import type { Question } from './question.ts';
+import { useAction } from './use-action.ts';
 
 type ConfirmDialogProps = Question & { onAnswer: (yes: boolean) => void };
 
@@ -14,26 +13,16 @@ export const ConfirmDialog = ({
   confirmLabel = 'Confirmar',
   cancelLabel = 'Cancelar',
   negative = false,
+  size = 'sm',
   action,
   onAnswer,
 }: ConfirmDialogProps) => {
-  const readError = useReadError();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, run } = useAction();
   const confirm = async () => {
-    if (!action) return onAnswer(true);
-    setBusy(true);
-    setProblem(null);
-    try {
-      await action();
-      onAnswer(true);
-    } catch (error) {
-      setProblem(readError(error).message);
-      setBusy(false);
-    }
+    if (!action || (await run(action))) onAnswer(true);
   };
   return (
-    <Modal title={title} role="alertdialog" size="sm" busy={busy} onClose={() => onAnswer(false)}>
+    <Modal title={title} role="alertdialog" size={size} busy={busy} onClose={() => onAnswer(false)}>
       <DialogBody display="grid" gap="3" color="fg.muted">
         {problem && <Banner tone="attention">{problem}</Banner>}
         {message}

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { formatInstant, formatInstantFull } from '@esteto/domain/shared/date';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { asQuery, type QueryLike } from '../query/query-like.ts';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { Loading } from '../states/loading.tsx';
 import { today } from '../today/today.ts';
+import { ChangeTable, type ShownChange } from './change-table.tsx';
 import { RouteDialog } from './route-dialog.tsx';
 
 /** One event of a history, newest first; values already in a person's words. */
@@ -18,7 +18,7 @@ export type HistoryEntry = {
   label: string;
   reason: string | null;
   created_at: string;
-  changes: readonly { path: string; label?: string; old: string; new: string }[];
+  changes: readonly ShownChange[];
 };
 
 type HistoryDialogProps = { title: string; subtitle?: ReactNode; query: QueryLike<readonly HistoryEntry[]> };
@@ -58,27 +58,7 @@ const Event = ({ event: { label, actor_name, reason, created_at, changes } }: { 
         {reason}
       </chakra.blockquote>
     )}
-    {changes.length > 0 && (
-      <Changes>
-        {changes.map((change) => (
-          // A path may change twice in one event.
-          <chakra.div key={`${change.path} ${change.old} ${change.new}`} display="contents">
-            <dt>{change.label ?? change.path}</dt>
-            <dd>
-              <chakra.del color="fg.muted" textDecoration="none">
-                <chakra.span srOnly>de </chakra.span>
-                {change.old}
-              </chakra.del>
-              <ArrowRight size={16} aria-hidden />
-              <chakra.ins textDecoration="none" fontWeight="medium">
-                <chakra.span srOnly>para </chakra.span>
-                {change.new}
-              </chakra.ins>
-            </dd>
-          </chakra.div>
-        ))}
-      </Changes>
-    )}
+    {changes.length > 0 && <ChangeTable changes={changes} />}
   </li>
 );
 
@@ -108,19 +88,5 @@ const Events = chakra('ol', {
         borderColor: 'border.default',
       },
     },
-  },
-});
-
-const Changes = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'minmax(7rem, auto) minmax(0, 1fr)' },
-    columnGap: '4',
-    rowGap: '1',
-    mt: '2',
-    fontSize: 'sm',
-    '& dt': { color: 'fg.muted' },
-    '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', overflowWrap: 'anywhere' },
-    '& svg': { color: 'fg.subtle', flexShrink: '0' },
   },
 });

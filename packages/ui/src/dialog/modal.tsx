@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { firstField } from './first-field.ts';
+import { usePathClose } from './use-path-close.ts';
 
 export type ModalSize = 'sm' | 'md' | 'lg';
 
@@ -11,52 +12,83 @@ type ModalProps = {
   /** The state of the object, below its title. */
   subtitle?: ReactNode;
   size?: ModalSize;
+  /** Fills the screen below the medium breakpoint. */
+  maximized?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** The person wants out: Esc, the cross, a click beside. The owner decides. */
   onClose: () => void;
   /** While busy no way out is offered. */
   busy?: boolean;
+  /** Nothing else may be done before it is answered: only the buttons of its footer lead out. */
+  blocking?: boolean;
+  /** Stays when the route's path changes: a dialog route, which the router takes away, and what must be answered first. */
+  stays?: boolean;
   children: ReactNode;
 };
 
 const widths: Record<ModalSize, string> = { sm: 'dialogSm', md: 'dialogMd', lg: 'dialogLg' };
 
-/** The frame of every dialog: focus trapped and given back, the page behind hidden and still; at the bottom on extra-small screens. */
-export const Modal = ({ title, subtitle, size = 'md', role = 'dialog', onClose, busy = false, children }: ModalProps) => (
-  <Dialog.Root
-    open
-    unstyled
-    role={role}
-    onOpenChange={() => !busy && onClose()}
-    onEscapeKeyDown={keepForInnerLayer}
-    closeOnInteractOutside={role === 'dialog'}
-    onInteractOutside={keepForToasts}
-    initialFocusEl={firstField}
-    lazyMount={false}
-  >
-    <Portal>
-      <Dialog.Backdrop css={backdrop} />
-      <Dialog.Positioner css={positioner}>
-        <Dialog.Content css={content} maxW={{ sm: widths[size] }} aria-busy={busy || undefined} data-dialog>
-          <Header>
-            <chakra.div minW={0} flex="1">
-              <Dialog.Title fontSize="lg" fontWeight="semibold" letterSpacing="snug" lineHeight="snug">
-                {title}
-              </Dialog.Title>
-              {subtitle && (
-                <Dialog.Description as="div" color="fg.muted" fontSize="sm" mt="1">
-                  {subtitle}
-                </Dialog.Description>
-              )}
-            </chakra.div>
-            <IconButton label="Fechar" icon={X} onClick={onClose} disabled={busy} mt="-1.5" me="-2" />
-          </Header>
-          {children}
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);
+/**
+ * The frame of every dialog: focus trapped and given back, the page behind hidden and still; at the bottom on extra-small screens. It closes
+ * when the path changes.
+ */
+export const Modal = (props: ModalProps) => {
+  const {
+    title,
+    subtitle,
+    size = 'md',
+    maximized = false,
+    role = 'dialog',
+    onClose,
+    busy = false,
+    blocking = false,
+    stays = blocking,
+    children,
+  } = props;
+  usePathClose(() => {
+    if (!busy && !stays) onClose();
+  });
+  return (
+    <Dialog.Root
+      open
+      unstyled
+      role={role}
+      onOpenChange={() => !busy && !blocking && onClose()}
+      onEscapeKeyDown={keepForInnerLayer}
+      closeOnInteractOutside={role === 'dialog' && !blocking}
+      onInteractOutside={keepForToasts}
+      initialFocusEl={firstField}
+      lazyMount={false}
+    >
+      <Portal>
+        <Dialog.Backdrop css={backdrop} />
+        <Dialog.Positioner css={maximized ? { ...positioner, ...allScreen } : positioner}>
+          <Dialog.Content
+            css={maximized ? { ...content, ...allOfIt } : content}
+            maxW={{ [maximized ? 'md' : 'sm']: widths[size] }}
+            aria-busy={busy || undefined}
+            data-dialog
+          >
+            <Header>
+              <chakra.div minW={0} flex="1">
+                <Dialog.Title fontSize="lg" fontWeight="semibold" letterSpacing="snug" lineHeight="snug">
+                  {title}
+                </Dialog.Title>
+                {subtitle && (
+                  <Dialog.Description as="div" color="fg.muted" fontSize="sm" mt="1">
+                    {subtitle}
+                  </Dialog.Description>
+                )}
+              </chakra.div>
+              {!blocking && <IconButton label="Fechar" icon={X} onClick={onClose} disabled={busy} mt="-1.5" me="-2" />}
+            </Header>
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+};
 
 /** The part of a dialog that scrolls. */
 export const DialogBody = (props: ComponentProps<typeof Body>) => <Body tabIndex={-1} {...props} />;
@@ -134,3 +166,7 @@ const content = {
   overflow: 'hidden',
   animation: { base: 'sheet-in 200ms cubic-bezier(0.2, 0, 0, 1)', sm: 'rise 160ms cubic-bezier(0.2, 0, 0, 1)' },
 };
+
+const allScreen = { alignItems: { base: 'stretch', md: 'flex-start' }, pt: { base: '0', md: '8vh' }, px: { md: '4' }, pb: { md: '6' } };
+
+const allOfIt = { borderRadius: { base: '0', md: 'card' }, borderBottomRadius: { base: '0', md: 'card' } };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ModalSize } from './modal.tsx';
 
 export type Question = {
   /** 'Confirmar' unless said otherwise. */
@@ -8,6 +9,8 @@ export type Question = {
   cancelLabel?: string;
   /** Something is lost by 'yes': the button is outlined in red and the focus starts on 'no'. */
   negative?: boolean;
+  /** 'sm' unless there is more to read. */
+  size?: ModalSize;
   /** Runs on 'yes' while the dialog stays open and busy. When it fails, the dialog says why and stays. */
   action?: () => Promise<unknown>;
 };

@@ -50,7 +50,7 @@ export const RecordDialog = <Row, S extends Schema, Answer, Input>(props: Record
 
   if (form && editing && isThere)
     return (
-      <Modal title={name} size={size} busy={busy} onClose={close}>
+      <Modal title={name} size={size} busy={busy} stays onClose={close}>
         <Suspense fallback={<Waiting />}>
           <FormDialogBody
             {...form}
@@ -66,7 +66,7 @@ export const RecordDialog = <Row, S extends Schema, Answer, Input>(props: Record
     );
   const actions = isThere && footer?.(data, () => setEditing(true));
   return (
-    <Modal title={name} subtitle={isThere && subtitle?.(data)} size={size} onClose={close}>
+    <Modal title={name} subtitle={isThere && subtitle?.(data)} size={size} stays onClose={close}>
       {isThere && (
         // A record may hold nothing to tab to: the keys must still be able to scroll it.
         <DialogBody tabIndex={0}>{children(data)}</DialogBody>

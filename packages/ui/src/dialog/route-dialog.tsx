@@ -18,7 +18,7 @@ type RouteDialogProps = {
 export const RouteDialog = ({ title, subtitle, size, parent, busy = false, dirty = false, footer, children }: RouteDialogProps) => {
   const { close } = useRouteClose({ parent, busy, dirty });
   return (
-    <Modal title={title} subtitle={subtitle} size={size} busy={busy} onClose={close}>
+    <Modal title={title} subtitle={subtitle} size={size} busy={busy} stays onClose={close}>
       <DialogBody>{children}</DialogBody>
       {footer && <DialogFooter>{footer}</DialogFooter>}
     </Modal>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
+import { areDraftsKept } from '../form/drafts.ts';
 import { UNSAVED } from './question.ts';
 import { useConfirm } from './use-confirm.tsx';
 
@@ -38,7 +39,9 @@ export const useRouteClose = ({ parent = '..', busy, dirty }: RouteCloseOptions)
 
   useEffect(() => {
     if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!areDraftsKept()) event.preventDefault();
+    };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [dirty]);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** What a failed call means for a person: `fields` holds the messages of a 422 by path ('address.cep'). */
-export type ErrorReading = { message: string; fields: Record<string, string[]>; status?: number; code?: string };
+/** What a failed call means for a person: `fields` holds the messages of a 422 by path ('address.cep'); a warning is no fault of what was typed. */
+export type ErrorReading = { message: string; fields: Record<string, string[]>; status?: number; code?: string; tone?: 'warning' };
 
 export type ReadError = (error: unknown) => ErrorReading;
 

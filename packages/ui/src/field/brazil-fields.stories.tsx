@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { address, boletoLine, email, id, list, object, oneOf, pixKey, text, time } from '@esteto/domain/shared/fields';
 import { PIX_TYPES } from '@esteto/domain/shared/pix';
-import { CNAES } from '@esteto/domain/tables/cnaes';
+import { CNAE_CODES } from '@esteto/domain/tables/cnaes';
 import { UFS } from '@esteto/domain/tables/uf';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -27,13 +27,7 @@ const schema = object({
   uf: oneOf('Estado', UFS),
   country_id: id('País'),
   address: address(),
-  cnaes: list(
-    'Atividades (CNAE)',
-    oneOf(
-      'CNAE',
-      CNAES.map(({ code }) => code),
-    ).required(),
-  ),
+  cnaes: list('Atividades (CNAE)', oneOf('CNAE', CNAE_CODES).required()),
   tags: list('Etiquetas', text('Etiqueta').required()),
   emails: list('E-mails financeiros', email('E-mail').required()),
 });

@@ -4,6 +4,7 @@ import type { InferType, Schema } from 'yup';
 import { Button } from '../button/button.tsx';
 import { firstField } from '../dialog/first-field.ts';
 import { DialogBody, DialogFooter } from '../dialog/modal.tsx';
+import { useConfirm } from '../dialog/use-confirm.tsx';
 import { FieldGrid } from '../field/field-grid.tsx';
 import { asMutation } from '../query/query-like.ts';
 import { useScope } from '../scope/scope.tsx';
@@ -31,6 +32,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   mutation,
   done,
   submitLabel = 'Salvar',
+  confirmChanges,
   to,
   children,
   row,
@@ -40,6 +42,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   leave,
 }: FormDialogBodyProps<S, Row, Answer, Input>) => {
   const scope = useScope();
+  const confirm = useConfirm();
   const [start] = useState(() => initialValues(schema, { ...initial, ...row }));
   const [shown, setShown] = useState(row);
   // One key for as long as the dialog is open: a double click or a retry after a lost answer never makes two.
@@ -52,6 +55,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
     initial: start,
     submit: async (clean, typed) => {
       if (settled.current) return;
+      if (confirmChanges && !(await isConfirmed(clean, splitFiles(typed).files))) return;
       const version = versionOf(shown);
       const body = version === undefined ? clean : { ...(clean as InferType<S>), version };
       const answer = await mutateAsync({
@@ -66,6 +70,18 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
       leave(typeof to === 'function' ? to(answer) : to);
     },
   });
+
+  const isConfirmed = async (clean: unknown, files: object) => {
+    const { changesQuestion } = await import('../dialog/changes-question.tsx');
+    const before = initialValues(schema, { ...initial, ...shown });
+    const question = changesQuestion(
+      schema,
+      before,
+      { ...(clean as object), ...files },
+      confirmChanges === true ? [] : confirmChanges?.ignore,
+    );
+    return question === null || confirm(question);
+  };
 
   // Made once: a keystroke renders the field it went to, not all of them.
   const fields = useMemo(() => (typeof children === 'function' ? (children as FieldsOf<Row>)(shown) : children), [children, shown]);

@@ -21,7 +21,7 @@ export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDial
   const isReady = !loads || loaded.data !== undefined;
   const told = (part: ReactNode | ((row: Row | undefined) => ReactNode)) => (typeof part === 'function' ? part(loaded.data) : part);
   return (
-    <Modal title={told(title)} subtitle={told(subtitle)} size={size} busy={busy} onClose={close}>
+    <Modal title={told(title)} subtitle={told(subtitle)} size={size} busy={busy} stays onClose={close}>
       {isReady ? (
         <FormDialogBody {...props} row={loaded.data} reload={loaded.refetch} onState={setState} close={close} leave={leave} />
       ) : (

@@ -57,6 +57,22 @@ const meta = {
         ),
       },
       {
+        path: '7/revisar',
+        element: (
+          <FormDialog
+            title="Hospital"
+            schema={schema}
+            id={7}
+            record={() => ({ queryKey: ['client', 7], queryFn: load })}
+            mutation={{ mutationFn: send }}
+            confirmChanges
+            done="Tomador alterado."
+          >
+            <Fields />
+          </FormDialog>
+        ),
+      },
+      {
         path: '7/editar',
         element: (
           <FormDialog
@@ -191,5 +207,41 @@ export const Conflict: Story = {
       [7, 3, 'Hospital Novo'],
       [7, 4, 'Hospital Novo'],
     ]);
+  },
+};
+
+/** Before a record is saved its changes are shown; 'Fechar' leads back to the form, with nothing sent and nothing lost. */
+export const Reviews: Story = {
+  name: 'Mostra o que mudou antes de salvar',
+  parameters: { at: '/7/revisar' },
+  play: async () => {
+    const { name, save } = await opened();
+    await userEvent.type(name, ' II');
+    await userEvent.click(save);
+    const question = async () =>
+      within(await within(document.body).findByRole('alertdialog', { name: 'Confirmar Alterações' }, { timeout: 5000 }));
+    const [close] = (await question()).getAllByRole('button', { name: 'Fechar' });
+    if (close) await userEvent.click(close);
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+    await expect(name).toHaveValue('Hospital II');
+    await expect(send).not.toHaveBeenCalled();
+    await userEvent.click(save);
+    const again = await question();
+    await expect(again.getAllByRole('term').map((term) => term.textContent)).toEqual(['Nome']);
+    await userEvent.click(again.getByRole('button', { name: 'Salvar' }));
+    await gone();
+    await expect(send).toHaveBeenCalledOnce();
+  },
+};
+
+/** Saved as it was: there is nothing to ask. */
+export const ReviewsNothing: Story = {
+  name: 'Nada mudou, nada pergunta',
+  parameters: { at: '/7/revisar' },
+  play: async () => {
+    const { save } = await opened();
+    await userEvent.click(save);
+    await gone();
+    await expect(send).toHaveBeenCalledOnce();
   },
 };

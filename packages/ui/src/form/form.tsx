@@ -27,7 +27,7 @@ export const Form = <S extends Schema>({ schema, initial, onSubmit, children }: 
   return (
     <FormStoreProvider value={store}>
       <chakra.form {...formProps} onInput={preload} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-        {problem && <Banner tone="attention">{problem.message}</Banner>}
+        {problem && <Banner tone={problem.tone === 'warning' ? 'waiting' : 'attention'}>{problem.message}</Banner>}
         {children}
       </chakra.form>
     </FormStoreProvider>

@@ -16,7 +16,7 @@ export const ProblemBanner = ({ problem, reload }: { problem: ErrorReading; relo
   return (
     <chakra.div mb="5">
       <Banner
-        tone="attention"
+        tone={problem.tone === 'warning' ? 'waiting' : 'attention'}
         action={
           problem.status === 409 &&
           reload && (

@@ -1,87 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Building2, ChartColumn, FileText, House, Landmark, LogOut, UserRound, Users } from 'lucide-react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Card } from '../card/card.tsx';
-import { Money } from '../money/money.tsx';
-import { Page } from '../page/page.tsx';
-import { Stat } from '../stat/stat.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { chooseTheme } from '../system/theme.ts';
+import { onCompany, onSearch, StoryFrame } from '../testing/story-frame.tsx';
 import { AppFrame } from './app-frame.tsx';
-import type { MenuEntry } from './menu-entry.ts';
-import { PersonMenu } from './person-menu.tsx';
-import { Switcher } from './switcher.tsx';
 
-const menu: readonly MenuEntry[] = [
-  { label: 'Início', icon: House, to: '/' },
-  {
-    label: 'Faturamento',
-    short: 'Notas',
-    icon: FileText,
-    to: '/faturamento',
-    children: [
-      { label: 'Contas a receber', to: '/faturamento/contas-a-receber' },
-      { label: 'Tomadores', to: '/faturamento/tomadores' },
-    ],
-  },
-  { label: 'Entradas e saídas', short: 'Dinheiro', icon: ChartColumn, to: '/entradas-e-saidas' },
-  { label: 'Boletos', icon: Landmark, to: '/boletos' },
-  { label: 'Funcionários', icon: Users, to: '/funcionarios' },
-  { label: 'Empresa', icon: Building2, to: '/empresa' },
-];
+const Frame = ({ many }: { many?: boolean }) => <StoryFrame layout={AppFrame} many={many} />;
 
-const companies = [
-  { value: 1, label: 'Souza Serviços Médicos Ltda.', detail: '11.222.333/0001-81' },
-  { value: 2, label: 'Ana Souza', detail: '123.456.789-09' },
-];
-
-const onCompany = fn();
-
-const Frame = ({ many = false }: { many?: boolean }) => (
-  <AppFrame
-    menu={menu}
-    home="/"
-    switcher={
-      <Switcher
-        label="Empresa"
-        options={
-          many
-            ? Array.from({ length: 24 }, (_, index) => ({ value: index + 1, label: `Clínica ${index + 1}`, detail: 'Ativa' }))
-            : companies
-        }
-        value={1}
-        onChange={onCompany}
-      />
-    }
-    person={
-      <PersonMenu
-        name="Ana Souza"
-        email="ana.souza@demo.test"
-        items={[
-          { label: 'Minha conta', icon: UserRound, to: '/minha-conta' },
-          { label: 'Sair', icon: LogOut, onSelect: () => {} },
-        ]}
-      />
-    }
-  >
-    <Page title="Início" subtitle="Boa tarde, Ana.">
-      <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(14rem, 1fr))">
-        <Stat label="Saldo de novembro" to="/entradas-e-saidas" hint="R$ 48.213,90 entraram">
-          <Money cents={3_251_278} size="hero" />
-        </Stat>
-        <Stat label="Boletos vencidos" to="/boletos" tone="attention" hint="O mais antigo é de 12 nov">
-          2
-        </Stat>
-        <Stat label="Notas em andamento" to="/faturamento/contas-a-receber">
-          5
-        </Stat>
-      </chakra.div>
-      <Card title="O que vem agora">A nota do Hospital São Lucas está sendo preparada.</Card>
-    </Page>
-  </AppFrame>
-);
-
-export default { title: 'Padrões/Estrutura do aplicativo', component: Frame, parameters: { bare: true } } satisfies Meta<typeof Frame>;
+export default { title: 'Padrões/Estrutura moderna', component: Frame, parameters: { bare: true } } satisfies Meta<typeof Frame>;
 
 export const Desktop: StoryObj<typeof Frame> = { name: 'Mesa' };
 
@@ -155,5 +80,15 @@ export const PhoneMenu: StoryObj<typeof Frame> = {
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Menu' }));
     await userEvent.click(sheet.getByRole('link', { name: 'Empresa' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The search is a field to look at and a button to press; a phone shows its sign alone. */
+export const AsksToSearch: StoryObj<typeof Frame> = {
+  name: 'Chama a busca',
+  play: async ({ canvasElement }) => {
+    onSearch.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buscar' }));
+    await expect(onSearch).toHaveBeenCalledOnce();
   },
 };

@@ -1,32 +1,17 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { PanelLeft, PanelLeftClose } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../button/icon-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Brand } from './brand.tsx';
-import type { MenuEntry } from './menu-entry.ts';
+import { FrameMain } from './frame-main.ts';
+import type { FrameProps } from './frame-props.ts';
 import { NavTree } from './nav-tree.tsx';
 import { useRail } from './rail.ts';
 import { SkipLink } from './skip-link.tsx';
 
-type AppFrameProps = {
-  menu: readonly MenuEntry[];
-  /** Where the brand leads. */
-  home: string;
-  /** Left of the top bar: whose data is shown. */
-  switcher?: ReactNode;
-  /** Middle of the top bar. */
-  search?: ReactNode;
-  /** Right of the top bar: notices, the person. */
-  person?: ReactNode;
-  /** Above everything: environment, update. */
-  banners?: ReactNode;
-  children: ReactNode;
-};
-
 /** The modern layout: a rail that shrinks to icons (remembered), a bar at the bottom on a phone, the top bar, the content. */
-export const AppFrame = ({ menu, home, switcher, search, person, banners, children }: AppFrameProps) => {
+export const AppFrame = ({ menu, home, switcher, search, person, banners, children }: FrameProps) => {
   const [slim, setSlim] = useRail();
   return (
     <Shell>
@@ -58,9 +43,9 @@ export const AppFrame = ({ menu, home, switcher, search, person, banners, childr
             {person}
           </Flex>
         </TopBar>
-        <Main id="conteudo" tabIndex={-1}>
+        <FrameMain id="conteudo" tabIndex={-1}>
           {children}
-        </Main>
+        </FrameMain>
       </chakra.div>
       <BottomBar menu={menu} />
     </Shell>
@@ -105,15 +90,5 @@ const TopBar = chakra('header', {
     bg: 'bg.canvas',
     borderBottomWidth: '1px',
     borderColor: 'border.default',
-  },
-});
-
-const Main = chakra('main', {
-  base: {
-    px: { base: '4', md: '6' },
-    pt: { base: '4', md: '6' },
-    pb: { base: '24', md: '10' },
-    outline: 'none',
-    scrollMarginTop: '14',
   },
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { MenuButton } from '../menu/menu-button.tsx';
-import type { MenuItem } from '../menu/menu-item.ts';
+import type { MenuGroup, MenuItem } from '../menu/menu-item.ts';
 import { useTheme } from '../system/use-theme.ts';
 
 type PersonMenuProps = {
@@ -10,10 +10,12 @@ type PersonMenuProps = {
   avatarUrl?: string | null;
   /** 'Minha conta', 'Sair' and what else the app offers. */
   items: readonly MenuItem[];
+  /** What else may be chosen, after the theme: the layout. */
+  choices?: MenuGroup;
 };
 
 /** Who is signed in: their own pages, the theme, the way out. */
-export const PersonMenu = ({ name, email, avatarUrl, items }: PersonMenuProps) => {
+export const PersonMenu = ({ name, email, avatarUrl, items, choices }: PersonMenuProps) => {
   const [theme, choose] = useTheme();
   const groups = [
     { title: email, items },
@@ -25,6 +27,7 @@ export const PersonMenu = ({ name, email, avatarUrl, items }: PersonMenuProps) =
         { label: 'Como no aparelho', icon: Monitor, checked: theme === 'system', onSelect: () => choose('system') },
       ],
     },
+    ...(choices ? [choices] : []),
   ];
   return (
     <MenuButton label={`Conta de ${name}`} groups={groups}>

@@ -12,6 +12,10 @@ export const globalCss = defineGlobalStyles({
   ':root[data-touch]': {
     '@media (max-width: 47.99em)': { '--control-height': '2.75rem', '--body-size': '1rem' },
   },
+  // The classic layout sets data-layout on <html>: more on one screen.
+  ':root[data-layout=classic]': {
+    '@media (min-width: 48em)': { '--control-height': '2rem', '--body-size': '0.8125rem' },
+  },
   html: {
     bg: 'bg.canvas',
     color: 'fg.default',

@@ -18,7 +18,11 @@ export const signedIn = async (request: APIRequest, baseURL: string, who: DemoPe
   const response = await calls.post(`${API_PATH}/login`, { data: { email: people[who], password: PASSWORD } });
   expect(response.status(), await response.text()).toBe(200);
   const { access_token } = (await response.json()) as { access_token: string };
-  const localStorage = [{ name: 'esteto.access_token', value: JSON.stringify(access_token) }];
+  const localStorage = [
+    { name: 'esteto.access_token', value: JSON.stringify(access_token) },
+    // Has seen the announcement of the modern layout, which stands in a corner.
+    { name: 'esteto.modern_announced', value: 'true' },
+  ];
   if (company) {
     const mine = await calls.get(`${API_PATH}/companies`, { headers: { Authorization: `Bearer ${access_token}` } });
     const found = ((await mine.json()) as { id: number; name: string }[]).find(({ name }) => name.startsWith(company));

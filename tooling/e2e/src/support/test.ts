@@ -46,5 +46,12 @@ export const test = base.extend<Fixtures>({
 /** Ana has three; the journeys are about the one with hospitals. */
 const lastCompany: Partial<Record<DemoPerson, string>> = { ana: 'Souza Medicina' };
 
+/** Provoked by going offline: no answer at all. */
+export const NO_ANSWER = 0;
+
 const isProvoked = (text: string, statuses: readonly number[]): boolean =>
-  statuses.some((status) => text.startsWith(`Failed to load resource: the server responded with a status of ${status}`));
+  statuses.some((status) =>
+    text.startsWith(
+      `Failed to load resource: ${status === NO_ANSWER ? 'net::ERR_INTERNET_DISCONNECTED' : `the server responded with a status of ${status}`}`,
+    ),
+  );

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
 import { APPS, basePath } from '@esteto/domain/route/base-paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 
 /** In the single-process default this server also serves the four built apps, each under its base; any path of an app is its page. */
-export const serveApps = async (app: FastifyInstance, { appDist }: Config): Promise<void> => {
+export const serveApps = async (app: FastifyInstance, { appDist, environment }: Config): Promise<void> => {
   if (!appDist) return;
   for (const name of APPS) {
     const folder = appDist[name];
@@ -23,10 +23,36 @@ export const serveApps = async (app: FastifyInstance, { appDist }: Config): Prom
       immutable: true,
       maxAge: '1y',
     });
-    const page = { schema: { hide: true } as object, handler: sendPage(html) };
+    await serveFixedFiles(app, folder, prefix);
+    const page = { schema: { hide: true } as object, handler: sendPage(inEnvironment(html, environment)) };
     if (prefix) app.get(prefix, page);
     app.get(`${prefix}/*`, page);
   }
+};
+
+/** Told to the page where it is not production, for its banner. */
+const inEnvironment = (html: string, environment: Config['environment']): string =>
+  environment === 'production' ? html : html.replace('<html', `<html data-environment="${environment}"`);
+
+/** The few files whose names never change: the service worker, what it keeps of each app, the manifest, the icons. Always asked for anew. */
+const serveFixedFiles = async (app: FastifyInstance, folder: string, prefix: string): Promise<void> => {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    const path = join(file.parentPath, file.name);
+    const name = relative(folder, path).replaceAll('\\', '/');
+    const mime = mimes[extname(name)];
+    if (!file.isFile() || !mime || name.startsWith('assets/')) continue;
+    const bytes = await readFile(path);
+    app.get(`${prefix}/${name}`, { schema: { hide: true } as object }, async (_request, reply) =>
+      reply.type(mime).header('Cache-Control', 'no-cache').send(bytes),
+    );
+  }
+};
+
+const mimes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.png': 'image/png',
 };
 
 const sendPage =

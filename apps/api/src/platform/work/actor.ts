@@ -22,7 +22,7 @@ export type AnyActor = Visitor & { user?: SessionUser };
 /** What a handler may rely on, given the access that its endpoint declares. */
 export type ActorOf<Who extends Access> = Who extends { kind: 'anyone' | 'guest' }
   ? Visitor
-  : Who extends { kind: 'company' | 'partner' }
+  : Who extends { kind: 'company' | 'partner' | 'employee' }
     ? CompanyActor
     : Who extends { kind: 'manager' }
       ? ManagerActor

@@ -1,0 +1,160 @@
+import { client } from '@esteto/contract/client';
+import type { Endpoint } from '@esteto/contract/endpoint';
+import { session } from '@esteto/contract/session';
+import type { WireError } from '@esteto/contract/wire-error';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { call, startApi } from './api.ts';
+import { type Effect, ERROR_CATALOGUE, effectOf, rowOf } from './error-catalogue.ts';
+import { ApiFailure } from './failure.ts';
+import { readFailure } from './read-error.ts';
+import { type Answer, recordingServer } from './testing/recording-server.ts';
+
+// product.md section 8, letter by letter, on the wire: the server answers what is said here, and this is what the person is told.
+
+const INVALID = 'Dados inválidos. Por favor, reveja seus dados e tente novamente.';
+const MAY_NOT = 'Você não possui permissões suficientes para realizar essa ação.';
+const SLOW_DOWN = 'Você está realizando muitas ações em um curto período de tempo. Tente novamente mais tarde.';
+const INTERNAL = 'Um erro interno ocorreu. Favor contatar a equipe de TI.';
+const EXPIRED = 'Sua sessão expirou, por favor faça novamente o login.';
+const TERMS = 'Você não aceitou os termos de serviço';
+const VERIFY = 'Seu E-mail não foi verificado.';
+const MINUTA = 'Você precisa aprovar ou rejeitar a minuta antes de continuar.';
+const POSTAL = 'Não foi encontrado nenhum dado para este código postal';
+
+type Case = { told: string; effect?: Effect; tone?: 'warning'; at?: Endpoint; admin?: boolean };
+
+const refusals: [status: number, body: WireError, expected: Case][] = [
+  [
+    400,
+    { message: 'RECAPTCHA_ERROR: score' },
+    { told: 'Não foi possível validar a integridade do seu acesso. Por favor, tente novamente.' },
+  ],
+  [400, { message: 'x', mensagem: 'Escolha outra data.' }, { told: 'Escolha outra data.' }],
+  [400, { message: '' }, { told: INVALID }],
+  [400, { message: 'FST_ERR_CTP_INVALID' }, { told: INVALID }],
+
+  [401, { message: '' }, { told: EXPIRED, effect: 'end_session', tone: 'warning' }],
+  [401, { message: 'jwt expired' }, { told: EXPIRED, effect: 'end_session', tone: 'warning' }],
+  [401, { message: 'E-mail ou senha incorretos.' }, { at: session.login, told: 'E-mail ou senha incorretos.' }],
+  [
+    401,
+    { message: 'Acesso não autorizado, e-mail não verificado.' },
+    { at: session.login, told: 'Acesso não autorizado, e-mail não verificado.', effect: 'verify_email' },
+  ],
+  [401, { message: 'Acesso não autorizado, e-mail não verificado.' }, { told: EXPIRED, effect: 'end_session', tone: 'warning' }],
+
+  [403, { message: TERMS }, { told: TERMS, effect: 'block_terms' }],
+  [403, { message: VERIFY }, { told: VERIFY, effect: 'block_email' }],
+  [403, { message: MINUTA }, { told: MINUTA, effect: 'block_minuta' }],
+  [403, { message: 'Você não tem permissão para acessar esse módulo' }, { told: MAY_NOT, effect: 'sign_out' }],
+  [403, { message: 'Essa empresa está congelada', code: 'read_only' }, { told: 'Essa empresa está congelada' }],
+  [403, { message: '' }, { told: MAY_NOT }],
+
+  [404, { message: 'Nota não encontrada.' }, { told: 'Nota não encontrada.' }],
+  [404, { message: '' }, { told: 'Recurso não encontrado.' }],
+
+  [422, { message: 'm', errors: { name: ['Primeiro.', 'Segundo.'], code: ['Terceiro.'] } }, { told: 'Primeiro.' }],
+  [422, { message: 'Só a mensagem.' }, { told: 'Só a mensagem.' }],
+  [422, { message: 'Só a mensagem.', errors: {} }, { told: 'Só a mensagem.' }],
+  [422, { message: 'Da lista vazia.', errors: { name: [] } }, { told: 'Da lista vazia.' }],
+  [422, { message: '' }, { told: 'Dados inválidos.' }],
+  [
+    422,
+    { message: 'Há senhas nestes campos.', fields_with_credentials: ['company.nf_credentials'] },
+    { told: 'Há senhas nestes campos.', effect: 'confirm_credentials' },
+  ],
+  [422, { message: 'Só a mensagem.', fields_with_credentials: [] }, { told: 'Só a mensagem.' }],
+
+  [429, { message: 'too many' }, { told: SLOW_DOWN, tone: 'warning' }],
+
+  [500, { message: 'stack trace' }, { admin: true, told: INTERNAL }],
+  [500, { message: 'stack trace' }, { told: SLOW_DOWN, tone: 'warning' }],
+  [502, { message: '' }, { admin: true, told: INTERNAL }],
+  [504, { message: '' }, { told: SLOW_DOWN, tone: 'warning' }],
+  [503, { message: '' }, { told: 'Nós estamos em manutenção. Desculpe-nos pelo transtorno.', effect: 'maintenance', tone: 'warning' }],
+
+  [422, { message: '', code: 'cep_invalid' }, { told: 'CEP inválido' }],
+  [502, { message: '', code: 'cep_failed' }, { told: 'Ocorreu um erro ao buscar o CEP.' }],
+  [404, { message: 'Recurso não encontrado.', code: 'cep_not_found' }, { told: 'Não foi encontrado nenhum dado para este CEP' }],
+  [404, { message: '', code: 'postal_code_not_found' }, { told: `${POSTAL}.` }],
+  [404, { message: '', code: 'postal_code_not_found', country: 'Portugal' }, { told: `${POSTAL} no país informado (Portugal).` }],
+  [502, { message: '', code: 'states_failed' }, { told: 'Não foi possível carregar a listagem de estados.' }],
+  [502, { message: '', code: 'cities_failed' }, { told: 'Não foi possível carregar a listagem de cidades.' }],
+  [502, { message: '', code: 'countries_failed' }, { told: 'Não foi possível carregar a listagem de países.' }],
+  [502, { message: '', code: 'banks_failed' }, { told: 'Não foi possível carregar a listagem de bancos.' }],
+  [
+    500,
+    { message: '', code: 'configurations_failed' },
+    { told: 'Não foi possível realizar esta ação no momento. Tente novamente mais tarde.' },
+  ],
+  [403, { message: '', code: 'nps_already_answered' }, { told: 'Sua resposta à essa pesquisa já foi enviada.' }],
+  [422, { message: '', code: 'nps_without_score' }, { told: 'Nenhuma pontuação foi selecionada.' }],
+  [422, { message: '', code: 'code_invalid' }, { told: 'Insira um código válido.' }],
+  [422, { message: '', code: 'sort_invalid' }, { told: 'Modo de ordenação inválido' }],
+  [422, { message: '', code: 'first_date_invalid' }, { told: 'Data 1 não é válida' }],
+  [422, { message: '', code: 'second_date_invalid' }, { told: 'Data 2 não é válida' }],
+
+  [409, { message: 'Outra pessoa salvou este registro.' }, { told: 'Outra pessoa salvou este registro.' }],
+  [413, { message: 'O conteúdo enviado é grande demais.' }, { told: 'O conteúdo enviado é grande demais.' }],
+  [418, { message: '', code: 'toString' }, { told: INVALID }],
+];
+
+const server = await recordingServer();
+const met = new Set<unknown>();
+const onFailure = vi.fn<(failure: ApiFailure) => void>();
+
+beforeAll(() => startApi({ origin: server.origin, token: () => 'the-token', onFailure }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+/** The failure of a call that the server answers so. */
+const failureOf = async (answer: Answer, at: Endpoint = client.list): Promise<ApiFailure> => {
+  server.answerWith(answer);
+  const error: unknown = await call(at, { company_id: 1 } as never).catch((reason: unknown) => reason);
+  if (!(error instanceof ApiFailure)) throw new Error('it did not fail');
+  return error;
+};
+
+const expectRow = (failure: ApiFailure, { told, effect = 'show', tone, admin = false }: Case) => {
+  const { message, tone: toldTone } = readFailure(failure, admin);
+  expect({ message, tone: toldTone, effect: effectOf(failure) }).toEqual({ message: told, tone, effect });
+  met.add(rowOf(failure, admin));
+};
+
+describe('what the server answers', () => {
+  test.each(refusals)('%i %j', async (status, body, expected) => {
+    const failure = await failureOf({ status, body }, expected.at);
+    expectRow(failure, expected);
+    expect(onFailure).toHaveBeenLastCalledWith(failure);
+  });
+});
+
+describe('when nothing is answered', () => {
+  test('the browser has no connection', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    startApi({ origin: 'http://127.0.0.1:1', token: () => null, onFailure });
+    expectRow(await failureOf({}), { told: 'Sem conexão com a internet.' });
+  });
+
+  test('the server cannot be reached', async () => {
+    startApi({ origin: 'http://127.0.0.1:1', token: () => null, onFailure });
+    expectRow(await failureOf({}), { told: 'Problemas de conexão, por favor tente mais tarde.' });
+  });
+
+  test('the server is silent for 180 seconds', async () => {
+    startApi({ origin: server.origin, token: () => null, onFailure });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const silent = failureOf(null);
+    await vi.advanceTimersByTimeAsync(180_000);
+    expectRow(await silent, { told: 'Problemas de conexão, por favor tente mais tarde.' });
+  });
+});
+
+test('every row of the catalogue was met above', () => {
+  // The row of a code that has its own row before it is never reached: it is there because the codes are listed together.
+  const unmet = ERROR_CATALOGUE.filter((row) => !met.has(row) && row.code !== 'postal_code_not_found');
+  expect(unmet).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import {
+  codedMessage,
+  EMAIL_NOT_VERIFIED,
+  EMAIL_TO_VERIFY,
+  INSUFFICIENT_PERMISSIONS,
+  INTERNAL_ERROR,
+  INVALID_DATA,
+  MAINTENANCE,
+  MINUTA_TO_JUDGE,
+  MODULE_FORBIDDEN,
+  NO_CONNECTION,
+  NO_RESPONSE,
+  NOT_FOUND,
+  RECAPTCHA_FAILED,
+  SESSION_EXPIRED,
+  TERMS_NOT_ACCEPTED,
+  TOO_MANY_ACTIONS,
+  type WireError,
+} from '@esteto/contract/wire-error';
+import type { ApiFailure } from './failure.ts';
+
+/** What a person must do before their calls are accepted again. */
+export type Block = 'terms' | 'email' | 'minuta';
+
+/** What follows from a failure. */
+export type Effect =
+  /** Nothing: whoever made the call shows the message. */
+  | 'show'
+  /** The session is over: Login, with the way back. */
+  | 'end_session'
+  /** The person is signed out and stands at Login. */
+  | 'sign_out'
+  | 'maintenance'
+  /** Of a login: the e-mail is verified, then the login is tried again. */
+  | 'verify_email'
+  /** The person is asked to confirm, then the call is made again with `force`. */
+  | 'confirm_credentials'
+  /** The call waits until the person has done what the block asks. */
+  | `block_${Block}`;
+
+export type ErrorRow = Condition & {
+  told: string | ((body: WireError) => string);
+  /** A warning is no fault of what was typed. */
+  tone?: 'warning';
+  effect?: Effect;
+};
+
+/** Which failures a row is for; a part that is left out fits any. */
+type Condition = {
+  kind?: ApiFailure['kind'];
+  status?: number;
+  /** Any status from here on. */
+  from?: number;
+  /** The call was made by somebody who need not be signed in, a login above all. */
+  open?: true;
+  /** An administrator is told. */
+  admin?: true;
+  code?: string;
+  /** The server's message, or how it begins. */
+  message?: string;
+  begins?: string;
+  /** The answer carries this part. */
+  has?: 'mensagem' | 'fields_with_credentials' | 'errors';
+};
+
+const INVALID = 'Dados inválidos.';
+
+const saidOr =
+  (words: string) =>
+  ({ message }: WireError): string =>
+    message || words;
+
+/** product.md section 8 as one table: the first row that fits a failure says what the person is told and what follows. */
+export const ERROR_CATALOGUE: readonly ErrorRow[] = [
+  { kind: 'offline', told: NO_CONNECTION },
+  { kind: 'no_response', told: NO_RESPONSE },
+
+  // What single features say, whatever the status: the server names it by code.
+  {
+    code: 'postal_code_not_found',
+    told: ({ country }) => `${codedMessage.postal_code_not_found}${country ? ` no país informado (${country})` : ''}.`,
+  },
+  ...Object.entries(codedMessage).map(([code, told]) => ({ code, told })),
+
+  { status: 400, begins: 'RECAPTCHA_ERROR', told: RECAPTCHA_FAILED },
+  { status: 400, has: 'mensagem', told: ({ mensagem }) => mensagem ?? INVALID_DATA },
+  { status: 400, told: INVALID_DATA },
+
+  { status: 401, open: true, message: EMAIL_NOT_VERIFIED, told: EMAIL_NOT_VERIFIED, effect: 'verify_email' },
+  { status: 401, open: true, told: saidOr(SESSION_EXPIRED) },
+  { status: 401, told: SESSION_EXPIRED, tone: 'warning', effect: 'end_session' },
+
+  { status: 403, message: TERMS_NOT_ACCEPTED, told: TERMS_NOT_ACCEPTED, effect: 'block_terms' },
+  { status: 403, message: EMAIL_TO_VERIFY, told: EMAIL_TO_VERIFY, effect: 'block_email' },
+  { status: 403, message: MINUTA_TO_JUDGE, told: MINUTA_TO_JUDGE, effect: 'block_minuta' },
+  { status: 403, message: MODULE_FORBIDDEN, told: INSUFFICIENT_PERMISSIONS, effect: 'sign_out' },
+  { status: 403, told: saidOr(INSUFFICIENT_PERMISSIONS) },
+
+  { status: 404, told: saidOr(NOT_FOUND) },
+
+  { status: 422, has: 'fields_with_credentials', told: saidOr(INVALID), effect: 'confirm_credentials' },
+  { status: 422, has: 'errors', told: ({ errors = {}, message }) => Object.values(errors)[0]?.[0] ?? (message || INVALID) },
+  { status: 422, told: saidOr(INVALID) },
+
+  { status: 429, told: TOO_MANY_ACTIONS, tone: 'warning' },
+
+  { status: 503, told: MAINTENANCE, tone: 'warning', effect: 'maintenance' },
+  { from: 500, admin: true, told: INTERNAL_ERROR },
+  { from: 500, told: TOO_MANY_ACTIONS, tone: 'warning' },
+];
+
+/** Statuses that the product does not name (409, 413) say themselves what happened. */
+const ANY_OTHER: ErrorRow = { told: saidOr(INVALID_DATA) };
+
+/** The row that decides about a failure. */
+export const rowOf = (failure: ApiFailure, isAdmin: boolean): ErrorRow =>
+  ERROR_CATALOGUE.find((row) => fits(row, failure, isAdmin)) ?? ANY_OTHER;
+
+/** What follows from a failure, whoever is told of it. */
+export const effectOf = (failure: ApiFailure): Effect => rowOf(failure, false).effect ?? 'show';
+
+/** The block that makes a call wait, if its failure is one of those. */
+export const blockOf = (failure: ApiFailure): Block | null => {
+  const effect = effectOf(failure);
+  return BLOCKS.find((block) => effect === `block_${block}`) ?? null;
+};
+
+const BLOCKS: readonly Block[] = ['terms', 'email', 'minuta'];
+
+const fits = (row: ErrorRow, { kind, status, body, message, endpoint }: ApiFailure, isAdmin: boolean): boolean =>
+  (row.kind === undefined || row.kind === kind) &&
+  (row.status === undefined || row.status === status) &&
+  (row.from === undefined || status >= row.from) &&
+  (row.open === undefined || endpoint?.who.kind === 'anyone') &&
+  (row.admin === undefined || isAdmin) &&
+  (row.code === undefined || row.code === body.code) &&
+  (row.message === undefined || row.message === message) &&
+  (row.begins === undefined || message.startsWith(row.begins)) &&
+  (row.has === undefined || isSaid(body[row.has]));
+
+const isSaid = (part: WireError[NonNullable<Condition['has']>]): boolean =>
+  typeof part === 'object' ? Object.keys(part).length > 0 : Boolean(part);

@@ -1,0 +1,54 @@
+import { type Endpoint, pathParams } from '@esteto/contract/endpoint';
+
+/** A call as it goes out; it may go out again. */
+export type ApiRequest = {
+  path: string;
+  method: string;
+  search: [name: string, value: string][];
+  json: unknown;
+  form: FormData | null;
+  key: string | undefined;
+  signal: AbortSignal | undefined;
+  /** The person has confirmed what the server asked about. */
+  force: boolean;
+};
+
+/** Path parameters into the path, scope and filters into the query, the body as JSON, or as form data when a file goes along. */
+export const toRequest = (endpoint: Endpoint, input: object): ApiRequest => {
+  const { body, idempotency_key, signal, ...flat } = input as Record<string, unknown> & { idempotency_key?: string; signal?: AbortSignal };
+  const names = pathParams(endpoint.path);
+  const search = Object.entries(flat).filter(
+    ([name, value]) => !names.includes(name) && value !== undefined && value !== null && value !== '' && !(value instanceof File),
+  );
+  const form = flat.file instanceof File ? toForm(endpoint, body, flat.file) : null;
+  return {
+    path: endpoint.path.replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(flat[name]))),
+    method: form ? 'POST' : endpoint.method,
+    search: search.map(([name, value]) => [name, String(value)]),
+    json: form ? undefined : body,
+    form,
+    key: idempotency_key,
+    signal,
+    force: false,
+  };
+};
+
+/** The same call with `force`: true in JSON, 1 in form data (product.md section 7). */
+export const forced = (request: ApiRequest): ApiRequest => {
+  if (!request.form) return { ...request, json: { ...(request.json as object | undefined), force: true }, force: true };
+  const form = new FormData();
+  for (const [name, value] of request.form) form.append(name, value);
+  form.set('force', '1');
+  return { ...request, form, force: true };
+};
+
+/** Form data travels by POST; `_method` tells the method that was meant. */
+const toForm = (endpoint: Endpoint, body: unknown, file: File): FormData => {
+  const form = new FormData();
+  if (endpoint.method !== 'POST') form.set('_method', endpoint.method);
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    if (value !== null && value !== undefined) form.set(name, typeof value === 'boolean' ? String(Number(value)) : String(value));
+  }
+  form.set('file', file);
+  return form;
+};

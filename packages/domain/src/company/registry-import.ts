@@ -1,0 +1,114 @@
+import { parseDate } from '../shared/date.ts';
+import { cleanEmail, isValidEmail } from '../shared/email.ts';
+import { MAX_CENTS } from '../shared/money.ts';
+
+// What the public registry of companies answers about a CNPJ, as the product keeps it (product.md section 3). A service outside writes the answer:
+// whatever is missing or wrong becomes null or an empty list, and nothing throws.
+
+export type Activity = { code: string; text: string };
+
+export type CompanyRegistry = {
+  type: string | null;
+  name: string | null;
+  fantasy_name: string | null;
+  shareholders: { name: string; role: string | null }[];
+  emails: string[];
+  size: string | null;
+  /** 'YYYY-MM-DD', as every date here. */
+  opening_date: string | null;
+  /** Digits, at most 11. */
+  phones: string[];
+  /** Integer cents. */
+  share_capital: number | null;
+  main_activity: Activity | null;
+  secondary_activities: Activity[];
+  situation_date: string | null;
+  legal_nature: string | null;
+  special_situation: string | null;
+  special_situation_date: string | null;
+  situation: string | null;
+  situation_reason: string | null;
+  /** An instant. */
+  last_updated_at: string | null;
+};
+
+/** Reads an answer with the registry's own field names. */
+export const importRegistry = (answer: unknown): CompanyRegistry => {
+  const source = fieldsOf(answer);
+  return {
+    type: textOf(source['tipo']),
+    name: textOf(source['nome']),
+    fantasy_name: textOf(source['fantasia']),
+    shareholders: listOf(source['qsa']).flatMap((shareholder) => {
+      const name = textOf(shareholder['nome']);
+      return name ? [{ name, role: textOf(shareholder['qual']) }] : [];
+    }),
+    emails: emailsOf(source['email']),
+    size: textOf(source['porte']),
+    opening_date: dateOf(source['abertura']),
+    phones: phonesOf(source['telefone']),
+    share_capital: capitalOf(source['capital_social']),
+    main_activity: activitiesOf(source['atividade_principal'])[0] ?? null,
+    secondary_activities: activitiesOf(source['atividades_secundarias']),
+    situation_date: dateOf(source['data_situacao']),
+    legal_nature: textOf(source['natureza_juridica']),
+    special_situation: textOf(source['situacao_especial']),
+    special_situation_date: dateOf(source['data_situacao_especial']),
+    situation: textOf(source['situacao']),
+    situation_reason: textOf(source['motivo_situacao']),
+    last_updated_at: instantOf(source['ultima_atualizacao']),
+  };
+};
+
+/** '(11) 3000-0000 / (11) 98765-4321' -> ['1130000000', '11987654321']: split on '/', digits only, cut to 11. */
+export const phonesOf = (value: unknown): string[] => [
+  ...new Set(
+    (textOf(value) ?? '')
+      .split('/')
+      .map((phone) => phone.replace(/\D/g, '').slice(0, 11))
+      .filter((phone) => phone.length > 0),
+  ),
+];
+
+/** '1500.00', '1500' or a number, in reais with a decimal point -> cents, rounded to the cent, half up. Null for anything else. */
+export const capitalOf = (value: unknown): number | null => {
+  const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(String(value).trim());
+  if (!match || (typeof value !== 'string' && typeof value !== 'number')) return null;
+  const [, whole = '', places = ''] = match;
+  const cents = Number(whole) * 100 + Number(places.slice(0, 2).padEnd(2, '0')) + (places.charAt(2) >= '5' ? 1 : 0);
+  return cents <= MAX_CENTS ? cents : null;
+};
+
+const emailsOf = (value: unknown): string[] => [
+  ...new Set(
+    (textOf(value) ?? '')
+      .split(/[\s,;/]+/)
+      .map(cleanEmail)
+      .filter(isValidEmail),
+  ),
+];
+
+const activitiesOf = (value: unknown): Activity[] =>
+  listOf(value).flatMap(({ code, text }) => {
+    const activity = { code: textOf(code), text: textOf(text) };
+    return activity.code && activity.code !== '00.00-0-00' ? [{ code: activity.code, text: activity.text ?? '' }] : [];
+  });
+
+/** 'DD/MM/YYYY' -> 'YYYY-MM-DD'. */
+const dateOf = (value: unknown): string | null => parseDate(textOf(value) ?? '');
+
+const instantOf = (value: unknown): string | null => {
+  const time = Date.parse(textOf(value) ?? '');
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+};
+
+/** Trimmed; null when there is none, or only what the registry writes for nothing ('********'). */
+const textOf = (value: unknown): string | null => {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' || /^\*+$/.test(text) ? null : text.slice(0, 500);
+};
+
+const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.slice(0, 500).map(fieldsOf) : []);
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

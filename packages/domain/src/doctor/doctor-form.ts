@@ -1,0 +1,46 @@
+import type { InferType } from 'yup';
+import { MARITAL_STATUSES, maritalStatusLabel } from '../person/marital-status.ts';
+import { cleanCrmNumber, isValidCrmNumber } from '../shared/crm.ts';
+import { address, birthDate, cpf, flag, id, integer, list, longText, object, oneOf, text } from '../shared/fields.ts';
+import { UFS, ufLabel } from '../tables/uf.ts';
+
+/** The first year that the product keeps records of (product.md section 9). */
+export const FIRST_YEAR = 2022;
+
+/** A registration at a state council: the number has no format of its own. */
+export const crmForm = object({
+  number: text('Número do CRM')
+    .required()
+    .meta({ kind: 'text', clean: cleanCrmNumber })
+    .test(
+      'crm-number',
+      '${path}: use só os dígitos do registro.',
+      (value) => isValidCrmNumber(value ?? '') && cleanCrmNumber(value) === value,
+    ),
+  state: oneOf('UF do CRM', UFS, ufLabel).required(),
+});
+
+/** What the product knows of a doctor (product.md section 3). */
+export const doctorForm = object({
+  cpf: cpf().required(),
+  rg: text('RG').max(20),
+  ctps: text('CTPS').max(20),
+  birth_city: text('Cidade de nascimento').max(80),
+  doctor_college: text('Faculdade').max(150),
+  college_id: id('Faculdade'),
+  birth_date: birthDate(),
+  marital_status: oneOf('Estado civil', MARITAL_STATUSES, maritalStatusLabel),
+  address: address(),
+  is_resident_doctor: flag('Médico residente'),
+  serve_armed_forces: flag('Serve às Forças Armadas'),
+  permanent_employee: flag('Tem emprego com carteira assinada'),
+  has_fies: flag('Tem FIES'),
+  nf_requirements: longText('Exigências para a nota'),
+  free_personal_income_taxes: list('Anos de IRPF sem custo', integer('Ano').min(FIRST_YEAR).max(2199).required(), 20),
+  crms: list('CRMs', crmForm.required(), 10).test('once', 'O mesmo CRM está duas vezes na lista.', (crms) =>
+    areDifferent((crms ?? []).map(({ number, state }) => `${state} ${number}`)),
+  ),
+});
+export type DoctorForm = InferType<typeof doctorForm>;
+
+const areDifferent = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;

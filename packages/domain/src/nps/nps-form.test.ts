@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { parse } from '../shared/parse.ts';
+import { npsAnswerForm, npsSurveyForm } from './nps-form.ts';
+
+const needed = { score: ['Atribua uma nota de 0 a 10 para prosseguir.'] };
+
+it.each([
+  [{ score: 0 }, {}],
+  [{ score: 10, comment: 'Muito bom.' }, {}],
+  [{}, needed],
+  [{ score: null }, needed],
+  [{ score: -1 }, needed],
+  [{ score: 11 }, needed],
+  [{ score: 9.5 }, needed],
+  [{ score: '10' }, needed],
+  [{ score: Number.NaN }, needed],
+])('answer %j', (answer, errors) => {
+  const parsed = parse(npsAnswerForm, answer);
+  expect(parsed.ok ? {} : parsed.errors).toEqual(errors);
+});
+
+it('ends after it starts, and goes out by e-mail unless said otherwise', () => {
+  const start_at = '2026-11-20T03:00:00Z';
+  expect(parse(npsSurveyForm, { start_at, end_at: '2026-12-20T03:00:00Z' })).toMatchObject({
+    ok: true,
+    value: { should_send_by_email: true },
+  });
+  expect(parse(npsSurveyForm, { start_at, end_at: start_at })).toEqual({
+    ok: false,
+    errors: { end_at: ['O fim precisa ser depois do início.'] },
+  });
+  expect(parse(npsSurveyForm, {})).toEqual({
+    ok: false,
+    errors: { start_at: ['Preencha o campo Início.'], end_at: ['Preencha o campo Fim.'] },
+  });
+});

@@ -1,0 +1,96 @@
+import { addCompetence, lastCompetences } from '../shared/competence.ts';
+import { demandCompetence, demandCount } from '../shared/demand.ts';
+import { type Step, textStep } from '../tax/step.ts';
+import { type DueRule, dueSteps, legalDate, targetDate } from './due-rule.ts';
+import type { ObligationFact, ObligationRegime, ObligationRule } from './obligation-rule.ts';
+import { dueRuleOf, isInForce, OBLIGATION_RULES } from './obligation-rules.ts';
+
+export const MONTHLY_KEYS = ['das', 'pgdas', 'inss', 'fgts', 'esocial', 'reinf', 'dctfweb', 'carne_leao', 'pis_cofins'] as const;
+export type MonthlyKey = (typeof MONTHLY_KEYS)[number];
+
+/**
+ * Legal dates ('YYYY-MM-DD') of the monthly obligations of a competence, weekends and national holidays counted, Carnival and Corpus Christi among
+ * them; municipal holidays are not known. Every key always has a date: whether the obligation exists for a company then is `obligationsOf`'s to say.
+ * Throws DomainError (Portuguese message) on a text that is no competence.
+ */
+export const dueDates = (competence: string): Record<MonthlyKey, string> => {
+  demandCompetence('Competência', competence);
+  const dateOf = (key: MonthlyKey): string => legalDate(dueRuleOf(key, competence), competence);
+  return {
+    das: dateOf('das'),
+    pgdas: dateOf('pgdas'),
+    inss: dateOf('inss'),
+    fgts: dateOf('fgts'),
+    esocial: dateOf('esocial'),
+    reinf: dateOf('reinf'),
+    dctfweb: dateOf('dctfweb'),
+    carne_leao: dateOf('carne_leao'),
+    pis_cofins: dateOf('pis_cofins'),
+  };
+};
+
+/** A company, or a doctor without one, as far as obligations go. `iss_due_day` is the municipality's day for the ISS guide, null when not known. */
+export type ObligationProfile = Record<ObligationFact, boolean> & { regime: ObligationRegime; iss_due_day: number | null };
+
+/** `legal_date` and `target_date` are null where nobody has told the municipality's day. */
+export type Obligation = { rule: ObligationRule; competence: string; legal_date: string | null; target_date: string | null; steps: Step[] };
+
+/**
+ * What a company owes for a competence: the monthly obligations, and where the competence ends a quarter or a year also those. `target_date` is
+ * `daysBefore` business days before what the law allows (see `targetDate`). In order of legal date, undated last; nothing before 2025, where the
+ * tables begin. Throws DomainError (Portuguese message).
+ */
+export const obligationsOf = (profile: ObligationProfile, competence: string, daysBefore = 0): Obligation[] => {
+  demandCompetence('Competência', competence);
+  return OBLIGATION_RULES.flatMap((rule) => obligationOf(rule, profile, competence, daysBefore)).toSorted(byLegalDate);
+};
+
+/** What a company has to deliver or pay in a calendar month, of whatever competence; undated ones belong to the month after their competence. */
+export const obligationsDueIn = (profile: ObligationProfile, month: string, daysBefore = 0): Obligation[] => {
+  demandCompetence('Mês', month);
+  return OBLIGATION_RULES.flatMap((rule) =>
+    competencesDueAround(rule, month).flatMap((competence) => obligationOf(rule, profile, competence, daysBefore)),
+  )
+    .filter(({ legal_date, competence }) => (legal_date?.slice(0, 7) ?? addCompetence(competence, 1)) === month)
+    .toSorted(byLegalDate);
+};
+
+/** A shift may move a date over either end of its month. */
+const competencesDueAround = ({ due }: ObligationRule, month: string): string[] =>
+  lastCompetences(addCompetence(month, 1 - (due?.months ?? 1)), 3);
+
+const obligationOf = (rule: ObligationRule, profile: ObligationProfile, competence: string, daysBefore: number): Obligation[] => {
+  demandCount('Dias de antecedência', daysBefore, 0, 30);
+  if (!isInForce(rule, competence) || !fallsIn(rule, competence) || !applies(rule, profile)) return [];
+  const due = dueOf(rule, profile);
+  return [
+    {
+      rule,
+      competence,
+      legal_date: due && legalDate(due, competence),
+      target_date: due && targetDate(due, competence, daysBefore),
+      steps: due ? dueSteps(due, competence) : [textStep('Vencimento', 'Definido pelo município')],
+    },
+  ];
+};
+
+/** A quarterly obligation belongs to the last month of its quarter, an annual one to December. */
+const fallsIn = ({ frequency }: ObligationRule, competence: string): boolean => {
+  const month = Number(competence.slice(5, 7));
+  if (frequency === 'monthly') return true;
+  return frequency === 'quarterly' ? month % 3 === 0 : month === 12;
+};
+
+const applies = (rule: ObligationRule, profile: ObligationProfile): boolean =>
+  rule.applies.some(({ regimes, facts }) => regimes.includes(profile.regime) && (!facts || facts.some((fact) => profile[fact])));
+
+/** Municipalities set a day of the next month; where it is no business day, the safer date before it. */
+const dueOf = ({ due, key }: ObligationRule, { iss_due_day }: ObligationProfile): DueRule | null =>
+  key === 'iss' && iss_due_day !== null
+    ? { months: 1, on: { day: demandCount('Dia do vencimento do ISS', iss_due_day, 1, 31) }, shift: 'previous' }
+    : due;
+
+const byLegalDate = (a: Obligation, b: Obligation): number => {
+  const [first, second] = [a.legal_date ?? '9999', b.legal_date ?? '9999'];
+  return first < second ? -1 : first > second ? 1 : 0;
+};

@@ -1,0 +1,38 @@
+import { DomainError } from '../shared/domain-error.ts';
+import type { DueRule } from './due-rule.ts';
+import type { ObligationKey, ObligationRule } from './obligation-rule.ts';
+import { PAYROLL_OBLIGATIONS } from './tables/payroll-obligations.ts';
+import { PERSON_OBLIGATIONS } from './tables/person-obligations.ts';
+import { PRESUMIDO_OBLIGATIONS } from './tables/presumido-obligations.ts';
+import { SIMPLES_OBLIGATIONS } from './tables/simples-obligations.ts';
+
+/** Every obligation, the versions of one in order of time. */
+export const OBLIGATION_RULES: readonly ObligationRule[] = [
+  ...SIMPLES_OBLIGATIONS,
+  ...PAYROLL_OBLIGATIONS,
+  ...PRESUMIDO_OBLIGATIONS,
+  ...PERSON_OBLIGATIONS,
+];
+
+/**
+ * When an obligation of a competence is due; before its first version and after its last by the nearest one. Throws DomainError for one whose day is
+ * the municipality's.
+ */
+export const dueRuleOf = (key: ObligationKey, competence: string): DueRule => {
+  const versions = OBLIGATION_RULES.flatMap(({ key: of, from, due }) => (of === key && due ? [{ from, due }] : []));
+  const version = versions.findLast(({ from }) => from <= competence) ?? versions[0];
+  if (version) return version.due;
+  throw new DomainError('no_table', `Obrigação ${key}: o vencimento é do município.`);
+};
+
+export const isInForce = ({ from, until }: ObligationRule, competence: string): boolean =>
+  competence >= from && (until === null || competence <= until);
+
+/** Obligations that no longer exist, and where their facts go now: a screen that is asked for one refuses it (brazil.md 7). */
+export const EXTINCT_OBLIGATIONS: readonly { name: string; replaced_by: string }[] = [
+  { name: 'DIRF', replaced_by: 'eSocial e EFD-Reinf' },
+  { name: 'DCTF (PGD)', replaced_by: 'DCTFWeb com MIT' },
+  { name: 'GFIP', replaced_by: 'eSocial e DCTFWeb' },
+  { name: 'RAIS', replaced_by: 'eSocial' },
+  { name: 'CAGED', replaced_by: 'eSocial' },
+];

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { COMPANY_PERMISSIONS, grants, type Level, levelLabel, STAFF_PERMISSIONS } from './permissions.ts';
+import listed from './permissions.tsv?raw';
+
+const list = [
+  { name: 'clients', view: true, edit: true, delete: false },
+  { name: 'boletos', view: true, edit: false, delete: false },
+  { name: 'invoices', view: false, edit: true, delete: false },
+];
+
+test.each<[string, Level | undefined, boolean]>([
+  ['clients', undefined, true],
+  ['clients', 'edit', true],
+  ['clients', 'delete', false],
+  ['boletos', 'edit', false],
+  // Levels are flags of their own: who may edit need not see.
+  ['invoices', 'view', false],
+  ['invoices', 'edit', true],
+  ['statements', 'view', false],
+  ['client', 'view', false],
+])('%s at %s: %s', (name, level, expected) => {
+  expect(grants(list, name, level)).toBe(expected);
+});
+
+test('the levels are named letter by letter', () => {
+  expect(levelLabel).toEqual({ view: 'Visualizar', edit: 'Criar/Editar', delete: 'Excluir' });
+});
+
+const LETTER = { v: 'view', e: 'edit', d: 'delete' } as const;
+
+const rows = listed
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split('\t'))
+  .map(([name = '', scope = '', letters = '', label = '']) => ({
+    name,
+    scope,
+    label,
+    levels: Object.entries(LETTER).flatMap(([letter, level]) => (letters.includes(letter) ? [level] : [])),
+  }));
+
+const asRows = (scope: string, table: Record<string, { label: string; levels: readonly string[] }>) =>
+  Object.entries(table).map(([name, { label, levels }]) => ({ name, scope, label, levels: [...levels] }));
+
+test('permissions are those of the list, with their levels and labels, in its order', () => {
+  expect([...asRows('staff', STAFF_PERMISSIONS), ...asRows('company', COMPANY_PERMISSIONS)]).toEqual(rows);
+  expect(rows).toHaveLength(85);
+});

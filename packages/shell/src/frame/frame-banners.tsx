@@ -1,0 +1,27 @@
+import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
+import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
+import { EnvironmentBanner } from '@esteto/ui/global-banner/environment-banner.tsx';
+import { OfflineBanner } from '@esteto/ui/global-banner/offline-banner.tsx';
+import { UpdateBanner } from '@esteto/ui/global-banner/update-banner.tsx';
+import { YearEndBanner } from '@esteto/ui/global-banner/year-end-banner.tsx';
+import { Banner } from '@esteto/ui/states/banner.tsx';
+import { today } from '@esteto/ui/today/today';
+import { useAtomValue } from 'jotai';
+import { newVersionAtom } from '../worker/new-version.ts';
+import { environment } from './environment.ts';
+
+/** What stands above every page (product.md section 2.5). All are there from the first paint, so that nothing moves when they come. */
+export const FrameBanners = () => {
+  const { user, company } = useIdentity();
+  const newVersion = useAtomValue(newVersionAtom);
+  const notActive = company && accountingStatusMessage[company.accounting_status];
+  return (
+    <>
+      <OfflineBanner />
+      {newVersion && <UpdateBanner restart={newVersion.restart} />}
+      <EnvironmentBanner environment={environment()} />
+      <YearEndBanner today={today()} isAdmin={user?.type === 'admin'} />
+      {notActive && <Banner tone="waiting">{notActive}</Banner>}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import type { App } from '@esteto/domain/route/base-paths';
+import { useAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+import type { LoadPalette } from '../palette/palette.tsx';
+import type { RouteTable } from '../route/route-table.ts';
+import { overlayAtom } from './overlay.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+type OverlaysProps = { app: App; routes: RouteTable; loadPalette: LoadPalette | undefined };
+
+/** The search and the list of keys; their files come when they are asked for. */
+export const Overlays = (props: OverlaysProps) => {
+  const [overlay, setOverlay] = useAtom(overlayAtom);
+  useShortcuts(setOverlay);
+  const close = () => setOverlay(null);
+  return (
+    <Suspense>
+      {overlay === 'palette' && <Palette {...props} onClose={close} />}
+      {overlay === 'keys' && <KeyListDialog onClose={close} />}
+    </Suspense>
+  );
+};
+
+const Palette = lazy(() => import('../palette/palette.tsx').then(({ Palette: component }) => ({ default: component })));
+const KeyListDialog = lazy(() =>
+  import('@esteto/ui/keys/key-list-dialog.tsx').then(({ KeyListDialog: component }) => ({ default: component })),
+);

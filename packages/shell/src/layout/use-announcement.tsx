@@ -1,0 +1,25 @@
+import type { App } from '@esteto/domain/route/base-paths';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../start/when-idle.ts';
+import { wasAnnounced } from './announced.ts';
+import { hasLayouts } from './frame-of.tsx';
+import { readLayout } from './layout-choice.ts';
+
+/** The one-time announcement of the modern layout, once the page stands, to who sees that layout. */
+export const useAnnouncement = (app: App): ReactNode => {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (hasLayouts(app) && readLayout() === 'modern' && !wasAnnounced()) whenIdle(() => setShown(true));
+  }, [app]);
+  return (
+    isShown && (
+      <Suspense>
+        <ModernAnnouncement onClose={() => setShown(false)} />
+      </Suspense>
+    )
+  );
+};
+
+const ModernAnnouncement = lazy(() =>
+  import('./modern-announcement.tsx').then(({ ModernAnnouncement: component }) => ({ default: component })),
+);

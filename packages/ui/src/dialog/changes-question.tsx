@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { changeList, readChanges } from '@esteto/domain/event/change-list';
+import type { Schema } from 'yup';
+import { ChangeTable } from './change-table.tsx';
+import type { Question } from './question.ts';
+
+/** Asks whether what changed may be saved, named by the schema's labels (product.md section 2.5); null when nothing changed. */
+export const changesQuestion = (schema: Schema, before: unknown, after: unknown, ignore: readonly string[] = []): Question | null => {
+  const changes = readChanges(schema, changeList(before, after, ignore));
+  if (changes.length === 0) return null;
+  return {
+    title: 'Confirmar Alterações',
+    message: (
+      <>
+        <p>Revise abaixo os dados que foram alterados. Tem certeza que deseja editar essas informações?</p>
+        <chakra.div role="group" aria-label="Dados alterados" tabIndex={0} color="fg.default">
+          <ChangeTable changes={changes} />
+        </chakra.div>
+      </>
+    ),
+    cancelLabel: 'Fechar',
+    confirmLabel: 'Salvar',
+    size: 'md',
+  };
+};

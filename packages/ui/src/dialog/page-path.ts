@@ -1,0 +1,14 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** What of a router is read here. Dialogs and questions stand beside its pages too, where the router's own hooks do not reach. */
+export type PathSource = { subscribe: (listener: () => void) => () => void; state: { location: { pathname: string } } };
+
+const PathContext = createContext<PathSource>({ subscribe: () => () => {}, state: { location: { pathname: '' } } });
+
+export const PathProvider = PathContext.Provider;
+
+/** The path of the page that is shown, without its search string. */
+export const usePagePath = (): string => {
+  const source = useContext(PathContext);
+  return useSyncExternalStore(source.subscribe, () => source.state.location.pathname);
+};

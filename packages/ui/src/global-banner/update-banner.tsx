@@ -1,0 +1,17 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { Banner } from '../states/banner.tsx';
+
+/** A new version waits; the person chooses when. (Who gets the banner and who a notice is told by the caller.) */
+export const UpdateBanner = ({ restart }: { restart: () => void }) => (
+  <Banner
+    tone="running"
+    action={
+      <Button size="sm" my="-0.5" icon={RotateCw} onClick={restart}>
+        Atualizar agora
+      </Button>
+    }
+  >
+    Uma nova versão desta aplicação foi detectada. A aplicação será reiniciada para que a atualização tenha efeito.
+  </Banner>
+);

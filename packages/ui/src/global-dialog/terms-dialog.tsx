@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../button/button.tsx';
+import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
+import { useAction } from '../dialog/use-action.ts';
+import { asQuery, type QueryLike } from '../query/query-like.ts';
+import { Banner } from '../states/banner.tsx';
+import { ErrorState } from '../states/error-state.tsx';
+import { Loading } from '../states/loading.tsx';
+
+type TermsDialogProps = {
+  /** The terms in force, as plain text. */
+  terms: QueryLike<string>;
+  accept: () => Promise<unknown>;
+  /** True once they are accepted, false when the person would rather leave. */
+  onAnswer: (accepted: boolean) => void;
+};
+
+/** The terms of service, to be accepted before anything else. They can be accepted only once they are there to be read. */
+export const TermsDialog = ({ terms, accept, onAnswer }: TermsDialogProps) => {
+  const { data, error, refetch, isFetching } = useQuery(asQuery(terms));
+  const { busy, problem, run } = useAction();
+  const acceptNow = async () => {
+    if (await run(accept)) onAnswer(true);
+  };
+  return (
+    <Modal
+      title="Termos de serviço"
+      subtitle="Para continuar, leia e aceite os termos."
+      busy={busy}
+      blocking
+      onClose={() => onAnswer(false)}
+    >
+      <DialogBody tabIndex={0} role="region" aria-label="Texto dos termos de serviço">
+        {data !== undefined && <chakra.div whiteSpace="pre-line">{data}</chakra.div>}
+        {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+        {data === undefined && !error && <Loading />}
+      </DialogBody>
+      <DialogFooter>
+        {problem && (
+          <chakra.div flexBasis="full">
+            <Banner tone="attention">{problem}</Banner>
+          </chakra.div>
+        )}
+        <Button onClick={() => onAnswer(false)} disabled={busy}>
+          Sair da conta
+        </Button>
+        <Button variant="primary" onClick={acceptNow} busy={busy} disabled={data === undefined}>
+          Aceitar os termos
+        </Button>
+      </DialogFooter>
+    </Modal>
+  );
+};

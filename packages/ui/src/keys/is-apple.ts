@@ -1,0 +1,2 @@
+/** Whether the command key is ⌘ here. */
+export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

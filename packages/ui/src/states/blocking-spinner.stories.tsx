@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { BlockingSpinner } from './blocking-spinner.tsx';
+
+/** A screen whose button starts work that takes `ms`. */
+const Screen = ({ ms = 600 }: { ms?: number }) => {
+  const [busy, setBusy] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const work = () => {
+    setPresses((count) => count + 1);
+    setBusy(true);
+    setTimeout(() => setBusy(false), ms);
+  };
+  return (
+    <>
+      <Button onClick={work}>Recalcular tudo</Button>
+      <p>Pedidos: {presses}</p>
+      {busy && <BlockingSpinner />}
+    </>
+  );
+};
+
+export default { title: 'Componentes/Espera de tela cheia', component: Screen } satisfies Meta<typeof Screen>;
+
+type Story = StoryObj<typeof Screen>;
+
+export const Waiting: Story = { name: 'Esperando', render: () => <BlockingSpinner /> };
+
+/** It takes the focus and every key, and gives the focus back. */
+export const Blocks: Story = {
+  name: 'Bloqueia a tela',
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Recalcular tudo' });
+    await userEvent.click(button);
+    const cover = await within(document.body).findByRole('dialog', { name: 'Carregando…' });
+    await expect(cover).toHaveAttribute('aria-busy', 'true');
+    await expect(cover.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect(cover).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), { timeout: 2_000 });
+    await expect(button).toHaveFocus();
+    await expect(within(canvasElement).getByText('Pedidos: 1')).toBeVisible();
+  },
+};
+
+/** What is done within 250 ms never blinks. */
+export const Quick: Story = {
+  name: 'Rápida não pisca',
+  args: { ms: 120 },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Recalcular tudo' }));
+    const until = Date.now() + 400;
+    while (Date.now() < until) {
+      await expect(within(document.body).queryByRole('dialog')).toBeNull();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  },
+};

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { Building2, ChartColumn, FileText, House, Landmark, LogOut, UserRound, Users } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { fn } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import type { FrameProps } from '../layout/frame-props.ts';
+import type { MenuEntry } from '../layout/menu-entry.ts';
+import { PersonMenu } from '../layout/person-menu.tsx';
+import { SearchButton } from '../layout/search-button.tsx';
+import { Switcher } from '../layout/switcher.tsx';
+import { Money } from '../money/money.tsx';
+import { Page } from '../page/page.tsx';
+import { Stat } from '../stat/stat.tsx';
+
+const menu: readonly MenuEntry[] = [
+  { label: 'Início', icon: House, to: '/' },
+  {
+    label: 'Faturamento',
+    short: 'Notas',
+    icon: FileText,
+    to: '/faturamento',
+    children: [
+      { label: 'Contas a receber', to: '/faturamento/contas-a-receber' },
+      { label: 'Tomadores', to: '/faturamento/tomadores' },
+    ],
+  },
+  { label: 'Entradas e saídas', short: 'Dinheiro', icon: ChartColumn, to: '/entradas-e-saidas' },
+  { label: 'Boletos', icon: Landmark, to: '/boletos' },
+  { label: 'Funcionários', icon: Users, to: '/funcionarios' },
+  { label: 'Empresa', icon: Building2, to: '/empresa' },
+];
+
+const companies = [
+  { value: 1, label: 'Souza Serviços Médicos Ltda.', detail: '11.222.333/0001-81' },
+  { value: 2, label: 'Ana Souza', detail: '123.456.789-09' },
+];
+
+export const onCompany = fn();
+export const onSearch = fn();
+
+/** A doctor's home in a layout, as the stories of the layouts show it. */
+export const StoryFrame = ({ layout: Layout, many = false }: { layout: ComponentType<FrameProps>; many?: boolean }) => (
+  <Layout
+    menu={menu}
+    home="/"
+    search={<SearchButton onClick={onSearch} />}
+    switcher={
+      <Switcher
+        label="Empresa"
+        options={
+          many
+            ? Array.from({ length: 24 }, (_, index) => ({ value: index + 1, label: `Clínica ${index + 1}`, detail: 'Ativa' }))
+            : companies
+        }
+        value={1}
+        onChange={onCompany}
+      />
+    }
+    person={
+      <PersonMenu
+        name="Ana Souza"
+        email="ana.souza@demo.test"
+        items={[
+          { label: 'Minha conta', icon: UserRound, to: '/minha-conta' },
+          { label: 'Sair', icon: LogOut, onSelect: () => {} },
+        ]}
+      />
+    }
+  >
+    <Page title="Início" subtitle="Boa tarde, Ana.">
+      <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(14rem, 1fr))">
+        <Stat label="Saldo de novembro" to="/entradas-e-saidas" hint="R$ 48.213,90 entraram">
+          <Money cents={3_251_278} size="hero" />
+        </Stat>
+        <Stat label="Boletos vencidos" to="/boletos" tone="attention" hint="O mais antigo é de 12 nov">
+          2
+        </Stat>
+        <Stat label="Notas em andamento" to="/faturamento/contas-a-receber">
+          5
+        </Stat>
+      </chakra.div>
+      <Card title="O que vem agora">A nota do Hospital São Lucas está sendo preparada.</Card>
+    </Page>
+  </Layout>
+);

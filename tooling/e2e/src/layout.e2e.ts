@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { toasts } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const layoutOf = (page: Page) => page.evaluate(() => localStorage.getItem('esteto.layout'));
+
+test('a doctor switches to the classic layout and back', async ({ enter }) => {
+  const ana = await enter('ana', '/app');
+  const rail = ana.getByRole('complementary', { name: 'Barra lateral' });
+  await expect(rail).toBeVisible();
+
+  const choose = async (label: string) => {
+    const loaded = ana.waitForEvent('load');
+    await ana.getByRole('button', { name: 'Conta de Ana Souza' }).click();
+    await ana.getByRole('menuitemcheckbox', { name: label }).click();
+    await loaded;
+  };
+
+  await choose('Clássico');
+  await expect(rail).toHaveCount(0);
+  const menu = ana.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
+  expect(await layoutOf(ana)).toBe('classic');
+  await expectAccessible(ana);
+
+  await menu.getByRole('link', { name: 'Tomadores' }).click();
+  await expect(ana.getByRole('heading', { level: 1, name: 'Tomadores' })).toBeVisible();
+  await ana.reload();
+  await expect(rail).toHaveCount(0);
+  await expect(menu).toBeVisible();
+
+  await choose('Moderno');
+  await expect(rail).toBeVisible();
+  expect(await layoutOf(ana)).toBe('modern');
+});
+
+test('an unknown layout becomes the modern one, and that is saved', async ({ enter }) => {
+  const ana = await enter('ana', '/app');
+  await ana.evaluate(() => localStorage.setItem('esteto.layout', 'antigo'));
+  await ana.reload();
+  await expect(ana.getByRole('complementary', { name: 'Barra lateral' })).toBeVisible();
+  expect(await layoutOf(ana)).toBe('modern');
+});
+
+test('the modern layout is announced once', async ({ enter }) => {
+  const ana = await enter('ana', '/app');
+  await ana.evaluate(() => localStorage.removeItem('esteto.modern_announced'));
+  await ana.reload();
+  const news = ana.getByRole('region', { name: 'Este é o visual moderno' });
+  await expect(news).toBeVisible();
+  await news.getByRole('button', { name: 'Entendi' }).click();
+  await expect(news).toHaveCount(0);
+  await ana.reload();
+  await expect(ana.getByText('Olá, Ana.')).toBeVisible();
+  await ana.waitForTimeout(5_000);
+  await expect(news).toHaveCount(0);
+});
+
+test('staff have one layout and the search', async ({ enter }) => {
+  const master = await enter('master', '/painel');
+  await master.getByRole('button', { name: /^Conta de/ }).click();
+  await expect(master.getByRole('menuitemcheckbox', { name: 'Escura' })).toBeVisible();
+  await expect(master.getByRole('menuitemcheckbox', { name: 'Clássico' })).toHaveCount(0);
+});
+
+test('the dark theme is there before anything is painted', async ({ enter }) => {
+  const ana = await enter('ana', '/app');
+  await ana.getByRole('button', { name: 'Conta de Ana Souza' }).click();
+  await ana.getByRole('menuitemcheckbox', { name: 'Escura' }).click();
+  await expect(ana.locator('html')).toHaveClass(/dark/);
+  // The app's own scripts are held back: what the page does by itself.
+  const held = Promise.withResolvers<void>();
+  await ana.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await ana.reload({ waitUntil: 'commit' });
+  await expect(ana.locator('html')).toHaveClass(/dark/);
+  expect(await ana.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(13, 19, 21)');
+  held.resolve();
+  await expect(ana.getByText('Olá, Ana.')).toBeVisible();
+});
+
+test('a page starts at its top, a dialog leaves it where it was', async ({ enter }) => {
+  const ana = await enter('ana', '/app/faturamento/contas-a-receber');
+  await expect(ana.getByRole('row').nth(5)).toBeVisible();
+  await ana.setViewportSize({ width: 1280, height: 420 });
+  await ana.evaluate(() => window.scrollTo(0, 300));
+  const scrolled = () => ana.evaluate(() => window.scrollY);
+  await ana.getByRole('row').nth(9).press('Enter');
+  await expect(ana.getByRole('dialog')).toBeVisible();
+  expect(await scrolled()).toBeGreaterThan(100);
+  await ana.keyboard.press('Escape');
+  await expect(ana.getByRole('dialog')).toHaveCount(0);
+  expect(await scrolled()).toBeGreaterThan(100);
+  await ana.getByRole('navigation').getByRole('link', { name: 'Tomadores' }).click();
+  await expect(ana.getByRole('heading', { level: 1, name: 'Tomadores' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await expect(toasts(ana)).toBeEmpty();
+});

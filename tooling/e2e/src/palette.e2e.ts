@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { companyCalled, newClient } from './support/api.ts';
+import { expect, test } from './support/test.ts';
+
+const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
+
+const ask = async (page: Page, text: string) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = search(page).getByRole('combobox', { name: 'Buscar' });
+  await expect(box).toBeFocused();
+  await box.fill(text);
+  return box;
+};
+
+test('a doctor finds pages, actions, records and companies with the keyboard', async ({ enter }) => {
+  const ana = await enter('ana', '/app');
+  const { id } = await companyCalled(ana, 'Souza Medicina');
+  const client = await newClient(ana, id, 'Clínica São Conrado de Assis');
+  await expect(ana.getByText('Olá, Ana.')).toBeVisible();
+
+  await test.step('a page, accents aside', async () => {
+    await ask(ana, 'saidas');
+    await expect(search(ana).getByRole('option', { name: 'Entradas e saídas' })).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(ana);
+    await ana.keyboard.press('Enter');
+    await expect(ana).toHaveURL(/\/app\/entradas-e-saidas/);
+    await expect(search(ana)).toHaveCount(0);
+  });
+
+  await test.step('an action', async () => {
+    await ask(ana, 'solicitar');
+    await ana.keyboard.press('Enter');
+    await expect(ana.getByRole('dialog', { name: 'Solicitar nota' })).toBeVisible();
+    await ana.keyboard.press('Escape');
+  });
+
+  await test.step('a client', async () => {
+    await ask(ana, 'sao conrado');
+    await expect(search(ana).getByRole('option', { name: client.name })).toBeVisible();
+    await ana.keyboard.press('Enter');
+    await expect(ana.getByRole('dialog', { name: client.name })).toBeVisible();
+    await ana.keyboard.press('Escape');
+  });
+
+  await test.step('an invoice, by the arrows', async () => {
+    await ask(ana, 'hospital');
+    const invoices = search(ana).getByRole('group', { name: 'Notas fiscais' });
+    const first = invoices.getByRole('option').first();
+    await expect(first).toBeVisible();
+    while ((await first.getAttribute('aria-selected')) !== 'true') await ana.keyboard.press('ArrowDown');
+    await ana.keyboard.press('Enter');
+    await expect(ana).toHaveURL(/contas-a-receber\/empresa\/\d+\/detalhes\/\d+/);
+    await ana.keyboard.press('Escape');
+  });
+
+  await test.step('what was chosen lately comes first', async () => {
+    await ana.keyboard.press('Control+k');
+    const recent = search(ana).getByRole('group', { name: 'Recentes' });
+    await expect(recent.getByRole('option').first()).toContainText('Solicitar nota');
+    await expect(recent.getByRole('option').nth(1)).toContainText('Entradas e saídas');
+    await ana.keyboard.press('Control+k');
+    await expect(search(ana)).toHaveCount(0);
+  });
+
+  await test.step('another company', async () => {
+    await ask(ana, 'empresa');
+    await ana.keyboard.press('Escape');
+    await expect(search(ana)).toHaveCount(0);
+    await ana.keyboard.press('Control+k');
+    await search(ana).getByRole('group', { name: 'Empresas' }).getByRole('option').last().click();
+    await expect(search(ana)).toHaveCount(0);
+  });
+});
+
+test('nobody finds what they may not see', async ({ enter }) => {
+  const bruno = await enter('bruno', '/app');
+  await expect(bruno.getByRole('heading', { level: 1 })).toBeVisible();
+  const menu = bruno.getByRole('navigation', { name: 'Menu' });
+  const seen = await menu.getByRole('link').allTextContents();
+  await bruno.keyboard.press('Control+k');
+  const pages = search(bruno).getByRole('group', { name: 'Páginas' }).getByRole('option');
+  await expect(pages).toHaveText(seen);
+});
+
+test('staff find an invoice of any company', async ({ enter }) => {
+  const master = await enter('master', '/painel');
+  await ask(master, 'hospital');
+  await search(master).getByRole('group', { name: 'Contas a receber' }).getByRole('option').first().click();
+  await expect(master).toHaveURL(/nota\/\d+\/detalhes/);
+});
+
+test('a manager finds a unit', async ({ enter }) => {
+  const manager = await enter('manager', '/gestao');
+  await ask(manager, 'ho');
+  await search(manager).getByRole('group', { name: 'Unidades' }).getByRole('option').first().click();
+  await expect(manager).toHaveURL(/unidades\/\d+\/editar/);
+});
+
+test('the search has a button, and ? lists the keys but not while typing', async ({ enter }) => {
+  const ana = await enter('ana', '/app/faturamento/tomadores');
+  const keys = ana.getByRole('dialog', { name: 'Teclas de atalho' });
+  await ana.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(search(ana)).toBeVisible();
+  await ana.keyboard.press('?');
+  await expect(keys).toHaveCount(0);
+  await ana.keyboard.press('Escape');
+  await expect(search(ana)).toHaveCount(0);
+  await ana.getByRole('searchbox').fill('?');
+  await ana.getByRole('searchbox').press('?');
+  await expect(keys).toHaveCount(0);
+  await ana.getByRole('heading', { level: 1 }).click();
+  await ana.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  await expectAccessible(ana);
+  await ana.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+});
