@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FileUp, RotateCw, X } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import type { Uploading } from './use-uploads.ts';
+import type { Uploading } from './upload-queue.ts';
 
 type UploadRowProps = { upload: Uploading; onCancel: () => void; onRetry: () => void };
 
