@@ -134,6 +134,20 @@ export const Retrying: Story = {
   },
 };
 
+/** How it looks while one is on its way and another has failed. */
+export const Underway: Story = {
+  name: 'Em envio',
+  play: async () => {
+    send.mockImplementation((file, { onProgress }) => {
+      onProgress(0.4);
+      return file.name === 'ata.pdf' ? Promise.reject(new StoryError(0, 'Problemas de conexão, por favor tente mais tarde.')) : never();
+    });
+    const panel = await choose(pdf('contrato-de-prestacao-de-servicos-2026.pdf'), pdf('ata.pdf'));
+    await expect(await panel.findByRole('alert')).toBeVisible();
+    await expect(panel.getByText('40 %')).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   name: 'Tipo recusado',
   play: async () => {
