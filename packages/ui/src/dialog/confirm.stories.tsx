@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import type { Question } from './question.ts';
+import { phone } from '../testing/story-dialog.ts';
+import { type Question, UNSAVED } from './question.ts';
 import { useConfirm } from './use-confirm.tsx';
 
 const Asker = (question: Question) => {
@@ -17,7 +18,7 @@ const Asker = (question: Question) => {
 };
 
 const meta = {
-  title: 'Componentes/Confirmação',
+  title: 'Diálogos/Confirmação',
   component: Asker,
   args: { message: 'A nota vai para a prefeitura e não poderá mais ser editada.' },
 } satisfies Meta<typeof Asker>;
@@ -74,5 +75,21 @@ export const Busy: Story = {
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('A prefeitura não respondeu.');
     await expect(dialog.getByRole('button', { name: 'Emitir' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { name: 'No celular', ...phone, play: async ({ canvasElement }) => void (await ask(canvasElement)) };
+
+/** The product's own words before changes are lost; Esc is the way back to them. */
+export const Unsaved: Story = {
+  name: 'Alterações não salvas',
+  args: UNSAVED,
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await expect(dialog.getByRole('heading', { name: 'Alterações não salvas' })).toBeVisible();
+    await expect(dialog.getByText('Existem alterações que não foram salvas, deseja sair mesmo assim?')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Voltar à edição' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sair' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('sim'));
   },
 };

@@ -21,15 +21,17 @@ export const FileRow = ({ detail, action, ...source }: FileSource & { detail?: s
           </chakra.p>
         )}
       </chakra.div>
-      {isViewable(mime) && (
-        <Button variant="ghost" icon={Eye} busy={busy === 'view'} aria-label={`Ver ${label}`} onClick={view}>
-          Ver
+      <chakra.div display="flex" alignItems="center" gap="1" me="-2">
+        {isViewable(mime) && (
+          <Button variant="ghost" icon={Eye} busy={busy === 'view'} aria-label={`Ver ${label}`} onClick={view}>
+            Ver
+          </Button>
+        )}
+        <Button variant="ghost" icon={Download} busy={busy === 'save'} aria-label={`Baixar ${label}`} onClick={save}>
+          Baixar
         </Button>
-      )}
-      <Button variant="ghost" icon={Download} busy={busy === 'save'} aria-label={`Baixar ${label}`} onClick={save}>
-        Baixar
-      </Button>
-      {action}
+        {action}
+      </chakra.div>
       {viewer}
     </Row>
   );

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FileUp, RotateCw, X } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import type { Uploading } from './use-uploads.ts';
+import type { Uploading } from './upload-queue.ts';
 
 type UploadRowProps = { upload: Uploading; onCancel: () => void; onRetry: () => void };
 
@@ -25,12 +25,14 @@ export const UploadRow = ({ upload: { file, state, progress, problem }, onCancel
         </chakra.span>
       )}
     </chakra.div>
-    {state === 'failed' && (
-      <Button variant="ghost" icon={RotateCw} aria-label={`Tentar de novo ${file.name}`} onClick={onRetry}>
-        Tentar de novo
-      </Button>
-    )}
-    <IconButton label={state === 'failed' ? `Retirar ${file.name}` : `Cancelar envio de ${file.name}`} icon={X} onClick={onCancel} />
+    <chakra.div display="flex" alignItems="center" gap="1" me="-2">
+      {state === 'failed' && (
+        <Button variant="ghost" icon={RotateCw} aria-label={`Tentar de novo ${file.name}`} onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      )}
+      <IconButton label={state === 'failed' ? `Retirar ${file.name}` : `Cancelar envio de ${file.name}`} icon={X} onClick={onCancel} />
+    </chakra.div>
   </Row>
 );
 
@@ -50,5 +52,17 @@ const Row = chakra('li', {
 });
 
 const Bar = chakra('progress', {
-  base: { flex: '1', minWidth: '0', maxWidth: '16rem', height: '1.5', accentColor: 'var(--e-colors-brand-solid)' },
+  base: {
+    flex: '1',
+    minWidth: '0',
+    maxWidth: '16rem',
+    height: '1.5',
+    appearance: 'none',
+    bg: 'bg.hover',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    '&::-webkit-progress-bar': { bg: 'bg.hover' },
+    '&::-webkit-progress-value': { bg: 'brand.solid' },
+    '&::-moz-progress-bar': { bg: 'brand.solid' },
+  },
 });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { RESEND_WAIT_SECONDS, VERIFICATION_CODE_LENGTH, VERIFICATION_CODE_MIN } from '@esteto/domain/user/access-codes';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { firstField } from '../dialog/first-field.ts';
 import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
 import type { Question } from '../dialog/question.ts';
 import { useAction } from '../dialog/use-action.ts';
@@ -36,7 +37,7 @@ export const EmailVerificationDialog = (props: EmailVerificationDialogProps) => 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setIsShort(code.length < VERIFICATION_CODE_MIN);
-    if (code.length < VERIFICATION_CODE_MIN || !(await checking.run(() => verify(code)))) return;
+    if (code.length < VERIFICATION_CODE_MIN || !(await checking.run(() => verify(code)))) return firstField()?.focus();
     toast.success('E-mail verificado com sucesso.');
     onAnswer(true);
   };

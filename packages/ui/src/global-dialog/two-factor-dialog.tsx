@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleHelp } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { firstField } from '../dialog/first-field.ts';
 import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
 import { useAction } from '../dialog/use-action.ts';
 import { CodeInput } from '../field/code-input.tsx';
@@ -29,6 +30,7 @@ export const TwoFactorDialog = ({ qrCode, authenticate, onAnswer }: TwoFactorDia
     event.preventDefault();
     if (code.length < TWO_FACTOR_CODE_LENGTH) return;
     if (await run(() => authenticate(code))) onAnswer(true);
+    else firstField()?.focus();
   };
   return (
     <Modal title="Autenticação em dois fatores" size="sm" busy={busy} onClose={() => onAnswer(false)}>
