@@ -1,9 +1,9 @@
 import type { AnswerOf, CallOf, Endpoint, UploadRule } from '@esteto/contract/endpoint';
 import { NO_CONNECTION, NO_RESPONSE, type WireError } from '@esteto/contract/wire-error';
 import ky, { HTTPError, type KyInstance } from 'ky';
-import { effectOf } from './error-catalogue.ts';
+import { blockOf, effectOf } from './error-catalogue.ts';
 import { ApiFailure } from './failure.ts';
-import { createHold, type HoldOptions } from './hold/hold-calls.ts';
+import type { HoldOptions } from './hold/hold-calls.ts';
 import { type ApiRequest, forced, toRequest } from './request.ts';
 
 // The one place that talks to the server (product.md section 7): base path, credentials, headers, time limit.
@@ -32,27 +32,53 @@ export type CallInput<E extends Endpoint> = CallOf<E> & (E['upload'] extends Upl
 
 let options: ApiOptions = { token: () => null, onFailure: () => undefined };
 let http: KyInstance = connect();
-let hold: ReturnType<typeof createHold> | null = null;
+/** The queue of calls that wait; fetched with the first call that a block refuses. */
+let hold: (() => Promise<Hold>) | null = null;
+let rounds = 0;
+type Hold = ReturnType<typeof import('./hold/hold-calls.ts').createHold>;
 
 /** Called once by each app at its start (and by tests). */
 export const startApi = (next: ApiOptions): void => {
   options = next;
   http = connect();
-  hold = next.hold ? createHold(next.hold) : null;
+  hold = next.hold ? holdOnce(next.hold) : null;
+  rounds = 0;
 };
 
 /** Calls an endpoint. Rejects with ApiFailure. A call that a block refuses waits for the person. */
-export const call = <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> => {
+export const call = async <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> => {
   const request = toRequest(endpoint, input);
   const make = () => exchange(endpoint, request);
-  return hold && !isOpen(endpoint) ? hold(make, input.signal) : make();
+  const since = rounds;
+  try {
+    return await make();
+  } catch (failure) {
+    const by = hold && failure instanceof ApiFailure && endpoint.who.kind !== 'anyone' ? blockOf(failure) : null;
+    if (!hold || !by) throw failure;
+    const wait = await hold().catch(() => null);
+    if (!wait) throw failure;
+    return wait({ failure: failure as ApiFailure, by, since, make, signal: input.signal });
+  }
+};
+
+const holdOnce = (how: HoldOptions): (() => Promise<Hold>) => {
+  let fetched: Promise<Hold> | null = null;
+  return () => {
+    fetched ??= import('./hold/hold-calls.ts').then(({ createHold }) =>
+      createHold(how, (round) => {
+        rounds = round;
+      }),
+    );
+    fetched.catch(() => {
+      fetched = null;
+    });
+    return fetched;
+  };
 };
 
 /** As `call`, for what the dialog of a block does itself: it never waits for that dialog. */
 export const callAtOnce = <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> =>
   exchange(endpoint, toRequest(endpoint, input));
-
-const isOpen = ({ who }: Endpoint): boolean => who.kind === 'anyone';
 
 /** One exchange with the server, or two when credentials had to be confirmed in between. */
 const exchange = async <E extends Endpoint>(endpoint: E, request: ApiRequest): Promise<AnswerOf<E>> => {

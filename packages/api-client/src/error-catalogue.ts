@@ -1,5 +1,4 @@
 import {
-  codedMessage,
   EMAIL_NOT_VERIFIED,
   EMAIL_TO_VERIFY,
   INSUFFICIENT_PERMISSIONS,
@@ -55,12 +54,11 @@ type Condition = {
   open?: true;
   /** An administrator is told. */
   admin?: true;
-  code?: string;
   /** The server's message, or how it begins. */
   message?: string;
   begins?: string;
   /** The answer carries this part. */
-  has?: 'mensagem' | 'fields_with_credentials' | 'errors';
+  has?: 'code' | 'mensagem' | 'fields_with_credentials' | 'errors';
 };
 
 const INVALID = 'Dados inválidos.';
@@ -74,13 +72,6 @@ const saidOr =
 export const ERROR_CATALOGUE: readonly ErrorRow[] = [
   { kind: 'offline', told: NO_CONNECTION },
   { kind: 'no_response', told: NO_RESPONSE },
-
-  // What single features say, whatever the status: the server names it by code.
-  {
-    code: 'postal_code_not_found',
-    told: ({ country }) => `${codedMessage.postal_code_not_found}${country ? ` no país informado (${country})` : ''}.`,
-  },
-  ...Object.entries(codedMessage).map(([code, told]) => ({ code, told })),
 
   { status: 400, begins: 'RECAPTCHA_ERROR', told: RECAPTCHA_FAILED },
   { status: 400, has: 'mensagem', told: ({ mensagem }) => mensagem ?? INVALID_DATA },
@@ -105,6 +96,8 @@ export const ERROR_CATALOGUE: readonly ErrorRow[] = [
   { status: 429, told: TOO_MANY_ACTIONS, tone: 'warning' },
 
   { status: 503, told: MAINTENANCE, tone: 'warning', effect: 'maintenance' },
+  // A feature that has words of its own for what went wrong (contract: `codedMessage`): lists that cannot be loaded, a lookup that is down.
+  { from: 500, has: 'code', told: saidOr(TOO_MANY_ACTIONS) },
   { from: 500, admin: true, told: INTERNAL_ERROR },
   { from: 500, told: TOO_MANY_ACTIONS, tone: 'warning' },
 ];
@@ -133,7 +126,6 @@ const fits = (row: ErrorRow, { kind, status, body, message, endpoint }: ApiFailu
   (row.from === undefined || status >= row.from) &&
   (row.open === undefined || endpoint?.who.kind === 'anyone') &&
   (row.admin === undefined || isAdmin) &&
-  (row.code === undefined || row.code === body.code) &&
   (row.message === undefined || row.message === message) &&
   (row.begins === undefined || message.startsWith(row.begins)) &&
   (row.has === undefined || isSaid(body[row.has]));

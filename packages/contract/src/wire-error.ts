@@ -10,8 +10,6 @@ export type WireError = {
   current_version?: number;
   /** With 422: the fields that hold credentials; the call is accepted with `force`, once the person has confirmed. */
   fields_with_credentials?: string[];
-  /** With an unknown postal code: the country that was asked about. */
-  country?: string;
 };
 
 export const INVALID_DATA = 'Dados inválidos. Por favor, reveja seus dados e tente novamente.';
@@ -33,7 +31,7 @@ export const MINUTA_TO_JUDGE = 'Você precisa aprovar ou rejeitar a minuta antes
 
 export const RECAPTCHA_FAILED = 'Não foi possível validar a integridade do seu acesso. Por favor, tente novamente.';
 
-/** What the server says by `code`, whatever the status: the messages of single features. */
+/** What the server says of single features: the message with its code. The browser shows it as it is, whatever the status. */
 export const codedMessage = {
   cep_invalid: 'CEP inválido',
   cep_failed: 'Ocorreu um erro ao buscar o CEP.',
@@ -52,3 +50,9 @@ export const codedMessage = {
   second_date_invalid: 'Data 2 não é válida',
 } as const;
 export type CodedError = keyof typeof codedMessage;
+
+/** The body of a coded refusal. An unknown postal code names the country that was asked about, if one was. */
+export const codedError = (code: CodedError, country?: string): WireError => {
+  if (code !== 'postal_code_not_found') return { code, message: codedMessage[code] };
+  return { code, message: `${codedMessage[code]}${country ? ` no país informado (${country})` : ''}.` };
+};

@@ -49,7 +49,7 @@ test('an e-mail to verify asks for its code, and a wrong one is told', async ({ 
   await ana.route(/\/api\/verify-email\//, async (route) => {
     const isRight = route.request().url().endsWith('A7K2QX');
     if (isRight) block.lifted = true;
-    await route.fulfill(isRight ? { status: 204 } : { status: 403, json: { message: '', code: 'code_invalid' } });
+    await route.fulfill(isRight ? { status: 204 } : { status: 403, json: { message: 'Insira um código válido.', code: 'code_invalid' } });
   });
   await ana.goto(INVOICES);
   const dialog = ana.getByRole('dialog', { name: 'E-mail não verificado' });

@@ -10,8 +10,17 @@ export type HoldOptions = {
 
 type HeldCall = { again: () => void; refuse: () => void };
 
-/** Makes a call; when a block refuses it, waits for the person and makes it once more. The queue's rules are in hold-queue.ts. */
-export const createHold = ({ ask, leave }: HoldOptions) => {
+type Refused<Answer> = {
+  failure: ApiFailure;
+  by: Block;
+  /** How many times the person had done what was asked when the call left. */
+  since: number;
+  make: () => Promise<Answer>;
+  signal: AbortSignal | undefined;
+};
+
+/** Keeps calls that a block refused until the person has done what it asks, and makes them once more. The rules are in hold-queue.ts. */
+export const createHold = ({ ask, leave }: HoldOptions, onRound: (rounds: number) => void) => {
   const calls = new Map<number, HeldCall>();
   let queue = NOTHING_HELD;
   let lastId = 0;
@@ -19,6 +28,7 @@ export const createHold = ({ ask, leave }: HoldOptions) => {
   const happen = (event: HoldEvent): void => {
     const next = step(queue, event);
     queue = next.queue;
+    onRound(queue.rounds);
     next.commands.forEach(obey);
   };
 
@@ -38,7 +48,7 @@ export const createHold = ({ ask, leave }: HoldOptions) => {
     }
   };
 
-  return <Answer>(make: () => Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> => {
+  return <Answer>({ failure, by, since, make, signal }: Refused<Answer>): Promise<Answer> => {
     lastId += 1;
     const id = lastId;
     return new Promise<Answer>((resolve, reject) => {
@@ -52,22 +62,26 @@ export const createHold = ({ ask, leave }: HoldOptions) => {
         happen({ kind: 'aborted', id });
         end(() => reject(signal?.reason));
       };
-      const attempt = async (): Promise<void> => {
-        const since = queue.rounds;
+      const wait = (reason: ApiFailure, block: Block, round: number): void => {
+        if (signal?.aborted) return abort();
+        // While it waits, only this listener hears that the call is given up.
+        signal?.addEventListener('abort', abort);
+        calls.set(id, { again: () => void again(), refuse: () => end(() => reject(reason)) });
+        happen({ kind: 'refused', id, by: block, since: round });
+      };
+      const again = async (): Promise<void> => {
+        const round = queue.rounds;
         signal?.removeEventListener('abort', abort);
         try {
           const answer = await make();
           end(() => resolve(answer));
         } catch (error) {
-          const by = error instanceof ApiFailure ? blockOf(error) : null;
-          if (!by) return end(() => reject(error));
-          // From here on only this listener hears that the call is given up.
-          signal?.addEventListener('abort', abort);
-          calls.set(id, { again: () => void attempt(), refuse: () => end(() => reject(error)) });
-          happen({ kind: 'refused', id, by, since });
+          const block = error instanceof ApiFailure ? blockOf(error) : null;
+          if (block && error instanceof ApiFailure) wait(error, block, round);
+          else end(() => reject(error));
         }
       };
-      void attempt();
+      wait(failure, by, since);
     });
   };
 };

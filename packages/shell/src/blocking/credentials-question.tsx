@@ -1,5 +1,5 @@
 import { CredentialsDialog } from '@esteto/ui/global-dialog/credentials-dialog.tsx';
-import type { BlockingDialogProps } from './blocking-dialogs.tsx';
+import type { BlockingDialogProps } from './blocking-dialog.tsx';
 
 /** Fields that hold credentials are about to be saved. */
 export const CredentialsQuestion = ({ ask, onAnswer }: BlockingDialogProps) => (

@@ -3,7 +3,7 @@ import { DraftDialog } from '@esteto/ui/global-dialog/draft-dialog.tsx';
 import { asQuery } from '@esteto/ui/query/query-like';
 import { useQuery } from '@tanstack/react-query';
 import type { BlockActions } from './block-actions.ts';
-import type { BlockingDialogProps } from './blocking-dialogs.tsx';
+import type { BlockingDialogProps } from './blocking-dialog.tsx';
 import { PlainBlock } from './plain-block.tsx';
 
 /** 'Você precisa aprovar ou rejeitar a minuta antes de continuar.' */

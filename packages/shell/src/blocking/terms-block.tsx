@@ -1,6 +1,6 @@
 import { TERMS_NOT_ACCEPTED } from '@esteto/contract/wire-error';
 import { TermsDialog } from '@esteto/ui/global-dialog/terms-dialog.tsx';
-import type { BlockingDialogProps } from './blocking-dialogs.tsx';
+import type { BlockingDialogProps } from './blocking-dialog.tsx';
 import { PlainBlock } from './plain-block.tsx';
 
 /** 'Você não aceitou os termos de serviço' */

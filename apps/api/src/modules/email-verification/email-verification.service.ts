@@ -1,4 +1,4 @@
-import { codedMessage } from '@esteto/contract/wire-error';
+import { codedError } from '@esteto/contract/wire-error';
 import { RESEND_WAIT_SECONDS } from '@esteto/domain/user/access-codes';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -38,7 +38,7 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
     verify: async (visitor: Visitor, { code }: { code: string }): Promise<void> => {
       const release = gate.enter(visitor.info.ip, 'verify-email');
       const found = await verifications.findByCode(db, codeHash(config.secretKey, code), clock.now().toISOString());
-      if (!found) throw new AppError(422, { message: codedMessage.code_invalid, code: 'code_invalid' });
+      if (!found) throw new AppError(422, codedError('code_invalid'));
       release();
       if (!found.email_verified_at) await users.verifyEmail(visitor, found.user_id);
     },
