@@ -31,13 +31,18 @@ export default defineConfig({
             'formik',
             'jotai',
             'jotai/utils',
+            'jotai/vanilla',
+            'jotai/vanilla/utils',
             'lucide-react',
+            'react-dom',
             'react-dom/client',
             'react-router',
             'react-router/dom',
             'recharts',
             'yup',
           ],
+          // Comes with the calls of auth and shell, which ui does not know; it is one module as it is.
+          exclude: ['ky'],
         },
         test: {
           name: 'stories',

@@ -1,4 +1,6 @@
 import { ACCOUNTING_STATUSES } from '@esteto/domain/company/accounting-status';
+import { COMPANY_TYPES, TAX_REGIMES } from '@esteto/domain/company/company-kinds';
+import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { MEMBER_TYPES } from '@esteto/domain/user/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { appUser } from './access.ts';
@@ -8,19 +10,15 @@ import { permissionEntry } from './permission-entry.ts';
 /** A company as the person's own list shows it, with what ties them to it. */
 export const companyRow = object({
   id: number().required(),
-  type: string()
-    .oneOf(['natural_person', 'new_company', 'migrated_company'] as const)
-    .required(),
+  type: string().oneOf(COMPANY_TYPES).required(),
   name: string().required(),
   fantasy_name: string().nullable().defined(),
   cnpj: string().nullable().defined(),
   accounting_status: string().oneOf(ACCOUNTING_STATUSES).required(),
-  tax_regime: string()
-    .oneOf(['simples', 'normal'] as const)
-    .required(),
+  tax_regime: string().oneOf(TAX_REGIMES).required(),
   /** The ISS rate that its invoices usually carry, a fraction; a request says with it what the doctor will receive. */
   iss_rate: string().nullable().defined(),
-  wizard_step: string().required(),
+  wizard_step: string().oneOf(WIZARD_STEPS).required(),
   created_at: string().required(),
   user_type: string().oneOf(MEMBER_TYPES).required(),
   is_owner: boolean().required(),

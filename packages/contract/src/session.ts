@@ -8,6 +8,8 @@ import { permissionEntry } from './permission-entry.ts';
 
 export const loginForm = form({ email: email('E-mail').required(), password: password('Senha').required() });
 
+export const verificationForm = form({ email: email('E-mail').required() });
+
 /** The signed-in person as the browser keeps them: no document, no address. */
 export const sessionUser = object({
   id: number().required(),
@@ -37,5 +39,12 @@ export const session = {
     answer: object({ access_token: string().required(), user: sessionUser.required() }),
   }),
   logout: post('logout', { summary: 'Encerra a sessão.', who: anySession }),
+  /** A code that was used already answers the same until it expires: mail programs open links before people do. */
+  verifyEmail: get('verify-email/:code', { summary: 'Confirma o e-mail com o código que foi enviado.', who: anyone }),
+  resendVerification: post('resend-verification-email', {
+    summary: 'Envia outra vez o código que confirma o e-mail.',
+    who: anyone,
+    body: verificationForm,
+  }),
   user: get('user', { summary: 'A pessoa da sessão.', who: anySession, answer: sessionUser }),
 };

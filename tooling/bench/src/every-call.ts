@@ -24,6 +24,7 @@ const asDoctor = async (origin: string): Promise<number> => {
   if (!first) throw new Error('Ana não tem empresa nos dados de demonstração.');
   const company_id = first.id;
   await call(session.user);
+  await call(session.resendVerification, { body: { email: 'ana.souza@demo.test' } });
   await call(overview.home, { company_id });
 
   const created = await call(client.create, { company_id, body: CLIENT });

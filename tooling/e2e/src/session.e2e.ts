@@ -48,6 +48,31 @@ test('a reload keeps the session; leaving wipes what the browser knows of it', a
   await expect(page).toHaveURL('/?redirect=%2Fapp');
 });
 
+test('leaving in one tab ends the session in the other, and wipes what both knew', async ({ page, context }) => {
+  await page.goto('/');
+  await fillLogin(page, 'ana');
+  await expect(page.getByText('Olá, Ana.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/app/entradas-e-saidas');
+  await expect(other.getByRole('heading', { level: 1, name: 'Entradas e saídas' })).toBeVisible();
+  await other.getByRole('combobox', { name: 'Saldo' }).selectOption('actual_month');
+  expect(await page.evaluate(() => localStorage.getItem('esteto.settings'))).toContain('actual_month');
+  await page.getByRole('button', { name: 'Conta de Ana Souza' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/');
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('esteto.')));
+  expect(
+    left.filter((key) => !['esteto.theme', 'esteto.layout', 'esteto.tables', 'esteto.rail', 'esteto.modern_announced'].includes(key)),
+  ).toEqual([]);
+});
+
+test('words of several pages without one of their own lead to the first that may be seen', async ({ enter }) => {
+  await expect(await enter('ana', '/app/faturamento')).toHaveURL('/app/faturamento/contas-a-receber');
+  await expect(await enter('master', '/painel/faturamento')).toHaveURL('/painel/faturamento/contas-a-receber');
+  await expect(await enter('manager', '/gestao/configuracoes')).toHaveURL('/gestao/configuracoes/unidades');
+});
+
 test.describe('a wrong password', () => {
   test.use({ provokes: [401] });
 

@@ -43,7 +43,7 @@ const FILES = [
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'common',
-    test: /packages\/(?:domain\/src\/shared\/(?:money|date|competence|percent|text)\.ts|ui\/src\/(?:(?:page|card|states|status|money|today|scope|query)\/|field\/(?:adorned|input|select)\.tsx))|use-sync-external-store\/|lucide-react\/dist\/esm\/icons\/(?:inbox|sliders-horizontal|search|arrow-up|arrow-down|ellipsis-vertical|download|search-x|plus|chevron-right)\.mjs/,
+    test: /packages\/(?:domain\/src\/shared\/(?:money|date|competence|percent|text)\.ts|ui\/src\/(?:(?:page|card|states(?!\/blocking)|status|money|today|scope|query)\/|field\/(?:adorned|input|select)\.tsx))|use-sync-external-store\/|lucide-react\/dist\/esm\/icons\/(?:inbox|sliders-horizontal|search|arrow-up|arrow-down|ellipsis-vertical|download|search-x|plus|chevron-right)\.mjs/,
   },
   {
     name: 'list',

@@ -28,6 +28,14 @@ export const usePrefetchBehavior = () => [false, undefined, {}];`,
 export const getRouteInstrumentationUpdates = () => ({});
 export const instrumentClientSideRouter = (router) => router;`,
   },
+  {
+    // A list of every CSS property, to tell style props from others: the browser has its own.
+    file: '/@pandacss/is-valid-prop/dist/index.mjs',
+    instead: `const { style } = document.documentElement;
+const known = new Map();
+const look = (prop) => (typeof style[prop] === 'string' && prop !== 'cssText') || prop.startsWith('--') || /&|@/.test(prop);
+export const isCssProperty = (prop) => known.get(prop) ?? (known.set(prop, look(prop)), known.get(prop));`,
+  },
 ];
 
 const WHOLE = '?whole';

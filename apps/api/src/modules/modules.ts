@@ -9,6 +9,7 @@ import { clientRoutes } from './client/client.routes.ts';
 import { clientService } from './client/client.service.ts';
 import { companyRoutes } from './company/company.routes.ts';
 import { companyService } from './company/company.service.ts';
+import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { invoiceService } from './invoice/invoice.service.ts';
 import { invoiceActions } from './invoice/invoice-actions.ts';
@@ -34,10 +35,12 @@ export type Modules = ReturnType<typeof createModules>;
 export const createModules = (deps: Deps) => {
   const users = userService(deps);
   const invoices = invoiceService({ ...deps, users });
+  const verifications = emailVerificationService({ ...deps, users, gate: loginGate(deps.clock) });
   const flow = cashFlowService({ invoices });
   return {
     users,
-    sessions: sessionService({ ...deps, users, gate: loginGate(deps.clock) }),
+    sessions: sessionService({ ...deps, users, gate: loginGate(deps.clock), verifications }),
+    verifications,
     companies: companyService(deps),
     groups: managementGroupService(deps),
     units: unitService(deps),
@@ -51,7 +54,7 @@ export const createModules = (deps: Deps) => {
 };
 
 export const moduleRoutes = (modules: Modules): BoundRoute[] => [
-  ...sessionRoutes(bind, modules.sessions),
+  ...sessionRoutes(bind, modules.sessions, modules.verifications),
   ...companyRoutes(bind, modules.companies),
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
@@ -66,8 +69,10 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
 export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'events.seal', cron: '*/5 * * * *', handle: async () => void (await sealEvents(deps.db, deps.clock)) },
   { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail({ ...deps, users: modules.users }, job) },
+  { name: VERIFICATION_MAIL, handle: (job: VerificationJob, id) => modules.verifications.send(job, id) },
   // Every hour rather than at midnight: a server that was down then catches up. What is done is not done again.
   { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await modules.invoiceActions.expireDue(id)) },
   { name: 'sessions.sweep', cron: '17 4 * * *', handle: () => modules.sessions.sweep() },
+  { name: 'email-verifications.sweep', cron: '22 4 * * *', handle: () => modules.verifications.sweep() },
   { name: 'work.sweep-keys', cron: '27 4 * * *', handle: () => sweepKeys(deps.db, deps.clock) },
 ];

@@ -109,6 +109,11 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
   add('a partner', PARTNER, await make.partner(company));
   add('a partner of another company', DOCTOR, await make.partner(await make.company()));
   add('a doctor without a company', DOCTOR, await make.person({}));
+  add(
+    'an owner whose e-mail is not verified',
+    { '*': 403, anyone: 'in', 'any session': 'in' },
+    await make.partner(company, { is_owner: true }, { email_verified_at: null }),
+  );
   add('an employee with every permission', everything(MEMBER), await make.employee(company, allOf(COMPANY_PERMISSIONS)));
   add('an employee with no permission', MEMBER, await make.employee(company));
   add(

@@ -1,8 +1,11 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
+import { unique } from './documents.ts';
 import type { TestPerson } from './factories.ts';
+import { codeIn } from './outbox.ts';
 import { clientSample, invoiceRequestSample, unitSample } from './samples.ts';
 import { documentedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newUnit, PDF, type Scene } from './scene.ts';
+import type { TestApp } from './test-app.ts';
 import type { TestInput } from './test-calls.ts';
 
 // A good input for every endpoint of the contract, made fresh for each call: the access matrix, the fuzz and the statement budget start from
@@ -15,6 +18,8 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
   session: {
     login: ({ api, partner }) => ({ body: { email: partner.email, password: api.password } }),
     logout: () => ({}),
+    verifyEmail: async ({ api }) => ({ code: await sentCode(api) }),
+    resendVerification: ({ partner }) => ({ body: { email: partner.email } }),
     user: () => ({}),
   },
   company: { mine: () => ({}) },
@@ -61,6 +66,14 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
   },
   overview: { home: () => ({}) },
   workQueue: { list: () => ({}) },
+};
+
+/** The code in the message to somebody who has just come. */
+const sentCode = async (api: TestApp): Promise<string> => {
+  const { email } = await api.make.person({ email_verified_at: null });
+  await api.modules.verifications.send({ email, renew: true }, `example-${unique()}`);
+  const message = (await api.outbox()).find((text) => text.includes(email));
+  return codeIn(message);
 };
 
 const idOf = ({ id }: { id: number }) => ({ id });

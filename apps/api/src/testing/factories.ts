@@ -36,7 +36,15 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
     only(
       await db
         .insert(users)
-        .values({ type: 'doctor', name: `Pessoa ${unique()}`, email: newEmail(), password_hash: passwordHash, ...values, ...stamps() })
+        .values({
+          type: 'doctor',
+          name: `Pessoa ${unique()}`,
+          email: newEmail(),
+          email_verified_at: clock.now().toISOString(),
+          password_hash: passwordHash,
+          ...values,
+          ...stamps(),
+        })
         .returning(),
     );
 
@@ -84,8 +92,8 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
       await db.insert(groupManagers).values({ user_id: who.id, group_id: where.id, role, ...stamps() });
       return who;
     },
-    partner: async (where: TestCompany, values: { is_owner?: boolean } = {}) => {
-      const who = await person({ doctor_role: 'partner' });
+    partner: async (where: TestCompany, values: { is_owner?: boolean } = {}, of: New<typeof users> = {}) => {
+      const who = await person({ doctor_role: 'partner', ...of });
       await join(who, where, { user_type: 'partner', ...values });
       return who;
     },

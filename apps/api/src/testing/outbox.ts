@@ -9,3 +9,7 @@ export const readOutbox = async (folder: string | null): Promise<string[]> => {
   files.sort((a, b) => a.at - b.at);
   return Promise.all(files.map(({ path }) => readFile(path, 'utf8')));
 };
+
+/** The verification code that a message carries. */
+export const codeIn = (message: string | undefined): string =>
+  /verifica(?:=C3=A7=C3=A3o|ção): ([A-Z2-9]{6})/.exec(message ?? '')?.[1] ?? '';

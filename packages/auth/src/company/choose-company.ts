@@ -1,13 +1,11 @@
 import type { CompanyRow } from '@esteto/contract/company';
-import { type SelectableCompany, selectCompany } from '@esteto/domain/company/company-selection';
+import { selectCompany } from '@esteto/domain/company/company-selection';
 import { currentCompanyIdAtom, lastScopeAtom, sessionStore } from '../session/session-store.ts';
 
 /** Selects the company to show (product.md section 4), for this tab and for the next visit. Null for a person without companies. */
 export const chooseCompany = (companies: readonly CompanyRow[], requested: number | null = null): CompanyRow | null => {
   const last = sessionStore.get(lastScopeAtom);
-  // The wire says the wizard's step as text; an unknown one merely sorts last.
-  const choices = companies as readonly (CompanyRow & SelectableCompany)[];
-  const company = selectCompany(choices, { requested, current: sessionStore.get(currentCompanyIdAtom), last: last?.company_id });
+  const company = selectCompany(companies, { requested, current: sessionStore.get(currentCompanyIdAtom), last: last?.company_id });
   if (company && company.id !== last?.company_id) sessionStore.set(lastScopeAtom, { ...last, company_id: company.id });
   sessionStore.set(currentCompanyIdAtom, company?.id ?? null);
   return company;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '@esteto/ui/button/button.tsx';
 import { FieldGrid } from '@esteto/ui/field/field-grid.tsx';
 import { Banner } from '@esteto/ui/states/banner.tsx';
-import { type SubmitEvent, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoredUser } from '../session/session-store.ts';
 import { EmailInput, PasswordInput } from './login-inputs.tsx';
@@ -10,6 +10,8 @@ import type { LoginProblem } from './submit-login.ts';
 
 /** The schema and the way to the server: fetched with the first touch of the form. */
 const loadSubmit = () => import('./submit-login.ts');
+
+const VerifyEmail = lazy(() => import('../verification/verify-email.tsx').then(({ VerifyEmail: component }) => ({ default: component })));
 
 const NO_PROBLEM: LoginProblem = { fields: {}, message: null };
 const NOT_LOADED: LoginProblem = { fields: {}, message: 'Parte desta página não carregou. Confira a conexão e tente de novo.' };
@@ -22,10 +24,10 @@ export const LoginForm = ({ onDone }: { onDone: (user: StoredUser) => void }) =>
   const [problem, setProblem] = useState(NO_PROBLEM);
   const [busy, setBusy] = useState(false);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
+  const formRef = useRef<HTMLFormElement>(null);
+  const submit = async () => {
+    const form = formRef.current;
+    if (busy || !form) return;
     const typed = new FormData(form);
     setBusy(true);
     const answer = await loadSubmit().then(
@@ -40,25 +42,41 @@ export const LoginForm = ({ onDone }: { onDone: (user: StoredUser) => void }) =>
     });
     form.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
   };
+  const afterVerification = (verified: boolean) => {
+    setProblem(({ unverified: _, ...rest }) => (verified ? NO_PROBLEM : rest));
+    if (verified) void submit();
+  };
 
   return (
-    <chakra.form
-      onSubmit={(event) => void submit(event)}
-      onFocus={() => void loadSubmit().catch(() => undefined)}
-      noValidate
-      display="grid"
-      gap="6"
-      aria-label="Entrar"
-    >
-      {problem.message && <Banner tone="attention">{problem.message}</Banner>}
-      <FieldGrid>
-        <EmailInput error={problem.fields.email} />
-        <PasswordInput error={problem.fields.password} />
-      </FieldGrid>
-      <Button type="submit" variant="primary" busy={busy} height="11">
-        Entrar
-      </Button>
-    </chakra.form>
+    <>
+      <chakra.form
+        ref={formRef}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+        onFocus={() => void loadSubmit().catch(() => undefined)}
+        noValidate
+        display="grid"
+        gap="6"
+        aria-label="Entrar"
+      >
+        {problem.message && <Banner tone={problem.tone === 'warning' ? 'waiting' : 'attention'}>{problem.message}</Banner>}
+        <FieldGrid>
+          <EmailInput error={problem.fields.email} />
+          <PasswordInput error={problem.fields.password} />
+        </FieldGrid>
+        <Button type="submit" variant="primary" busy={busy} height="11">
+          Entrar
+        </Button>
+      </chakra.form>
+      {/* Beside the form: what is sent in the dialog must not send the form around it. */}
+      {problem.unverified && (
+        <Suspense>
+          <VerifyEmail email={problem.unverified} atLogin onAnswer={afterVerification} />
+        </Suspense>
+      )}
+    </>
   );
 };
 

@@ -1,3 +1,4 @@
+import { effectOf } from '@esteto/api-client/error-catalogue';
 import { ApiFailure } from '@esteto/api-client/failure';
 import { readFailure } from '@esteto/api-client/read-error';
 import { loginForm } from '@esteto/contract/session';
@@ -8,7 +9,13 @@ import { signIn } from '../session/sign-in.ts';
 
 // What is needed only once somebody types: the schema and the way to the server. Loaded with the first touch of the form.
 
-export type LoginProblem = { fields: { email?: string; password?: string }; message: string | null };
+export type LoginProblem = {
+  fields: { email?: string; password?: string };
+  message: string | null;
+  tone?: 'warning';
+  /** The e-mail that must be verified before the login is tried again. */
+  unverified?: string;
+};
 export type LoginAnswer = { user: StoredUser } | LoginProblem;
 
 /** Enters, or says what to show beside the fields or above them. Never rejects. */
@@ -18,10 +25,16 @@ export const submitLogin = async (typed: { email: string; password: string }): P
   try {
     return { user: await signIn(credentials.value) };
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 503) location.assign(namedRoute.Maintenance);
-    const { message, fields } = readFailure(error, false);
+    const effect = error instanceof ApiFailure ? effectOf(error) : 'show';
+    if (effect === 'maintenance') location.assign(namedRoute.Maintenance);
+    const { message, fields, tone } = readFailure(error, false);
     const beside = firstOfEach(fields);
-    return { fields: beside, message: beside.email || beside.password ? null : message };
+    return {
+      fields: beside,
+      message: beside.email || beside.password ? null : message,
+      ...(tone && { tone }),
+      ...(effect === 'verify_email' && { unverified: credentials.value.email }),
+    };
   }
 };
 

@@ -27,14 +27,24 @@ const openPage = async () => {
 
 const memory = new Map<string, string>();
 
+const storageOf = (entries: Map<string, string>) => ({
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => entries.set(key, value),
+  removeItem: (key: string) => entries.delete(key),
+  key: (index: number) => [...entries.keys()][index] ?? null,
+  get length() {
+    return entries.size;
+  },
+});
+/** What another tab writes. */
+const listeners = new Set<(event: Partial<StorageEvent>) => void>();
+
 beforeEach(() => {
   memory.clear();
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => memory.get(key) ?? null,
-    setItem: (key: string, value: string) => memory.set(key, value),
-    removeItem: (key: string) => memory.delete(key),
-  });
+  listeners.clear();
+  vi.stubGlobal('addEventListener', (_type: string, listener: (event: Partial<StorageEvent>) => void) => listeners.add(listener));
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('localStorage', storageOf(memory));
 });
 
 describe('what is remembered of a session', () => {
@@ -47,15 +57,42 @@ describe('what is remembered of a session', () => {
     expect([...memory.values()].join('\n')).not.toContain('ana.souza');
   });
 
-  it.each(['{"version":0,"user":{"id":1}}', 'not json', '{"version":1,"user":{"id":"1"}}', 'null', '[]'])(
-    'is asked for again when it reads %s',
-    async (text) => {
-      memory.set('esteto.access_token', '"a-token"');
-      memory.set('esteto.session', text);
-      const page = await openPage();
-      expect(page.sessionStore.get(page.userAtom)).toBeNull();
-    },
-  );
+  it('keeps nothing that is not named, whatever the server comes to tell', async () => {
+    const page = await openPage();
+    const told = { ...ana, doctor: { cpf: '12345678909' }, address: { cep: '01310100' }, bank_data: { account: '998877' } };
+    page.startSession('a-token', told);
+    page.sessionStore.set(page.userAtom, { ...page.sessionStore.get(page.userAtom), ...told });
+    expect([...memory.values()].join('\n')).not.toMatch(/12345678909|01310100|998877|demo\.test/);
+  });
+
+  it('knows the last company also as it was written before there were versions', async () => {
+    memory.set('esteto.scope', '{"company_id":7,"cpf":"12345678909"}');
+    const page = await openPage();
+    expect(page.sessionStore.get(page.lastScopeAtom)).toEqual({ company_id: 7 });
+    page.sessionStore.set(page.lastScopeAtom, { company_id: 8 });
+    expect(memory.get('esteto.scope')).toBe('{"version":1,"value":{"company_id":8}}');
+  });
+
+  it.each(['{"version":9,"value":{"company_id":7}}', '7', '"seven"', '{', 'null'])('knows no company from %s', async (text) => {
+    memory.set('esteto.scope', text);
+    const page = await openPage();
+    expect(page.sessionStore.get(page.lastScopeAtom)).toBeNull();
+  });
+
+  it.each([
+    '{"version":0,"user":{"id":1}}',
+    '{"version":1,"user":{"id":1,"type":"doctor","name":"Ana","permissions":[],"flags":[]}}',
+    '{"version":3,"value":{"id":1,"type":"doctor","name":"Ana","permissions":[],"flags":[]}}',
+    '{"version":2,"value":{"id":"1"}}',
+    'not json',
+    'null',
+    '[]',
+  ])('is asked for again when it reads %s', async (text) => {
+    memory.set('esteto.access_token', '"a-token"');
+    memory.set('esteto.session', text);
+    const page = await openPage();
+    expect(page.sessionStore.get(page.userAtom)).toBeNull();
+  });
 
   it('is nobody without a token', async () => {
     const first = await openPage();
@@ -70,6 +107,9 @@ describe('the end of a session', () => {
   it('wipes the token, the person, the selection and everything fetched; preferences stay', async () => {
     memory.set('esteto.theme', 'dark');
     memory.set('esteto.tables', '{"invoices":{}}');
+    memory.set('esteto.layout', 'classic');
+    memory.set('esteto.recent', '{"user":1,"keys":["/app"]}');
+    memory.set('another.site', 'stays');
     const page = await openPage();
     const queryClient = new QueryClient();
     page.startSession('a-token', ana);
@@ -79,19 +119,62 @@ describe('the end of a session', () => {
 
     page.forget(queryClient);
 
-    expect(Object.fromEntries(memory)).toEqual({ 'esteto.theme': 'dark', 'esteto.tables': '{"invoices":{}}' });
+    expect(Object.fromEntries(memory)).toEqual({
+      'esteto.theme': 'dark',
+      'esteto.tables': '{"invoices":{}}',
+      'esteto.layout': 'classic',
+      'another.site': 'stays',
+    });
     expect(page.sessionStore.get(page.userAtom)).toBeNull();
     expect(page.sessionStore.get(page.currentCompanyIdAtom)).toBeNull();
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 });
 
-it('works where storage is forbidden', async () => {
+describe('another tab', () => {
+  it('ends the session here too', async () => {
+    const page = await openPage();
+    page.startSession('a-token', ana);
+    const seen: (string | null)[] = [];
+    page.sessionStore.sub(page.accessTokenAtom, () => seen.push(page.sessionStore.get(page.accessTokenAtom)));
+    for (const listener of listeners) listener({ key: 'esteto.access_token', newValue: null });
+    expect(seen).toEqual([null]);
+    expect(page.sessionStore.get(page.userAtom)).toBeNull();
+  });
+});
+
+describe('storage that does not serve', () => {
   const forbidden = () => {
     throw new Error('forbidden');
   };
-  vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
-  const page = await openPage();
-  page.startSession('a-token', ana);
-  expect(page.sessionStore.get(page.userAtom)?.name).toBe('Ana Souza');
+
+  it('where all of it is forbidden, the session lasts as long as the page', async () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      vi.stubGlobal(name, { getItem: forbidden, setItem: forbidden, removeItem: forbidden, key: forbidden, length: 1 });
+    const page = await openPage();
+    page.startSession('a-token', ana);
+    expect(page.sessionStore.get(page.userAtom)?.name).toBe('Ana Souza');
+    page.endSession();
+    expect(page.sessionStore.get(page.userAtom)).toBeNull();
+  });
+
+  it('where it is full, the session lasts as long as the tab, and is wiped all the same', async () => {
+    const tab = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', storageOf(tab));
+    vi.stubGlobal('localStorage', { ...storageOf(memory), setItem: forbidden });
+    const first = await openPage();
+    first.startSession('a-token', ana);
+    const second = await openPage();
+    expect(second.sessionStore.get(second.userAtom)?.name).toBe('Ana Souza');
+    second.endSession();
+    expect([...tab.keys(), ...memory.keys()]).toEqual([]);
+  });
+
+  it('is forbidden altogether: not even named', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+    const page = await openPage();
+    page.startSession('a-token', ana);
+    expect(page.sessionStore.get(page.accessTokenAtom)).toBe('a-token');
+  });
 });

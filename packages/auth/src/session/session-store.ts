@@ -1,35 +1,51 @@
 import type { SessionUser } from '@esteto/contract/session';
 import { USER_TYPES } from '@esteto/domain/user/user-types';
 import { atom, createStore } from 'jotai/vanilla';
+import { wipeKept } from './kept-storage.ts';
 import { storedAtom } from './stored-atom.ts';
 
-// The one place of what the browser remembers of a session. `endSession` wipes all of it; theme, layout and table preferences live elsewhere
-// and stay (decisions: «Sessions»).
+// The one place of what the browser remembers of a session, in a reduced shape: no document, bank data, address or e-mail. `endSession` wipes
+// all of it; preferences of the device live elsewhere and stay (kept-storage.ts; decisions: «Sessions»).
 
 /** The jotai store of the app, for React's Provider and for code outside React. */
 export const sessionStore = createStore();
 
-/** The signed-in person as kept in local storage: without the e-mail, which comes with every `GET user`. */
-export type StoredUser = Omit<SessionUser, 'email'>;
+/** What is kept of the signed-in person, name by name: no e-mail, document, address or bank data, whatever the server may come to tell. */
+const KEPT_OF_USER = [
+  'id',
+  'type',
+  'name',
+  'is_active',
+  'is_master',
+  'doctor_role',
+  'manager_roles',
+  'permissions',
+  'flags',
+  'has_two_factor',
+  'avatar_url',
+  'current_route',
+] as const satisfies readonly (keyof SessionUser)[];
 
-/** Raise it when StoredUser changes shape: older copies are then ignored and asked for again. */
-const VERSION = 1;
-type StoredSession = { version: typeof VERSION; user: StoredUser };
+export type StoredUser = Pick<SessionUser, (typeof KEPT_OF_USER)[number]>;
 
-export const accessTokenAtom = storedAtom('esteto.access_token', (raw) => (typeof raw === 'string' && raw ? raw : null));
+/** Bare, as the page's first script looks for it. */
+export const accessTokenAtom = storedAtom('esteto.access_token', { read: (raw) => (typeof raw === 'string' && raw ? raw : null) });
 
-const storedSessionAtom = storedAtom('esteto.session', (raw) => (isStoredSession(raw) ? raw : null));
+/** An older copy is not migrated but asked for again. */
+const storedUserAtom = storedAtom('esteto.session', { version: 2, read: (raw) => (isStoredUser(raw) ? raw : null) });
 
 export const userAtom = atom(
-  (get) => (get(accessTokenAtom) ? (get(storedSessionAtom)?.user ?? null) : null),
-  (_get, set, user: SessionUser | null) => set(storedSessionAtom, user && { version: VERSION, user: reduced(user) }),
+  (get) => (get(accessTokenAtom) ? get(storedUserAtom) : null),
+  (_get, set, user: SessionUser | StoredUser | null) => set(storedUserAtom, user && reduced(user)),
 );
 
 /** The company or group that was last chosen, for the next visit. */
 export type LastScope = { company_id?: number; group_id?: number };
-export const lastScopeAtom = storedAtom<LastScope>('esteto.scope', (raw) =>
-  isRecord(raw) ? { ...idOf(raw, 'company_id'), ...idOf(raw, 'group_id') } : null,
-);
+export const lastScopeAtom = storedAtom<LastScope>('esteto.scope', {
+  version: 1,
+  read: (raw) => (isRecord(raw) ? { ...idOf(raw, 'company_id'), ...idOf(raw, 'group_id') } : null),
+  migrate: (unversioned) => unversioned,
+});
 
 /** The company or group that this tab shows; two tabs may show two. */
 export const currentCompanyIdAtom = atom<number | null>(null);
@@ -46,9 +62,11 @@ export const endSession = (): void => {
   sessionStore.set(lastScopeAtom, null);
   sessionStore.set(currentCompanyIdAtom, null);
   sessionStore.set(currentGroupIdAtom, null);
+  wipeKept();
 };
 
-const reduced = ({ email: _email, ...user }: SessionUser): StoredUser => user;
+const reduced = (user: SessionUser | StoredUser): StoredUser =>
+  Object.fromEntries(KEPT_OF_USER.flatMap((name) => (name in user ? [[name, user[name]]] : []))) as StoredUser;
 
 // Function declarations: the atoms above read storage while this file is still being evaluated.
 
@@ -56,9 +74,9 @@ function isRecord(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
-function isStoredSession(raw: unknown): raw is StoredSession {
-  if (!isRecord(raw) || raw.version !== VERSION || !isRecord(raw.user)) return false;
-  const { id, name, type, permissions, flags } = raw.user;
+function isStoredUser(raw: unknown): raw is StoredUser {
+  if (!isRecord(raw)) return false;
+  const { id, name, type, permissions, flags } = raw;
   return (
     typeof id === 'number' &&
     typeof name === 'string' &&

@@ -1,5 +1,6 @@
 import { isIsoDate } from '../shared/date.ts';
-import { modulo10, modulo11Bank, modulo11Collection } from './check-digits.ts';
+import { modulo11 } from '../shared/modulo11.ts';
+import { modulo10, modulo11Bank } from './check-digits.ts';
 import { dueDateOfFactor } from './due-factor.ts';
 
 // The 44 digits under the bars, which the typed line only rearranges.
@@ -29,7 +30,7 @@ export const readBoletoBarcode = (text: string, today: string): BoletoReading =>
 
 /** Modulo 10 or 11 by the third digit: 6 and 7 are modulo 10, 8 and 9 modulo 11. */
 export const collectionCheckDigit = (valueKind: string): ((digits: string) => number) =>
-  valueKind === '6' || valueKind === '7' ? modulo10 : modulo11Collection;
+  valueKind === '6' || valueKind === '7' ? modulo10 : modulo11;
 
 const readBank = (barcode: string, today: string): BoletoReading => {
   if (barcode[3] !== CURRENCY) return refuse('Este boleto não está em reais.');

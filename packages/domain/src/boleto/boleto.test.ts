@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../shared/date.ts';
+import { modulo11 } from '../shared/modulo11.ts';
 import { runs } from '../shared/property-runs.ts';
 import { readBoletoBarcode } from './barcode.ts';
 import { buildBankBoleto, buildCollectionBoleto, type CollectionParts } from './build.ts';
-import { modulo10, modulo11Bank, modulo11Collection } from './check-digits.ts';
+import { modulo10, modulo11Bank } from './check-digits.ts';
 import { dueDateOfFactor, dueFactor } from './due-factor.ts';
 import { cleanBoletoLine, formatBoletoLine, readBoletoLine } from './line.ts';
 
@@ -61,7 +62,7 @@ describe('check digits', () => {
     ['5', 1],
     ['1', 9],
   ])('modulo 11 of a guide, %s, is %d, where rests 0 and 1 are 0', (text, digit) => {
-    expect(modulo11Collection(text)).toBe(digit);
+    expect(modulo11(text)).toBe(digit);
   });
 });
 

@@ -1,3 +1,5 @@
+import { modulo11 } from '../shared/modulo11.ts';
+
 // Check digits of boletos. Bank boletos: Carta-Circular BCB 2.926/2000 and the FEBRABAN layouts; collection guides: FEBRABAN, 'Layout padrão de
 // arrecadação/recebimento com código de barras', version 8. All take digits only.
 
@@ -10,18 +12,5 @@ export const modulo10 = (digits: string): number => {
   return (10 - (sum % 10)) % 10;
 };
 
-/** Modulo 11 of a bank boleto's barcode: where 11 - rest gives 0, 10 or 11 the digit is 1. */
-export const modulo11Bank = (digits: string): number => {
-  const rest = modulo11Rest(digits);
-  return rest < 2 || rest === 10 ? 1 : 11 - rest;
-};
-
-/** Modulo 11 of a collection guide: rest 0 or 1 gives 0, otherwise 11 - rest (so that rest 10 gives 1). */
-export const modulo11Collection = (digits: string): number => {
-  const rest = modulo11Rest(digits);
-  return rest < 2 ? 0 : 11 - rest;
-};
-
-/** Weights run 2 to 9 from the right and start again. */
-const modulo11Rest = (digits: string): number =>
-  [...digits].reduceRight((total, digit, index) => total + Number(digit) * (((digits.length - 1 - index) % 8) + 2), 0) % 11;
+/** Modulo 11 of a bank boleto's barcode, where 0 is not used: it gives 1. A collection guide takes modulo 11 as it is. */
+export const modulo11Bank = (digits: string): number => modulo11(digits) || 1;

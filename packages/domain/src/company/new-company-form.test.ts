@@ -31,6 +31,10 @@ describe('new company', () => {
 
   it.each([
     [{ doctors: [] }, { doctors: ['Inclua pelo menos um médico.'] }],
+    [
+      { doctors: undefined, cnaes: null },
+      { doctors: ['Inclua pelo menos um médico.'], cnaes: ['Escolha pelo menos um CNAE.'] },
+    ],
     [{ doctors: [{ doctor_id: 1 }, { doctor_id: 1 }] }, { doctors: ['Há um médico repetido.'] }],
     [{ cnaes: [] }, { cnaes: ['Escolha pelo menos um CNAE.'] }],
     [{ cnaes: ['1234-5/67'] }, { 'cnaes[0]': ['Escolha uma das opções de CNAE.'] }],

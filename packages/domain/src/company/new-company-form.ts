@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { address, cents, flag, id, integer, list, object, oneOf, text } from '../shared/fields.ts';
+import { address, cents, filledList, flag, id, integer, object, oneOf, text } from '../shared/fields.ts';
 import { splitCents } from '../shared/money.ts';
 import { CNAE_CODES, cnaeLabel } from '../tables/cnaes.ts';
 
@@ -15,17 +15,15 @@ export const newCompanyDoctor = object({
 
 /** What is filled in to open a company (product.md section 3). */
 export const newCompanyForm = object({
-  doctors: list('Médicos', newCompanyDoctor.required(), 50)
-    .min(1, 'Inclua pelo menos um médico.')
-    .test(
-      'once',
-      'Há um médico repetido.',
-      (doctors) => new Set(doctors?.map(({ doctor_id }) => doctor_id)).size === (doctors?.length ?? 0),
-    ),
+  doctors: filledList('Médicos', newCompanyDoctor.required(), 'Inclua pelo menos um médico.', 50).test(
+    'once',
+    'Há um médico repetido.',
+    (doctors) => new Set(doctors?.map(({ doctor_id }) => doctor_id)).size === (doctors?.length ?? 0),
+  ),
   equal_division: flag('Quotas iguais').default(true),
   company_name: text('Nome da empresa').max(150).required(),
   address: address(),
-  cnaes: list('CNAEs', oneOf('CNAE', CNAE_CODES, cnaeLabel).required(), CNAE_CODES.length).min(1, 'Escolha pelo menos um CNAE.'),
+  cnaes: filledList('CNAEs', oneOf('CNAE', CNAE_CODES, cnaeLabel).required(), 'Escolha pelo menos um CNAE.', CNAE_CODES.length),
   company: object({
     share_capital: cents('Capital social')
       .min(1, 'O capital social precisa ser maior que zero.')

@@ -103,6 +103,8 @@ export const eventLabel = {
   'unit.deleted': 'Unidade excluída',
   'user.created': 'Usuário cadastrado',
   'user.edited': 'Usuário alterado',
+  'user.email_verified': 'E-mail confirmado',
+  'user.verification_sent': 'Código de confirmação enviado por e-mail',
   'user.deactivated': 'Usuário desativado',
   'user.activated': 'Usuário ativado',
 } as const;

@@ -70,6 +70,12 @@ export const licensingProblems = ({ kind, status, observation, valid_until }: Li
   return problems;
 };
 
+const OVER: readonly LicensingItemStatus[] = ['concluded', 'waived', 'registration_definitive', 'registration_cancelled', 'note'];
+
+/** The licences that still keep a licensing from being concluded. A note is no work to do. */
+export const openLicences = <Item extends Pick<LicensingItem, 'status'>>(items: readonly Item[]): Item[] =>
+  items.filter(({ status }) => !OVER.includes(status));
+
 /** True from the day after the validity on. A licence without a validity does not end. */
 export const isLicenceExpired = ({ valid_until }: Pick<LicensingItem, 'valid_until'>, today: string): boolean =>
   valid_until !== null && valid_until < today;

@@ -10,6 +10,7 @@ import {
   licensingProblems,
   mayHaveValidity,
   needsObservation,
+  openLicences,
 } from './licensing-kind.ts';
 import { LICENSING_STATUSES, licensingStatusLabel } from './licensing-status.ts';
 
@@ -70,6 +71,20 @@ describe('licensing', () => {
     expect(licensingProblems(item({ status: 'concluded' }))).toEqual([]);
     expect(licensingProblems(item({ status: 'running', valid_until: '2027-11-20' })).map(({ field }) => field)).toEqual(['valid_until']);
     expect(licensingProblems(item({ status: 'concluded', valid_until: '2027-02-29' })).map(({ field }) => field)).toEqual(['valid_until']);
+  });
+
+  it('is held up by every licence that is not over', () => {
+    const items = LICENSING_ITEM_STATUSES.map((status) => ({ status }));
+    expect(openLicences(items).map(({ status }) => licensingItemStatusLabel[status])).toEqual([
+      'Pendente',
+      'Em Execução',
+      'Aguardando Cliente',
+      'Aguardando Órgão',
+      'Impedido',
+      'Inscrição Suspensa',
+      'Inscrição Provisória',
+      'Postergado',
+    ]);
   });
 
   it('ends the day after its validity', () => {

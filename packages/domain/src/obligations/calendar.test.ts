@@ -5,8 +5,9 @@ import { addCompetence } from '../shared/competence.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { runs } from '../shared/property-runs.ts';
 import { dueDates, MONTHLY_KEYS, type ObligationProfile, obligationsDueIn, obligationsOf } from './calendar.ts';
-import { type DueRule, legalDate, nominalDate, targetDate } from './due-rule.ts';
-import { EXTINCT_OBLIGATIONS, OBLIGATION_RULES } from './obligation-rules.ts';
+import { type DueRule, dueSteps, legalDate, nominalDate, targetDate } from './due-rule.ts';
+import { obligationRegime } from './obligation-rule.ts';
+import { dueRuleOf, EXTINCT_OBLIGATIONS, OBLIGATION_RULES } from './obligation-rules.ts';
 
 const company = (regime: ObligationProfile['regime'], change: Partial<ObligationProfile> = {}): ObligationProfile => ({
   regime,
@@ -113,6 +114,17 @@ describe('legal and target date', () => {
     expect(targetDate(rule, competence, daysBefore)).toBe(target);
   });
 
+  it('says why a date moved', () => {
+    expect(dueSteps(day20, '2026-10').map(({ value, formula }) => [value, formula])).toEqual([
+      ['20/11/2026', null],
+      ['23/11/2026', '20/11/2026: Dia da Consciência Negra. Posterga para o dia útil seguinte.'],
+    ]);
+    expect(dueSteps({ ...day20, shift: 'previous' }, '2026-05').at(-1)?.formula).toBe(
+      '20/06/2026: fim de semana. Antecipa para o dia útil anterior.',
+    );
+    expect(dueSteps(day20, '2026-09')).toHaveLength(1);
+  });
+
   it('the target is a business day on or before the nominal and the legal one', () => {
     const rules = OBLIGATION_RULES.flatMap(({ due }) => due ?? []);
     fc.assert(
@@ -211,7 +223,16 @@ describe('which obligation falls on whom', () => {
     );
   });
 
+  it.each([
+    [{ type: 'natural_person', tax_regime: 'normal' }, 'natural_person'],
+    [{ type: 'new_company', tax_regime: 'simples' }, 'simples'],
+    [{ type: 'migrated_company', tax_regime: 'normal' }, 'presumido'],
+  ] as const)('%o goes by the rules of %s', (kinds, regime) => {
+    expect(obligationRegime(kinds)).toBe(regime);
+  });
+
   it('refuses what is none', () => {
+    expect(() => dueRuleOf('iss', '2026-10')).toThrow('o vencimento é do município');
     expect(() => obligationsOf(company('simples'), '2026-13')).toThrow(DomainError);
     expect(() => obligationsOf(company('simples'), '2026-10', -1)).toThrow('Dias de antecedência');
     expect(() => obligationsOf(company('presumido', { iss_due_day: 0 }), '2026-10')).toThrow('Dia do vencimento do ISS');

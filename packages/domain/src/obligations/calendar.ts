@@ -1,9 +1,9 @@
 import { addCompetence, lastCompetences } from '../shared/competence.ts';
 import { demandCompetence, demandCount } from '../shared/demand.ts';
-import { DomainError } from '../shared/domain-error.ts';
-import { type DueRule, legalDate, targetDate } from './due-rule.ts';
+import { type Step, textStep } from '../tax/step.ts';
+import { type DueRule, dueSteps, legalDate, targetDate } from './due-rule.ts';
 import type { ObligationFact, ObligationRegime, ObligationRule } from './obligation-rule.ts';
-import { isInForce, OBLIGATION_RULES, ruleOf } from './obligation-rules.ts';
+import { dueRuleOf, isInForce, OBLIGATION_RULES } from './obligation-rules.ts';
 
 export const MONTHLY_KEYS = ['das', 'pgdas', 'inss', 'fgts', 'esocial', 'reinf', 'dctfweb', 'carne_leao', 'pis_cofins'] as const;
 export type MonthlyKey = (typeof MONTHLY_KEYS)[number];
@@ -15,11 +15,7 @@ export type MonthlyKey = (typeof MONTHLY_KEYS)[number];
  */
 export const dueDates = (competence: string): Record<MonthlyKey, string> => {
   demandCompetence('Competência', competence);
-  const dateOf = (key: MonthlyKey): string => {
-    const { due, name } = ruleOf(key, competence);
-    if (!due) throw new DomainError('no_table', `${name}: o vencimento é do município.`);
-    return legalDate(due, competence);
-  };
+  const dateOf = (key: MonthlyKey): string => legalDate(dueRuleOf(key, competence), competence);
   return {
     das: dateOf('das'),
     pgdas: dateOf('pgdas'),
@@ -37,11 +33,12 @@ export const dueDates = (competence: string): Record<MonthlyKey, string> => {
 export type ObligationProfile = Record<ObligationFact, boolean> & { regime: ObligationRegime; iss_due_day: number | null };
 
 /** `legal_date` and `target_date` are null where nobody has told the municipality's day. */
-export type Obligation = { rule: ObligationRule; competence: string; legal_date: string | null; target_date: string | null };
+export type Obligation = { rule: ObligationRule; competence: string; legal_date: string | null; target_date: string | null; steps: Step[] };
 
 /**
  * What a company owes for a competence: the monthly obligations, and where the competence ends a quarter or a year also those. `target_date` is
- * `daysBefore` business days before what the law allows (see `targetDate`). In order of legal date, undated last. Throws DomainError.
+ * `daysBefore` business days before what the law allows (see `targetDate`). In order of legal date, undated last; nothing before 2025, where the
+ * tables begin. Throws DomainError (Portuguese message).
  */
 export const obligationsOf = (profile: ObligationProfile, competence: string, daysBefore = 0): Obligation[] => {
   demandCompetence('Competência', competence);
@@ -72,6 +69,7 @@ const obligationOf = (rule: ObligationRule, profile: ObligationProfile, competen
       competence,
       legal_date: due && legalDate(due, competence),
       target_date: due && targetDate(due, competence, daysBefore),
+      steps: due ? dueSteps(due, competence) : [textStep('Vencimento', 'Definido pelo município')],
     },
   ];
 };

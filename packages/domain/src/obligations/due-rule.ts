@@ -1,11 +1,14 @@
 import {
   businessDayOnOrAfter,
   businessDayOnOrBefore,
+  holidayName,
   isBusinessDay,
   nextBusinessDay,
   previousBusinessDay,
 } from '../shared/business-day.ts';
 import { addCompetence, firstDayOf, lastDayOf } from '../shared/competence.ts';
+import { formatDateNumeric } from '../shared/date.ts';
+import { type Step, textStep } from '../tax/step.ts';
 
 /** What becomes of a date that is no business day. */
 export const SHIFTS = ['next', 'previous', 'keep'] as const;
@@ -41,6 +44,19 @@ export const targetDate = (rule: DueRule, competence: string, daysBefore: number
   const latest = businessDayOnOrBefore(nominal < legal ? nominal : legal);
   const served = latest.endsWith('-12-31') ? previousBusinessDay(latest) : latest;
   return Array.from({ length: daysBefore }).reduce<string>((date) => previousBusinessDay(date), served);
+};
+
+/** Why the legal date is what it is, for a person to read. */
+export const dueSteps = (rule: DueRule, competence: string): Step[] => {
+  const nominal = nominalDate(rule, competence);
+  const legal = legalDate(rule, competence);
+  const written = textStep('Vencimento pela lei', formatDateNumeric(nominal));
+  if (legal === nominal) return [written];
+  const reason = holidayName(nominal) ?? 'fim de semana';
+  return [
+    written,
+    textStep('Vencimento', formatDateNumeric(legal), { formula: `${formatDateNumeric(nominal)}: ${reason}. ${shiftLabel[rule.shift]}.` }),
+  ];
 };
 
 /** The day that the law writes, before weekends and holidays are counted. */

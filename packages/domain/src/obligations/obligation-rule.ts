@@ -1,7 +1,14 @@
+import type { CompanyType, TaxRegime } from '../company/company-kinds.ts';
 import type { Validity } from '../shared/validity.ts';
 import type { DueRule } from './due-rule.ts';
 
 export type ObligationRegime = 'simples' | 'presumido' | 'natural_person';
+
+/** A company outside the Simples is taken as of the Lucro Presumido: the product has no Lucro Real. */
+export const obligationRegime = ({ type, tax_regime }: { type: CompanyType; tax_regime: TaxRegime }): ObligationRegime => {
+  if (type === 'natural_person') return 'natural_person';
+  return tax_regime === 'simples' ? 'simples' : 'presumido';
+};
 
 /** What a company does that brings obligations with it. */
 export type ObligationFact = 'has_employees' | 'has_pro_labore' | 'has_withholdings' | 'receives_from_individuals';

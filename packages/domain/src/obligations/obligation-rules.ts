@@ -1,4 +1,5 @@
 import { DomainError } from '../shared/domain-error.ts';
+import type { DueRule } from './due-rule.ts';
 import type { ObligationKey, ObligationRule } from './obligation-rule.ts';
 import { PAYROLL_OBLIGATIONS } from './tables/payroll-obligations.ts';
 import { PERSON_OBLIGATIONS } from './tables/person-obligations.ts';
@@ -13,12 +14,15 @@ export const OBLIGATION_RULES: readonly ObligationRule[] = [
   ...PERSON_OBLIGATIONS,
 ];
 
-/** The version of an obligation that a competence falls under; before the first and after the last the nearest one. */
-export const ruleOf = (key: ObligationKey, competence: string): ObligationRule => {
-  const versions = OBLIGATION_RULES.filter((rule) => rule.key === key);
+/**
+ * When an obligation of a competence is due; before its first version and after its last by the nearest one. Throws DomainError for one whose day is
+ * the municipality's.
+ */
+export const dueRuleOf = (key: ObligationKey, competence: string): DueRule => {
+  const versions = OBLIGATION_RULES.flatMap(({ key: of, from, due }) => (of === key && due ? [{ from, due }] : []));
   const version = versions.findLast(({ from }) => from <= competence) ?? versions[0];
-  if (version) return version;
-  throw new DomainError('invalid_input', `Obrigação: ${key} não existe.`);
+  if (version) return version.due;
+  throw new DomainError('no_table', `Obrigação ${key}: o vencimento é do município.`);
 };
 
 export const isInForce = ({ from, until }: ObligationRule, competence: string): boolean =>

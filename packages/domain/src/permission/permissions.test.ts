@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { grants, type Level, levelLabel } from './permissions.ts';
+import { COMPANY_PERMISSIONS, grants, type Level, levelLabel, STAFF_PERMISSIONS } from './permissions.ts';
+import listed from './permissions.tsv?raw';
 
 const list = [
   { name: 'clients', view: true, edit: true, delete: false },
@@ -23,4 +24,25 @@ test.each<[string, Level | undefined, boolean]>([
 
 test('the levels are named letter by letter', () => {
   expect(levelLabel).toEqual({ view: 'Visualizar', edit: 'Criar/Editar', delete: 'Excluir' });
+});
+
+const LETTER = { v: 'view', e: 'edit', d: 'delete' } as const;
+
+const rows = listed
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split('\t'))
+  .map(([name = '', scope = '', letters = '', label = '']) => ({
+    name,
+    scope,
+    label,
+    levels: Object.entries(LETTER).flatMap(([letter, level]) => (letters.includes(letter) ? [level] : [])),
+  }));
+
+const asRows = (scope: string, table: Record<string, { label: string; levels: readonly string[] }>) =>
+  Object.entries(table).map(([name, { label, levels }]) => ({ name, scope, label, levels: [...levels] }));
+
+test('permissions are those of the list, with their levels and labels, in its order', () => {
+  expect([...asRows('staff', STAFF_PERMISSIONS), ...asRows('company', COMPANY_PERMISSIONS)]).toEqual(rows);
+  expect(rows).toHaveLength(85);
 });

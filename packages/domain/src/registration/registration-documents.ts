@@ -32,6 +32,9 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** Fewest weekly hours that a proof of medical residence has to show. */
+export const MEDICAL_RESIDENCE_WEEKLY_HOURS = 60;
+
 export const documentKindLabel: Record<DocumentKind, string> = {
   voter_title: 'Título de eleitor',
   income_tax_receipt: 'Recibo do imposto de renda',
@@ -39,7 +42,7 @@ export const documentKindLabel: Record<DocumentKind, string> = {
   driving_licence: 'CNH',
   identity: 'RG',
   proof_of_residence: 'Comprovante de residência',
-  medical_residence_proof: 'Comprovante de residência médica (mínimo de 60 horas semanais)',
+  medical_residence_proof: `Comprovante de residência médica (mínimo de ${MEDICAL_RESIDENCE_WEEKLY_HOURS} horas semanais)`,
   personal_crm: 'CRM',
   marriage_certificate: 'Certidão de casamento',
   company_crm: 'CRM da empresa',
@@ -60,9 +63,6 @@ export const documentKindLabel: Record<DocumentKind, string> = {
   fire_project: 'Projeto de prevenção a incêndio',
   technical_responsibility: 'Termo de responsabilidade técnica',
 };
-
-/** Fewest weekly hours that a proof of medical residence has to show. */
-export const MEDICAL_RESIDENCE_WEEKLY_HOURS = 60;
 
 export const DOCUMENT_GROUPS = ['personal', 'company', 'financial', 'licensing'] as const;
 export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number];

@@ -53,6 +53,10 @@ const ALERTS: Partial<Record<RegistrationStep, readonly RegistrationStepStatus[]
 export const registrationStepTone = (step: RegistrationStep, status: RegistrationStepStatus): Tone =>
   isRedAlert(step, status) ? 'attention' : registrationStepStatusTone[status];
 
+/** The steps that still keep a registration from being concluded: all that are neither concluded nor cancelled, in order. */
+export const openRegistrationSteps = (statuses: Readonly<Record<RegistrationStep, RegistrationStepStatus>>): RegistrationStep[] =>
+  REGISTRATION_STEPS.filter((step) => statuses[step] !== 'concluded' && statuses[step] !== 'cancelled');
+
 /** What the national_simple step needs of the person who opts for the Simples Nacional; one of the two is enough. */
 export type SimplesReceipts = { voter_registration: string | null; income_tax_receipt: string | null };
 

@@ -4,6 +4,7 @@ import { REGISTRATION_EVENTS } from './registration-events.ts';
 import { REGISTRATION_STATUSES, registrationStatusLabel } from './registration-status.ts';
 import {
   isRedAlert,
+  openRegistrationSteps,
   REGISTRATION_STEPS,
   registrationStepProblem,
   registrationStepStatuses,
@@ -64,6 +65,21 @@ describe('registration', () => {
     ]);
     expect(registrationStepTone('national_simple', 'waiting')).toBe('attention');
     expect(registrationStepTone('protocol', 'waiting')).toBe('waiting');
+  });
+
+  it('is held up by every step that is not over', () => {
+    const statuses = {
+      draft: 'concluded',
+      viability: 'concluded',
+      irs: 'rejected',
+      board_registration: 'concluded',
+      board_fee: 'late',
+      digital_signature: 'concluded',
+      protocol: 'concluded',
+      national_simple: 'cancelled',
+    } as const;
+    expect(openRegistrationSteps(statuses)).toEqual(['irs', 'board_fee']);
+    expect(openRegistrationSteps({ ...statuses, irs: 'concluded', board_fee: 'concluded' })).toEqual([]);
   });
 
   it('refuses a foreign status in a sentence', () => {

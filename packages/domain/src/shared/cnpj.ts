@@ -1,4 +1,5 @@
 import { applyMask, stripSeparators } from './mask.ts';
+import { modulo11 } from './modulo11.ts';
 
 // CNPJ with letters (IN RFB 2.229/2024, in force 07/2026): 12 letters or digits and 2 numeric check digits; a character is worth its
 // ASCII code minus 48. Numbers issued before keep their check digits. Text, upper case, everywhere.
@@ -19,16 +20,6 @@ export const formatCnpj = (cnpj: string): string => applyMask(CNPJ_MASK, cleanCn
 
 /** The two check digits of a 12-character root (upper case). */
 export const cnpjCheckDigits = (root: string): string => {
-  const first = checkDigit(root);
-  return `${first}${checkDigit(root + first)}`;
-};
-
-/** Weights run 2..9 from the right and start again. */
-const checkDigit = (characters: string): number => {
-  const sum = [...characters].reduce((total, character, index) => {
-    const weight = ((characters.length - 1 - index) % 8) + 2;
-    return total + (character.charCodeAt(0) - 48) * weight;
-  }, 0);
-  const rest = sum % 11;
-  return rest < 2 ? 0 : 11 - rest;
+  const first = modulo11(root);
+  return `${first}${modulo11(root + first)}`;
 };

@@ -164,6 +164,8 @@ describe('each kind of field', () => {
     ['instant', fields.instant('Início').required(), ['2026-11-20T13:45:00Z'], ['2026-11-20', '2026-11-20T13:45:00']],
     ['competence', fields.competence().required(), ['2026-11'], ['2026-13', '11/2026', '']],
     ['password', fields.password().required(), [' a senha '], ['', 'a'.repeat(129), 'a\0', 1]],
+    ['new password', fields.newPassword().required(), ['a senha ', '        '], ['', 'a senha', 'a'.repeat(129)]],
+    ['birth date', fields.birthDate().required(), ['2000-02-29'], ['2000-02-30', '29/02/2000', '']],
     ['address', fields.address(), [null, {}, { state: 'SP', ibge: '3550308' }], [{ state: 'XX' }, { ibge: '355' }, { a: 1 }, [], 'x']],
   ];
 

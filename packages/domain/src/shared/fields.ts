@@ -1,5 +1,6 @@
 import './yup-locale.ts';
 import { type AnySchema, array, boolean, number, type ObjectShape, string, object as yupObject } from 'yup';
+import { cleanBoletoLine } from '../boleto/line.ts';
 import { UFS } from '../tables/uf.ts';
 import { ageProblem } from './age.ts';
 import { cleanCep, isValidCep } from './cep.ts';
@@ -12,7 +13,9 @@ import { cleanEmail, isValidEmail } from './email.ts';
 import { formatMoney, MAX_CENTS } from './money.ts';
 import { isRate } from './percent.ts';
 import { cleanPhone, isValidPhone } from './phone.ts';
+import { normalizePixKey } from './pix.ts';
 import { isCleanText } from './text.ts';
+import { isTime } from './time.ts';
 
 // The fields that every schema is made of. Each takes the label a person reads and carries its limits and messages.
 //
@@ -47,6 +50,9 @@ export type FieldKind =
   | 'date'
   | 'instant'
   | 'competence'
+  | 'time'
+  | 'pix_key'
+  | 'boleto_line'
   | 'password';
 
 /** An object that refuses keys it does not name. */
@@ -63,6 +69,10 @@ export const list = <Item extends AnySchema>(label: string, item: Item, max = 10
     .label(label)
     .max(max)
     .default(() => []);
+
+/** A list that holds something: missing or empty says `message`. */
+export const filledList = <Item extends AnySchema>(label: string, item: Item, message: string, max = 100) =>
+  list(label, item, max).required(message).min(1, message);
 
 /** One line of text, at most 255 characters unless `.max()` says less. */
 export const text = (label: string) =>
@@ -149,9 +159,33 @@ export const instant = (label: string) => kind(label, 'instant', isInstant, '${p
 
 export const competence = (label = 'Competência') => kind(label, 'competence', isCompetence, '${path}: escolha um mês e um ano.');
 
+/** A time of the day, 'HH:MM'. */
+export const time = (label = 'Horário') =>
+  kind(label, 'time', isTime, '${path}: este horário não existe. Escreva hora e minutos, como 7:30.');
+
+/** A Pix key as the directory holds it. */
+export const pixKey = (label = 'Chave Pix') =>
+  kind(label, 'pix_key', (value) => normalizePixKey(value) === value, '${path} inválida. Confira o tipo e a chave.', cleanPixKey);
+
+/** The line of a boleto or of a guide: 47 or 48 digits. Check digits and due date are read by `readBoletoLine`. */
+export const boletoLine = (label = 'Linha digitável') =>
+  kind(
+    label,
+    'boleto_line',
+    (value) => /^\d{47,48}$/.test(value),
+    '${path}: são 47 números (boleto) ou 48 (guia). Confira o que foi digitado.',
+    cleanBoletoLine,
+  );
+
 /** A password as typed: nothing is trimmed. Long enough is asked when one is chosen, not when one is given. */
 export const password = (label = 'Senha') =>
   string().label(label).max(128).test(cleanTextTest).nullable().default(null).meta({ kind: 'password' });
+
+/** Fewest characters of a password that a person chooses (OWASP ASVS 5.0, 6.2.1). No mix of kinds is asked: length is what helps. */
+export const MIN_PASSWORD = 8;
+
+/** A password that a person chooses. */
+export const newPassword = (label = 'Senha') => password(label).min(MIN_PASSWORD);
 
 /** An address; null when there is none. Parts that an operation demands are asked by that operation. */
 export const address = (label = 'Endereço') =>
@@ -205,6 +239,8 @@ const kind = (label: string, name: FieldKind, isValid: (value: string) => boolea
 /** Valid and already in the form that is stored. */
 const bare = (clean: (value: string) => string, isValid: (value: string) => boolean) => (value: string) =>
   clean(value) === value && isValid(value);
+
+const cleanPixKey = (value: string): string => normalizePixKey(value) ?? value;
 
 const cleanText = (value: string): string => value.trim();
 

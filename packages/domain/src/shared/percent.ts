@@ -35,6 +35,9 @@ export const formatRate = (rate: string, places = 2): string => {
   return `${value < 0n && !isZero ? '\u2212' : ''}${whole}${places ? `,${digits.slice(-places)}` : ''}${NO_BREAK_SPACE}%`;
 };
 
+/** As laws and accountants write a tax rate, with the decimals it has, two to four: '0.06' -> '6,00 %', '0.09972' -> '9,972 %'. */
+export const formatTaxRate = (rate: string): string => formatRate(rate, Math.min(4, Math.max(2, (rate.split('.')[1] ?? '').length - 2)));
+
 /** '9,97 %', '9,97' or '9.97' -> '0.0997': a percentage from 0 to 100 with up to 6 decimals. Null for anything else. */
 export const parseRate = (text: string): string | null => {
   const match = /^(\d{1,3})(?:[.,](\d{1,6}))?%?$/.exec(text.replace(/\s/g, ''));

@@ -132,15 +132,17 @@ function obeys<Status extends string, Name extends string, Actor extends string>
       fc.assert(
         fc.property(status, fc.array(fc.tuple(fc.constantFrom(...names), status), { maxLength: 12 }), (start, steps) => {
           let here = start;
+          const faults: string[] = [];
           for (const [name, before] of steps) {
             const result = transition(here, name, { before, reason });
-            expect(legalActions(here).includes(name)).toBe(result.ok);
-            expect(statusesFor(name).includes(here)).toBe(result.ok);
+            if (legalActions(here).includes(name) !== result.ok || statusesFor(name).includes(here) !== result.ok)
+              faults.push(`${here}: ${name} is listed wrongly`);
             for (const next of result.ok ? [...result.through, result.to] : []) {
-              expect(arrows[here]).toContain(next);
+              if (!arrows[here].includes(next)) faults.push(`${here} -> ${next}`);
               here = next;
             }
           }
+          expect(faults).toEqual([]);
         }),
         runs,
       );

@@ -1,32 +1,37 @@
-// Times of the day and durations, in whole minutes. A time is written 'H:MM' or 'HH:MM', on a 24-hour clock.
+// Times of the day as they are stored, sent and shown: 'H:MM' or 'HH:MM', 24 hours.
 
-/** What stands where a time is missing or wrong. */
-export const NO_TIME = '--:--';
+/** What stands where a time makes no sense (product.md 5). */
+export const INVALID_TIME = '--:--';
 
-/** '7:30' or '07:30' -> 450 minutes since midnight. Null when it is no time of the day. */
-export const parseTime = (text: string): number | null => {
-  const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text.trim());
-  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+/** '07:30' from '7:30', '730', '0730', '7h30' and '7h'; null when it is no time of a day. */
+export const parseTime = (text: string): string | null => {
+  const [, hours, minutes = ''] = /^\s*(\d{1,2})(?:\s*[:hH.]\s*)?(\d{2})?\s*$/.exec(text) ?? [];
+  if (hours === undefined || (minutes === '' && !/[hH]\s*$/.test(text)) || Number(hours) > 23 || Number(minutes) > 59) return null;
+  return `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`;
 };
 
-export const isTime = (text: string): boolean => parseTime(text) !== null;
+/** A time as stored: 'HH:MM'. */
+export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** 450 -> '7:30'; '--:--' for what is no minute of a day. */
-export const formatTime = (minutes: number): string =>
-  Number.isInteger(minutes) && minutes >= 0 && minutes < 24 * 60 ? hoursAndMinutes(minutes) : NO_TIME;
+/** '07:30' -> '7:30'; '--:--' when it is no time. */
+export const formatTime = (time: string): string => {
+  const parsed = parseTime(time);
+  return parsed === null ? INVALID_TIME : parsed.replace(/^0/, '');
+};
 
-/** '07:30' and ' 7:30 ' -> '7:30'; '--:--' for a text that is no time. */
-export const showTime = (text: string | null | undefined): string => formatTime(parseTime(text ?? '') ?? -1);
+/** Minutes since midnight, from 0 to 1439; null when it is no time. */
+export const minutesOfDay = (time: string): number | null => {
+  const parsed = parseTime(time);
+  return parsed === null ? null : Number(parsed.slice(0, 2)) * 60 + Number(parsed.slice(3));
+};
 
-/** A duration, of more than a day too: 1510 -> '25:10'; '--:--' for what is none. */
-export const formatDuration = (minutes: number): string =>
-  Number.isSafeInteger(minutes) && minutes >= 0 ? hoursAndMinutes(minutes) : NO_TIME;
-
-/** Minutes from `start` to `end` of 'H:MM'; an end that is not after the start is on the next day. Null when either is no time. */
+/** Minutes from `start` to `end`; an end that is not after the start is on the next day. Null when either is no time. */
 export const minutesBetween = (start: string, end: string): number | null => {
-  const [from, to] = [parseTime(start), parseTime(end)];
+  const [from, to] = [minutesOfDay(start), minutesOfDay(end)];
   if (from === null || to === null) return null;
   return to > from ? to - from : to - from + 24 * 60;
 };
 
-const hoursAndMinutes = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+/** A duration in minutes, of more than a day too: 1510 -> '25:10'; '--:--' for what is none. */
+export const formatDuration = (minutes: number): string =>
+  Number.isSafeInteger(minutes) && minutes >= 0 ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` : INVALID_TIME;

@@ -66,3 +66,12 @@ export const shiftRequestMachine = stateMachine<ShiftRequestStatus, ShiftRequest
   labels: shiftRequestStatusLabel,
   actions,
 });
+
+/** What the clock asks of a request now: to expire at `expires_at` when nobody has decided. Both are instants; null for no limit. */
+export const dueShiftRequestAction = (
+  { status, expires_at }: { status: ShiftRequestStatus; expires_at: string | null },
+  now: string,
+): ShiftRequestAction | null => {
+  const isDue = expires_at !== null && Date.parse(expires_at) <= Date.parse(now);
+  return isDue && shiftRequestMachine.legalActions(status, 'system').includes('expire') ? 'expire' : null;
+};

@@ -1,8 +1,8 @@
 import { demandCents, demandCompetence, demandCount } from '../shared/demand.ts';
 import { divideHalfUp, formatMoney, roundHalfUpCents } from '../shared/money.ts';
-import { RATE_SCALE, scaledRate } from '../shared/percent.ts';
+import { formatTaxRate, RATE_SCALE, scaledRate } from '../shared/percent.ts';
 import { inForce } from '../shared/validity.ts';
-import { formatPercent, moneyStep, type Step } from './step.ts';
+import { moneyStep, type Step } from './step.ts';
 import { IRRF_TABLES, type IrrfBand, type IrrfReduction, type IrrfTable } from './tables/irrf-table.ts';
 
 // The income tax of one month of a person: on pró-labore (withheld) and on the carnê-leão (paid by the doctor).
@@ -83,7 +83,7 @@ export const monthlyTaxSteps = (input: MonthlyIncome): Step[] => {
     }),
     moneyStep('Base de cálculo', base, { formula: `${formatMoney(input.gross)} − ${formatMoney(deductions)}`, source }),
     moneyStep('Imposto pela tabela', table_tax, {
-      formula: `${formatMoney(base)} × ${formatPercent(band.rate)} − ${formatMoney(band.deduction)}`,
+      formula: `${formatMoney(base)} × ${formatTaxRate(band.rate)} − ${formatMoney(band.deduction)}`,
       source,
     }),
     ...(table.reduction

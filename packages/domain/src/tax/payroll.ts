@@ -1,14 +1,15 @@
 import { demandCents, demandCompetence } from '../shared/demand.ts';
 import { formatMoney, roundHalfUpCents } from '../shared/money.ts';
+import { formatTaxRate } from '../shared/percent.ts';
 import { inForce } from '../shared/validity.ts';
 import { monthlyTax, monthlyTaxSteps } from './irrf.ts';
-import { formatPercent, moneyStep, type Step } from './step.ts';
+import { moneyStep, type Step } from './step.ts';
 import { SOCIAL_SECURITY, type SocialSecurityTable } from './tables/social-security.ts';
 
 /**
  * What a partner receives of a pró-labore of `gross` cents in the competence in which it is paid. The company withholds 11 % of INSS up to the
  * ceiling, rounded half up, and the income tax of the month. Throws DomainError (Portuguese message): amount, month or number of dependents that
- * is none, no table for the month (before 2025).
+ * is none, no table for the month (before 2025). After the last published ceiling and table those hold on.
  */
 export const proLabore = (input: {
   gross: number;
@@ -25,7 +26,7 @@ export const proLabore = (input: {
   const steps = [
     moneyStep('Pró-labore', gross),
     moneyStep('INSS', inss, {
-      formula: `${formatMoney(base)} × ${formatPercent(partner_rate)}${gross > ceiling ? ' (teto do INSS)' : ''}`,
+      formula: `${formatMoney(base)} × ${formatTaxRate(partner_rate)}${gross > ceiling ? ' (teto do INSS)' : ''}`,
       source,
     }),
     ...monthlyTaxSteps({ gross, inss, dependents, competence }),

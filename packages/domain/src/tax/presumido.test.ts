@@ -4,7 +4,7 @@ import { DomainError } from '../shared/domain-error.ts';
 import { sumCents } from '../shared/money.ts';
 import { runs } from '../shared/property-runs.ts';
 import { formatQuarter, isQuarter, monthsOfQuarter, quarterOf } from '../shared/quarter.ts';
-import { presumido, presumidoQuotas } from './presumido.ts';
+import { presumido, presumidoMonth, presumidoQuotas } from './presumido.ts';
 import { formatStep } from './step.ts';
 
 const quarter = (revenue: number, change: Partial<Parameters<typeof presumido>[0]> = {}) =>
@@ -96,6 +96,25 @@ describe('Lucro Presumido', () => {
       }),
       runs,
     );
+  });
+});
+
+describe('PIS and Cofins of a month', () => {
+  it.each([
+    ['2026-10', { pis: 22, cofins: 100 }],
+    ['2026-12', { pis: 22, cofins: 100 }],
+    ['2027-01', { pis: 0, cofins: 0 }],
+  ])('%s', (competence, expected) => {
+    expect(presumidoMonth({ competence, revenue: 3334 })).toMatchObject(expected);
+  });
+
+  it('explains itself and refuses what is none', () => {
+    expect(presumidoMonth({ competence: '2026-10', revenue: 100 }).steps.map(({ label }) => label)).toEqual([
+      'Receita do mês',
+      'PIS',
+      'Cofins',
+    ]);
+    expect(() => presumidoMonth({ competence: '2026-10', revenue: -1 })).toThrow('Receita do mês');
   });
 });
 

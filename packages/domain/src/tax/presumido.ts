@@ -1,12 +1,12 @@
 import { businessDayOnOrBefore } from '../shared/business-day.ts';
 import { addCompetence, lastDayOf } from '../shared/competence.ts';
-import { demandCents, demandCount, demandQuarter } from '../shared/demand.ts';
+import { demandCents, demandCompetence, demandCount, demandQuarter } from '../shared/demand.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { divideHalfUp, formatMoney, roundHalfUpCents, splitCents } from '../shared/money.ts';
-import { RATE_SCALE, rateFromScaled, scaledRate } from '../shared/percent.ts';
+import { formatTaxRate, RATE_SCALE, rateFromScaled, scaledRate } from '../shared/percent.ts';
 import { monthsOfQuarter } from '../shared/quarter.ts';
 import { inForce } from '../shared/validity.ts';
-import { formatPercent, moneyStep, rateStep, type Step, textStep } from './step.ts';
+import { moneyStep, rateStep, type Step, textStep } from './step.ts';
 import { PRESUMIDO_ACTIVITIES, PRESUMIDO_TABLES, type PresumidoActivity, type PresumidoTable } from './tables/presumido-table.ts';
 
 export type PresumidoInput = {
@@ -39,8 +39,7 @@ export const presumido = (input: PresumidoInput): PresumidoResult => {
     irpj: roundHalfUpCents(irpjBase.base, table.irpj_rate),
     irpj_additional: roundHalfUpCents(Math.max(0, irpjBase.base - limit), table.additional_rate),
     csll: roundHalfUpCents(csllBase.base, table.csll_rate),
-    pis: roundHalfUpCents(revenue, table.pis_rate ?? '0'),
-    cofins: roundHalfUpCents(revenue, table.cofins_rate ?? '0'),
+    ...contributionsOf(revenue, table),
   };
   const steps = [
     moneyStep('Receita do trimestre', revenue),
@@ -54,19 +53,19 @@ export const presumido = (input: PresumidoInput): PresumidoResult => {
       : []),
     ...baseSteps('do IRPJ', irpjBase, 'Lei 9.249/1995, art. 15'),
     moneyStep('IRPJ', taxes.irpj, {
-      formula: `${formatMoney(irpjBase.base)} × ${formatPercent(table.irpj_rate)}`,
+      formula: `${formatMoney(irpjBase.base)} × ${formatTaxRate(table.irpj_rate)}`,
       source: 'Lei 9.249/1995, art. 3º',
     }),
     moneyStep('Adicional do IRPJ', taxes.irpj_additional, {
       formula:
         irpjBase.base > limit
-          ? `(${formatMoney(irpjBase.base)} − ${formatMoney(limit)}) × ${formatPercent(table.additional_rate)}`
+          ? `(${formatMoney(irpjBase.base)} − ${formatMoney(limit)}) × ${formatTaxRate(table.additional_rate)}`
           : `A base não passa de ${formatMoney(limit)}`,
       source: 'Lei 9.249/1995, art. 3º, § 1º',
     }),
     ...baseSteps('da CSLL', csllBase, 'Lei 9.249/1995, art. 20'),
     moneyStep('CSLL', taxes.csll, {
-      formula: `${formatMoney(csllBase.base)} × ${formatPercent(table.csll_rate)}`,
+      formula: `${formatMoney(csllBase.base)} × ${formatTaxRate(table.csll_rate)}`,
       source: 'Lei 7.689/1988, art. 3º',
     }),
     ...contributionSteps(revenue, taxes, table),
@@ -75,21 +74,30 @@ export const presumido = (input: PresumidoInput): PresumidoResult => {
 };
 
 /**
+ * PIS and Cofins of one month in the Lucro Presumido, as they are paid; cents, each rounded half up. Zero from 2027, when they no longer exist.
+ * Throws DomainError (Portuguese message).
+ */
+export const presumidoMonth = (input: { competence: string; revenue: number }): { pis: number; cofins: number; steps: Step[] } => {
+  const table = inForce('Lucro Presumido', PRESUMIDO_TABLES, demandCompetence('Competência', input.competence));
+  const revenue = demandCents('Receita do mês', input.revenue);
+  const taxes = contributionsOf(revenue, table);
+  return { ...taxes, steps: [moneyStep('Receita do mês', revenue), ...contributionSteps(revenue, taxes, table)] };
+};
+
+/**
  * How IRPJ (with its additional) or CSLL of a quarter may be paid: up to three monthly quotas of at least R$ 1.000,00 each, the last business day
  * of each month; below R$ 2.000,00 only one. The second and the third bear Selic and 1 %, which are not in the amounts. Cents that do not divide go
  * to the first quotas. Throws DomainError. Lei 9.430/1996, art. 5º.
  */
 export const presumidoQuotas = (quarter: string, amount: number): { amount: number; due_date: string }[] => {
-  const [, , last] = monthsOfQuarter(demandQuarter('Trimestre', quarter));
-  const count = Math.max(1, Math.min(3, Math.floor(demandCents('Imposto', amount) / QUOTA_MINIMUM)));
+  const [first, , last] = monthsOfQuarter(demandQuarter('Trimestre', quarter));
+  const { quota_minimum } = inForce('Lucro Presumido', PRESUMIDO_TABLES, first);
+  const count = Math.max(1, Math.min(3, Math.floor(demandCents('Imposto', amount) / quota_minimum)));
   return splitCents(amount, Array<number>(count).fill(1)).map((part, index) => ({
     amount: part,
     due_date: businessDayOnOrBefore(lastDayOf(addCompetence(last, index + 1))),
   }));
 };
-
-/** Lei 9.430/1996, art. 5º, § 2º. */
-const QUOTA_MINIMUM = 100_000;
 
 const LC_224 = 'LC 224/2025, art. 4º';
 
@@ -123,10 +131,15 @@ const baseSteps = (of: string, { base, lines }: Base, source: string): Step[] =>
     rateStep(`Presunção ${of}${index > 0 ? ' acima do limite' : ''}`, rate, { source: index > 0 ? LC_224 : source }),
   ),
   moneyStep(`Base ${of}`, base, {
-    formula: lines.map(({ amount, rate }) => `${formatMoney(amount)} × ${formatPercent(rate)}`).join(' + '),
+    formula: lines.map(({ amount, rate }) => `${formatMoney(amount)} × ${formatTaxRate(rate)}`).join(' + '),
     source,
   }),
 ];
+
+const contributionsOf = (revenue: number, { pis_rate, cofins_rate }: PresumidoTable): { pis: number; cofins: number } => ({
+  pis: roundHalfUpCents(revenue, pis_rate ?? '0'),
+  cofins: roundHalfUpCents(revenue, cofins_rate ?? '0'),
+});
 
 const contributionSteps = (revenue: number, { pis, cofins }: { pis: number; cofins: number }, table: PresumidoTable): Step[] => {
   const { pis_rate, cofins_rate } = table;
@@ -134,7 +147,7 @@ const contributionSteps = (revenue: number, { pis, cofins }: { pis: number; cofi
     return [textStep('PIS e Cofins', 'Extintos', { formula: 'A CBS, que os substitui, não entra neste cálculo', source: 'LC 214/2025' })];
   const source = 'Lei 9.718/1998, arts. 2º e 8º';
   return [
-    moneyStep('PIS', pis, { formula: `${formatMoney(revenue)} × ${formatPercent(pis_rate)}`, source }),
-    moneyStep('Cofins', cofins, { formula: `${formatMoney(revenue)} × ${formatPercent(cofins_rate)}`, source }),
+    moneyStep('PIS', pis, { formula: `${formatMoney(revenue)} × ${formatTaxRate(pis_rate)}`, source }),
+    moneyStep('Cofins', cofins, { formula: `${formatMoney(revenue)} × ${formatTaxRate(cofins_rate)}`, source }),
   ];
 };

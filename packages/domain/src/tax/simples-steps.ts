@@ -1,18 +1,18 @@
 import { formatMoney } from '../shared/money.ts';
-import { formatPercent, moneyStep, rateStep, type Step, textStep } from './step.ts';
-import type { IssCap, SimplesAnnex, SimplesTable } from './tables/simples-table.ts';
+import { formatTaxRate } from '../shared/percent.ts';
+import { moneyStep, rateStep, type Step, textStep } from './step.ts';
+import type { IssCap, SimplesAnnex, SimplesBand, SimplesTable } from './tables/simples-table.ts';
 
 type Figures = {
   annex: SimplesAnnex;
   rbt12: number;
   revenue: number;
   table: SimplesTable;
-  band: number;
-  nominal_rate: string;
+  number: number;
+  band: SimplesBand;
   effective_rate: string;
   /** The DAS before the ISS that is paid elsewhere is taken out. */
   whole: number;
-  outside: number;
   cap: IssCap | null;
   taxes: Record<string, number>;
   total: number;
@@ -22,7 +22,7 @@ type Figures = {
 export const simplesSteps = (figures: Figures): Step[] => [
   ...rateLines(figures),
   moneyStep('DAS sobre a receita do mês', figures.whole, {
-    formula: `${formatMoney(figures.revenue)} × ${formatPercent(figures.effective_rate)}`,
+    formula: `${formatMoney(figures.revenue)} × ${formatTaxRate(figures.effective_rate)}`,
     source: figures.table.source,
   }),
   ...issLines(figures),
@@ -30,28 +30,27 @@ export const simplesSteps = (figures: Figures): Step[] => [
   moneyStep('DAS a pagar', figures.total, { formula: 'Soma dos tributos', source: figures.table.source }),
 ];
 
-const rateLines = ({ annex, rbt12, table, band, nominal_rate, effective_rate }: Figures): Step[] => {
+const rateLines = ({ annex, rbt12, table, number, band, effective_rate }: Figures): Step[] => {
   const { source, window } = table;
-  const { up_to = 0, deduction = 0 } = table.annexes[annex].bands[band - 1] ?? {};
   return [
     moneyStep('Receita bruta de 12 meses (RBT12)', rbt12, {
       formula: `Do ${window.first}º ao ${window.last}º mês antes da competência`,
       source,
     }),
-    textStep('Faixa', `${band}ª do anexo ${annex}, até ${formatMoney(up_to)}`, { source }),
-    rateStep('Alíquota nominal', nominal_rate, { source }),
-    moneyStep('Parcela a deduzir', deduction, { source }),
+    textStep('Faixa', `${number}ª do anexo ${annex}, até ${formatMoney(band.up_to)}`, { source }),
+    rateStep('Alíquota nominal', band.rate, { source }),
+    moneyStep('Parcela a deduzir', band.deduction, { source }),
     rateStep('Alíquota efetiva', effective_rate, {
       formula:
         rbt12 === 0
           ? 'Sem receita nos 12 meses vale a alíquota nominal da 1ª faixa'
-          : `(${formatMoney(rbt12)} × ${formatPercent(nominal_rate)} − ${formatMoney(deduction)}) ÷ ${formatMoney(rbt12)}`,
+          : `(${formatMoney(rbt12)} × ${formatTaxRate(band.rate)} − ${formatMoney(band.deduction)}) ÷ ${formatMoney(rbt12)}`,
       source: 'LC 123/2006, art. 18, § 1º-A',
     }),
   ];
 };
 
-const issLines = ({ cap, outside }: Figures): Step[] => [
+const issLines = ({ cap, whole, total }: Figures): Step[] => [
   ...(cap
     ? [
         rateStep('ISS limitado', cap.rate, {
@@ -60,9 +59,9 @@ const issLines = ({ cap, outside }: Figures): Step[] => [
         }),
       ]
     : []),
-  ...(outside > 0
+  ...(total < whole
     ? [
-        moneyStep('ISS fora do DAS', -outside, {
+        moneyStep('ISS fora do DAS', total - whole, {
           formula: 'Retido pelo tomador ou recolhido ao município',
           source: 'LC 123/2006, arts. 18, § 4º-A, e 20',
         }),

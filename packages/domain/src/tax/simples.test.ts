@@ -4,6 +4,7 @@ import { DomainError } from '../shared/domain-error.ts';
 import { sumCents } from '../shared/money.ts';
 import { runs } from '../shared/property-runs.ts';
 import { factorR, factorRSteps, simplesNacional } from './simples.ts';
+import { simplesIssRate } from './simples-rates.ts';
 import { formatStep } from './step.ts';
 import { SIMPLES_TABLES } from './tables/simples-tables.ts';
 
@@ -143,6 +144,19 @@ const month = fc.constantFrom('2018-01', '2026-12', '2027-01', '2028-12');
 const annex = fc.constantFrom(...annexes);
 const rbt12 = fc.nat(480_000_000);
 const revenue = fc.oneof(fc.nat(500), fc.nat(480_000_000));
+
+describe('ISS on the invoices of a company of the Simples', () => {
+  it.each([
+    ['III', '2026-10', 0, '0.0201'],
+    ['III', '2026-10', 50_000_000, '0.032409'],
+    ['III', '2026-10', 300_000_000, '0.05'],
+    ['V', '2026-10', 50_000_000, '0.033288'],
+    ['III', '2027-03', 30_000_000, '0.025856'],
+    ['III', '2026-10', 360_000_001, null],
+  ] as const)('annex %s, %s, RBT12 %i: %s', (annex, competence, rbt12, rate) => {
+    expect(simplesIssRate({ annex, competence, rbt12 })).toBe(rate);
+  });
+});
 
 describe('properties of the DAS', () => {
   it('the taxes sum to the total, none is negative, and each is near its share', () => {

@@ -1,22 +1,11 @@
-import { demandCents, demandCompetence } from '../shared/demand.ts';
+import { demandCents } from '../shared/demand.ts';
 import { DomainError } from '../shared/domain-error.ts';
 import { formatMoney, sumCents } from '../shared/money.ts';
-import { RATE_SCALE, scaledRate } from '../shared/percent.ts';
-import {
-  centsOfRatio,
-  compareRatios,
-  minusRatio,
-  type Ratio,
-  rateOfRatio,
-  rateOfRatioDown,
-  ratioOfRate,
-  timesRatio,
-} from '../shared/ratio.ts';
-import { inForce } from '../shared/validity.ts';
+import { centsOfRatio, compareRatios, rateOfRatio, rateOfRatioDown, ratioOfRate } from '../shared/ratio.ts';
+import { simplesRates, type TaxShare } from './simples-rates.ts';
 import { simplesSteps } from './simples-steps.ts';
 import { moneyStep, rateStep, type Step, textStep } from './step.ts';
-import type { IssCap, SimplesAnnex, SimplesBand, SimplesTable } from './tables/simples-table.ts';
-import { SIMPLES_TABLES } from './tables/simples-tables.ts';
+import type { SimplesAnnex } from './tables/simples-table.ts';
 
 export type SimplesInput = {
   annex: SimplesAnnex;
@@ -45,33 +34,22 @@ export type SimplesResult = {
  * Throws DomainError (Portuguese message): amount or month that is none, no table for the month, RBT12 above the limit of the Simples.
  */
 export const simplesNacional = (input: SimplesInput): SimplesResult => {
-  const competence = demandCompetence('Competência', input.competence);
-  const rbt12 = demandCents('Receita de 12 meses', input.rbt12);
+  const { annex, rbt12 } = input;
+  const { table, number, band, effective, shares, cap } = simplesRates(input);
   const revenue = demandCents('Receita do mês', input.revenue);
   const withoutIss = demandCents('Receita com ISS fora do DAS', input.revenue_without_iss ?? 0);
   if (withoutIss > revenue) throw new DomainError('invalid_input', 'Receita com ISS fora do DAS: não pode ser maior que a receita do mês.');
 
-  const table = simplesTable(competence);
-  const { bands, iss_cap } = annexOf(table, input.annex);
-  const index = bands.findIndex(({ up_to }) => rbt12 <= up_to);
-  const band = bands[index];
-  if (!band)
-    throw new DomainError(
-      'out_of_regime',
-      `A receita de 12 meses, ${formatMoney(rbt12)}, passa do limite de ${formatMoney(table.limit)} do Simples Nacional.`,
-    );
-
-  const effective = effectiveRate(rbt12, band);
-  const cap = iss_cap?.band === index + 1 && issPasses(effective, band, iss_cap) ? iss_cap : null;
   const whole = centsOfRatio(revenue, effective);
-  const shares = cap ? cappedShares(effective, cap) : band.split.map((part) => timesRatio(effective, hundredths(part)));
-  const parts = shareOut(revenue, whole, shares, band.split);
-  const iss = table.taxes.indexOf('ISS');
-  const outside = Math.min(parts[iss] ?? 0, centsOfRatio(withoutIss, shares[iss] ?? ZERO));
-  const taxes = Object.fromEntries(table.taxes.map((tax, at) => [tax, (parts[at] ?? 0) - (at === iss ? outside : 0)]));
-  const total = whole - outside;
-  const result = { band: index + 1, nominal_rate: band.rate, effective_rate: rateOfRatio(effective), total, taxes };
-  return { ...result, steps: simplesSteps({ ...result, annex: input.annex, rbt12, revenue, table, whole, cap, outside }) };
+  const paid = shareOut(revenue, whole, shares).map(({ tax, rate, amount }) => ({
+    tax,
+    amount: tax === 'ISS' ? Math.max(0, amount - centsOfRatio(withoutIss, rate)) : amount,
+  }));
+  const taxes = Object.fromEntries(paid.map(({ tax, amount }) => [tax, amount]));
+  const total = sumCents(paid.map(({ amount }) => amount));
+  const effective_rate = rateOfRatio(effective);
+  const steps = simplesSteps({ annex, rbt12, revenue, table, number, band, effective_rate, whole, cap, taxes, total });
+  return { band: number, nominal_rate: band.rate, effective_rate, total, taxes, steps };
 };
 
 /**
@@ -106,42 +84,14 @@ export const factorRSteps = (input: { payroll12: number; revenue12: number }): S
 /** Since 2018, LC 155/2016; the same in the tables of 2027. */
 export const FACTOR_R_LIMIT = '0.28';
 
-/** The tables in force. Throws DomainError `no_table` before 2018 and after the last table. */
-export const simplesTable = (competence: string): SimplesTable => inForce('Simples Nacional', SIMPLES_TABLES, competence);
-
-const ZERO: Ratio = { numerator: 0n, denominator: 1n };
-
-const hundredths = (part: number): Ratio => ({ numerator: BigInt(part), denominator: 10_000n });
-
-const annexOf = (table: SimplesTable, annex: SimplesAnnex) => {
-  if (annex === 'III' || annex === 'V') return table.annexes[annex];
-  throw new DomainError('invalid_input', 'Anexo: informe III ou V.');
-};
-
-/** (RBT12 × rate − deduction) ÷ RBT12; without revenue in the window, the nominal rate of the first band (CGSN 140/2018, art. 22). */
-const effectiveRate = (rbt12: number, { rate, deduction }: SimplesBand): Ratio =>
-  rbt12 === 0
-    ? ratioOfRate(rate)
-    : { numerator: BigInt(rbt12) * scaledRate(rate) - BigInt(deduction) * RATE_SCALE, denominator: BigInt(rbt12) * RATE_SCALE };
-
-const issPasses = (effective: Ratio, band: SimplesBand, cap: IssCap): boolean =>
-  compareRatios(timesRatio(effective, hundredths(band.split.at(-1) ?? 0)), ratioOfRate(cap.rate)) > 0;
-
-/** The ISS stops at its cap and what is above goes to the other taxes (§ 1º-B, I). */
-const cappedShares = (effective: Ratio, cap: IssCap): Ratio[] => {
-  const rest = minusRatio(effective, ratioOfRate(cap.rate));
-  return cap.split.map((part, at) => (at === cap.split.length - 1 ? ratioOfRate(cap.rate) : timesRatio(rest, hundredths(part))));
-};
-
 /** Rounded parts of `whole`; what rounding leaves goes to the largest share, and on a DAS of a few cents never takes it below zero. */
-const shareOut = (revenue: number, whole: number, shares: readonly Ratio[], split: readonly number[]): number[] => {
-  const parts = shares.map((share) => centsOfRatio(revenue, share));
-  let left = whole - sumCents(parts);
-  const largestFirst = [...split.keys()].toSorted((a, b) => (split[b] ?? 0) - (split[a] ?? 0));
-  for (const at of largestFirst) {
-    const part = parts[at] ?? 0;
-    parts[at] = Math.max(0, part + left);
-    left += part - parts[at];
+const shareOut = (revenue: number, whole: number, shares: readonly TaxShare[]): (TaxShare & { amount: number })[] => {
+  const parts = shares.map((share) => ({ ...share, amount: centsOfRatio(revenue, share.rate) }));
+  let left = whole - sumCents(parts.map(({ amount }) => amount));
+  for (const part of parts.toSorted((a, b) => b.weight - a.weight)) {
+    const amount = Math.max(0, part.amount + left);
+    left += part.amount - amount;
+    part.amount = amount;
   }
   return parts;
 };

@@ -1,5 +1,5 @@
 import { formatMoney } from '../shared/money.ts';
-import { formatRate } from '../shared/percent.ts';
+import { formatTaxRate } from '../shared/percent.ts';
 
 /**
  * One line of an explained calculation, in the order in which it is read: what (`label`), how (`formula`, in figures), by which law (`source`)
@@ -38,8 +38,5 @@ export const textStep = (label: string, value: string, { formula = null, source 
 /** The value as a person reads it: 'R$ 997,20', '9,972 %'. */
 export const formatStep = (step: Step): string => {
   if (step.unit === 'money') return formatMoney(step.value);
-  return step.unit === 'rate' ? formatPercent(step.value) : step.value;
+  return step.unit === 'rate' ? formatTaxRate(step.value) : step.value;
 };
-
-/** A rate with as many decimals as it has, two to four: '6,00 %', '9,972 %'. */
-export const formatPercent = (rate: string): string => formatRate(rate, Math.min(4, Math.max(2, (rate.split('.')[1] ?? '').length - 2)));

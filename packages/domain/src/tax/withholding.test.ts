@@ -27,6 +27,12 @@ describe('withholdings', () => {
     expect(simples(1_000_000, '0.0201')).toMatchObject({ irrf: 0, pis: 0, cofins: 0, csll: 0, iss: 20_100, net: 979_900 });
   });
 
+  it('take no IRRF from a hospital service, and the rest as always', () => {
+    const hospital = withholdings({ gross: 1_000_000, regime: 'presumido', iss_withheld_rate: null, hospital_service: true });
+    expect(hospital).toMatchObject({ irrf: 0, pis: 6500, cofins: 30_000, csll: 10_000, net: 953_500 });
+    expect(hospital.reasons[0]).toMatchObject({ tax: 'irrf', withheld: false, source: 'RIR/2018, art. 714' });
+  });
+
   it('say why, with the law', () => {
     expect(presumido(21_510).reasons).toEqual([
       {

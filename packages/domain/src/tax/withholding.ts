@@ -9,7 +9,13 @@ export type Withheld = { irrf: number; pis: number; cofins: number; csll: number
 /** Why an amount is or is not kept back, as a sentence, with its legal source. `tax` 'csrf' is PIS, Cofins and CSLL together. */
 export type Reason = { tax: 'irrf' | 'csrf' | 'iss' | 'input'; withheld: boolean; text: string; source: string | null };
 
-export type WithholdingInput = { gross: number; regime: 'simples' | 'presumido'; iss_withheld_rate: string | null };
+export type WithholdingInput = {
+  gross: number;
+  regime: 'simples' | 'presumido';
+  iss_withheld_rate: string | null;
+  /** The service is that of a hospital, emergency room, ambulatory, blood bank or nursing home: no IRRF. */
+  hospital_service?: boolean;
+};
 
 /** RIR/2018, art. 714. */
 const IRRF_RATE = '0.015';
@@ -36,14 +42,14 @@ export const withholdings = (input: WithholdingInput): Withheld & { net: number;
       reasons: [{ tax: 'input', withheld: false, text: 'O valor da nota não é válido. Nada foi retido.', source: null }],
     };
 
-  const irrf = withheldIrrf(gross, regime);
+  const irrf = withheldIrrf(gross, regime, input.hospital_service ?? false);
   const csrf = withheldCsrf(gross, regime);
   const iss = withheldIss(gross, regime, iss_withheld_rate);
   const kept = { irrf: irrf.amount, ...csrf.parts, iss: iss.amount };
   return { ...kept, net: gross - sumCents(Object.values(kept)), reasons: [irrf.reason, csrf.reason, iss.reason] };
 };
 
-const withheldIrrf = (gross: number, regime: WithholdingInput['regime']): { amount: number; reason: Reason } => {
+const withheldIrrf = (gross: number, regime: WithholdingInput['regime'], isHospital: boolean): { amount: number; reason: Reason } => {
   if (regime === 'simples')
     return {
       amount: 0,
@@ -52,6 +58,16 @@ const withheldIrrf = (gross: number, regime: WithholdingInput['regime']): { amou
         withheld: false,
         text: 'Empresa do Simples Nacional não sofre retenção de IRRF.',
         source: 'IN RFB 765/2007, art. 1º',
+      },
+    };
+  if (isHospital)
+    return {
+      amount: 0,
+      reason: {
+        tax: 'irrf',
+        withheld: false,
+        text: 'Serviço de ambulatório, banco de sangue, casa de saúde, hospital ou pronto-socorro não sofre retenção de IRRF.',
+        source: 'RIR/2018, art. 714',
       },
     };
   const amount = roundHalfUpCents(gross, IRRF_RATE);

@@ -94,7 +94,7 @@ describe('opening a page', () => {
 
   it('switches the company by the query and drops the parameter', async () => {
     expect(await open('/app/boletos?empresa=8&mes=2026-10')).toBe('/app/boletos?mes=2026-10');
-    expect(memory.get('esteto.scope')).toBe('{"company_id":8}');
+    expect(memory.get('esteto.scope')).toBe('{"version":1,"value":{"company_id":8}}');
   });
 
   it('loads the companies first when they are not known yet', async () => {
@@ -106,7 +106,7 @@ describe('opening a page', () => {
     };
     expect(await open('/app/boletos?empresa=8', carla, fromServer)).toBe('/app/boletos');
     expect(server.requests.map(({ url }) => url)).toEqual(['/api/companies']);
-    expect(memory.get('esteto.scope')).toBe('{"company_id":8}');
+    expect(memory.get('esteto.scope')).toBe('{"version":1,"value":{"company_id":8}}');
     await server.close();
   });
 

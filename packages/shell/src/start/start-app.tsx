@@ -5,17 +5,21 @@ import { principalOf } from '@esteto/auth/principal/principal';
 import { takeNotice } from '@esteto/auth/session/notice';
 import { refreshUser } from '@esteto/auth/session/restore';
 import { accessTokenAtom, sessionStore } from '@esteto/auth/session/session-store';
+import { signOut } from '@esteto/auth/session/sign-out';
 import { type App, namedRoute } from '@esteto/domain/route/base-paths';
 import { toast } from '@esteto/ui/toast/toast';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { askPerson } from '../blocking/ask-person.ts';
+import { BlockingDialogs } from '../blocking/blocking-dialogs.tsx';
 import type { LoadPalette } from '../palette/palette.tsx';
 import { buildRoutes } from '../route/build-routes.tsx';
 import { preloadRoutes } from '../route/preload.ts';
 import type { RouteTable } from '../route/route-table.ts';
 import { menuOf } from '../route/route-tree.ts';
 import { AppProviders } from './app-providers.tsx';
+import { leaveTo } from './leave-to.ts';
 import { onFailure } from './on-failure.ts';
 import { report } from './report.ts';
 import { whenIdle } from './when-idle.ts';
@@ -30,7 +34,15 @@ type AppStart = {
 /** Starts a signed-in app: the first calls leave before React renders. */
 export const startApp = ({ app, routes, palette }: AppStart): void => {
   const queryClient = createQueryClient();
-  startApi({ token: () => sessionStore.get(accessTokenAtom), onFailure: onFailure(queryClient) });
+  startApi({
+    token: () => sessionStore.get(accessTokenAtom),
+    onFailure: onFailure(queryClient),
+    hold: {
+      ask: (kind) => askPerson({ kind }),
+      leave: () => void signOut(queryClient).then(() => leaveTo(namedRoute.Login)),
+    },
+    confirmCredentials: (fields) => askPerson({ kind: 'credentials', fields }),
+  });
   // What is stored is shown at once; the server's word follows. The guard waits for what it needs and reports what failed.
   void refreshUser(queryClient).catch(() => undefined);
   const identity = loadIdentity(queryClient);
@@ -42,6 +54,7 @@ export const startApp = ({ app, routes, palette }: AppStart): void => {
     createRoot(root).render(
       <AppProviders router={router} queryClient={queryClient} touch={app === 'professional'}>
         <RouterProvider router={router} onError={report} />
+        <BlockingDialogs />
       </AppProviders>,
     );
 

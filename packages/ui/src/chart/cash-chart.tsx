@@ -5,11 +5,12 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { CashReadout } from './cash-readout.tsx';
-import { cashSentence, hasMovement } from './cash-summary.ts';
+import { cashSentence, hasMovement, monthSentence } from './cash-summary.ts';
 import { CashTable } from './cash-table.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
-import { MonthButtons } from './month-buttons.tsx';
+import { Drawing, Figure, Head, Picture } from './figure.tsx';
 import { DEFAULT_HEIGHT } from './plot.ts';
+import { PointButtons } from './point-buttons.tsx';
 
 type CashChartProps = {
   /** Oldest first; undefined while they load. */
@@ -54,7 +55,14 @@ export const CashChart = ({ months, month, onMonth, height = DEFAULT_HEIGHT }: C
         <CashTable months={months} onMonth={onMonth} />
       ) : (
         <Picture style={{ height }} onPointerLeave={() => setHovered(null)}>
-          <MonthButtons months={months} active={active.month} onHover={setHovered} onFocus={setChosen} onChoose={choose} />
+          <PointButtons
+            label="Meses"
+            points={months.map((one) => ({ key: one.month, sentence: monthSentence(one) }))}
+            active={active.month}
+            onHover={setHovered}
+            onFocus={setChosen}
+            onChoose={choose}
+          />
           <Drawing role="img" aria-label={cashSentence(months)}>
             <Suspense fallback={<ChartSkeleton height={height} />}>
               <BarChart months={months} />
@@ -65,14 +73,3 @@ export const CashChart = ({ months, month, onMonth, height = DEFAULT_HEIGHT }: C
     </Figure>
   );
 };
-
-const Figure = chakra('figure', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } });
-
-const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1', minHeight: '8' },
-});
-
-const Picture = chakra('div', { base: { position: 'relative' } });
-
-/** Over the buttons of the months and open to the pointer, so that a month's whole height can be pressed. */
-const Drawing = chakra('div', { base: { position: 'absolute', inset: '0', pointerEvents: 'none' } });

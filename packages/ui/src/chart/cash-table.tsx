@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
 import { formatCompetence } from '@esteto/domain/shared/competence';
 import { formatMoney } from '@esteto/domain/shared/money';
 import { type CashTotals, totalsOf } from './cash-summary.ts';
+import { Scroller, Table } from './chart-table.tsx';
 
 type CashTableProps = { months: readonly MonthSummary[]; onMonth?: (month: string) => void };
 
@@ -55,26 +55,3 @@ const Amounts = ({ totals: { in: inflow, received, out, paid, balance } }: { tot
     <td data-negative={balance < 0 || undefined}>{formatMoney(balance)}</td>
   </>
 );
-
-const Scroller = chakra('div', { base: { overflowX: 'auto', borderRadius: 'control' } });
-
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    fontSize: 'md',
-    '& th, & td': { height: '9', px: '3', textAlign: 'end', whiteSpace: 'nowrap', borderBottomWidth: '1px', borderColor: 'border.default' },
-    '& th:first-of-type': { textAlign: 'start', ps: '0' },
-    '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium' },
-    '& tbody th': { fontWeight: 'medium' },
-    '& tbody button': {
-      color: 'brand.fg',
-      textDecoration: 'underline',
-      textDecorationColor: 'brand.border',
-      textUnderlineOffset: '3px',
-      minHeight: '6',
-    },
-    '& tfoot :is(th, td)': { fontWeight: 'semibold', borderBottomWidth: '0' },
-    '& [data-negative]': { color: 'attention.fg' },
-  },
-});

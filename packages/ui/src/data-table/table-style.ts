@@ -42,6 +42,7 @@ export const tableStyle = {
     maxHeight: 'max(20rem, calc(100dvh - var(--page-top, 0px) - 8rem))',
     overscrollBehaviorX: 'contain',
     '& th': { top: '0' },
+    '& th[data-end]:last-of-type': { insetInlineEnd: '0' },
     '& :is(th, td)[data-check], & :is(th, td):first-of-type:not([data-check])': { position: 'sticky', insetInlineStart: '0' },
     '& [data-check] + :is(th, td)': { position: 'sticky', insetInlineStart: '10' },
     '& :is(td[data-check], td:first-of-type, td[data-check] + td)': { bg: 'inherit', zIndex: '1' },

@@ -12,6 +12,8 @@ type ModalProps = {
   /** The state of the object, below its title. */
   subtitle?: ReactNode;
   size?: ModalSize;
+  /** Fills the screen below the medium breakpoint. */
+  maximized?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** The person wants out: Esc, the cross, a click beside. The owner decides. */
   onClose: () => void;
@@ -31,7 +33,18 @@ const widths: Record<ModalSize, string> = { sm: 'dialogSm', md: 'dialogMd', lg: 
  * when the path changes.
  */
 export const Modal = (props: ModalProps) => {
-  const { title, subtitle, size = 'md', role = 'dialog', onClose, busy = false, blocking = false, stays = blocking, children } = props;
+  const {
+    title,
+    subtitle,
+    size = 'md',
+    maximized = false,
+    role = 'dialog',
+    onClose,
+    busy = false,
+    blocking = false,
+    stays = blocking,
+    children,
+  } = props;
   usePathClose(() => {
     if (!busy && !stays) onClose();
   });
@@ -49,8 +62,13 @@ export const Modal = (props: ModalProps) => {
     >
       <Portal>
         <Dialog.Backdrop css={backdrop} />
-        <Dialog.Positioner css={positioner}>
-          <Dialog.Content css={content} maxW={{ sm: widths[size] }} aria-busy={busy || undefined} data-dialog>
+        <Dialog.Positioner css={maximized ? { ...positioner, ...allScreen } : positioner}>
+          <Dialog.Content
+            css={maximized ? { ...content, ...allOfIt } : content}
+            maxW={{ [maximized ? 'md' : 'sm']: widths[size] }}
+            aria-busy={busy || undefined}
+            data-dialog
+          >
             <Header>
               <chakra.div minW={0} flex="1">
                 <Dialog.Title fontSize="lg" fontWeight="semibold" letterSpacing="snug" lineHeight="snug">
@@ -148,3 +166,7 @@ const content = {
   overflow: 'hidden',
   animation: { base: 'sheet-in 200ms cubic-bezier(0.2, 0, 0, 1)', sm: 'rise 160ms cubic-bezier(0.2, 0, 0, 1)' },
 };
+
+const allScreen = { alignItems: { base: 'stretch', md: 'flex-start' }, pt: { base: '0', md: '8vh' }, px: { md: '4' }, pb: { md: '6' } };
+
+const allOfIt = { borderRadius: { base: '0', md: 'card' }, borderBottomRadius: { base: '0', md: 'card' } };

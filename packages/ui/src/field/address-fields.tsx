@@ -1,8 +1,10 @@
 import type { Address } from '@esteto/domain/shared/address';
 import { UFS } from '@esteto/domain/tables/uf';
 import { useFormStore } from '../form/form-context.tsx';
+import type { QueryFactory } from '../query/query-like.ts';
 import { CepField, type CepLookup } from './cep-field.tsx';
 import { FieldSection } from './field-grid.tsx';
+import { type City, CityField } from './place-fields.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -10,11 +12,24 @@ const UF_OPTIONS = Object.fromEntries(UFS.map((uf) => [uf, uf]));
 
 const FILLED = ['street', 'neighborhood', 'city', 'state', 'ibge', 'city_id', 'state_id'] as const;
 
+type AddressFieldsProps = {
+  name: string;
+  /** Finds the address of a CEP. */
+  lookup?: CepLookup;
+  /** The cities of a state; without them the city is typed. */
+  cities?: QueryFactory<string, readonly City[]>;
+  title?: string;
+};
+
 /** An address below `name`; the CEP fills what it knows. */
-export const AddressFields = ({ name, lookup, title = 'Endereço' }: { name: string; lookup?: CepLookup; title?: string }) => {
+export const AddressFields = ({ name, lookup, cities, title = 'Endereço' }: AddressFieldsProps) => {
   const store = useFormStore();
   const fill = (address: Partial<Address>) => {
     for (const part of FILLED) if (address[part] !== undefined && address[part] !== null) store.setValue(`${name}.${part}`, address[part]);
+  };
+  const take = (city: City | null) => {
+    store.setValue(`${name}.city`, city?.nome ?? null);
+    store.setValue(`${name}.ibge`, city ? String(city.id) : null);
   };
   return (
     <FieldSection title={title}>
@@ -23,8 +38,17 @@ export const AddressFields = ({ name, lookup, title = 'Endereço' }: { name: str
       <TextField name={`${name}.number`} span={2} />
       <TextField name={`${name}.complement`} autoComplete="address-line2" span={4} />
       <TextField name={`${name}.neighborhood`} autoComplete="address-level3" span={2} />
-      <TextField name={`${name}.city`} autoComplete="address-level2" span={3} />
-      <SelectField name={`${name}.state`} options={UF_OPTIONS} placeholder="UF" span={1} />
+      {cities ? (
+        <>
+          <SelectField name={`${name}.state`} options={UF_OPTIONS} placeholder="UF" span={1} />
+          <CityField name={`${name}.city_id`} cities={cities} stateName={`${name}.state`} onChosen={take} span={3} />
+        </>
+      ) : (
+        <>
+          <TextField name={`${name}.city`} autoComplete="address-level2" span={3} />
+          <SelectField name={`${name}.state`} options={UF_OPTIONS} placeholder="UF" span={1} />
+        </>
+      )}
     </FieldSection>
   );
 };

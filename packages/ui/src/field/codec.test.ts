@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boletoLineCodec } from './boleto-codec.ts';
 import {
   type Codec,
   cepCodec,
@@ -11,7 +12,9 @@ import {
   monthCodec,
   phoneCodec,
   rateCodec,
+  timeCodec,
 } from './codec.ts';
+import { pixCodec } from './pix-codec.ts';
 
 /** As a person types it, key by key; what the input shows at the end. */
 const typed = ({ mask }: Codec, keys: string): string => [...keys].reduce((shown, key) => (mask ? mask(shown + key) : shown + key), '');
@@ -35,6 +38,35 @@ test.each<[string, Codec, string, string, unknown]>([
   ['nothing', moneyCodec, '', '', null],
   ['rate', rateCodec, '2,5', '2,5', '0.025'],
   ['whole number', integerCodec, '150', '150', 150],
+  ['time', timeCodec, '7:30', '7:30', '07:30'],
+  ['time without colon', timeCodec, '1930', '1930', '19:30'],
+  ['time that does not exist stays as typed', timeCodec, '25:00', '25:00', '25:00'],
+  [
+    'boleto of 47 digits',
+    boletoLineCodec,
+    '00190500954014481606906809350314337370000000100',
+    '00190.50095 40144.816069 06809.350314 3 37370000000100',
+    '00190500954014481606906809350314337370000000100',
+  ],
+  [
+    'guide of 48 digits',
+    boletoLineCodec,
+    '846700000017435900240209024050002435842210108119',
+    '84670000001-7 43590024020-9 02405000243-5 84221010811-9',
+    '846700000017435900240209024050002435842210108119',
+  ],
+  ['Pix CPF', pixCodec('document'), '12345678909', '123.456.789-09', '12345678909'],
+  ['Pix CNPJ', pixCodec('document'), '11222333000181', '11.222.333/0001-81', '11222333000181'],
+  ['Pix phone', pixCodec('phone'), '11987654321', '(11) 98765-4321', '+5511987654321'],
+  [
+    'Pix random key',
+    pixCodec('random'),
+    '123E4567e89b12d3a456426614174000',
+    '123e4567-e89b-12d3-a456-426614174000',
+    '123e4567-e89b-12d3-a456-426614174000',
+  ],
+  ['Pix e-mail', pixCodec('email'), 'Ana@Demo.test', 'Ana@Demo.test', 'ana@demo.test'],
+  ['a key of another type', pixCodec('phone'), 'ana@demo.test', 'ana@demo.test', 'ana@demo.test'],
   ['a fraction is no whole number', integerCodec, '1,5', '1,5', '1,5'],
 ])('%s', (_, codec, keys, shown, value) => {
   expect(typed(codec, keys)).toBe(shown);
@@ -64,4 +96,7 @@ test.each<[Codec, unknown, string]>([
   [rateCodec, '1', '100,00'],
   [dateCodec, '2026-11-20', '20/11/2026'],
   [monthCodec, '2026-11', '11/2026'],
+  [timeCodec, '07:30', '7:30'],
+  [timeCodec, 'abc', 'abc'],
+  [pixCodec('phone'), '+5511987654321', '(11) 98765-4321'],
 ])('shows a stored value (%#)', (codec, value, shown) => expect(codec.format(value)).toBe(shown));

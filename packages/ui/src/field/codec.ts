@@ -8,6 +8,7 @@ import { applyMask } from '@esteto/domain/shared/mask';
 import { formatAmount, parseMoney } from '@esteto/domain/shared/money';
 import { formatRate, isRate, parseRate } from '@esteto/domain/shared/percent';
 import { cleanPhone, formatPhone } from '@esteto/domain/shared/phone';
+import { formatTime, isTime, parseTime } from '@esteto/domain/shared/time';
 
 /**
  * Between what a person types and what the form holds. What cannot be understood is held as typed, so that the schema's message can say so and
@@ -27,7 +28,7 @@ const asText = (value: unknown): string => (typeof value === 'string' || typeof 
 const orTyped = <Value>(text: string, value: Value | null): Value | string | null => (text.trim() === '' ? null : (value ?? text));
 
 /** A document of up to `length` characters: masked while it fits, left alone when it is too long to be one. */
-const masked = (clean: (text: string) => string, format: (text: string) => string, allowed: RegExp, length: number): Codec => {
+export const masked = (clean: (text: string) => string, format: (text: string) => string, allowed: RegExp, length: number): Codec => {
   const bare = (text: string) => clean(text).replace(allowed, '');
   const show = (text: string) => (bare(text).length > length ? text : format(bare(text)));
   return {
@@ -37,7 +38,7 @@ const masked = (clean: (text: string) => string, format: (text: string) => strin
   };
 };
 
-const NOT_DIGIT = /\D/g;
+export const NOT_DIGIT = /\D/g;
 const NOT_ALPHANUMERIC = /[^0-9A-Z]/g;
 
 export const cpfCodec = masked(cleanCpf, formatCpf, NOT_DIGIT, 11);
@@ -45,6 +46,21 @@ export const cnpjCodec = masked(cleanCnpj, formatCnpj, NOT_ALPHANUMERIC, 14);
 export const documentCodec = masked(cleanDocument, formatDocument, NOT_ALPHANUMERIC, 14);
 export const cepCodec = masked(cleanCep, formatCep, NOT_DIGIT, 8);
 export const phoneCodec = masked(cleanPhone, formatPhone, NOT_DIGIT, 11);
+
+/** A whole number of up to `length` digits that is a name and not an amount: leading zeros stay. */
+export const digitsCodec = (length: number): Codec =>
+  masked(
+    (text) => text,
+    (text) => text,
+    NOT_DIGIT,
+    length,
+  );
+
+/** '07:30' <-> '7:30'; '730' and '7h30' are understood. */
+export const timeCodec: Codec = {
+  format: (value) => (isTime(asText(value)) ? formatTime(asText(value)) : asText(value)),
+  parse: (text) => orTyped(text, parseTime(text)),
+};
 
 /** Cents <-> '1.234,56'. */
 export const moneyCodec: Codec = {

@@ -1,7 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { FileText, Upload, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { FileText, X } from 'lucide-react';
+import { useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { DropZone } from './drop-zone.tsx';
 import { FieldNotes, RequiredMark } from './field-frame.tsx';
 import { spanOf } from './field-grid.tsx';
 import { fileSize, refusedFile } from './file-rules.ts';
@@ -19,8 +20,6 @@ type FileFieldProps = FieldProps & {
 export const FileField = ({ accept, maxBytes, multiple = false, ...props }: FileFieldProps) => {
   const field = useField(props);
   const [refused, setRefused] = useState<string | null>(null);
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const files = Array.isArray(field.value) ? (field.value as File[]) : field.value instanceof File ? [field.value] : [];
 
   const take = (chosen: readonly File[]) => {
@@ -37,44 +36,7 @@ export const FileField = ({ accept, maxBytes, multiple = false, ...props }: File
         {field.label}
         {field.required && <RequiredMark />}
       </chakra.span>
-      <Zone
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take([...event.dataTransfer.files].slice(0, multiple ? undefined : 1));
-        }}
-      >
-        <Upload size={20} aria-hidden />
-        <span>
-          <chakra.label htmlFor={field.id} color="brand.fg" fontWeight="medium" textDecoration="underline" cursor="pointer">
-            {multiple ? 'Escolha arquivos' : 'Escolha um arquivo'}
-          </chakra.label>{' '}
-          ou solte aqui
-        </span>
-        <chakra.input
-          {...field.control}
-          ref={input}
-          type="file"
-          accept={accept}
-          multiple={multiple}
-          aria-labelledby={`${field.id}-label`}
-          position="absolute"
-          inset="0"
-          opacity="0"
-          fontSize="0"
-          cursor="pointer"
-          onChange={({ target }) => {
-            take([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </Zone>
+      <DropZone control={field.control} labelledBy={`${field.id}-label`} accept={accept} multiple={multiple} onFiles={take} />
       {files.map((file) => (
         <Flex key={`${file.name}-${file.size}-${file.lastModified}`} align="center" gap="2.5" minW={0}>
           <FileText size={16} aria-hidden />
@@ -91,22 +53,3 @@ export const FileField = ({ accept, maxBytes, multiple = false, ...props }: File
     </chakra.div>
   );
 };
-
-const Zone = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2.5',
-    minHeight: '20',
-    px: '4',
-    color: 'fg.muted',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border.strong',
-    borderRadius: 'control',
-    '&[data-over]': { bg: 'brand.subtle', borderColor: 'brand.solid' },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '2px' },
-  },
-});

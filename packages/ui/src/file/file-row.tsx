@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Download, Eye, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { type FileSource, useFile } from './use-file.tsx';
+import { type FileSource, isViewable, useFile } from './use-file.tsx';
 
-/** A file that may be looked at (a PDF) and kept. `detail`: its size, its date. */
-export const FileRow = ({ detail, ...source }: FileSource & { detail?: string }) => {
+/** A file that may be looked at (a PDF, an image) and kept. `detail`: its size, its date; `action`: what else may be done with it. */
+export const FileRow = ({ detail, action, ...source }: FileSource & { detail?: string; action?: ReactNode }) => {
   const { label, mime } = source;
   const { busy, view, save, viewer } = useFile(source);
   return (
@@ -12,7 +13,7 @@ export const FileRow = ({ detail, ...source }: FileSource & { detail?: string })
       <chakra.span color="fg.subtle" flexShrink={0}>
         <FileText size={20} aria-hidden />
       </chakra.span>
-      <chakra.div flex="1" minW={0} lineHeight="snug">
+      <chakra.div flex="1 1 10rem" minW={0} py="1.5" lineHeight="snug">
         <chakra.p overflowWrap="anywhere">{label}</chakra.p>
         {detail && (
           <chakra.p color="fg.muted" fontSize="sm">
@@ -20,7 +21,7 @@ export const FileRow = ({ detail, ...source }: FileSource & { detail?: string })
           </chakra.p>
         )}
       </chakra.div>
-      {mime === 'application/pdf' && (
+      {isViewable(mime) && (
         <Button variant="ghost" icon={Eye} busy={busy === 'view'} aria-label={`Ver ${label}`} onClick={view}>
           Ver
         </Button>
@@ -28,6 +29,7 @@ export const FileRow = ({ detail, ...source }: FileSource & { detail?: string })
       <Button variant="ghost" icon={Download} busy={busy === 'save'} aria-label={`Baixar ${label}`} onClick={save}>
         Baixar
       </Button>
+      {action}
       {viewer}
     </Row>
   );
@@ -36,8 +38,10 @@ export const FileRow = ({ detail, ...source }: FileSource & { detail?: string })
 const Row = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
+    justifyContent: 'flex-end',
+    columnGap: '2',
     minHeight: '12',
     borderBottomWidth: '1px',
     borderColor: 'border.default',

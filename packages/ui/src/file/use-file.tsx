@@ -39,10 +39,21 @@ export const useFile = ({ label, name, mime, load }: FileSource): FileHandle => 
     save: () => void fetchFor('save'),
     viewer: shown && (
       <Suspense>
-        <PdfViewer title={label} file={shown} onClose={() => setShown(null)} />
+        {isImage(mime) ? (
+          <ImageViewer file={shown} alt={label} onClose={() => setShown(null)} />
+        ) : (
+          <PdfViewer title={name} file={shown} onClose={() => setShown(null)} />
+        )}
       </Suspense>
     ),
   };
 };
+
+/** Whether every browser can show it: a PDF or an image. */
+export const isViewable = (mime: string): boolean => mime === 'application/pdf' || isImage(mime);
+
+const isImage = (mime: string): boolean => /^image\/(?:png|jpeg|gif|webp|avif)$/.test(mime);
+
+const ImageViewer = lazy(() => import('./image-viewer.tsx').then(({ ImageViewer: component }) => ({ default: component })));
 
 const PdfViewer = lazy(() => import('./pdf-viewer.tsx').then(({ PdfViewer: component }) => ({ default: component })));

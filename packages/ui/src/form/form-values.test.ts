@@ -1,4 +1,4 @@
-import { address, cents, flag, object, text } from '@esteto/domain/shared/fields';
+import { address, birthDate, cents, flag, object, text } from '@esteto/domain/shared/fields';
 import { expect, test } from 'vitest';
 import { initialValues, judge, splitFiles } from './form-values.ts';
 
@@ -26,6 +26,11 @@ test('an address left wholly empty is none', () => {
 test('a wrong part of a group is named by its path', () => {
   const judged = judge(schema, { name: '', amount: 'abc', address: { cep: '123' } });
   expect(judged.ok ? [] : Object.keys(judged.errors).toSorted()).toEqual(['address.cep', 'amount', 'name']);
+});
+
+test('an age is judged by the day it is', () => {
+  const judged = judge(object({ birth_date: birthDate() }), { birth_date: '2199-01-01' });
+  expect(judged).toEqual({ ok: false, errors: { birth_date: ['É preciso ter pelo menos 18 anos.'] } });
 });
 
 test('files travel beside the body', () => {

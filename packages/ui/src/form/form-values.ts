@@ -1,5 +1,6 @@
 import { type Parsed, parse } from '@esteto/domain/shared/parse';
 import type { InferType, Schema } from 'yup';
+import { today } from '../today/today.ts';
 import type { FormValues } from './form-store.ts';
 
 type Fields = Record<string, { type?: string; spec?: { nullable?: boolean }; fields?: Fields }>;
@@ -28,9 +29,9 @@ export const splitFiles = (values: FormValues): { plain: FormValues; files: Reco
   return { plain, files };
 };
 
-/** The schema's judgement of what was typed, each nullable group that was left wholly empty being no group at all. */
+/** The schema's judgement of what was typed, today, each nullable group that was left wholly empty being no group at all. */
 export const judge = <S extends Schema>(schema: S, values: FormValues): Parsed<InferType<S>> =>
-  parse(schema, emptyGroupsToNull(fieldsOf(schema), splitFiles(values).plain));
+  parse(schema, emptyGroupsToNull(fieldsOf(schema), splitFiles(values).plain), { today: today() });
 
 export const sameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 

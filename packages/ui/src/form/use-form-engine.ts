@@ -31,6 +31,8 @@ export const useFormEngine = ({ schema, initial, submit }: EngineOptions): FormE
   const id = useId();
   const [store] = useState(() => createFormStore(id, schema));
   const running = useRef(false);
+  // The last judgement, known before it is shown: a value that changes in between is judged again, so that no message outlives its mistake.
+  const judgement = useRef<Record<string, string> | 'not known yet'>({});
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<ErrorReading | null>(null);
   const [attempts, setAttempts] = useState(0);
@@ -39,8 +41,10 @@ export const useFormEngine = ({ schema, initial, submit }: EngineOptions): FormE
     initialValues: initial,
     validateOnChange: false,
     validate: async (values) => {
+      judgement.current = 'not known yet';
       const judged = judge(await store.loadSchema(), values);
-      return judged.ok ? {} : (firstMessages(judged.errors) as FormikErrors<FormValues>);
+      judgement.current = judged.ok ? {} : firstMessages(judged.errors);
+      return judgement.current as FormikErrors<FormValues>;
     },
     onSubmit: async (values) => {
       const judged = judge(await store.loadSchema(), values);
@@ -54,7 +58,8 @@ export const useFormEngine = ({ schema, initial, submit }: EngineOptions): FormE
     store.connect({
       setValue: (path, value) => {
         if (path in refused) setRefused(({ [path]: _, ...rest }) => rest);
-        void formik.setFieldValue(path, value, path in formik.errors || path in refused);
+        const judgeAgain = judgement.current === 'not known yet' || path in judgement.current || path in refused;
+        void formik.setFieldValue(path, value, judgeAgain);
       },
       blur: (path) => void formik.setFieldTouched(path, true, true),
     }),

@@ -16,7 +16,7 @@ const opened = () => dialogCalled('E-mail não verificado');
 
 const typeCode = async (code: string) => {
   const dialog = await opened();
-  await userEvent.click(dialog.getByRole('textbox', { name: /1 de 4/ }));
+  await userEvent.click(dialog.getByRole('textbox', { name: /1 de 6/ }));
   await userEvent.keyboard(code);
   return dialog;
 };

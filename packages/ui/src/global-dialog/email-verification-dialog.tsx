@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { RESEND_WAIT_SECONDS, VERIFICATION_CODE_MIN } from '@esteto/domain/user/access-codes';
+import { RESEND_WAIT_SECONDS, VERIFICATION_CODE_LENGTH, VERIFICATION_CODE_MIN } from '@esteto/domain/user/access-codes';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
@@ -60,7 +60,7 @@ export const EmailVerificationDialog = (props: EmailVerificationDialogProps) => 
           </chakra.p>
           <CodeInput
             label="Código de verificação"
-            boxes={VERIFICATION_CODE_MIN}
+            boxes={VERIFICATION_CODE_LENGTH}
             value={code}
             onChange={(next) => {
               setCode(next);

@@ -1,5 +1,5 @@
-import { Flex, VisuallyHidden } from '@chakra-ui/react';
-import { Plus, RotateCw, SearchX } from 'lucide-react';
+import { VisuallyHidden } from '@chakra-ui/react';
+import { Plus, SearchX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
@@ -7,7 +7,6 @@ import type { ExportFormat } from '../data-export/export-rows.ts';
 import { BulkBar } from '../data-table/bulk-bar.tsx';
 import type { Column, TableRow } from '../data-table/columns.ts';
 import { DataTable } from '../data-table/data-table.tsx';
-import { Pager } from '../data-table/pager.tsx';
 import type { BulkAction, RowAction } from '../data-table/row-action.ts';
 import { useTablePreferences } from '../data-table/table-preferences.ts';
 import { TableSettings } from '../data-table/table-settings.tsx';
@@ -23,6 +22,7 @@ import { ErrorState } from '../states/error-state.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterField } from './filter-field.ts';
 import { Gathering } from './gathering.tsx';
+import { ListFoot } from './list-foot.tsx';
 import { resultsText, totalText } from './total-text.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
@@ -92,18 +92,13 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
   ) : (
     <EmptyState title={empty} action={props.emptyAction ?? createLink} />
   );
-  const { next, previous, total } = rows;
-  const isWhole = total !== null && rows.rows.length === total;
+  const { total } = rows;
   const download = async (format: ExportFormat) => {
-    const wanted = isWhole ? rows.rows : await every.run();
+    const wanted = rows.rows.length === total ? rows.rows : await every.run();
     if (!wanted) return;
     const { exportRows } = await import('../data-export/export-rows.ts');
     await exportRows(format, title, model.visible, wanted);
   };
-  const everything =
-    total !== null && selection.rows.length < total && selection.rows.length >= rows.rows.length
-      ? { label: `Selecionar todos (${totalText(total)})`, select: () => void selection.selectEverything(), busy: every.count !== null }
-      : null;
 
   return (
     <>
@@ -130,7 +125,7 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
           />
           <VisuallyHidden role="status">{rows.total !== null && !rows.stale && resultsText(rows.total)}</VisuallyHidden>
           {bulk && selection.rows.length > 0 && (
-            <BulkBar rows={selection.rows} actions={bulk} everything={everything} onClear={selection.clear} />
+            <BulkBar rows={selection.rows} actions={bulk} everything={selection.rest(total)} onClear={selection.clear} />
           )}
           {rows.error && rows.rows.length === 0 ? (
             <ErrorState error={rows.error} retry={rows.retry} />
@@ -149,22 +144,7 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
               empty={nothing}
             />
           )}
-          {Boolean(rows.error) && rows.rows.length > 0 && (
-            <Flex align="center" justify="center" wrap="wrap" gap="3" py="3" color="fg.muted" role="alert">
-              Não foi possível carregar os outros registros.
-              <Button size="sm" icon={RotateCw} onClick={rows.retry}>
-                Tentar de novo
-              </Button>
-            </Flex>
-          )}
-          {rows.total !== 0 && !rows.error && (
-            <Pager
-              size={state.size}
-              onSize={state.setSize}
-              onPrevious={previous === null ? null : () => state.goTo({ before: previous })}
-              onNext={next === null ? null : () => state.goTo({ after: next })}
-            />
-          )}
+          <ListFoot rows={rows} state={state} />
         </Card>
       </Page>
       {children}

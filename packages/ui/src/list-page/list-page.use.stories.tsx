@@ -493,8 +493,7 @@ export const StickyColumn: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, loaded } = stage(canvasElement);
     await loaded();
-    const table = canvas.getByRole('table');
-    const scroller = table.parentElement!;
+    const scroller = canvas.getByRole('table').parentElement ?? canvasElement;
     await waitFor(() => expect(scroller).toHaveAttribute('data-wide'));
     const left = () => canvas.getByRole('columnheader', { name: 'Número' }).getBoundingClientRect().left;
     const before = left();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TableRow } from '../data-table/columns.ts';
 import type { DataTableModel } from '../data-table/use-data-table.ts';
 import type { EveryRowTask } from '../data-table/use-every-row.ts';
+import { totalText } from './total-text.ts';
 
 type Everything<Row> = { of: string; rows: readonly Row[] };
 
@@ -16,14 +17,20 @@ export const useSelection = <Row extends TableRow>(
   const of = JSON.stringify(filters);
   const pool = everything?.of === of ? everything.rows : page;
   const { rowSelection } = table.state;
+  const selected = pool.filter(({ id }) => rowSelection[String(id)]);
+  const selectEverything = async () => {
+    const rows = await every.run();
+    if (!rows) return;
+    setEverything({ of, rows });
+    table.setRowSelection(Object.fromEntries(rows.map(({ id }) => [String(id), true])));
+  };
   return {
-    rows: pool.filter(({ id }) => rowSelection[String(id)]),
-    selectEverything: async () => {
-      const rows = await every.run();
-      if (!rows) return;
-      setEverything({ of, rows });
-      table.setRowSelection(Object.fromEntries(rows.map(({ id }) => [String(id), true])));
-    },
+    rows: selected,
+    /** The way from the whole page to all that match; null when there is none to go. */
+    rest: (total: number | null) =>
+      total !== null && selected.length < total && selected.length >= page.length
+        ? { label: `Selecionar todos (${totalText(total)})`, select: () => void selectEverything(), busy: every.count !== null }
+        : null,
     clear: () => {
       setEverything(null);
       table.resetRowSelection(true);

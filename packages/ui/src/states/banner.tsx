@@ -12,7 +12,7 @@ export const Banner = ({ tone, children, action }: { tone: BannerTone; children:
   return (
     <Root role={tone === 'attention' ? 'alert' : 'status'} bg={`status.${tone}.subtle`} color={`status.${tone}.fg`}>
       <Icon size={16} aria-hidden />
-      <chakra.div flex="1" minW={0}>
+      <chakra.div flex="1 1 12rem" minW={0}>
         {children}
       </chakra.div>
       {action}

@@ -6,6 +6,8 @@ type Tone = { subtle: Pair; fg: Pair; dot: Pair };
 
 const pair = (light: string, dark: string): Pair => ({ light, dark });
 
+const both = (color: string): Pair => pair(color, color);
+
 export const colors = {
   bg: {
     canvas: pair('#f5f8f9', '#0d1315'),
@@ -46,6 +48,21 @@ export const colors = {
     ended: { subtle: pair('#ebf1f4', '#262b2d'), fg: pair('#4a5459', '#bfc9ce'), dot: pair('#7a8990', '#9caab1') },
     draft: { subtle: pair('#f3ecff', '#2d253d'), fg: pair('#5b4481', '#cfbbf7'), dot: pair('#9371cb', '#b495ea') },
   } satisfies Record<string, Tone>,
+  /** From 0 to 10, dark red to dark green, as product.md gives them; the same in both themes, with a white figure on each (5.0:1 and more). */
+  score: {
+    0: both('#7a1512'),
+    1: both('#94201a'),
+    2: both('#ae2e27'),
+    3: both('#ad4119'),
+    4: both('#a0520e'),
+    5: both('#8f5e09'),
+    6: both('#79670b'),
+    7: both('#5e6d19'),
+    8: both('#3c6e26'),
+    9: both('#1f6b34'),
+    10: both('#0f5132'),
+    contrast: both('#ffffff'),
+  },
   /** Own data in the brand hue, what it is compared with in grey, what exceeds a limit in coral. */
   chart: {
     own: pair('#2b9387', '#46baad'),

@@ -1,4 +1,6 @@
 import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
+import type { CompanyType, TaxRegime } from '@esteto/domain/company/company-kinds';
+import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import type { Address } from '@esteto/domain/shared/address';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -9,7 +11,7 @@ export const companies = pgTable(
   'companies',
   {
     ...recordColumns,
-    type: text().$type<'natural_person' | 'new_company' | 'migrated_company'>().notNull(),
+    type: text().$type<CompanyType>().notNull(),
     name: text().notNull(),
     fantasy_name: text(),
     /** Null for a natural person. */
@@ -17,8 +19,8 @@ export const companies = pgTable(
     cpf: text(),
     municipal_registration: text(),
     accounting_status: text().$type<AccountingStatus>().notNull(),
-    tax_regime: text().$type<'simples' | 'normal'>().notNull(),
-    wizard_step: text().notNull(),
+    tax_regime: text().$type<TaxRegime>().notNull(),
+    wizard_step: text().$type<WizardStep>().notNull(),
     address: jsonb().$type<Address>().notNull(),
     is_concierge: boolean().notNull().default(false),
     /** The ISS rate that its invoices usually carry, a fraction. */

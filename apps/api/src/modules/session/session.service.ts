@@ -1,4 +1,5 @@
 import type { SessionUser } from '@esteto/contract/session';
+import { EMAIL_NOT_VERIFIED } from '@esteto/contract/wire-error';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/app-error.ts';
@@ -8,6 +9,7 @@ import { SESSION_LIMIT_MS } from '../../platform/sessions/principal.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import type { SessionActor, Visitor } from '../../platform/work/actor.ts';
 import type { Work } from '../../platform/work/work.ts';
+import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { LoginGate } from './login-gate.ts';
 import * as sessions from './session.repository.ts';
@@ -17,9 +19,9 @@ type LoginAnswer = { access_token: string; user: SessionUser };
 
 export type SessionService = ReturnType<typeof sessionService>;
 
-type Parts = { db: Database; work: Work; clock: Clock; gate: LoginGate; users: UserService };
+type Parts = { db: Database; work: Work; clock: Clock; gate: LoginGate; users: UserService; verifications: EmailVerificationService };
 
-export const sessionService = ({ db, work, clock, gate, users }: Parts) => ({
+export const sessionService = ({ db, work, clock, gate, users, verifications }: Parts) => ({
   /** One message for a wrong e-mail, a wrong password and an inactive person: the answer never tells which e-mails exist. */
   login: async (visitor: Visitor, { body }: Login, exchange: Exchange): Promise<LoginAnswer> => {
     const release = gate.enter(visitor.info.ip, body.email);
@@ -27,6 +29,10 @@ export const sessionService = ({ db, work, clock, gate, users }: Parts) => ({
     const matches = found ? await verifyPassword(body.password, found.password_hash) : await verifyNobody(body.password);
     if (!found?.is_active || !matches) throw unauthenticated('E-mail ou senha incorretos.');
     release();
+    if (!found.email_verified_at) {
+      await verifications.remind(visitor, found.email);
+      throw unauthenticated(EMAIL_NOT_VERIFIED);
+    }
 
     const token = newSecret();
     const cookie = newSecret();

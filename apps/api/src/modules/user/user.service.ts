@@ -36,6 +36,13 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
 
   forLogin: (email: string) => people.findForLogin(db, email),
 
+  /** Whoever holds the code that was sent there. */
+  verifyEmail: async (actor: AnyActor, id: number): Promise<void> => {
+    await work(actor, (tx) =>
+      tx.update(users, { id, scope: undefined, version: null }, { email_verified_at: tx.now }, { action: 'user.email_verified' }),
+    );
+  },
+
   /** The person as their session shows them. */
   session: (id: number): Promise<SessionUser> => people.sessionUser(db, id),
 

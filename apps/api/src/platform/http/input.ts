@@ -40,17 +40,16 @@ export const readScope = (endpoint: Endpoint, query: unknown): Scope => {
 export const readInput = async (
   endpoint: Endpoint,
   request: FastifyRequest,
-  scope: Scope,
-  form: Form | null,
+  { scope, form, today }: { scope: Scope; form: Form | null; today: string },
 ): Promise<Record<string, unknown>> => {
   const input: Record<string, unknown> = {};
   const name = scopeParam(endpoint.who);
-  Object.assign(input, judgeTexts(paramsSchema(endpoint.path), request.params));
+  Object.assign(input, judgeTexts(paramsSchema(endpoint.path), request.params, today));
   const { [name ?? '']: _scope, ...query } = request.query as Record<string, unknown>;
-  Object.assign(input, judgeTexts((endpoint.query ?? nothing) as AnySchema, query));
+  Object.assign(input, judgeTexts((endpoint.query ?? nothing) as AnySchema, query, today));
   if (name) input[name] = scope[name];
   const schema = (endpoint.body ?? nothing) as AnySchema;
-  const body = form ? judgeTexts(schema, form.fields) : judge(schema, request.body ?? {});
+  const body = form ? judgeTexts(schema, form.fields, today) : judge(schema, request.body ?? {}, today);
   if (endpoint.body) input['body'] = body;
   if (endpoint.upload) input['file'] = await checkUpload(endpoint.upload, form?.file ?? null);
   else if (form?.file) throw invalid({ file: 'Não é possível enviar um arquivo aqui.' });
@@ -97,17 +96,17 @@ const fileKind = async (bytes: Buffer): Promise<FileKind | null> => {
 };
 
 /** Cleaned, judged strictly, with what is missing filled in: the same judgement as in the form. */
-const judge = (schema: AnySchema, value: unknown): object => {
-  const parsed = parse(schema, value);
+const judge = (schema: AnySchema, value: unknown, today: string): object => {
+  const parsed = parse(schema, value, { today });
   if (parsed.ok) return parsed.value as object;
   throw invalid(Object.fromEntries(Object.entries(parsed.errors).map(([path, messages]) => [wirePath(path), messages])));
 };
 
 /** Texts of a URL or of form data, each cast to what its field holds, then judged; a name that is no field stays, to be refused. */
-const judgeTexts = (schema: AnySchema, texts: unknown): object => {
+const judgeTexts = (schema: AnySchema, texts: unknown, today: string): object => {
   const { fields } = schema as AnySchema & { fields: Record<string, AnySchema> };
   const cast = (name: string, text: unknown): unknown => (Object.hasOwn(fields, name) ? fields[name]?.cast(text, { assert: false }) : text);
-  return judge(schema, Object.fromEntries(Object.entries(texts as object).map(([name, text]) => [name, cast(name, text)])));
+  return judge(schema, Object.fromEntries(Object.entries(texts as object).map(([name, text]) => [name, cast(name, text)])), today);
 };
 
 /** 'contacts[0].cpf' as 'contacts.0.cpf'. */

@@ -1,5 +1,5 @@
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
-import { SESSION_EXPIRED } from '@esteto/contract/wire-error';
+import { EMAIL_TO_VERIFY, SESSION_EXPIRED } from '@esteto/contract/wire-error';
 import { decide } from '@esteto/domain/permission/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
@@ -51,9 +51,10 @@ const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyReques
   const principal = await authenticate(endpoint, deps, request);
   const scope = readScope(endpoint, request.query);
   refuseUnlessAllowed(endpoint, principal);
+  refuseWhileBlocked(endpoint, principal);
   const form = readAlready ?? (request.isMultipart() ? await readForm(request) : null);
   if (form?.method && form.method !== endpoint.method) throw notFound();
-  const input = await readInput(endpoint, request, scope, form);
+  const input = await readInput(endpoint, request, { scope, form, today: deps.clock.today() });
   const actor = {
     info: requestInfo(endpoint, request, form, principal),
     ...(principal && { user: principal.user, session_id: principal.session_id, company: principal.membership, group: principal.group }),
@@ -90,6 +91,11 @@ const refuseUnlessAllowed = (endpoint: Endpoint, principal: SessionPrincipal | n
   if (decision.reason === 'not_found') throw notFound();
   if (decision.reason === 'read_only') throw new AppError(403, { message: decision.message ?? '', code: 'read_only' });
   throw forbidden();
+};
+
+/** What a person must do before anything else; their own session stays open to them, since that is how they do it. */
+const refuseWhileBlocked = ({ who }: Endpoint, principal: SessionPrincipal | null): void => {
+  if (principal && who.kind !== 'session' && !principal.is_email_verified) throw forbidden(EMAIL_TO_VERIFY);
 };
 
 const requestInfo = (endpoint: Endpoint, request: FastifyRequest, form: Form | null, principal: SessionPrincipal | null): RequestInfo => {

@@ -14,6 +14,7 @@ export type SessionPrincipal = {
   user: SessionUser;
   membership: Membership | null;
   group: GroupMembership | null;
+  is_email_verified: boolean;
 };
 
 type Credentials = { token: string; cookie: string };
@@ -47,6 +48,7 @@ export const findPrincipal = async (
         permissions: memberships.permissions,
       },
       accounting_status: companies.accounting_status,
+      email_verified_at: users.email_verified_at,
       group: { group_id: groupManagers.group_id, role: groupManagers.role },
     })
     .from(sessions)
@@ -66,7 +68,8 @@ export const findPrincipal = async (
     );
   if (!row?.user.is_active) return null;
   const membership = row.membership && row.accounting_status ? { ...row.membership, accounting_status: row.accounting_status } : null;
-  return { session_id: row.session_id, last_used_at: row.last_used_at, user: row.user, membership, group: row.group };
+  const { session_id, last_used_at, user, group, email_verified_at } = row;
+  return { session_id, last_used_at, user, membership, group, is_email_verified: email_verified_at !== null };
 };
 
 const DAY_MS = 86_400_000;

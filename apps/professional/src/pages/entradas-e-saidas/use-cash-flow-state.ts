@@ -1,4 +1,5 @@
-import { BALANCE_TYPES, type BalanceType, DEFAULT_BALANCE_TYPE } from '@esteto/domain/cash-flow/balance-type';
+import { useBalanceSettings } from '@esteto/auth/settings/balance-settings';
+import { BALANCE_TYPES, type BalanceType } from '@esteto/domain/cash-flow/balance-type';
 import { competenceOf, isCompetence } from '@esteto/domain/shared/competence';
 import { today } from '@esteto/ui/today/today';
 import { useSearchParams } from 'react-router';
@@ -6,15 +7,18 @@ import { DEFAULT_PERIOD, PERIODS, type Period, spanOf } from './period.ts';
 
 type Change = Partial<Record<'period' | 'balance_type' | 'month', string | null>>;
 
-/** What the page shows, held in the URL; what makes no sense there counts as not said. */
+/** What the page shows, held in the URL; what makes no sense there counts as not said. The balance that was last chosen is the next visit's. */
 export const useCashFlowState = () => {
   const [params, setParams] = useSearchParams();
+  const [settings, keepType] = useBalanceSettings();
   const current = competenceOf(today());
   const asked = params.get('month') ?? '';
   const period: Period = PERIODS.find((known) => known === params.get('period')) ?? DEFAULT_PERIOD;
-  const balance_type: BalanceType = BALANCE_TYPES.find((known) => known === params.get('balance_type')) ?? DEFAULT_BALANCE_TYPE;
+  const balance_type = balanceTypeOf(params.get('balance_type')) ?? settings.balance_type;
 
-  const change = (changes: Change) =>
+  const change = (changes: Change) => {
+    const type = balanceTypeOf(changes.balance_type);
+    if (type) keepType(type);
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -26,6 +30,9 @@ export const useCashFlowState = () => {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
 
   return { period, span: spanOf(period, current), month: isCompetence(asked) ? asked : current, balance_type, change };
 };
+
+const balanceTypeOf = (text: string | null | undefined): BalanceType | undefined => BALANCE_TYPES.find((known) => known === text);

@@ -20,6 +20,8 @@ export type PresumidoTable = Validity & {
   /** Null once they no longer exist. */
   pis_rate: string | null;
   cofins_rate: string | null;
+  /** Cents below which a quota of IRPJ or CSLL may not be. */
+  quota_minimum: number;
   /** LC 224/2025: revenue of the year above `above` has its presumption raised by `rate`, for the taxes named. */
   raise: { above: number; rate: string; irpj: boolean; csll: boolean } | null;
 };
@@ -32,6 +34,7 @@ const RATES = {
   csll_rate: '0.09',
   pis_rate: '0.0065',
   cofins_rate: '0.03',
+  quota_minimum: 100_000,
 } as const;
 
 const RAISE = { above: 500_000_000, rate: '0.1', irpj: true } as const;

@@ -10,6 +10,7 @@ export const SIMPLES_2018: SimplesTable = {
   months_without_history: 0,
   limit: 480_000_000,
   sublimit: 360_000_000,
+  smallest_guide: 1000,
   annexes: {
     III: {
       bands: [

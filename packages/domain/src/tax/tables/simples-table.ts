@@ -18,5 +18,7 @@ export type SimplesTable = Validity & {
   /** The most revenue of a calendar year, and the most with the ISS still in the DAS. */
   limit: number;
   sublimit: number;
+  /** Below it no guide is issued. */
+  smallest_guide: number;
   annexes: Record<SimplesAnnex, { bands: readonly SimplesBand[]; iss_cap: IssCap | null }>;
 };

@@ -5,33 +5,8 @@ import { WIZARD_STEPS } from '../company/wizard-step.ts';
 import { runs } from '../shared/property-runs.ts';
 import { type Access, decide, type GroupMembership, MANAGER_ROLES, type Membership, type Person } from './access.ts';
 import { companyMay, hasFlag, staffMay } from './may.ts';
-import { COMPANY_PERMISSIONS, LEVELS, levelLabel, type PermissionEntry, STAFF_PERMISSIONS } from './permissions.ts';
-import listed from './permissions.tsv?raw';
+import { COMPANY_PERMISSIONS, LEVELS, type PermissionEntry } from './permissions.ts';
 import { mayOpenTab } from './tab-permission.ts';
-
-const LETTER = { v: 'view', e: 'edit', d: 'delete' } as const;
-
-const rows = listed
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => line.split('\t'))
-  .map(([name = '', scope = '', letters = '', label = '']) => ({
-    name,
-    scope,
-    label,
-    levels: Object.entries(LETTER).flatMap(([letter, level]) => (letters.includes(letter) ? [level] : [])),
-  }));
-
-const asRows = (scope: string, table: Record<string, { label: string; levels: readonly string[] }>) =>
-  Object.entries(table).map(([name, { label, levels }]) => ({ name, scope, label, levels: [...levels] }));
-
-describe('permissions', () => {
-  it('are those of the list, with their levels and labels, in its order', () => {
-    expect([...asRows('staff', STAFF_PERMISSIONS), ...asRows('company', COMPANY_PERMISSIONS)]).toEqual(rows);
-    expect(rows).toHaveLength(85);
-    expect(LEVELS.map((level) => levelLabel[level])).toEqual(['Visualizar', 'Criar/Editar', 'Excluir']);
-  });
-});
 
 const entry = (name: string, ...levels: (typeof LEVELS)[number][]): PermissionEntry => ({
   name,
@@ -166,6 +141,20 @@ describe('who may enter', () => {
       refused('forbidden'),
     ],
     ['no employee as partner', { kind: 'partner', level: 'view' }, { person: doctor, membership: member() }, refused('forbidden')],
+    ['an employee', { kind: 'employee', level: 'view' }, { person: doctor, membership: member() }, { allowed: true }],
+    [
+      'no partner as employee',
+      { kind: 'employee', level: 'view' },
+      { person: doctor, membership: member({ user_type: 'partner' }) },
+      refused('forbidden'),
+    ],
+    ['somebody without any company', company, { person: doctor, has_no_company: true }, { allowed: true }],
+    [
+      'an analyst with one of several permissions',
+      { kind: 'staff', permission: ['new.leads', 'media'], level: 'view' },
+      { person: person({ permissions: [entry('media', 'view')] }) },
+      { allowed: true },
+    ],
     ['a manager', { kind: 'manager_person' }, { person: person({ type: 'manager' }) }, { allowed: true }],
     ['no manager of another group', { kind: 'manager', role: 'viewer' }, { person: person({ type: 'manager' }) }, refused('not_found')],
     [

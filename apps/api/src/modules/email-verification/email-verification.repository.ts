@@ -1,0 +1,33 @@
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
+import { users } from '../user/user.tables.ts';
+import { emailVerifications } from './email-verification.tables.ts';
+
+export const insert = async (db: Transaction, values: typeof emailVerifications.$inferInsert): Promise<void> => {
+  await db.insert(emailVerifications).values(values);
+};
+
+/** Whom a code that still holds belongs to, and whether they have used it. */
+export const findByCode = async (db: Reader, code_hash: string, now: string) => {
+  const [row] = await db
+    .select({ user_id: users.id, email_verified_at: users.email_verified_at })
+    .from(emailVerifications)
+    .innerJoin(users, and(eq(users.id, emailVerifications.user_id), eq(users.email, emailVerifications.email), eq(users.is_active, true)))
+    .where(and(eq(emailVerifications.code_hash, code_hash), gt(emailVerifications.expires_at, now)));
+  return row ?? null;
+};
+
+/** The last code sent to that address of the person. */
+export const findLast = async (db: Reader, user_id: number, email: string) => {
+  const [row] = await db
+    .select({ created_at: emailVerifications.created_at, expires_at: emailVerifications.expires_at })
+    .from(emailVerifications)
+    .where(and(eq(emailVerifications.user_id, user_id), eq(emailVerifications.email, email)))
+    .orderBy(desc(emailVerifications.id))
+    .limit(1);
+  return row ?? null;
+};
+
+export const deleteExpired = async (db: Database, now: string): Promise<void> => {
+  await db.delete(emailVerifications).where(lte(emailVerifications.expires_at, now));
+};

@@ -1,0 +1,88 @@
+import { codedMessage } from '@esteto/contract/wire-error';
+import { RESEND_WAIT_SECONDS } from '@esteto/domain/user/access-codes';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { systemActor, type Visitor } from '../../platform/work/actor.ts';
+import type { UserService } from '../user/user.service.ts';
+import * as verifications from './email-verification.repository.ts';
+import { codeHash, newCode } from './verification-code.ts';
+
+export const VERIFICATION_MAIL = 'user.verification-mail';
+const VALID_MINUTES = 30;
+
+/** `renew`: also when an earlier code still holds. */
+export type VerificationJob = { email: string; renew: boolean };
+
+export type EmailVerificationService = ReturnType<typeof emailVerificationService>;
+
+/** Slows guessing and asking down; what it answers forgets who got it right. */
+type Gate = { enter(ip: string | null, what: string): () => void };
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & { users: UserService; gate: Gate };
+
+export const emailVerificationService = ({ db, work, clock, config, jobs, mail, users, gate }: Parts) => {
+  const ask = (visitor: Visitor, email: string, renew: boolean): Promise<void> =>
+    work(visitor, (tx) => jobs.enqueue(tx, VERIFICATION_MAIL, { email, renew } satisfies VerificationJob, `verification-${email}`));
+
+  return {
+    /** Answers the same whether the e-mail exists or not, in the same time: a job looks. */
+    resend: async (visitor: Visitor, { body: { email } }: { body: { email: string } }): Promise<void> => {
+      gate.enter(visitor.info.ip, email);
+      await ask(visitor, email, true);
+    },
+
+    /** Sends a code to who has none that still holds: a login was refused for the lack of it. */
+    remind: (visitor: Visitor, email: string): Promise<void> => ask(visitor, email, false),
+
+    /** The code alone says whose it is; until it expires it may be used again, for mail programs open links before people do. */
+    verify: async (visitor: Visitor, { code }: { code: string }): Promise<void> => {
+      const release = gate.enter(visitor.info.ip, 'verify-email');
+      const found = await verifications.findByCode(db, codeHash(config.secretKey, code), clock.now().toISOString());
+      if (!found) throw new AppError(422, { message: codedMessage.code_invalid, code: 'code_invalid' });
+      release();
+      if (!found.email_verified_at) await users.verifyEmail(visitor, found.user_id);
+    },
+
+    /** A job. What is not sent is not kept, so that a retry sends a code that works. */
+    send: async ({ email, renew }: VerificationJob, jobId: string): Promise<void> => {
+      const person = await users.forLogin(email);
+      if (!person?.is_active || person.email_verified_at) return;
+      const now = clock.now();
+      const last = await verifications.findLast(db, person.id, person.email);
+      if (last && secondsSince(last.created_at, now) < RESEND_WAIT_SECONDS) return;
+      if (last && !renew && Date.parse(last.expires_at) > now.getTime()) return;
+
+      const code = newCode();
+      await work(systemActor(jobId), async (tx) => {
+        await verifications.insert(tx.db, {
+          user_id: person.id,
+          email: person.email,
+          code_hash: codeHash(config.secretKey, code),
+          created_at: tx.now,
+          expires_at: new Date(now.getTime() + VALID_MINUTES * 60_000).toISOString(),
+        });
+        tx.record({ type: 'user', id: person.id }, { action: 'user.verification_sent' });
+        await mail.send(message(person, code), `verification-${jobId}`);
+      });
+    },
+
+    /** Forgets what can no longer be used. Run by a job. */
+    sweep: (): Promise<void> => verifications.deleteExpired(db, clock.now().toISOString()),
+  };
+};
+
+const message = ({ name, email }: { name: string; email: string }, code: string) => ({
+  to: email,
+  subject: 'Confirme seu e-mail no Esteto',
+  text: [
+    `Olá, ${name.split(' ')[0]}.`,
+    '',
+    `Seu código de verificação: ${code}`,
+    '',
+    `Ele vale por ${VALID_MINUTES} minutos. Se você não pediu este código, ignore esta mensagem.`,
+    '',
+    'Esteto',
+  ].join('\n'),
+});
+
+const secondsSince = (instant: string, now: Date): number => (now.getTime() - Date.parse(instant)) / 1000;

@@ -1,0 +1,24 @@
+export type FakeRequest = { method: string; path: string; body: Record<string, unknown> | null };
+export type FakeAnswer = { status?: number; body?: unknown };
+
+/** Answers the browser's calls in the place of a server, in a story; `undo` gives the network back. */
+export const fakeFetch = (answer: (request: FakeRequest, place: number) => FakeAnswer | Promise<FakeAnswer>) => {
+  const real = Reflect.get(globalThis, 'fetch') as typeof fetch;
+  const put = (next: typeof fetch) => Reflect.set(globalThis, 'fetch', next);
+  const requests: FakeRequest[] = [];
+  put(async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith('/api/')) return real(input, init);
+    const text = await request.text();
+    const heard = { method: request.method, path: url.pathname.slice('/api/'.length), body: text ? JSON.parse(text) : null } as FakeRequest;
+    requests.push(heard);
+    const { status = 200, body = {} } = await answer(heard, requests.length - 1);
+    return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
+  });
+  return {
+    /** What came, in order. */
+    requests,
+    undo: () => void put(real),
+  };
+};

@@ -1,0 +1,20 @@
+import {
+  type BalanceSettings,
+  DEFAULT_BALANCE_SETTINGS,
+  soundBalanceSettings,
+  withBalanceType,
+} from '@esteto/domain/cash-flow/balance-settings';
+import type { BalanceType } from '@esteto/domain/cash-flow/balance-type';
+import { useAtom } from 'jotai';
+import { atom } from 'jotai/vanilla';
+import { storedAtom } from '../session/stored-atom.ts';
+
+const keptAtom = storedAtom<BalanceSettings>('esteto.settings', { version: 1, read: soundBalanceSettings });
+
+/** How the person wants their balances, in this visit and the next; it ends with the session. Writing a type sets what follows from it. */
+export const balanceSettingsAtom = atom(
+  (get) => get(keptAtom) ?? DEFAULT_BALANCE_SETTINGS,
+  (get, set, type: BalanceType) => set(keptAtom, withBalanceType(get(keptAtom) ?? DEFAULT_BALANCE_SETTINGS, type)),
+);
+
+export const useBalanceSettings = () => useAtom(balanceSettingsAtom);

@@ -1,0 +1,8 @@
+/** National codes (cTribNac) of the services that the product's companies render (LC 116/2003, item 4; Anexo B of 2026-01-22). */
+export const SERVICE_CODES = [
+  { code: '040101', name: 'Medicina' },
+  { code: '040201', name: 'Análises clínicas e laboratoriais' },
+  { code: '040205', name: 'Diagnóstico por imagem' },
+  { code: '040303', name: 'Clínicas' },
+  { code: '041101', name: 'Obstetrícia' },
+] as const;

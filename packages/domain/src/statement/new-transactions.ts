@@ -1,0 +1,57 @@
+import { contentKey, isTrustedId, type Transaction } from './transaction.ts';
+
+export type SplitImport = { fresh: Transaction[]; repeated: Transaction[]; ids_changed: boolean };
+
+/** So many equal movements under other ids, and none under the same, are no coincidence: the bank makes new ids for every file. */
+const TOO_MANY_TO_BE_CHANCE = 2;
+
+/**
+ * Tells what an import brings from what is already there (both of one account, in the order of the file). One movement there stands for one movement
+ * that comes:
+ * 1. the same trustworthy id and the same day, amount and description: repeated;
+ * 2. else the same day, amount and description, one for one: two equal Pix of a day stay two, and the second file that has both brings only the one
+ *    that is missing. Two that have different trustworthy ids are different, unless the bank changes its ids from file to file (`ids_changed`).
+ */
+export const splitImport = (known: readonly Transaction[], incoming: readonly Transaction[]): SplitImport => {
+  const repeated = new Set<Transaction>();
+  const left = matchById(known, incoming, repeated);
+  const waiting = incoming.filter((transaction) => !repeated.has(transaction));
+  const ids_changed = repeated.size === 0 && waiting.some(hasTrustedId) && countPairs(left, waiting) >= TOO_MANY_TO_BE_CHANCE;
+  const trusted = Map.groupBy(left.filter(hasTrustedId), contentKey);
+  const others = Map.groupBy(
+    left.filter((transaction) => !hasTrustedId(transaction)),
+    contentKey,
+  );
+
+  for (const transaction of waiting) {
+    const key = contentKey(transaction);
+    const isAnyGood = ids_changed || !hasTrustedId(transaction);
+    if (others.get(key)?.pop() ?? (isAnyGood ? trusted.get(key)?.pop() : undefined)) repeated.add(transaction);
+  }
+  return {
+    fresh: incoming.filter((transaction) => !repeated.has(transaction)),
+    repeated: incoming.filter((transaction) => repeated.has(transaction)),
+    ids_changed,
+  };
+};
+
+/** Adds what the ids recognise to `repeated`; returns the known ones that stay without a match. */
+const matchById = (known: readonly Transaction[], incoming: readonly Transaction[], repeated: Set<Transaction>): Transaction[] => {
+  const byId = new Map(incoming.filter(hasTrustedId).map((transaction) => [transaction.id, transaction]));
+  return known.filter((transaction) => {
+    const same = byId.get(transaction.id);
+    if (!same || repeated.has(same) || contentKey(same) !== contentKey(transaction)) return true;
+    repeated.add(same);
+    return false;
+  });
+};
+
+/** How many of both are equal but for their ids. */
+const countPairs = (known: readonly Transaction[], incoming: readonly Transaction[]): number => {
+  const there = Map.groupBy(known, contentKey);
+  let pairs = 0;
+  for (const [key, transactions] of Map.groupBy(incoming, contentKey)) pairs += Math.min(transactions.length, there.get(key)?.length ?? 0);
+  return pairs;
+};
+
+const hasTrustedId = ({ id }: Transaction): boolean => isTrustedId(id);

@@ -1,0 +1,181 @@
+import { call, startApi } from '@esteto/api-client/api';
+import type { ApiFailure } from '@esteto/api-client/failure';
+import { type FakeAnswer, type FakeRequest, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
+import { client } from '@esteto/contract/client';
+import { Button } from '@esteto/ui/button/button.tsx';
+import { dialogCalled, done } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { askPerson } from './ask-person.ts';
+import type { BlockActions } from './block-actions.ts';
+import { BlockingDialogs } from './blocking-dialogs.tsx';
+
+// From the server's refusal to the dialog and back to the call: three writes leave at once, and each says how it ended.
+
+const leave = fn<() => void>();
+const lift = fn<() => Promise<void>>();
+let server: ReturnType<typeof fakeFetch>;
+let answer: (request: FakeRequest, place: number) => FakeAnswer = () => ({});
+
+const refusal = (message: string): FakeAnswer => ({ status: 403, body: { message } });
+/** Refuses until the block was lifted. */
+const refusing = (message: string) => {
+  answer = ({ path }) => {
+    if (path === 'user') return { body: { id: 1, name: 'Ana', email: 'ana.souza@clinica.com.br' } };
+    if (path.startsWith('verify-email')) {
+      void lift();
+      return { status: 204 };
+    }
+    return lift.mock.calls.length > 0 ? {} : refusal(message);
+  };
+};
+
+const actions: BlockActions = {
+  terms: { text: { queryKey: ['story-terms'], queryFn: () => Promise.resolve('1. Do serviço.') }, accept: () => lift() },
+  minuta: {
+    draft: {
+      queryKey: ['story-draft'],
+      queryFn: () =>
+        Promise.resolve({
+          company: 'Souza Medicina Ltda.',
+          file: { label: 'Minuta', name: 'minuta.pdf', mime: 'application/pdf', load: () => Promise.resolve(new Blob()) },
+        }),
+    },
+    approve: () => lift(),
+    reject: () => lift(),
+  },
+};
+
+const Screen = ({ blocks }: { blocks?: BlockActions }) => {
+  const [ends, setEnds] = useState<readonly string[]>([]);
+  const save = (name: string) =>
+    call(client.create, { company_id: 1, body: { name } as never, idempotency_key: `intent-${name}` }).then(
+      () => setEnds((all) => [...all, `${name} salvo`]),
+      (error: ApiFailure) => setEnds((all) => [...all, `${name}: ${error.message}`]),
+    );
+  return (
+    <>
+      <Button onClick={() => void Promise.all(['A', 'B', 'C'].map(save))}>Salvar três</Button>
+      <output>{ends.join(', ')}</output>
+      <BlockingDialogs actions={blocks} />
+    </>
+  );
+};
+
+const meta = {
+  title: 'Diálogos/O que bloqueia chamadas',
+  component: Screen,
+  args: { blocks: actions },
+  beforeEach: () => {
+    leave.mockReset();
+    lift.mockReset().mockImplementation(done);
+    server = fakeFetch((request, place) => answer(request, place));
+    startApi({
+      token: () => 'a-token',
+      onFailure: () => undefined,
+      hold: { ask: (kind) => askPerson({ kind }), leave },
+      confirmCredentials: (fields) => askPerson({ kind: 'credentials', fields }),
+    });
+    return server.undo;
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const saveThree = async (root: HTMLElement) => userEvent.click(await within(root).findByRole('button', { name: 'Salvar três' }));
+const ends = (root: HTMLElement, text: string) => waitFor(() => expect(within(root).getByRole('status')).toHaveTextContent(text));
+/** How the calls ended so far, also while a dialog hides the page from readers. */
+const ended = (root: HTMLElement) => root.querySelector('output')?.textContent?.split(', ').filter(Boolean);
+const saved = () => server.requests.filter(({ path }) => path === 'clients').map(({ body }) => body?.name);
+const oneDialog = () => expect(document.querySelectorAll('[role=dialog], [role=alertdialog]')).toHaveLength(1);
+
+/** Three calls are refused, one dialog opens, and after OK each goes out once more, in order. */
+export const Terms: Story = {
+  name: 'Termos de serviço',
+  play: async ({ canvasElement }) => {
+    refusing('Você não aceitou os termos de serviço');
+    await saveThree(canvasElement);
+    const dialog = await dialogCalled('Termos de serviço');
+    await oneDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Aceitar os termos' }));
+    await ends(canvasElement, 'A salvo, B salvo, C salvo');
+    await expect(saved().slice(3)).toEqual(['A', 'B', 'C']);
+    await expect(within(document.body).queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Who would rather leave is signed out, and every call gets its refusal. */
+export const Leaving: Story = {
+  name: 'Sair em vez de aceitar',
+  play: async ({ canvasElement }) => {
+    refusing('Você não aceitou os termos de serviço');
+    await saveThree(canvasElement);
+    const dialog = await dialogCalled('Termos de serviço');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sair da conta' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    await ends(canvasElement, 'C: Você não aceitou os termos de serviço');
+    await expect(saved()).toHaveLength(3);
+  },
+};
+
+export const Email: Story = {
+  name: 'E-mail não verificado',
+  play: async ({ canvasElement }) => {
+    refusing('Seu E-mail não foi verificado.');
+    await saveThree(canvasElement);
+    const dialog = await dialogCalled('E-mail não verificado');
+    await expect(await dialog.findByText('ana.souza@clinica.com.br')).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('textbox')[0] as HTMLElement);
+    await userEvent.keyboard('A7K2QX{Enter}');
+    await ends(canvasElement, 'A salvo, B salvo, C salvo');
+    await expect(server.requests.map(({ path }) => path)).toContain('verify-email/A7K2QX');
+  },
+};
+
+export const Draft: Story = {
+  name: 'Minuta',
+  play: async ({ canvasElement }) => {
+    refusing('Você precisa aprovar ou rejeitar a minuta antes de continuar.');
+    await saveThree(canvasElement);
+    const dialog = await dialogCalled('Minuta do contrato social');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
+    await ends(canvasElement, 'A salvo, B salvo, C salvo');
+  },
+};
+
+/** Where the app has no dialog of its own, the demand is said and OK tries again. A second refusal is told, not asked again. */
+export const Plain: Story = {
+  name: 'Sem diálogo próprio',
+  args: { blocks: {} },
+  play: async ({ canvasElement }) => {
+    answer = () => refusal('Você precisa aprovar ou rejeitar a minuta antes de continuar.');
+    await saveThree(canvasElement);
+    const dialog = await dialogCalled('Antes de continuar', 'alertdialog');
+    await expect(dialog.getByText('Você precisa aprovar ou rejeitar a minuta antes de continuar.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await ends(canvasElement, 'C: Você precisa aprovar ou rejeitar a minuta antes de continuar.');
+    await expect(saved()).toHaveLength(6);
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** Each call that would save credentials asks for itself, and goes out again with force. */
+export const Credentials: Story = {
+  name: 'Credenciais',
+  play: async ({ canvasElement }) => {
+    answer = ({ body }) =>
+      body?.force === true
+        ? {}
+        : { status: 422, body: { message: 'Confira as credenciais.', fields_with_credentials: ['Senha da prefeitura'] } };
+    await saveThree(canvasElement);
+    for (const [place, label] of ['Salvar assim mesmo', 'Cancelar', 'Salvar assim mesmo'].entries()) {
+      const dialog = await dialogCalled('Confirmar credenciais', 'alertdialog');
+      await expect(dialog.getByText('Senha da prefeitura')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: label }));
+      await waitFor(() => expect(ended(canvasElement)).toHaveLength(place + 1));
+    }
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Confira as credenciais.');
+    await expect(server.requests.filter(({ body }) => body?.force === true)).toHaveLength(2);
+  },
+};

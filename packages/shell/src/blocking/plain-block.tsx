@@ -1,0 +1,15 @@
+import { Button } from '@esteto/ui/button/button.tsx';
+import { DialogBody, DialogFooter, Modal } from '@esteto/ui/dialog/modal.tsx';
+
+/** Says what the server demands, where the app has no dialog for it: OK tries again, leaving signs out. */
+export const PlainBlock = ({ message, onAnswer }: { message: string; onAnswer: (yes: boolean) => void }) => (
+  <Modal title="Antes de continuar" size="sm" role="alertdialog" blocking onClose={() => onAnswer(false)}>
+    <DialogBody>{message}</DialogBody>
+    <DialogFooter>
+      <Button onClick={() => onAnswer(false)}>Sair da conta</Button>
+      <Button variant="primary" onClick={() => onAnswer(true)} data-autofocus>
+        OK
+      </Button>
+    </DialogFooter>
+  </Modal>
+);

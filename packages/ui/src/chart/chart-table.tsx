@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+
+// The table behind a picture: names at the left, numbers at the right, the sum below.
+
+export const Scroller = chakra('div', { base: { overflowX: 'auto', borderRadius: 'control' } });
+
+export const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: 'md',
+    '& th, & td': { height: '9', px: '3', textAlign: 'end', whiteSpace: 'nowrap', borderBottomWidth: '1px', borderColor: 'border.default' },
+    '& th:first-of-type': { textAlign: 'start', ps: '0' },
+    '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium' },
+    '& tbody th': { fontWeight: 'medium' },
+    '& tbody button': {
+      color: 'brand.fg',
+      textDecoration: 'underline',
+      textDecorationColor: 'brand.border',
+      textUnderlineOffset: '3px',
+      minHeight: '6',
+    },
+    '& tfoot :is(th, td)': { fontWeight: 'semibold', borderBottomWidth: '0' },
+    '& [data-negative]': { color: 'attention.fg' },
+  },
+});

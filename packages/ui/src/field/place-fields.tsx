@@ -1,0 +1,62 @@
+import { useFormStore } from '../form/form-context.tsx';
+import { useFieldValue } from '../form/use-field-value.ts';
+import type { QueryFactory, QueryLike } from '../query/query-like.ts';
+import { ListSelectField } from './list-select-field.tsx';
+import type { FieldProps } from './use-field.ts';
+
+// Public lists with the names of their sources: IBGE's states and cities, the banks, the countries. Each is passed in as a query.
+
+export type State = { id: number; sigla: string; nome: string };
+export type City = { id: number; nome: string };
+export type Bank = { code: string; name: string; fullName: string };
+export type Country = { id: number; name: string };
+
+const stateOption = ({ sigla, nome }: State) => ({ value: sigla, label: nome, detail: sigla });
+const cityOption = ({ id, nome }: City) => ({ value: id, label: nome });
+const bankOption = ({ code, fullName }: Bank) => ({ value: code, label: fullName, detail: code });
+const countryOption = ({ id, name }: Country) => ({ value: id, label: name });
+
+/** A state; the value is its two letters. Another state leaves no city of the former one: `cityName`. */
+export const StateField = ({ states, cityName, ...props }: FieldProps & { states: QueryLike<readonly State[]>; cityName?: string }) => {
+  const store = useFormStore();
+  return (
+    <ListSelectField
+      {...props}
+      list={states}
+      toOption={stateOption}
+      failed="Não foi possível carregar a listagem de estados."
+      onChosen={() => cityName !== undefined && store.setValue(cityName, null)}
+    />
+  );
+};
+
+type CityFieldProps = FieldProps & {
+  /** The cities of a state, by its two letters. */
+  cities: QueryFactory<string, readonly City[]>;
+  /** Path of the state in the form; without one there is nothing to choose from. */
+  stateName: string;
+  onChosen?: (city: City | null) => void;
+};
+
+/** A city of the chosen state; the value is its IBGE id. */
+export const CityField = ({ cities, stateName, ...props }: CityFieldProps) => {
+  const state = useFieldValue(stateName);
+  return (
+    <ListSelectField
+      {...props}
+      list={typeof state === 'string' && state !== '' ? cities(state) : null}
+      placeholder={state ? 'Escolha' : 'Escolha antes o estado'}
+      toOption={cityOption}
+      failed="Não foi possível carregar a listagem de cidades."
+    />
+  );
+};
+
+/** A bank by name or code; the value is its code. */
+export const BankField = ({ banks, ...props }: FieldProps & { banks: QueryLike<readonly Bank[]> }) => (
+  <ListSelectField {...props} list={banks} toOption={bankOption} failed="Não foi possível carregar a listagem de bancos." />
+);
+
+export const CountryField = ({ countries, ...props }: FieldProps & { countries: QueryLike<readonly Country[]> }) => (
+  <ListSelectField {...props} list={countries} toOption={countryOption} failed="Não foi possível carregar a listagem de países." />
+);
