@@ -4,7 +4,7 @@ import { signOut } from '@esteto/auth/session/sign-out';
 import { namedRoute } from '@esteto/domain/route/base-paths';
 import { PersonMenu } from '@esteto/ui/layout/person-menu.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Keyboard, LogOut, PanelLeft, PanelTop } from 'lucide-react';
+import { LogOut, PanelLeft, PanelTop } from 'lucide-react';
 import { chooseLayout, LAYOUTS, type Layout, layoutLabel, readLayout } from '../layout/layout-choice.ts';
 import { leaveTo } from '../start/leave-to.ts';
 import { useSetOverlay } from './overlay.ts';
@@ -23,7 +23,7 @@ export const Person = ({ layouts }: { layouts: boolean }) => {
       email={data?.email ?? ''}
       avatarUrl={user.avatar_url}
       items={[
-        { label: 'Teclas de atalho', icon: Keyboard, onSelect: () => setOverlay('keys') },
+        { label: 'Teclas de atalho', onSelect: () => setOverlay('keys') },
         { label: 'Sair', icon: LogOut, onSelect: leave },
       ]}
       choices={layouts ? { title: 'Visual', items: layoutItems() } : undefined}

@@ -1,6 +1,7 @@
 import { cents, object, password, text } from '@esteto/domain/shared/fields';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { array } from 'yup';
+import { forgetDrafts } from './forget-drafts.ts';
 
 const memory = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {
@@ -68,7 +69,7 @@ it('asks nobody whether to leave once drafts are kept', async () => {
 });
 
 it('forgets at logout, and takes nonsense for nothing', async () => {
-  const { forgetDrafts, takeDraft } = await fresh();
+  const { takeDraft } = await fresh();
   memory.set('esteto.drafts', '{"k":{"name":"x"}}');
   forgetDrafts();
   expect(takeDraft('k')).toBeNull();

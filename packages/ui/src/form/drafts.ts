@@ -1,10 +1,9 @@
 import type { Schema } from 'yup';
+import { DRAFTS_KEY } from './forget-drafts.ts';
 import type { FormValues } from './form-store.ts';
 
 // What was typed and not yet saved outlives a reload that the product itself asks for: kept in session storage by address and form at that
 // moment, given back once. Never passwords, never files, and nothing for longer than that.
-
-const KEY = 'esteto.drafts';
 
 export const DRAFT_RESTORED = 'O que você tinha digitado continua no formulário. Confira e salve.';
 
@@ -41,9 +40,6 @@ export const takeDraft = (key: string): FormValues | null => {
   return draft;
 };
 
-/** At logout. */
-export const forgetDrafts = (): void => write({});
-
 /** The same form at the same address: a new version with other fields is another form. */
 export const draftKey = (initial: FormValues): string => `${location.pathname}#${Object.keys(initial).toSorted().join()}`;
 
@@ -60,7 +56,7 @@ const storable = (value: unknown, schema: Part | undefined): unknown => {
 
 const read = (): Drafts => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '{}');
     return typeof stored === 'object' && stored !== null ? (stored as Drafts) : {};
   } catch {
     return {};
@@ -69,8 +65,8 @@ const read = (): Drafts => {
 
 const write = (drafts: Drafts): void => {
   try {
-    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(drafts));
+    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(DRAFTS_KEY);
+    else sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
   } catch {
     // Storage is full or forbidden: the draft is lost, the reload is not.
   }
