@@ -13,7 +13,15 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Tema',
-      toolbar: { title: 'Tema', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        title: 'Tema',
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Claro', icon: 'sun' },
+          { value: 'dark', title: 'Escuro', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { theme: 'light' },
@@ -27,7 +35,21 @@ const preview: Preview = {
         desktop: { name: 'Mesa (1280)', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Fundamentos', 'Componentes', 'Padrões', 'Diálogos', 'Faixas', 'Telas'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        locales: 'pt-BR',
+        order: [
+          'Fundamentos',
+          ['Cores', 'Situações', 'Tipografia', 'Espaço e forma', 'Movimento', 'Ícones', 'Palavras'],
+          'Componentes',
+          'Padrões',
+          'Diálogos',
+          'Faixas',
+          'Telas',
+        ],
+      },
+    },
   },
   afterEach: async ({ globals, parameters }) => {
     if (import.meta.env.MODE === 'test' && globals.theme !== 'dark' && isChecked(parameters.a11y)) await expectDarkContrast();

@@ -16,8 +16,10 @@ const TYPES: Record<string, string> = {
 };
 
 export type Storybook = {
-  /** Where a story stands alone, with its interactions and checks left out. */
-  urlOf: (story: string) => string;
+  /** Where a story stands alone, without its accessibility check. */
+  urlOf: (story: string, theme?: 'light' | 'dark') => string;
+  /** Every story, in Storybook's order. */
+  stories: () => Promise<{ id: string; title: string; name: string; type: string }[]>;
   stop: () => Promise<void>;
 };
 
@@ -39,8 +41,16 @@ export const serveStorybook = async (port: number): Promise<Storybook> => {
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  const origin = `http://127.0.0.1:${port}`;
   return {
-    urlOf: (story) => `http://127.0.0.1:${port}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=a11y.manual:!true`,
+    urlOf: (story, theme = 'light') =>
+      `${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=a11y.manual:!true;theme:${theme}`,
+    stories: async () => {
+      const { entries } = (await (await fetch(`${origin}/index.json`)).json()) as {
+        entries: Record<string, { id: string; title: string; name: string; type: string }>;
+      };
+      return Object.values(entries).filter(({ type }) => type === 'story');
+    },
     stop: () => new Promise((done) => server.close(() => done())),
   };
 };

@@ -55,7 +55,7 @@ export const CalendarBody = ({ view, phone, ...props }: CalendarBodyProps) => {
     if (followed.current === null) return;
     root.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(followed.current)}"]`)?.focus();
     followed.current = null;
-  }, [events]);
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;

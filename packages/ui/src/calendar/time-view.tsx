@@ -65,7 +65,7 @@ export const TimeView = ({ events, days, today, active, picked, handlers, onMove
           ))}
         </div>
         {placed.map(({ day, events: ofDay }) => (
-          <section
+          <Column
             key={day}
             aria-label={dayName(day)}
             data-day={day}
@@ -88,7 +88,7 @@ export const TimeView = ({ events, days, today, active, picked, handlers, onMove
                 }}
               />
             ))}
-          </section>
+          </Column>
         ))}
       </Grid>
     </Scroller>
@@ -113,24 +113,23 @@ const Head = chakra('div', {
   },
 });
 
-const Grid = chakra('div', {
+const Grid = chakra('div', { base: { display: 'grid' } });
+
+const Column = chakra('section', {
   base: {
-    display: 'grid',
+    position: 'relative',
+    height: `${24 * HOUR_PX}px`,
+    borderInlineStartWidth: '1px',
+    borderColor: 'border.default',
+    backgroundImage: 'linear-gradient(var(--e-colors-border-default) 1px, transparent 1px)',
+    backgroundSize: `100% ${HOUR_PX}px`,
     // Tall events begin at their top and may break their title.
-    '& [data-event]': {
+    '& > [data-event][data-tone]': {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'flex-start',
       whiteSpace: 'normal',
       position: 'absolute',
-    },
-    '& > section': {
-      position: 'relative',
-      height: `${24 * HOUR_PX}px`,
-      borderInlineStartWidth: '1px',
-      borderColor: 'border.default',
-      backgroundImage: 'linear-gradient(var(--e-colors-border-default) 1px, transparent 1px)',
-      backgroundSize: `100% ${HOUR_PX}px`,
     },
   },
 });

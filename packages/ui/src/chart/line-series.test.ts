@@ -5,16 +5,15 @@ const series: LineSeries[] = [
   { key: 'issued', label: 'Emitidas', look: 'own' },
   { key: 'cancelled', label: 'Canceladas', look: 'compare' },
 ];
-const points: LinePoint[] = [
-  { key: '2026-10', label: 'out/2026', values: { issued: 120, cancelled: null } },
-  { key: '2026-11', label: 'nov/2026', values: { issued: 1280, cancelled: 4 } },
-];
+const october: LinePoint = { key: '2026-10', label: 'out/2026', values: { issued: 120, cancelled: null } };
+const november: LinePoint = { key: '2026-11', label: 'nov/2026', values: { issued: 1280, cancelled: 4 } };
+const points = [october, november];
 const format = (value: number) => value.toLocaleString('pt-BR');
 
 describe('lines in words', () => {
   it('says one place, and where there is nothing', () => {
-    expect(pointSentence(points[1]!, series, format)).toBe('nov/2026: Emitidas 1.280, Canceladas 4');
-    expect(pointSentence(points[0]!, series, format)).toBe('out/2026: Emitidas 120, Canceladas sem valor');
+    expect(pointSentence(november, series, format)).toBe('nov/2026: Emitidas 1.280, Canceladas 4');
+    expect(pointSentence(october, series, format)).toBe('out/2026: Emitidas 120, Canceladas sem valor');
   });
 
   it('says from where to where each line goes', () => {

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { serveStorybook } from '@esteto/bench/storybook';
+import type { Browser, Page } from 'playwright';
+import { fileName, LOOKS, type Look } from './look-sizes.ts';
+
+const PORT = 3796;
+/** A story that never comes to rest (it shows waiting) is taken as it is then. */
+const REST_MS = 5_000;
+
+type Story = { id: string; title: string; name: string; type: string };
+
+/** Pictures of every story as it stands when its play has ended. */
+export const lookAtStories = async (browser: Browser, folder: string, wanted: string): Promise<void> => {
+  const storybook = await serveStorybook(PORT);
+  try {
+    const stories = (await storybook.stories()).filter(({ title, name }) => fileName(title, name).includes(fileName(wanted)));
+    for (const look of LOOKS) await pictures(browser, folder, look, stories, storybook.urlOf);
+  } finally {
+    await storybook.stop();
+  }
+};
+
+const pictures = async (
+  browser: Browser,
+  folder: string,
+  { size, scheme, viewport }: Look,
+  stories: readonly Story[],
+  urlOf: (id: string, theme: 'light' | 'dark') => string,
+): Promise<void> => {
+  // One context for all: the stories share the browser's cache. What a story stores is left out of the next.
+  const context = await browser.newContext({ viewport, colorScheme: scheme, locale: 'pt-BR', reducedMotion: 'reduce' });
+  await context.addInitScript(() => localStorage.clear());
+  for (const { id, title, name } of stories) {
+    const page = await context.newPage();
+    await page.goto(urlOf(id, scheme));
+    await atRest(page);
+    await page.screenshot({ path: join(folder, `${fileName(title, name, size, scheme)}.png`) });
+    await page.close();
+  }
+  await context.close();
+};
+
+const atRest = async (page: Page): Promise<void> => {
+  const isOver = () => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
+    return /^(?:finished|completed|errored|aborted)$/.test(preview?.currentRender?.phase ?? '');
+  };
+  await page.waitForFunction(isOver, undefined, { timeout: REST_MS }).catch(() => null);
+  await page.evaluate(() => document.fonts.ready);
+};
