@@ -36,6 +36,12 @@ const known = new Map();
 const look = (prop) => (typeof style[prop] === 'string' && prop !== 'cssText') || prop.startsWith('--') || /&|@/.test(prop);
 export const isCssProperty = (prop) => known.get(prop) ?? (known.set(prop, look(prop)), known.get(prop));`,
   },
+  {
+    // A list of every HTML attribute, to keep unknown props from elements: TypeScript already refuses them, so only Chakra's own are held back.
+    file: '/@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js',
+    instead: `const OWN = new Set(['theme', 'asChild', 'unstyled', 'recipe']);
+export default (prop) => !OWN.has(prop);`,
+  },
 ];
 
 const WHOLE = '?whole';

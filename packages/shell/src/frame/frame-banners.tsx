@@ -3,11 +3,11 @@ import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
 import { EnvironmentBanner } from '@esteto/ui/global-banner/environment-banner.tsx';
 import { OfflineBanner } from '@esteto/ui/global-banner/offline-banner.tsx';
-import { UpdateBanner } from '@esteto/ui/global-banner/update-banner.tsx';
 import { YearEndBanner } from '@esteto/ui/global-banner/year-end-banner.tsx';
 import { Banner } from '@esteto/ui/states/banner.tsx';
 import { today } from '@esteto/ui/today/today';
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { newVersionAtom } from '../worker/new-version.ts';
 import { environment } from './environment.ts';
 
@@ -19,7 +19,7 @@ export const FrameBanners = () => {
   return (
     <Edge>
       <OfflineBanner />
-      {newVersion && <UpdateBanner restart={newVersion.restart} />}
+      <Suspense>{newVersion && <UpdateBanner restart={newVersion.restart} />}</Suspense>
       <EnvironmentBanner environment={environment()} />
       <YearEndBanner today={today()} isAdmin={user?.type === 'admin'} />
       {notActive && <Banner tone="waiting">{notActive}</Banner>}
@@ -29,3 +29,7 @@ export const FrameBanners = () => {
 
 /** From one edge of the content to the other. */
 const Edge = chakra('div', { base: { '& > *': { borderRadius: '0', px: { base: '4', md: '6' } } } });
+
+const UpdateBanner = lazy(() =>
+  import('@esteto/ui/global-banner/update-banner.tsx').then(({ UpdateBanner: component }) => ({ default: component })),
+);

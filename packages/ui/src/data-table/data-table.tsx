@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { TableRow as Row } from './columns.ts';
-import { RowCards } from './row-cards.tsx';
 import { rowKeys } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
@@ -29,6 +28,9 @@ type DataTableProps<R extends Row> = {
   empty: ReactNode;
 } & Pick<RowLook<R>, 'actions' | 'rowHref'> & { selectable?: boolean };
 
+const RowCards = lazy(() =>
+  import('./row-cards.tsx').then(({ RowCards: component }) => ({ default: component })),
+) as unknown as typeof import('./row-cards.tsx').RowCards;
 const VirtualRows = lazy(() =>
   import('./virtual-rows.tsx').then(({ VirtualRows: component }) => ({ default: component })),
 ) as unknown as typeof import('./virtual-rows.tsx').VirtualRows;
@@ -65,14 +67,16 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   if (isPhone)
     return (
       <chakra.div onKeyDown={keys} opacity={state.stale ? 0.6 : 1}>
-        <RowCards
-          label={label}
-          rows={state.rows}
-          look={look}
-          selected={selected}
-          pending={state.pending}
-          more={virtual ? state.more : null}
-        />
+        <Suspense>
+          <RowCards
+            label={label}
+            rows={state.rows}
+            look={look}
+            selected={selected}
+            pending={state.pending}
+            more={virtual ? state.more : null}
+          />
+        </Suspense>
       </chakra.div>
     );
 

@@ -1,49 +1,19 @@
-import { Check, Download, SlidersHorizontal } from 'lucide-react';
-import type { ExportFormat } from '../data-export/export-rows.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy } from 'react';
 import { MenuButton } from '../menu/menu-button.tsx';
-import type { MenuGroup } from '../menu/menu-item.ts';
-import type { Column } from './columns.ts';
-import { ACTION_MODES, actionModeLabel, type useTablePreferences } from './table-preferences.ts';
+import type { TableSettingsProps } from './table-settings-menu.tsx';
 
-type TableSettingsProps<Row> = {
-  columns: readonly Column<Row>[];
-  visible: readonly Column<Row>[];
-  store: ReturnType<typeof useTablePreferences>;
-  onExport: (format: ExportFormat) => void;
-  hasActions: boolean;
-};
+/** How this person likes this table, and its rows as a file. */
+export const TableSettings = <Row,>(props: TableSettingsProps<Row>) => (
+  <MenuButton
+    label="Ajustes da tabela"
+    icon={SlidersHorizontal}
+    groups={{ render: (frame) => <TableSettingsMenu {...props} {...frame} />, preload: loadMenu }}
+  />
+);
 
-/** How this person likes this table: columns, height of rows, look of actions; and the rows as a file. */
-export const TableSettings = <Row,>({ columns, visible, store, onExport, hasActions }: TableSettingsProps<Row>) => {
-  const { preferences, change, defaultActions, setDefaultActions } = store;
-  const { toggled, dense, actions } = preferences;
-  const toggle = (key: string) => change({ toggled: toggled.includes(key) ? toggled.filter((other) => other !== key) : [...toggled, key] });
-  const isLast = (key: string) => visible.length === 1 && visible[0]?.key === key;
-  const groups: MenuGroup[] = [
-    {
-      items: [
-        { label: 'Exportar CSV', icon: Download, onSelect: () => onExport('csv') },
-        { label: 'Exportar XLSX', icon: Download, onSelect: () => onExport('xlsx') },
-      ],
-    },
-    {
-      title: 'Colunas',
-      items: columns.map(({ key, header }) => ({
-        label: header,
-        checked: visible.some((column) => column.key === key),
-        onSelect: () => !isLast(key) && toggle(key),
-      })),
-    },
-    { title: 'Linhas', items: [{ label: 'Compactas', checked: dense, onSelect: () => change({ dense: !dense }) }] },
-  ];
-  if (hasActions) {
-    const modes = ACTION_MODES.map((mode) => ({
-      label: actionModeLabel[mode],
-      checked: actions === mode,
-      onSelect: () => change({ actions: mode }),
-    }));
-    const forAll = { label: 'Usar em todas as tabelas', icon: Check, onSelect: () => setDefaultActions(actions) };
-    groups.push({ title: 'Ações', items: actions === defaultActions ? modes : [...modes, forAll] });
-  }
-  return <MenuButton label="Ajustes da tabela" icon={SlidersHorizontal} groups={groups} />;
-};
+const loadMenu = () => import('./table-settings-menu.tsx');
+// `lazy` would make its rows unknown.
+const TableSettingsMenu = lazy(() => loadMenu().then(({ TableSettingsMenu: component }) => ({ default: component }))) as unknown as Awaited<
+  ReturnType<typeof loadMenu>
+>['TableSettingsMenu'];

@@ -1,10 +1,9 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { Plus, SearchX } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import type { ExportFormat } from '../data-export/export-rows.ts';
-import { BulkBar } from '../data-table/bulk-bar.tsx';
 import type { Column, TableRow } from '../data-table/columns.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import type { BulkAction, RowAction } from '../data-table/row-action.ts';
@@ -125,7 +124,9 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
           />
           <VisuallyHidden role="status">{rows.total !== null && !rows.stale && resultsText(rows.total)}</VisuallyHidden>
           {bulk && selection.rows.length > 0 && (
-            <BulkBar rows={selection.rows} actions={bulk} everything={selection.rest(total)} onClear={selection.clear} />
+            <Suspense>
+              <BulkBar rows={selection.rows} actions={bulk} everything={selection.rest(total)} onClear={selection.clear} />
+            </Suspense>
           )}
           {rows.error && rows.rows.length === 0 ? (
             <ErrorState error={rows.error} retry={rows.retry} />
@@ -151,3 +152,7 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
     </>
   );
 };
+
+const BulkBar = lazy(() =>
+  import('../data-table/bulk-bar.tsx').then(({ BulkBar: component }) => ({ default: component })),
+) as unknown as typeof import('../data-table/bulk-bar.tsx').BulkBar;

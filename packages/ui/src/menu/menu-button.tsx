@@ -4,10 +4,16 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import { buttonStyle } from '../button/button-style.ts';
 import type { MenuGroup } from './menu-item.ts';
 
+/** What a menu needs to know of its button. */
+export type MenuFrame = { triggerId: string; label: string; open: boolean; onChange: (open: boolean) => void };
+
+/** A menu that comes with its own file: rendered once it is wanted, fetched when the pointer or the focus comes near. */
+export type LateMenu = { render: (frame: MenuFrame) => ReactNode; preload: () => unknown };
+
 type MenuButtonProps = {
   /** The accessible name of the button and of its menu. */
   label: string;
-  groups: readonly MenuGroup[];
+  groups: readonly MenuGroup[] | LateMenu;
   icon?: LucideIcon;
   size?: 'sm' | 'md';
   /** What the button shows beside or instead of the icon. */
@@ -36,7 +42,8 @@ export const MenuButton = ({ label, groups, icon: Icon, size = 'md', children, v
     const frame = requestAnimationFrame(() => requestAnimationFrame(giveBack));
     return () => cancelAnimationFrame(frame);
   }, [open, wanted]);
-  const preload = () => void loadMenu();
+  const preload = () => void ('render' in groups ? groups.preload() : loadMenu());
+  const frame = { triggerId: id, label, open, onChange: change };
   return (
     <>
       <Trigger
@@ -62,11 +69,7 @@ export const MenuButton = ({ label, groups, icon: Icon, size = 'md', children, v
         {Icon && <Icon size={size === 'sm' ? 16 : 20} aria-hidden />}
         {children}
       </Trigger>
-      {wanted && (
-        <Suspense>
-          <MenuList triggerId={id} label={label} groups={groups} open={open} onChange={change} />
-        </Suspense>
-      )}
+      {wanted && <Suspense>{'render' in groups ? groups.render(frame) : <MenuList {...frame} groups={groups} />}</Suspense>}
     </>
   );
 };

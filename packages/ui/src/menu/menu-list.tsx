@@ -1,9 +1,10 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import type { MenuFrame } from './menu-button.tsx';
 import type { MenuGroup, MenuItem } from './menu-item.ts';
 
-type MenuListProps = { triggerId: string; label: string; groups: readonly MenuGroup[]; open: boolean; onChange: (open: boolean) => void };
+type MenuListProps = MenuFrame & { groups: readonly MenuGroup[] };
 
 /** The menu of the button with the id `triggerId`: arrows, Home, End and first letters move; Esc gives the focus back. */
 export const MenuList = ({ triggerId, label, groups, open, onChange }: MenuListProps) => (

@@ -5,6 +5,7 @@ import { fn } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { FrameProps } from '../layout/frame-props.ts';
 import type { MenuEntry } from '../layout/menu-entry.ts';
+import { PersonButton } from '../layout/person-button.tsx';
 import { PersonMenu } from '../layout/person-menu.tsx';
 import { SearchButton } from '../layout/search-button.tsx';
 import { Switcher } from '../layout/switcher.tsx';
@@ -57,13 +58,9 @@ export const StoryFrame = ({ layout: Layout, many = false }: { layout: Component
       />
     }
     person={
-      <PersonMenu
+      <PersonButton
         name="Ana Souza"
-        email="ana.souza@demo.test"
-        items={[
-          { label: 'Minha conta', icon: UserRound, to: '/minha-conta' },
-          { label: 'Sair', icon: LogOut, onSelect: () => {} },
-        ]}
+        menu={{ render: (frame) => <PersonMenu {...frame} email="ana.souza@demo.test" items={OWN_PAGES} />, preload: () => {} }}
       />
     }
   >
@@ -83,3 +80,8 @@ export const StoryFrame = ({ layout: Layout, many = false }: { layout: Component
     </Page>
   </Layout>
 );
+
+const OWN_PAGES = [
+  { label: 'Minha conta', icon: UserRound, to: '/minha-conta' },
+  { label: 'Sair', icon: LogOut, onSelect: () => {} },
+];

@@ -1,0 +1,39 @@
+import { sessionQueries } from '@esteto/api-client/session';
+import { signOut } from '@esteto/auth/session/sign-out';
+import { namedRoute } from '@esteto/domain/route/base-paths';
+import { PersonMenu } from '@esteto/ui/layout/person-menu.tsx';
+import type { MenuFrame } from '@esteto/ui/menu/menu-button.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Keyboard, LogOut, PanelLeft, PanelTop } from 'lucide-react';
+import { chooseLayout, LAYOUTS, type Layout, layoutLabel, readLayout } from '../layout/layout-choice.ts';
+import { leaveTo } from '../start/leave-to.ts';
+import { useSetOverlay } from './overlay.ts';
+
+/** The menu of the person who is signed in. */
+export const OwnMenu = ({ layouts, ...frame }: MenuFrame & { layouts: boolean }) => {
+  const queryClient = useQueryClient();
+  const setOverlay = useSetOverlay();
+  const { data } = useQuery(sessionQueries.user({}));
+  const leave = () => void signOut(queryClient).then(() => leaveTo(namedRoute.Login));
+  return (
+    <PersonMenu
+      {...frame}
+      email={data?.email ?? ''}
+      items={[
+        { label: 'Teclas de atalho', icon: Keyboard, onSelect: () => setOverlay('keys') },
+        { label: 'Sair', icon: LogOut, onSelect: leave },
+      ]}
+      choices={layouts ? { title: 'Visual', items: layoutItems() } : undefined}
+    />
+  );
+};
+
+const layoutIcon: Record<Layout, typeof PanelLeft> = { modern: PanelLeft, classic: PanelTop };
+
+const layoutItems = () =>
+  LAYOUTS.map((layout) => ({
+    label: layoutLabel[layout],
+    icon: layoutIcon[layout],
+    checked: layout === readLayout(),
+    onSelect: () => chooseLayout(layout),
+  }));

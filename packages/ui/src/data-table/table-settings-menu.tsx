@@ -1,0 +1,57 @@
+import { Check, Download } from 'lucide-react';
+import type { ExportFormat } from '../data-export/export-rows.ts';
+import type { MenuFrame } from '../menu/menu-button.tsx';
+import type { MenuGroup } from '../menu/menu-item.ts';
+import { MenuList } from '../menu/menu-list.tsx';
+import type { Column } from './columns.ts';
+import { ACTION_MODES, actionModeLabel, type useTablePreferences } from './table-preferences.ts';
+
+export type TableSettingsProps<Row> = {
+  columns: readonly Column<Row>[];
+  visible: readonly Column<Row>[];
+  store: ReturnType<typeof useTablePreferences>;
+  onExport: (format: ExportFormat) => void;
+  hasActions: boolean;
+};
+
+/** How this person likes this table: columns, height of rows, look of actions; and the rows as a file. */
+export const TableSettingsMenu = <Row,>({
+  columns,
+  visible,
+  store,
+  onExport,
+  hasActions,
+  ...frame
+}: TableSettingsProps<Row> & MenuFrame) => {
+  const { preferences, change, defaultActions, setDefaultActions } = store;
+  const { toggled, dense, actions } = preferences;
+  const toggle = (key: string) => change({ toggled: toggled.includes(key) ? toggled.filter((other) => other !== key) : [...toggled, key] });
+  const isLast = (key: string) => visible.length === 1 && visible[0]?.key === key;
+  const groups: MenuGroup[] = [
+    {
+      items: [
+        { label: 'Exportar CSV', icon: Download, onSelect: () => onExport('csv') },
+        { label: 'Exportar XLSX', icon: Download, onSelect: () => onExport('xlsx') },
+      ],
+    },
+    {
+      title: 'Colunas',
+      items: columns.map(({ key, header }) => ({
+        label: header,
+        checked: visible.some((column) => column.key === key),
+        onSelect: () => !isLast(key) && toggle(key),
+      })),
+    },
+    { title: 'Linhas', items: [{ label: 'Compactas', checked: dense, onSelect: () => change({ dense: !dense }) }] },
+  ];
+  if (hasActions) {
+    const modes = ACTION_MODES.map((mode) => ({
+      label: actionModeLabel[mode],
+      checked: actions === mode,
+      onSelect: () => change({ actions: mode }),
+    }));
+    const forAll = { label: 'Usar em todas as tabelas', icon: Check, onSelect: () => setDefaultActions(actions) };
+    groups.push({ title: 'Ações', items: actions === defaultActions ? modes : [...modes, forAll] });
+  }
+  return <MenuList {...frame} groups={groups} />;
+};
