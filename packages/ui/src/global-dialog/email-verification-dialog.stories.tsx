@@ -52,7 +52,7 @@ export const Refused: Story = {
     const dialog = await typeCode('A7K2');
     await userEvent.click(dialog.getByRole('button', { name: 'Verificar' }));
     await expect(await dialog.findByText('Este código não confere ou já venceu. Peça outro.')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: /1 de 4/ })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /1 de 6/ })).toHaveFocus());
     await expect(args.onAnswer).not.toHaveBeenCalled();
   },
 };

@@ -54,12 +54,8 @@ export const NpsDialog = ({ send, onAnswer }: NpsDialogProps) => {
           </>
         }
       >
-        <ScoreField
-          name="score"
-          label="Em uma escala de 0 a 10, o quanto você recomendaria o Esteto para um amigo ou familiar?"
-          disabled={busy}
-        />
-        <TextAreaField name="comment" placeholder="Comente aqui" disabled={busy} />
+        <ScoreField name="score" label="Em uma escala de 0 a 10, o quanto você recomendaria o Esteto para um amigo ou familiar?" />
+        <TextAreaField name="comment" placeholder="Comente aqui" />
       </DialogForm>
     </Modal>
   );

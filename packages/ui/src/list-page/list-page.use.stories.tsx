@@ -210,7 +210,7 @@ export const Keyboard: Story = {
     await expect(row(20)).toHaveFocus();
     await userEvent.keyboard('{Home} ');
     await expect(row(1)).toHaveFocus();
-    await expect(canvas.getByText('1 selecionado')).toBeVisible();
+    await expect(await canvas.findByText('1 selecionado')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await within(document.body).findByRole('dialog', { name: 'Uma nota' });
     await expect(address()).toBe('/nota/127?sort=number');
