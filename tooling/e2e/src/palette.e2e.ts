@@ -53,7 +53,9 @@ test('a doctor finds pages, actions, records and companies with the keyboard', a
     while ((await first.getAttribute('aria-selected')) !== 'true') await ana.keyboard.press('ArrowDown');
     await ana.keyboard.press('Enter');
     await expect(ana).toHaveURL(/contas-a-receber\/empresa\/\d+\/detalhes\/\d+/);
+    await expect(ana.getByRole('dialog')).toBeVisible();
     await ana.keyboard.press('Escape');
+    await expect(ana.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('what was chosen lately comes first', async () => {
