@@ -38,13 +38,13 @@ describe('withholdings', () => {
       {
         tax: 'irrf',
         withheld: false,
-        text: 'O IRRF de 1,5 % não passa de R$ 10,00, e até esse valor não é retido.',
+        text: 'O IRRF de 1,50\u00a0% não passa de R$\u00a010,00, e até esse valor não é retido.',
         source: 'Lei 9.430/1996, art. 67',
       },
       {
         tax: 'csrf',
         withheld: false,
-        text: 'PIS, Cofins e CSLL juntos não passam de R$ 10,00, e até esse valor não são retidos.',
+        text: 'PIS, Cofins e CSLL juntos não passam de R$\u00a010,00, e até esse valor não são retidos.',
         source: 'Lei 10.833/2003, art. 31, § 3º',
       },
       { tax: 'iss', withheld: false, text: expect.any(String), source: 'LC 116/2003, art. 3º' },
@@ -81,5 +81,17 @@ describe('withholdings', () => {
       }),
       runs,
     );
+  });
+});
+
+describe('the table in force', () => {
+  const input = { gross: 1_000_000, regime: 'presumido', iss_withheld_rate: null } as const;
+
+  it('is that of the competence, the last one when none is given', () => {
+    expect(withholdings({ ...input, competence: '2026-11' })).toEqual(withholdings(input));
+  });
+
+  it('is not guessed where there is none', () => {
+    expect(() => withholdings({ ...input, competence: '2014-01' })).toThrow('Retenções: não há tabela cadastrada para 01/2014.');
   });
 });

@@ -1,8 +1,9 @@
-import { roundHalfUpCents, splitCents, sumCents } from '../shared/money.ts';
-import { isRate } from '../shared/percent.ts';
+import { formatMoney, roundHalfUpCents, splitCents, sumCents } from '../shared/money.ts';
+import { formatTaxRate, isRate } from '../shared/percent.ts';
+import { inForce } from '../shared/validity.ts';
+import { WITHHOLDING, type WithholdingTable } from './tables/withholding-table.ts';
 
-// What a company that pays a doctor's company keeps back from an invoice (brazil.md 5). Rates are law, so they carry their source; the date
-// from which each holds is before any invoice that the product may issue.
+// What a company that pays a doctor's company keeps back from an invoice (brazil.md 5).
 
 export type Withheld = { irrf: number; pis: number; cofins: number; csll: number; iss: number };
 
@@ -15,15 +16,9 @@ export type WithholdingInput = {
   iss_withheld_rate: string | null;
   /** The service is that of a hospital, emergency room, ambulatory, blood bank or nursing home: no IRRF. */
   hospital_service?: boolean;
+  /** Whose table holds ('YYYY-MM'); the last one published when left out. */
+  competence?: string;
 };
-
-/** RIR/2018, art. 714. */
-const IRRF_RATE = '0.015';
-/** Lei 10.833/2003, art. 31: one percentage over the amount, the sum of PIS 0,65 %, Cofins 3 % and CSLL 1 %. */
-const CSRF_RATE = '0.0465';
-const CSRF_SHARES = [65, 300, 100] as const;
-/** Ten reais: up to here neither tax is kept back. */
-const MINIMUM_KEPT = 1000;
 
 const NOTHING: Withheld = { irrf: 0, pis: 0, cofins: 0, csll: 0, iss: 0 };
 
@@ -31,7 +26,7 @@ const NOTHING: Withheld = { irrf: 0, pis: 0, cofins: 0, csll: 0, iss: 0 };
  * Withholdings on one invoice, in integer cents. `iss_withheld_rate` is the ISS rate that the taker keeps back, a fraction from '0' to '1'
  * ('0.02'), null when no ISS is kept. Each tax is rounded half up to the cent; the 4,65 % are rounded once, as the law applies them, and then
  * split so that the three parts sum to the whole. `net` = gross minus everything kept. A gross that is no amount, or a rate that is none, keeps
- * nothing back and says so in `reasons`.
+ * nothing back and says so in `reasons`. Throws DomainError only for a `competence` that no table covers.
  */
 export const withholdings = (input: WithholdingInput): Withheld & { net: number; reasons: Reason[] } => {
   const { gross, regime, iss_withheld_rate } = input;
@@ -42,14 +37,23 @@ export const withholdings = (input: WithholdingInput): Withheld & { net: number;
       reasons: [{ tax: 'input', withheld: false, text: 'O valor da nota não é válido. Nada foi retido.', source: null }],
     };
 
-  const irrf = withheldIrrf(gross, regime, input.hospital_service ?? false);
-  const csrf = withheldCsrf(gross, regime);
+  const table = tableOf(input.competence);
+  const irrf = withheldIrrf(gross, regime, table, input.hospital_service ?? false);
+  const csrf = withheldCsrf(gross, regime, table);
   const iss = withheldIss(gross, regime, iss_withheld_rate);
   const kept = { irrf: irrf.amount, ...csrf.parts, iss: iss.amount };
   return { ...kept, net: gross - sumCents(Object.values(kept)), reasons: [irrf.reason, csrf.reason, iss.reason] };
 };
 
-const withheldIrrf = (gross: number, regime: WithholdingInput['regime'], isHospital: boolean): { amount: number; reason: Reason } => {
+const tableOf = (competence: string | undefined): WithholdingTable =>
+  competence === undefined ? (WITHHOLDING.at(-1) ?? WITHHOLDING[0]) : inForce('Retenções', WITHHOLDING, competence);
+
+const withheldIrrf = (
+  gross: number,
+  regime: WithholdingInput['regime'],
+  { irrf_rate, minimum }: WithholdingTable,
+  isHospital: boolean,
+): { amount: number; reason: Reason } => {
   if (regime === 'simples')
     return {
       amount: 0,
@@ -70,14 +74,14 @@ const withheldIrrf = (gross: number, regime: WithholdingInput['regime'], isHospi
         source: 'RIR/2018, art. 714',
       },
     };
-  const amount = roundHalfUpCents(gross, IRRF_RATE);
-  if (amount <= MINIMUM_KEPT)
+  const amount = roundHalfUpCents(gross, irrf_rate);
+  if (amount <= minimum)
     return {
       amount: 0,
       reason: {
         tax: 'irrf',
         withheld: false,
-        text: 'O IRRF de 1,5 % não passa de R$ 10,00, e até esse valor não é retido.',
+        text: `O IRRF de ${formatTaxRate(irrf_rate)} não passa de ${formatMoney(minimum)}, e até esse valor não é retido.`,
         source: 'Lei 9.430/1996, art. 67',
       },
     };
@@ -86,7 +90,7 @@ const withheldIrrf = (gross: number, regime: WithholdingInput['regime'], isHospi
     reason: {
       tax: 'irrf',
       withheld: true,
-      text: 'IRRF de 1,5 % sobre serviços médicos pagos por empresa. Não é retido quando o serviço é de ambulatório, banco de sangue, casa de saúde, hospital ou pronto-socorro.',
+      text: `IRRF de ${formatTaxRate(irrf_rate)} sobre serviços médicos pagos por empresa. Não é retido quando o serviço é de ambulatório, banco de sangue, casa de saúde, hospital ou pronto-socorro.`,
       source: 'RIR/2018, art. 714',
     },
   };
@@ -95,6 +99,7 @@ const withheldIrrf = (gross: number, regime: WithholdingInput['regime'], isHospi
 const withheldCsrf = (
   gross: number,
   regime: WithholdingInput['regime'],
+  { csrf_rate, csrf_shares, minimum }: WithholdingTable,
 ): { parts: Pick<Withheld, 'pis' | 'cofins' | 'csll'>; reason: Reason } => {
   const none = { pis: 0, cofins: 0, csll: 0 };
   if (regime === 'simples')
@@ -107,18 +112,18 @@ const withheldCsrf = (
         source: 'IN SRF 459/2004, art. 3º, II',
       },
     };
-  const total = roundHalfUpCents(gross, CSRF_RATE);
-  if (total <= MINIMUM_KEPT)
+  const total = roundHalfUpCents(gross, csrf_rate);
+  if (total <= minimum)
     return {
       parts: none,
       reason: {
         tax: 'csrf',
         withheld: false,
-        text: 'PIS, Cofins e CSLL juntos não passam de R$ 10,00, e até esse valor não são retidos.',
+        text: `PIS, Cofins e CSLL juntos não passam de ${formatMoney(minimum)}, e até esse valor não são retidos.`,
         source: 'Lei 10.833/2003, art. 31, § 3º',
       },
     };
-  const [pis = 0, cofins = 0, csll = 0] = splitCents(total, CSRF_SHARES);
+  const [pis = 0, cofins = 0, csll = 0] = splitCents(total, csrf_shares);
   return {
     parts: { pis, cofins, csll },
     reason: {
