@@ -80,6 +80,10 @@ describe('registry import', () => {
     expect(capitalOf(value)).toBe(cents);
   });
 
+  it('takes an object that is no text for no capital', () => {
+    expect(importRegistry({ capital_social: { toString: '' } }).share_capital).toBeNull();
+  });
+
   it('never throws, and dates are dates, whatever the service answers', () => {
     const field = fc.oneof(fc.anything({ maxDepth: 2 }), fc.constantFrom('31/02/2020', '01/01/2020', '********'));
     const anyAnswer = fc.oneof(fc.anything(), fc.record(Object.fromEntries(Object.keys(answer).map((key) => [key, field]))));

@@ -72,8 +72,9 @@ export const phonesOf = (value: unknown): string[] => [
 
 /** '1500.00', '1500' or a number, in reais with a decimal point -> cents, rounded to the cent, half up. Null for anything else. */
 export const capitalOf = (value: unknown): number | null => {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
   const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(String(value).trim());
-  if (!match || (typeof value !== 'string' && typeof value !== 'number')) return null;
+  if (!match) return null;
   const [, whole = '', places = ''] = match;
   const cents = Number(whole) * 100 + Number(places.slice(0, 2).padEnd(2, '0')) + (places.charAt(2) >= '5' ? 1 : 0);
   return cents <= MAX_CENTS ? cents : null;
