@@ -9,9 +9,11 @@ export const toasts = (page: Page): Locator => page.getByRole('region', { name: 
 export const rowWith = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: text });
 
+/** Searches a list until every row it shows holds `text`: the former rows stay on screen while the asked ones come. */
 export const searchFor = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('searchbox').fill(text);
   await expect(page).toHaveURL(/[?&]search=/);
+  await expect(page.locator('[data-row]').filter({ hasNotText: text })).toHaveCount(0);
 };
 
 /** Chooses in a list that is searched by typing. */
