@@ -14,10 +14,10 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     // Journeys are about the pages as they were built just now; offline.e2e.ts is about the worker.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
