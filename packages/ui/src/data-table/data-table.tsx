@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { late } from '../late/late.ts';
 import type { TableRow as Row } from './columns.ts';
 import { rowKeys } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -28,12 +29,8 @@ type DataTableProps<R extends Row> = {
   empty: ReactNode;
 } & Pick<RowLook<R>, 'actions' | 'rowHref'> & { selectable?: boolean };
 
-const RowCards = lazy(() =>
-  import('./row-cards.tsx').then(({ RowCards: component }) => ({ default: component })),
-) as unknown as typeof import('./row-cards.tsx').RowCards;
-const VirtualRows = lazy(() =>
-  import('./virtual-rows.tsx').then(({ VirtualRows: component }) => ({ default: component })),
-) as unknown as typeof import('./virtual-rows.tsx').VirtualRows;
+const RowCards = late(() => import('./row-cards.tsx').then(({ RowCards: component }) => component));
+const VirtualRows = late(() => import('./virtual-rows.tsx').then(({ VirtualRows: component }) => component));
 
 /** Rows in columns, as cards on a phone. Arrows move between rows, Enter opens one, Space selects it. */
 export const DataTable = <R extends Row>(props: DataTableProps<R>) => {

@@ -53,7 +53,8 @@ export const tableStyle = {
   '& [data-action=danger]': { color: 'attention.fg', _hover: { bg: 'attention.subtle', color: 'attention.fg' } },
   // Before columns would not fit, actions give up their words.
   '&[data-tight] [data-action-text]': { display: 'none' },
-  '&[data-tight] :is(th, td)': { maxWidth: '10.5rem' },
+  // Then the widest give way (use-tight.ts).
+  '&[data-tight] :is(th, td)': { maxWidth: 'var(--widest-cell, 22rem)' },
   '&[data-tight] :is(th, td):not(:first-of-type)': { ps: '2' },
   '&[data-tight] :is(th, td):not(:last-of-type, [data-check])': { pe: '2' },
   // What is wider than its place scrolls inside it, both ways, so that its scroll bar is in sight; headers and the first column stay.

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { Plus, SearchX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import type { ExportFormat } from '../data-export/export-rows.ts';
@@ -13,6 +13,7 @@ import { useChildTo } from '../data-table/use-child-to.ts';
 import { useDataTable } from '../data-table/use-data-table.ts';
 import { useEveryRow } from '../data-table/use-every-row.ts';
 import { type ListQuery, useRows } from '../data-table/use-rows.ts';
+import { late } from '../late/late.ts';
 import { ButtonLink } from '../link/button-link.tsx';
 import { Page } from '../page/page.tsx';
 import { useScope } from '../scope/scope.tsx';
@@ -153,6 +154,4 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
   );
 };
 
-const BulkBar = lazy(() =>
-  import('../data-table/bulk-bar.tsx').then(({ BulkBar: component }) => ({ default: component })),
-) as unknown as typeof import('../data-table/bulk-bar.tsx').BulkBar;
+const BulkBar = late(() => import('../data-table/bulk-bar.tsx').then(({ BulkBar: component }) => component));
