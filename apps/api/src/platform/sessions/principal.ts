@@ -24,10 +24,33 @@ type Scope = { company_id: number | null; group_id: number | null };
 export const findPrincipal = async (
   db: Reader,
   { token, cookie }: Credentials,
-  scope: Scope,
+  { company_id, group_id }: Scope,
   now: Date,
 ): Promise<SessionPrincipal | null> => {
-  const [row] = await db
+  const [row] = await principalQuery(db).execute({
+    token_hash: secretHash(token),
+    cookie_hash: secretHash(cookie),
+    company_id,
+    group_id,
+    now: now.toISOString(),
+    idle_since: new Date(now.getTime() - IDLE_LIMIT_MS).toISOString(),
+  });
+  if (!row?.user.is_active) return null;
+  const membership = row.membership && row.accounting_status ? { ...row.membership, accounting_status: row.accounting_status } : null;
+  const { session_id, last_used_at, user, group, email_verified_at } = row;
+  return { session_id, last_used_at, user, membership, group, is_email_verified: email_verified_at !== null };
+};
+
+/** Every call asks for it, so it is written once for each database. */
+const principalQuery = (db: Reader): PrincipalQuery => {
+  const query = known.get(db) ?? prepare(db);
+  known.set(db, query);
+  return query;
+};
+
+const prepare = (db: Reader) => {
+  const { placeholder } = sql;
+  return db
     .select({
       session_id: sessions.id,
       last_used_at: sessions.last_used_at,
@@ -53,24 +76,24 @@ export const findPrincipal = async (
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .leftJoin(memberships, and(eq(memberships.user_id, users.id), eq(memberships.company_id, scope.company_id ?? sql`null`)))
+    .leftJoin(memberships, and(eq(memberships.user_id, users.id), eq(memberships.company_id, placeholder('company_id'))))
     .leftJoin(companies, eq(companies.id, memberships.company_id))
-    .leftJoin(managementGroups, and(eq(managementGroups.id, scope.group_id ?? sql`null`), managementGroups.is_active))
+    .leftJoin(managementGroups, and(eq(managementGroups.id, placeholder('group_id')), managementGroups.is_active))
     .leftJoin(groupManagers, and(eq(groupManagers.user_id, users.id), eq(groupManagers.group_id, managementGroups.id)))
     .where(
       and(
-        eq(sessions.token_hash, secretHash(token)),
-        eq(sessions.cookie_hash, secretHash(cookie)),
+        eq(sessions.token_hash, placeholder('token_hash')),
+        eq(sessions.cookie_hash, placeholder('cookie_hash')),
         isNull(sessions.revoked_at),
-        gt(sessions.expires_at, now.toISOString()),
-        gt(sessions.last_used_at, new Date(now.getTime() - IDLE_LIMIT_MS).toISOString()),
+        gt(sessions.expires_at, placeholder('now')),
+        gt(sessions.last_used_at, placeholder('idle_since')),
       ),
-    );
-  if (!row?.user.is_active) return null;
-  const membership = row.membership && row.accounting_status ? { ...row.membership, accounting_status: row.accounting_status } : null;
-  const { session_id, last_used_at, user, group, email_verified_at } = row;
-  return { session_id, last_used_at, user, membership, group, is_email_verified: email_verified_at !== null };
+    )
+    .prepare('principal');
 };
+
+type PrincipalQuery = ReturnType<typeof prepare>;
+const known = new WeakMap<Reader, PrincipalQuery>();
 
 const DAY_MS = 86_400_000;
 /** A session nobody used for a week is over. */
