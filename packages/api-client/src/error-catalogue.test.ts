@@ -85,6 +85,8 @@ const refusals: [status: number, body: WireError, expected: Case][] = [
   [500, codedError('configurations_failed'), { told: 'Não foi possível realizar esta ação no momento. Tente novamente mais tarde.' }],
   [403, codedError('nps_already_answered'), { told: 'Sua resposta à essa pesquisa já foi enviada.' }],
   [422, codedError('nps_without_score'), { told: 'Nenhuma pontuação foi selecionada.' }],
+  [409, codedError('nps_not_running'), { told: 'Esta pesquisa não está recebendo respostas.' }],
+  [409, codedError('terms_changed'), { told: 'Os termos mudaram enquanto você os lia. Leia a nova versão antes de aceitar.' }],
   [422, codedError('code_invalid'), { told: 'Insira um código válido.' }],
   [422, codedError('sort_invalid'), { told: 'Modo de ordenação inválido' }],
   [422, codedError('first_date_invalid'), { told: 'Data 1 não é válida' }],

@@ -4,14 +4,29 @@ import { company } from './company.ts';
 import type { Endpoint } from './endpoint.ts';
 import { invoice } from './invoice.ts';
 import { managementGroup } from './management-group.ts';
+import { nps } from './nps.ts';
 import { overview } from './overview.ts';
 import { receivable } from './receivable.ts';
 import { session } from './session.ts';
+import { termsOfService } from './terms-of-service.ts';
 import { unit } from './unit.ts';
 import { workQueue } from './work-queue.ts';
 
 /** Every noun with its endpoints: what the server must bind, the access matrix tries and the API page lists. */
-export const contract = { session, company, managementGroup, unit, client, invoice, receivable, cashFlow, overview, workQueue };
+export const contract = {
+  session,
+  termsOfService,
+  company,
+  managementGroup,
+  unit,
+  client,
+  invoice,
+  receivable,
+  cashFlow,
+  overview,
+  workQueue,
+  nps,
+};
 
 /** Every endpoint, in order. */
 export const endpoints: Endpoint[] = Object.values(contract).flatMap((noun): Endpoint[] => Object.values(noun));

@@ -44,6 +44,8 @@ export const codedMessage = {
   configurations_failed: 'Não foi possível realizar esta ação no momento. Tente novamente mais tarde.',
   nps_already_answered: 'Sua resposta à essa pesquisa já foi enviada.',
   nps_without_score: 'Nenhuma pontuação foi selecionada.',
+  nps_not_running: 'Esta pesquisa não está recebendo respostas.',
+  terms_changed: 'Os termos mudaram enquanto você os lia. Leia a nova versão antes de aceitar.',
   code_invalid: 'Insira um código válido.',
   sort_invalid: 'Modo de ordenação inválido',
   first_date_invalid: 'Data 1 não é válida',

@@ -17,11 +17,15 @@ import { ISSUED_MAIL, sendIssuedMail } from './invoice/invoice-mail.ts';
 import { receivableRoutes } from './invoice/receivable.routes.ts';
 import { managementGroupRoutes } from './management-group/management-group.routes.ts';
 import { managementGroupService } from './management-group/management-group.service.ts';
+import { npsRoutes } from './nps/nps.routes.ts';
+import { npsService } from './nps/nps.service.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { overviewService } from './overview/overview.service.ts';
 import { loginGate } from './session/login-gate.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { sessionService } from './session/session.service.ts';
+import { termsRoutes } from './terms-of-service/terms-of-service.routes.ts';
+import { termsService } from './terms-of-service/terms-of-service.service.ts';
 import { unitRoutes } from './unit/unit.routes.ts';
 import { unitService } from './unit/unit.service.ts';
 import { userService } from './user/user.service.ts';
@@ -41,6 +45,7 @@ export const createModules = (deps: Deps) => {
     users,
     sessions: sessionService({ ...deps, users, gate: loginGate(deps.clock), verifications }),
     verifications,
+    terms: termsService(deps),
     companies: companyService(deps),
     groups: managementGroupService(deps),
     units: unitService(deps),
@@ -50,11 +55,13 @@ export const createModules = (deps: Deps) => {
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
     queues: workQueueService({ invoices }),
+    surveys: npsService(deps),
   };
 };
 
 export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...sessionRoutes(bind, modules.sessions, modules.verifications),
+  ...termsRoutes(bind, modules.terms),
   ...companyRoutes(bind, modules.companies),
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
@@ -64,6 +71,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...cashFlowRoutes(bind, modules.flow),
   ...overviewRoutes(bind, modules.home),
   ...workQueueRoutes(bind, modules.queues),
+  ...npsRoutes(bind, modules.surveys),
 ];
 
 export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
@@ -72,6 +80,7 @@ export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: VERIFICATION_MAIL, handle: (job: VerificationJob, id) => modules.verifications.send(job, id) },
   // Every hour rather than at midnight: a server that was down then catches up. What is done is not done again.
   { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await modules.invoiceActions.expireDue(id)) },
+  { name: 'nps-surveys.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => modules.surveys.followClock(id) },
   { name: 'sessions.sweep', cron: '17 4 * * *', handle: () => modules.sessions.sweep() },
   { name: 'email-verifications.sweep', cron: '22 4 * * *', handle: () => modules.verifications.sweep() },
   { name: 'work.sweep-keys', cron: '27 4 * * *', handle: () => sweepKeys(deps.db, deps.clock) },

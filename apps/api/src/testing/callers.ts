@@ -31,6 +31,8 @@ const MEMBER: Rules = {
 };
 const PARTNER: Rules = { ...DOCTOR, 'company: *': 'in' };
 const READER: Rules = { ...PARTNER, 'company: * edit': 'read only', 'company: * delete': 'read only' };
+/** Only their own session, until they have done what is asked. */
+const BLOCKED: Rules = { '*': 403, anyone: 'in', 'any session': 'in' };
 const everything = (rules: Rules): Rules => ({ ...rules, 'company: *': 'in', 'company: partner *': 403 });
 
 export const createCallers = async (api: TestApp): Promise<Caller[]> => {
@@ -109,10 +111,16 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
   add('a partner', PARTNER, await make.partner(company));
   add('a partner of another company', DOCTOR, await make.partner(await make.company()));
   add('a doctor without a company', DOCTOR, await make.person({}));
-  add(
-    'an owner whose e-mail is not verified',
-    { '*': 403, anyone: 'in', 'any session': 'in' },
-    await make.partner(company, { is_owner: true }, { email_verified_at: null }),
+  add('an owner whose e-mail is not verified', BLOCKED, await make.partner(company, { is_owner: true }, { email_verified_at: null }));
+  // A new person for each call: one of them accepts the terms.
+  const addOwing = (kind: string, rules: Rules, join: () => Promise<TestPerson>): void => {
+    callers.push({ kind, rules, scene, headers: async () => ({ ...(await api.signIn(await join())).headers }) });
+  };
+  const owing = { owes_terms: true } as const;
+  addOwing('an owner who has not accepted the terms', BLOCKED, () => make.partner(company, { is_owner: true }, owing));
+  addOwing('a manager who has not accepted the terms', BLOCKED, () => make.manager(group, 'admin', owing));
+  addOwing('a master, whom the terms do not bind', { ...STAFF, 'staff: *': 'in' }, () =>
+    make.person({ type: 'admin', is_master: true, ...owing }),
   );
   add('an employee with every permission', everything(MEMBER), await make.employee(company, allOf(COMPANY_PERMISSIONS)));
   add('an employee with no permission', MEMBER, await make.employee(company));

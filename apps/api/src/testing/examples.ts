@@ -1,10 +1,11 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
+import { termsOfService } from '@esteto/contract/terms-of-service';
 import { unique } from './documents.ts';
 import type { TestPerson } from './factories.ts';
 import { codeIn } from './outbox.ts';
 import { clientSample, invoiceRequestSample, unitSample } from './samples.ts';
-import { documentedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newUnit, PDF, type Scene } from './scene.ts';
+import { documentedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newUnit, PDF, type Scene, startedSurvey } from './scene.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestInput } from './test-calls.ts';
 
@@ -21,6 +22,10 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     verifyEmail: async ({ api }) => ({ code: await sentCode(api) }),
     resendVerification: ({ partner }) => ({ body: { email: partner.email } }),
     user: () => ({}),
+  },
+  termsOfService: {
+    current: () => ({}),
+    accept: async ({ api }) => ({ body: idOf(await api.ask(termsOfService.current, {})) }),
   },
   company: { mine: () => ({}) },
   managementGroup: { mine: () => ({}) },
@@ -66,6 +71,10 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
   },
   overview: { home: () => ({}) },
   workQueue: { list: () => ({}) },
+  nps: {
+    started: () => ({}),
+    answer: async ({ api }) => ({ id: await startedSurvey(api), body: { score: 9 } }),
+  },
 };
 
 /** The code in the message to somebody who has just come. */

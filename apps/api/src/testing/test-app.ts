@@ -80,6 +80,8 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Te
   undo.push(() => app.close());
   await app.ready();
   const sessions = createSessions(deps);
+  const make = createFactories({ db: deps.db, clock, passwordHash: password.hash });
+  await make.terms();
 
   return {
     ...createCalls(app, sessions),
@@ -90,7 +92,7 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Te
     config,
     database,
     sql: database.sql,
-    make: createFactories({ db: deps.db, clock, passwordHash: password.hash }),
+    make,
     password: password.text,
     signIn: sessions.fresh,
     outbox: () => readOutbox(deps.mail.outbox),

@@ -1,7 +1,9 @@
 import type { GroupMembership, Membership } from '@esteto/domain/permission/access';
+import { termsBind } from '@esteto/domain/terms-of-service/whom-terms-bind';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { companies, memberships } from '../../modules/company/company.tables.ts';
 import { groupManagers, managementGroups } from '../../modules/management-group/management-group.tables.ts';
+import { termsAcceptances, termsInForce } from '../../modules/terms-of-service/terms-of-service.tables.ts';
 import { users } from '../../modules/user/user.tables.ts';
 import type { Reader } from '../database/database.ts';
 import type { SessionUser } from '../work/actor.ts';
@@ -15,6 +17,8 @@ export type SessionPrincipal = {
   membership: Membership | null;
   group: GroupMembership | null;
   is_email_verified: boolean;
+  /** Terms of service are in force that bind the person, who has not accepted them. */
+  owes_terms: boolean;
 };
 
 type Credentials = { token: string; cookie: string };
@@ -37,8 +41,9 @@ export const findPrincipal = async (
   });
   if (!row?.user.is_active) return null;
   const membership = row.membership && row.accounting_status ? { ...row.membership, accounting_status: row.accounting_status } : null;
-  const { session_id, last_used_at, user, group, email_verified_at } = row;
-  return { session_id, last_used_at, user, membership, group, is_email_verified: email_verified_at !== null };
+  const { session_id, last_used_at, user, group, email_verified_at, terms_id, acceptance_id } = row;
+  const owes_terms = termsBind(user.type) && terms_id !== null && acceptance_id === null;
+  return { session_id, last_used_at, user, membership, group, is_email_verified: email_verified_at !== null, owes_terms };
 };
 
 /** Every call asks for it, so it is written once for each database. */
@@ -50,6 +55,7 @@ const principalQuery = (db: Reader): PrincipalQuery => {
 
 const prepare = (db: Reader) => {
   const { placeholder } = sql;
+  const inForce = termsInForce(db, placeholder('now'));
   return db
     .select({
       session_id: sessions.id,
@@ -72,6 +78,8 @@ const prepare = (db: Reader) => {
       },
       accounting_status: companies.accounting_status,
       email_verified_at: users.email_verified_at,
+      terms_id: inForce.id,
+      acceptance_id: termsAcceptances.id,
       group: { group_id: groupManagers.group_id, role: groupManagers.role },
     })
     .from(sessions)
@@ -80,6 +88,8 @@ const prepare = (db: Reader) => {
     .leftJoin(companies, eq(companies.id, memberships.company_id))
     .leftJoin(managementGroups, and(eq(managementGroups.id, placeholder('group_id')), managementGroups.is_active))
     .leftJoin(groupManagers, and(eq(groupManagers.user_id, users.id), eq(groupManagers.group_id, managementGroups.id)))
+    .leftJoin(inForce, sql`true`)
+    .leftJoin(termsAcceptances, and(eq(termsAcceptances.user_id, users.id), eq(termsAcceptances.terms_id, inForce.id)))
     .where(
       and(
         eq(sessions.token_hash, placeholder('token_hash')),

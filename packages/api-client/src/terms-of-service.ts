@@ -1,0 +1,4 @@
+import { termsOfService } from '@esteto/contract/terms-of-service';
+import { queriesFor } from './queries.ts';
+
+export const termsQueries = queriesFor(termsOfService);
