@@ -7,11 +7,12 @@ import { managementGroup } from './management-group.ts';
 import { overview } from './overview.ts';
 import { receivable } from './receivable.ts';
 import { session } from './session.ts';
+import { twoFactor } from './two-factor.ts';
 import { unit } from './unit.ts';
 import { workQueue } from './work-queue.ts';
 
 /** Every noun with its endpoints: what the server must bind, the access matrix tries and the API page lists. */
-export const contract = { session, company, managementGroup, unit, client, invoice, receivable, cashFlow, overview, workQueue };
+export const contract = { session, twoFactor, company, managementGroup, unit, client, invoice, receivable, cashFlow, overview, workQueue };
 
 /** Every endpoint, in order. */
 export const endpoints: Endpoint[] = Object.values(contract).flatMap((noun): Endpoint[] => Object.values(noun));

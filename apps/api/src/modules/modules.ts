@@ -22,6 +22,8 @@ import { overviewService } from './overview/overview.service.ts';
 import { loginGate } from './session/login-gate.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { sessionService } from './session/session.service.ts';
+import { twoFactorRoutes } from './two-factor/two-factor.routes.ts';
+import { twoFactorService } from './two-factor/two-factor.service.ts';
 import { unitRoutes } from './unit/unit.routes.ts';
 import { unitService } from './unit/unit.service.ts';
 import { userService } from './user/user.service.ts';
@@ -36,11 +38,13 @@ export const createModules = (deps: Deps) => {
   const users = userService(deps);
   const invoices = invoiceService({ ...deps, users });
   const verifications = emailVerificationService({ ...deps, users, gate: loginGate(deps.clock) });
+  const twoFactor = twoFactorService({ ...deps, users });
   const flow = cashFlowService({ invoices });
   return {
     users,
-    sessions: sessionService({ ...deps, users, gate: loginGate(deps.clock), verifications }),
+    sessions: sessionService({ ...deps, users, gate: loginGate(deps.clock), verifications, twoFactor }),
     verifications,
+    twoFactor,
     companies: companyService(deps),
     groups: managementGroupService(deps),
     units: unitService(deps),
@@ -55,6 +59,7 @@ export const createModules = (deps: Deps) => {
 
 export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...sessionRoutes(bind, modules.sessions, modules.verifications),
+  ...twoFactorRoutes(bind, modules.twoFactor),
   ...companyRoutes(bind, modules.companies),
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
@@ -74,5 +79,7 @@ export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await modules.invoiceActions.expireDue(id)) },
   { name: 'sessions.sweep', cron: '17 4 * * *', handle: () => modules.sessions.sweep() },
   { name: 'email-verifications.sweep', cron: '22 4 * * *', handle: () => modules.verifications.sweep() },
+  { name: 'two-factors.sweep', cron: '24 4 * * *', handle: () => modules.twoFactor.sweep() },
+  { name: 'two-factors.reseal', cron: '34 * * * *', handle: () => modules.twoFactor.reseal() },
   { name: 'work.sweep-keys', cron: '27 4 * * *', handle: () => sweepKeys(deps.db, deps.clock) },
 ];
