@@ -3,6 +3,8 @@ export const people = {
   ana: 'ana.souza@demo.test',
   carla: 'carla.lima@demo.test',
   bruno: 'bruno.alves@demo.test',
+  /** Nobody else's journey: hers changes how she signs in. */
+  daniela: 'daniela.prado@demo.test',
   master: 'master@demo.test',
   analyst: 'analista@demo.test',
   manager: 'gestora@demo.test',
