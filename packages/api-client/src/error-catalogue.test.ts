@@ -41,6 +41,11 @@ const refusals: [status: number, body: WireError, expected: Case][] = [
     { message: 'Acesso não autorizado, e-mail não verificado.' },
     { at: session.login, told: 'Acesso não autorizado, e-mail não verificado.', effect: 'verify_email' },
   ],
+  [
+    401,
+    { message: 'Digite o código de autenticação em dois fatores.' },
+    { at: session.login, told: 'Digite o código de autenticação em dois fatores.', effect: 'ask_second_factor' },
+  ],
   [401, { message: 'Acesso não autorizado, e-mail não verificado.' }, { told: EXPIRED, effect: 'end_session', tone: 'warning' }],
 
   [403, { message: TERMS }, { told: TERMS, effect: 'block_terms' }],

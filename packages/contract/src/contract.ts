@@ -9,12 +9,14 @@ import { overview } from './overview.ts';
 import { receivable } from './receivable.ts';
 import { session } from './session.ts';
 import { termsOfService } from './terms-of-service.ts';
+import { twoFactor } from './two-factor.ts';
 import { unit } from './unit.ts';
 import { workQueue } from './work-queue.ts';
 
 /** Every noun with its endpoints: what the server must bind, the access matrix tries and the API page lists. */
 export const contract = {
   session,
+  twoFactor,
   termsOfService,
   company,
   managementGroup,

@@ -23,6 +23,8 @@ export const NO_CONNECTION = 'Sem conexão com a internet.';
 export const NO_RESPONSE = 'Problemas de conexão, por favor tente mais tarde.';
 export const MODULE_FORBIDDEN = 'Você não tem permissão para acessar esse módulo';
 export const EMAIL_NOT_VERIFIED = 'Acesso não autorizado, e-mail não verificado.';
+/** Of a login with the right password: it is tried again with the code. */
+export const TWO_FACTOR_NEEDED = 'Digite o código de autenticação em dois fatores.';
 
 // A 403 with one of these holds the person's calls until they have done what it asks.
 export const TERMS_NOT_ACCEPTED = 'Você não aceitou os termos de serviço';

@@ -8,6 +8,7 @@ import { overview } from '@esteto/contract/overview';
 import { receivable } from '@esteto/contract/receivable';
 import { session } from '@esteto/contract/session';
 import { termsOfService } from '@esteto/contract/terms-of-service';
+import { twoFactor } from '@esteto/contract/two-factor';
 import { unit } from '@esteto/contract/unit';
 import { workQueue } from '@esteto/contract/work-queue';
 import { signIn } from './visitor.ts';
@@ -28,6 +29,8 @@ const asDoctor = async (origin: string): Promise<number> => {
   const company_id = first.id;
   await call(session.user);
   await call(session.resendVerification, { body: { email: 'ana.souza@demo.test' } });
+  await call(twoFactor.qrCode);
+  await call(twoFactor.key);
   await call(overview.home, { company_id });
 
   const created = await call(client.create, { company_id, body: CLIENT });

@@ -26,6 +26,8 @@ import { sessionRoutes } from './session/session.routes.ts';
 import { sessionService } from './session/session.service.ts';
 import { termsRoutes } from './terms-of-service/terms-of-service.routes.ts';
 import { termsService } from './terms-of-service/terms-of-service.service.ts';
+import { twoFactorRoutes } from './two-factor/two-factor.routes.ts';
+import { twoFactorService } from './two-factor/two-factor.service.ts';
 import { unitRoutes } from './unit/unit.routes.ts';
 import { unitService } from './unit/unit.service.ts';
 import { userService } from './user/user.service.ts';
@@ -40,12 +42,14 @@ export const createModules = (deps: Deps) => {
   const users = userService(deps);
   const invoices = invoiceService({ ...deps, users });
   const verifications = emailVerificationService({ ...deps, users, gate: loginGate(deps.clock) });
+  const twoFactor = twoFactorService({ ...deps, users });
   const flow = cashFlowService({ invoices });
   return {
     users,
-    sessions: sessionService({ ...deps, users, gate: loginGate(deps.clock), verifications }),
+    sessions: sessionService({ ...deps, users, gate: loginGate(deps.clock), verifications, twoFactor }),
     verifications,
     terms: termsService(deps),
+    twoFactor,
     companies: companyService(deps),
     groups: managementGroupService(deps),
     units: unitService(deps),
@@ -62,6 +66,7 @@ export const createModules = (deps: Deps) => {
 export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...sessionRoutes(bind, modules.sessions, modules.verifications),
   ...termsRoutes(bind, modules.terms),
+  ...twoFactorRoutes(bind, modules.twoFactor),
   ...companyRoutes(bind, modules.companies),
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
@@ -83,5 +88,7 @@ export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'nps-surveys.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => modules.surveys.followClock(id) },
   { name: 'sessions.sweep', cron: '17 4 * * *', handle: () => modules.sessions.sweep() },
   { name: 'email-verifications.sweep', cron: '22 4 * * *', handle: () => modules.verifications.sweep() },
+  { name: 'two-factors.sweep', cron: '24 4 * * *', handle: () => modules.twoFactor.sweep() },
+  { name: 'two-factors.reseal', cron: '34 * * * *', handle: () => modules.twoFactor.reseal() },
   { name: 'work.sweep-keys', cron: '27 4 * * *', handle: () => sweepKeys(deps.db, deps.clock) },
 ];
