@@ -4,6 +4,7 @@ import type { DatabaseHandle } from './platform/database/database.ts';
 import { localFileStore } from './platform/files/file-store.ts';
 import { createFiles, type Files } from './platform/files/files.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import { createLookups, type Lookups } from './platform/lookups/lookups.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { createWork, type Work } from './platform/work/work.ts';
 
@@ -17,6 +18,7 @@ export type Deps = {
   files: Files;
   jobs: Jobs;
   mail: Mail;
+  lookups: Lookups;
 };
 
 export type DepParts = Pick<Deps, 'config' | 'database' | 'clock' | 'jobs' | 'mail'>;
@@ -26,4 +28,5 @@ export const assemble = (parts: DepParts): Deps => ({
   db: parts.database.db,
   work: createWork(parts.database.db, parts.clock),
   files: createFiles(localFileStore(parts.config.dataDir)),
+  lookups: createLookups({ config: parts.config, db: parts.database.db, clock: parts.clock }),
 });

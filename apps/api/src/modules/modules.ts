@@ -9,12 +9,16 @@ import { clientRoutes } from './client/client.routes.ts';
 import { clientService } from './client/client.service.ts';
 import { companyRoutes } from './company/company.routes.ts';
 import { companyService } from './company/company.service.ts';
+import { configurationRoutes } from './configuration/configuration.routes.ts';
+import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { invoiceService } from './invoice/invoice.service.ts';
 import { invoiceActions } from './invoice/invoice-actions.ts';
 import { ISSUED_MAIL, sendIssuedMail } from './invoice/invoice-mail.ts';
 import { receivableRoutes } from './invoice/receivable.routes.ts';
+import { lookupRoutes } from './lookup/lookup.routes.ts';
+import { lookupService } from './lookup/lookup.service.ts';
 import { managementGroupRoutes } from './management-group/management-group.routes.ts';
 import { managementGroupService } from './management-group/management-group.service.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
@@ -50,6 +54,8 @@ export const createModules = (deps: Deps) => {
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
     queues: workQueueService({ invoices }),
+    lookups: lookupService(deps),
+    configurations: configurationService(deps),
   };
 };
 
@@ -64,6 +70,8 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...cashFlowRoutes(bind, modules.flow),
   ...overviewRoutes(bind, modules.home),
   ...workQueueRoutes(bind, modules.queues),
+  ...lookupRoutes(bind, modules.lookups),
+  ...configurationRoutes(bind, modules.configurations),
 ];
 
 export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
@@ -74,5 +82,7 @@ export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await modules.invoiceActions.expireDue(id)) },
   { name: 'sessions.sweep', cron: '17 4 * * *', handle: () => modules.sessions.sweep() },
   { name: 'email-verifications.sweep', cron: '22 4 * * *', handle: () => modules.verifications.sweep() },
+  { name: 'lookups.renew', cron: '40 3 * * 0', handle: () => deps.lookups.renew() },
+  { name: 'lookups.sweep', cron: '32 4 * * *', handle: () => deps.lookups.sweep() },
   { name: 'work.sweep-keys', cron: '27 4 * * *', handle: () => sweepKeys(deps.db, deps.clock) },
 ];

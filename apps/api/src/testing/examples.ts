@@ -1,8 +1,9 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
-import { unique } from './documents.ts';
+import { newCnpj, unique } from './documents.ts';
 import type { TestPerson } from './factories.ts';
 import { codeIn } from './outbox.ts';
+import { KNOWN_CEP, KNOWN_POSTAL_CODE } from './public-services.ts';
 import { clientSample, invoiceRequestSample, unitSample } from './samples.ts';
 import { documentedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newUnit, PDF, type Scene } from './scene.ts';
 import type { TestApp } from './test-app.ts';
@@ -66,6 +67,17 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
   },
   overview: { home: () => ({}) },
   workQueue: { list: () => ({}) },
+  lookup: {
+    countries: () => ({}),
+    states: () => ({}),
+    cities: () => ({ state: 'PE' as const }),
+    banks: () => ({}),
+    cep: () => ({ cep: KNOWN_CEP }),
+    streets: () => ({ state: 'SP' as const, city: 'São Paulo', street: 'Avenida Paulista' }),
+    zipCode: () => ({ country: 'PT', code: KNOWN_POSTAL_CODE }),
+    registry: () => ({ cnpj: newCnpj() }),
+  },
+  configuration: { all: () => ({}) },
 };
 
 /** The code in the message to somebody who has just come. */
