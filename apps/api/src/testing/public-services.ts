@@ -36,6 +36,7 @@ export const playPublicServices = async (port = 0): Promise<PlayedServices> => {
   const asked: string[] = [];
   const broken: PlayedServices['broken'] = new Set();
   app.addHook('onRequest', async (request) => void asked.push(decodeURIComponent(request.url)));
+  app.get('/', async () => 'ok');
   playCep(app);
   playLists(app, broken);
   app.get<{ Params: { country: string; code: string } }>('/places/:country/:code', async ({ params }, reply) => {
