@@ -1,8 +1,10 @@
 import { cashFlow } from './cash-flow.ts';
 import { client } from './client.ts';
 import { company } from './company.ts';
+import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
 import { invoice } from './invoice.ts';
+import { lookup } from './lookup.ts';
 import { managementGroup } from './management-group.ts';
 import { nps } from './nps.ts';
 import { overview } from './overview.ts';
@@ -28,6 +30,8 @@ export const contract = {
   overview,
   workQueue,
   nps,
+  lookup,
+  configuration,
 };
 
 /** Every endpoint, in order. */

@@ -9,12 +9,16 @@ import { clientRoutes } from './client/client.routes.ts';
 import { clientService } from './client/client.service.ts';
 import { companyRoutes } from './company/company.routes.ts';
 import { companyService } from './company/company.service.ts';
+import { configurationRoutes } from './configuration/configuration.routes.ts';
+import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { invoiceService } from './invoice/invoice.service.ts';
 import { invoiceActions } from './invoice/invoice-actions.ts';
 import { ISSUED_MAIL, sendIssuedMail } from './invoice/invoice-mail.ts';
 import { receivableRoutes } from './invoice/receivable.routes.ts';
+import { lookupRoutes } from './lookup/lookup.routes.ts';
+import { lookupService } from './lookup/lookup.service.ts';
 import { managementGroupRoutes } from './management-group/management-group.routes.ts';
 import { managementGroupService } from './management-group/management-group.service.ts';
 import { npsRoutes } from './nps/nps.routes.ts';
@@ -60,6 +64,8 @@ export const createModules = (deps: Deps) => {
     home: overviewService({ clock: deps.clock, invoices, flow }),
     queues: workQueueService({ invoices }),
     surveys: npsService(deps),
+    lookups: lookupService(deps),
+    configurations: configurationService(deps),
   };
 };
 
@@ -77,6 +83,8 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...overviewRoutes(bind, modules.home),
   ...workQueueRoutes(bind, modules.queues),
   ...npsRoutes(bind, modules.surveys),
+  ...lookupRoutes(bind, modules.lookups),
+  ...configurationRoutes(bind, modules.configurations),
 ];
 
 export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
@@ -90,5 +98,7 @@ export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'email-verifications.sweep', cron: '22 4 * * *', handle: () => modules.verifications.sweep() },
   { name: 'two-factors.sweep', cron: '24 4 * * *', handle: () => modules.twoFactor.sweep() },
   { name: 'two-factors.reseal', cron: '34 * * * *', handle: () => modules.twoFactor.reseal() },
+  { name: 'lookups.renew', cron: '40 3 * * 0', handle: () => deps.lookups.renew() },
+  { name: 'lookups.sweep', cron: '32 4 * * *', handle: () => deps.lookups.sweep() },
   { name: 'work.sweep-keys', cron: '27 4 * * *', handle: () => sweepKeys(deps.db, deps.clock) },
 ];

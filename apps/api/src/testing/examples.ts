@@ -1,9 +1,10 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
 import { termsOfService } from '@esteto/contract/terms-of-service';
-import { unique } from './documents.ts';
+import { newCnpj, unique } from './documents.ts';
 import type { TestPerson } from './factories.ts';
 import { codeIn } from './outbox.ts';
+import { KNOWN_CEP, KNOWN_POSTAL_CODE } from './public-services.ts';
 import { clientSample, invoiceRequestSample, unitSample } from './samples.ts';
 import { documentedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newUnit, PDF, type Scene, startedSurvey } from './scene.ts';
 import { activeFactor, waitingFactor } from './second-factor.ts';
@@ -85,6 +86,17 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     started: () => ({}),
     answer: async ({ api }) => ({ id: await startedSurvey(api), body: { score: 9 } }),
   },
+  lookup: {
+    countries: () => ({}),
+    states: () => ({}),
+    cities: () => ({ state: 'PE' as const }),
+    banks: () => ({}),
+    cep: () => ({ cep: KNOWN_CEP }),
+    streets: () => ({ state: 'SP' as const, city: 'São Paulo', street: 'Avenida Paulista' }),
+    zipCode: () => ({ country: 'PT', code: KNOWN_POSTAL_CODE }),
+    registry: () => ({ cnpj: newCnpj() }),
+  },
+  configuration: { all: () => ({}) },
 };
 
 /** The code in the message to somebody who has just come. */

@@ -12,6 +12,7 @@ import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { createFactories, type Factories, type TestPerson } from './factories.ts';
 import { readOutbox } from './outbox.ts';
+import { serviceSettings } from './public-services.ts';
 import { type Calls, createCalls } from './test-calls.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -59,6 +60,7 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Te
     ESTETO_DATA_DIR: dataDir,
     APP_DIST: 'none',
     LOG_LEVEL: 'silent',
+    ...serviceSettings(inject('services')),
     ...settings,
   });
   const clock = testClock();

@@ -62,6 +62,7 @@ const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyReques
   const answer = await route.handle(actor, input, { setSessionCookie: (secret, expires) => deps.cookie.set(reply, secret, expires) });
   if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer);
   if (!endpoint.answer) return reply.code(204).send();
+  if (endpoint.max_age) reply.header('Cache-Control', `private, max-age=${endpoint.max_age}`);
   return reply.code(200).send(answer);
 };
 
