@@ -6,12 +6,12 @@ import { type CallInput, call } from './api.ts';
 import { ApiFailure } from './failure.ts';
 import { queriesFor } from './queries.ts';
 
-const queries = queriesFor(lookup);
+export const lookupQueries = queriesFor(lookup);
 
 /** What the public services know does not change while somebody looks. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY };
 
-/** As `queries.X`, but that there is nothing (404) is an answer: null. */
+/** As the query, but that there is nothing (404) is an answer: null. */
 const orNull = <E extends Endpoint>(endpoint: E, input: CallOf<E>): UseQueryOptions<AnswerOf<E> | null> => ({
   queryKey: [endpoint.path, input],
   queryFn: async ({ signal }) => {
@@ -25,25 +25,20 @@ const orNull = <E extends Endpoint>(endpoint: E, input: CallOf<E>): UseQueryOpti
   ...ONCE,
 });
 
-export const lookupQueries = {
-  countries: { ...queries.countries({}), ...ONCE },
-  states: { ...queries.states({}), ...ONCE },
-  banks: { ...queries.banks({}), ...ONCE },
-  cities: (state: Uf) => ({ ...queries.cities({ state }), ...ONCE }),
-  streets: queries.streets,
-  /** Null when nobody has the CEP. */
-  cep: (cep: string) => orNull(lookup.cep, { cep }),
-  /** Null when the registry has no such company. */
-  company: (cnpj: string) => orNull(lookup.registry, { cnpj }),
-  /** Null when the country has no such code. */
+/** A company by its CNPJ; null when the registry has none. */
+export const companyLookup = (cnpj: string) => orNull(lookup.registry, { cnpj });
+
+/** What an address in Brazil asks for. A CEP that nobody has is null. */
+export const addressLookups = {
+  lookup: (cep: string) => orNull(lookup.cep, { cep }),
+  cities: (state: Uf) => ({ ...lookupQueries.cities({ state }), ...ONCE }),
+};
+
+/** What an address abroad asks for. A postal code that the country does not have is null. */
+export const foreignAddressLookups = {
+  countries: { ...lookupQueries.countries({}), ...ONCE },
   places:
     ({ iso2 }: { iso2: string }) =>
     (code: string) =>
       orNull(lookup.zipCode, { country: iso2, code }),
 };
-
-/** What an address in Brazil asks for. */
-export const addressLookups = { lookup: lookupQueries.cep, cities: lookupQueries.cities };
-
-/** What an address abroad asks for. */
-export const foreignAddressLookups = { countries: lookupQueries.countries, places: lookupQueries.places };

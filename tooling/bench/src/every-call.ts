@@ -1,7 +1,9 @@
 import { cashFlow } from '@esteto/contract/cash-flow';
 import { client } from '@esteto/contract/client';
 import { company } from '@esteto/contract/company';
+import { configuration } from '@esteto/contract/configuration';
 import { invoice } from '@esteto/contract/invoice';
+import { lookup } from '@esteto/contract/lookup';
 import { managementGroup } from '@esteto/contract/management-group';
 import { nps } from '@esteto/contract/nps';
 import { overview } from '@esteto/contract/overview';
@@ -32,6 +34,9 @@ const asDoctor = async (origin: string): Promise<number> => {
   await call(twoFactor.qrCode);
   await call(twoFactor.key);
   await call(overview.home, { company_id });
+  await call(configuration.all, { new_format: true });
+  for (const list of [lookup.countries, lookup.states, lookup.banks]) await call(list);
+  await call(lookup.cities, { state: 'SP' });
 
   const created = await call(client.create, { company_id, body: CLIENT });
   const { id, version } = created;

@@ -44,8 +44,9 @@ export const ForeignAddressFields = ({ name, countries, places, title = 'EndereÃ
       />
       <TextField name={`${name}.street`} autoComplete="address-line1" span={4} />
       <TextField name={`${name}.number`} span={2} />
-      <TextField name={`${name}.complement`} autoComplete="address-line2" span={3} />
-      <TextField name={`${name}.city`} autoComplete="address-level2" span={3} />
+      <TextField name={`${name}.complement`} autoComplete="address-line2" span={2} />
+      <TextField name={`${name}.neighborhood`} autoComplete="address-level3" span={2} />
+      <TextField name={`${name}.city`} autoComplete="address-level2" span={2} />
     </FieldSection>
   );
 };

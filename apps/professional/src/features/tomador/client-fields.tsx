@@ -1,4 +1,4 @@
-import { addressLookups, foreignAddressLookups, lookupQueries } from '@esteto/api-client/lookup';
+import { addressLookups, companyLookup, foreignAddressLookups } from '@esteto/api-client/lookup';
 import { clientFromRegistry, type RegistryFacts, registryNote } from '@esteto/domain/client/client-from-registry';
 import { documentLabel, noNifReasonLabel, type PersonType, personTypeLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
 import { AddressFields } from '@esteto/ui/field/address-fields.tsx';
@@ -87,7 +87,7 @@ const WhoFields = () => {
           <CnpjField
             name="document"
             label={label}
-            lookup={lookupQueries.company}
+            lookup={companyLookup}
             noteOf={registryNote}
             onFound={(company: RegistryFacts) => fill(clientFromRegistry(company))}
             span={2}
