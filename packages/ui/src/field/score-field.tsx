@@ -8,7 +8,7 @@ import { type FieldProps, useField } from './use-field.ts';
 /** A score from 0 to 10 as eleven buttons, dark red to dark green. The ends say in words what their colour says. */
 export const ScoreField = (props: FieldProps) => {
   const field = useField(props);
-  const { id, name, disabled, onBlur, autoFocus: _, ...spoken } = field.control;
+  const { id, name, disabled, onBlur, ...spoken } = field.control;
   return (
     <chakra.fieldset role="radiogroup" gridColumn={spanOf(field.span)} display="grid" gap="2" aria-labelledby={`${id}-label`} {...spoken}>
       <chakra.span id={`${id}-label`} fontWeight="medium" lineHeight="snug">
