@@ -42,7 +42,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   const navigate = useNavigate();
   // Columns of a virtual table are as wide as their place, whatever its rows: measuring ten thousand of them anew costs a key its time.
   const tight = useTight([visible, virtual ? state.pending : state.rows, preferences.actions]);
-  const rowFocus = useRowFocus(tight);
+  const rowFocus = useRowFocus();
   const selected = table.state.rowSelection;
   const { setRowSelection } = table;
 

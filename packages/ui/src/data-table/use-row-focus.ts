@@ -1,25 +1,29 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { landFocus } from '../dialog/land-focus.ts';
 
 /**
- * Hands the focus of a row that goes, because it was deleted, to the row that takes its place, and that of an action that goes to its row; with
- * the last row it goes to the page. The handlers belong to the table.
+ * For the element around rows: the focus of a row that goes, because it was deleted, passes to the row that takes its place, and that of an action
+ * that goes to its row.
  */
-export const useRowFocus = (table: RefObject<HTMLElement | null>) => {
-  const at = useRef(-1);
-  const rowsThere = () => [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  useLayoutEffect(() => {
-    if (at.current < 0 || document.activeElement !== document.body) return;
-    const there = rowsThere();
-    const next = there[Math.min(at.current, there.length - 1)] ?? document.querySelector<HTMLElement>('main[tabindex]');
-    next?.focus({ preventScroll: true });
+export const useRowFocus = () => {
+  const isHere = useRef(false);
+  useEffect(() => {
+    if (isHere.current) landFocus();
   });
+  const remember = (element: HTMLElement, row: number): void => {
+    isHere.current = row >= 0;
+    if (isHere.current) element.dataset['rowLeft'] = String(row);
+    else delete element.dataset['rowLeft'];
+  };
   return {
-    onFocus: ({ target }: FocusEvent) => {
-      at.current = rowsThere().findIndex((row) => row.contains(target));
-    },
-    // It comes back from a dialog that the row opened.
-    onBlur: ({ relatedTarget: next }: FocusEvent) => {
-      if (next && !next.closest('[data-dialog]')) at.current = -1;
+    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
+      remember(
+        currentTarget,
+        [...currentTarget.querySelectorAll('[data-row]')].findIndex((row) => row.contains(target)),
+      ),
+    // From a dialog that the row opened it comes back.
+    onBlur: ({ currentTarget, relatedTarget: next }: FocusEvent<HTMLElement>) => {
+      if (next && !next.closest('[data-dialog]')) remember(currentTarget, -1);
     },
   };
 };
