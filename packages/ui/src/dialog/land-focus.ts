@@ -1,15 +1,16 @@
 import { firstField } from './first-field.ts';
 
+/** A dialog that closes gives its focus back itself where it can, unless somebody else was quicker. */
+const AFTER_DIALOG_MS = 100;
+
 /**
  * Gives the focus a place when what held it has gone: in the open dialog, on the row of a table that had it last (use-row-focus.ts), else on the
- * page. Two frames late: a dialog that closes gives its focus back itself where it can, unless somebody else took it.
+ * page.
  */
 export const landFocus = (): void => {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) landingPlace()?.focus({ preventScroll: true });
-    }),
-  );
+  setTimeout(() => {
+    if (document.activeElement === document.body) landingPlace()?.focus({ preventScroll: true });
+  }, AFTER_DIALOG_MS);
 };
 
 const landingPlace = (): HTMLElement | null => firstField() ?? lastRow() ?? document.querySelector<HTMLElement>('main[tabindex]');
