@@ -12,6 +12,7 @@ import { tableStyle } from './table-style.ts';
 import { useChildTo } from './use-child-to.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { usePhone } from './use-phone.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import type { Rows } from './use-rows.ts';
 import { useTight } from './use-tight.ts';
 
@@ -41,6 +42,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   const navigate = useNavigate();
   // Columns of a virtual table are as wide as their place, whatever its rows: measuring ten thousand of them anew costs a key its time.
   const tight = useTight([visible, virtual ? state.pending : state.rows, preferences.actions]);
+  const rowFocus = useRowFocus();
   const selected = table.state.rowSelection;
   const { setRowSelection } = table;
 
@@ -95,6 +97,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
       data-stale={state.stale || undefined}
       data-fixed={virtual || undefined}
       onKeyDown={keys}
+      {...rowFocus}
     >
       <table aria-label={label} aria-busy={state.pending || state.stale || undefined}>
         <TableHead columns={visible} sort={sort} onSort={onSort} actions={actions !== undefined} selection={selection} />

@@ -1,8 +1,9 @@
 import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { firstField } from './first-field.ts';
+import { landFocus } from './land-focus.ts';
 import { usePathClose } from './use-path-close.ts';
 
 export type ModalSize = 'sm' | 'md' | 'lg';
@@ -48,6 +49,8 @@ export const Modal = (props: ModalProps) => {
   usePathClose(() => {
     if (!busy && !stays) onClose();
   });
+  // After each change of what it holds, and at its end.
+  useEffect(() => landFocus);
   return (
     <Dialog.Root
       open

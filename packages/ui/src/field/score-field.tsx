@@ -10,7 +10,7 @@ import { type FieldProps, useField } from './use-field.ts';
  */
 export const ScoreField = (props: FieldProps) => {
   const field = useField(props);
-  const { id, name, disabled, onBlur: _blur, autoFocus: _focus, ...spoken } = field.control;
+  const { id, name, disabled, onBlur: _blur, ...spoken } = field.control;
   return (
     <chakra.fieldset role="radiogroup" gridColumn={spanOf(field.span)} display="grid" gap="2" aria-labelledby={`${id}-label`} {...spoken}>
       <chakra.span id={`${id}-label`} fontWeight="medium" lineHeight="snug">

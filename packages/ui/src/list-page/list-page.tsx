@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { Plus, SearchX } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import type { ExportFormat } from '../data-export/export-rows.ts';
@@ -77,6 +77,13 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
     if (isBeyondEnd) restart();
   }, [isBeyondEnd, restart]);
 
+  const bar = useRef<HTMLDivElement>(null);
+  // The button that clears goes with the filters: the first of them takes its focus.
+  const clear = () => {
+    state.clearFilters();
+    bar.current?.querySelector<HTMLElement>('input, select')?.focus();
+  };
+
   const isFiltered = Object.keys(state.filters).length > 0;
   const createLink = create !== undefined && createAllowed && (
     <ButtonLink to={childTo(create)} variant="primary" icon={Plus}>
@@ -84,11 +91,7 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
     </ButtonLink>
   );
   const nothing = isFiltered ? (
-    <EmptyState
-      icon={SearchX}
-      title="Nada encontrado com estes filtros."
-      action={<Button onClick={state.clearFilters}>Limpar filtros</Button>}
-    />
+    <EmptyState icon={SearchX} title="Nada encontrado com estes filtros." action={<Button onClick={clear}>Limpar filtros</Button>} />
   ) : (
     <EmptyState title={empty} action={props.emptyAction ?? createLink} />
   );
@@ -109,7 +112,8 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
             instant={query.atOnce}
             values={state.filters}
             onChange={state.setFilters}
-            onClear={state.clearFilters}
+            onClear={clear}
+            ref={bar}
             aside={
               <>
                 {every.count !== null && <Gathering count={every.count} total={total} onCancel={every.cancel} />}
