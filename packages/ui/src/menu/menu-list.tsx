@@ -70,6 +70,8 @@ const content = {
   boxShadow: 'float',
   outline: 'none',
   animation: 'fade-in 120ms',
+  // Else the menu waits, still in sight, for the end of an animation that has long ended.
+  '&[data-state=closed]': { animation: 'none' },
 };
 
 const groupStyle = { '& + &': { borderTopWidth: '1px', borderColor: 'border.default', mt: '1', pt: '1' } };
