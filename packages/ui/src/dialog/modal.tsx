@@ -59,6 +59,7 @@ export const Modal = (props: ModalProps) => {
       onOpenChange={() => !busy && !blocking && onClose()}
       onEscapeKeyDown={keepForInnerLayer}
       closeOnInteractOutside={role === 'dialog' && !blocking}
+      onRequestDismiss={keepOpen}
       onInteractOutside={keepForToasts}
       initialFocusEl={firstField}
       lazyMount={false}
@@ -116,6 +117,9 @@ export const DialogFooter = chakra('div', {
 const keepForInnerLayer = (event: KeyboardEvent) => {
   if (document.querySelector(':popover-open, [data-dialog] [aria-expanded=true][role=combobox]')) event.preventDefault();
 };
+
+/** The menu that opened the dialog closes a moment later, and must not take along what came after it. */
+const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault();
 
 const keepForToasts = (event: { target: EventTarget | null; preventDefault: () => void; detail?: { target?: EventTarget | null } }) => {
   const target = event.detail?.target ?? event.target;

@@ -61,7 +61,7 @@ export const useFormEngine = ({ schema, initial, submit }: EngineOptions): FormE
         const judgeAgain = judgement.current === 'not known yet' || path in judgement.current || path in refused;
         void formik.setFieldValue(path, value, judgeAgain);
       },
-      blur: (path) => void formik.setFieldTouched(path, true, true),
+      blur: (path) => afterPress(() => void formik.setFieldTouched(path, true, true)),
     }),
   );
 

@@ -24,17 +24,17 @@ export const RecoveryCodesDialog = ({ codes, email, onClose }: RecoveryCodesDial
             <li key={code}>{code}</li>
           ))}
         </Codes>
-        <chakra.p color="fg.muted" fontSize="sm">
-          Nos outros aparelhos em que estava conectado, você entrará de novo com o código do aplicativo.
-        </chakra.p>
-      </DialogBody>
-      <DialogFooter>
-        <chakra.div display="flex" gap="2" me="auto">
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
           <CopyButton text={text} label="Copiar" />
           <Button icon={Download} onClick={download}>
             Baixar
           </Button>
         </chakra.div>
+        <chakra.p color="fg.muted" fontSize="sm">
+          Nos outros aparelhos em que estava conectado, você entrará de novo com o código do aplicativo.
+        </chakra.p>
+      </DialogBody>
+      <DialogFooter>
         <Button variant="primary" onClick={onClose}>
           Guardei os códigos
         </Button>

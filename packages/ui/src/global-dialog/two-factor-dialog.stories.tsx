@@ -140,6 +140,9 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Autenticar' }));
     await expect(await dialog.findByText('Este código não confere. Espere o próximo e tente de novo.')).toBeVisible();
     await expect(args.onAnswer).not.toHaveBeenCalled();
+    // It was about that code, not about what is typed next.
+    await userEvent.click(dialog.getByRole('button', { name: 'Usar um código de recuperação' }));
+    await expect(dialog.queryByText(/Este código não confere/)).toBeNull();
   },
 };
 

@@ -27,11 +27,13 @@ export const TwoFactorDialog = ({ setup, turningOff = false, authenticate, onAns
   const [helping, setHelping] = useState(false);
   const [recovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
+  const [tried, setTried] = useState('');
   const { busy, problem, run } = useAction();
   const complete = readSecondFactor(code)?.kind === (recovery ? 'recovery' : 'app');
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!complete) return;
+    setTried(code);
     if (await run(() => authenticate(code))) onAnswer(true);
     else firstField()?.focus();
   };
@@ -52,7 +54,7 @@ export const TwoFactorDialog = ({ setup, turningOff = false, authenticate, onAns
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogBody display="grid" gap="5">
           {setup ? <TwoFactorSetup query={setup} /> : <chakra.p color="fg.muted">{asked(recovery, turningOff)}</chakra.p>}
-          <SecondFactorInput recovery={recovery} value={code} onChange={setCode} error={problem} />
+          <SecondFactorInput recovery={recovery} value={code} onChange={setCode} error={code === tried ? problem : null} />
           {!setup && (
             <Button variant="ghost" justifySelf="start" ms="-3.5" mt="-2" onClick={change} disabled={busy}>
               {recovery ? 'Usar o aplicativo autenticador' : 'Usar um código de recuperação'}

@@ -24,7 +24,7 @@ export const TwoFactorSetup = ({ query }: { query: QueryLike<TwoFactorKey> }) =>
       </chakra.div>
       <chakra.div display="grid" gap="2" fontSize="sm">
         <chakra.p color="fg.muted">O aplicativo está neste mesmo aparelho? Copie a chave para ele:</chakra.p>
-        <chakra.code fontFamily="mono" lineHeight="tall" minH="2lh" userSelect="all">
+        <chakra.code fontFamily="mono" lineHeight="tall" minH="1lh" userSelect="all">
           {inFours(data?.key ?? '')}
         </chakra.code>
         {data && (
