@@ -1,6 +1,7 @@
 import { type FormikErrors, getIn, useFormik } from 'formik';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type ErrorReading, useReadError } from '../errors/read-error.tsx';
+import { afterPress } from './after-press.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { createFormStore, type FormStore, type FormValues, type SchemaSource } from './form-store.ts';
 import { judge, sameValue } from './form-values.ts';
