@@ -75,7 +75,7 @@ describe('an employee who sees only the invoices they asked for', () => {
   test('finds those of others as if there were none', async () => {
     const { company, partner } = ours;
     const employee = await api.make.employee(company, [
-      granted('invoices', 'view', 'edit'),
+      granted('invoices', 'view', 'edit', 'delete'),
       granted('clients', 'view'),
       granted('cash_flow', 'view'),
     ]);

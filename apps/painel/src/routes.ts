@@ -1,4 +1,4 @@
-import { receivables, workQueues } from '@esteto/contract/access';
+import { receipts, receivables, workQueues } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
 import { House, ReceiptText } from 'lucide-react';
 
@@ -24,6 +24,10 @@ export const routes = [
         dialog('nota/:accountId/detalhes', {
           who: receivables.view,
           load: () => import('./pages/faturamento/contas-a-receber/nota.detalhes.dialog.tsx'),
+        }),
+        dialog('nota/:accountId/receber', {
+          who: receipts.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.receber.dialog.tsx'),
         }),
         dialog('nota/:accountId/emitir', {
           who: receivables.edit,

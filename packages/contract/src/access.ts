@@ -29,9 +29,10 @@ export const units = { view: manager('viewer'), edit: manager('admin') };
 
 /** The doctor's side: partners hold everything, an employee what the company gave. */
 export const clients = { view: company('clients'), edit: company('clients', 'edit') };
-export const invoices = { view: company('invoices'), edit: company('invoices', 'edit') };
+export const invoices = { view: company('invoices'), edit: company('invoices', 'edit'), delete: company('invoices', 'delete') };
 export const cashFlow = { view: company('cash_flow') };
 
 /** The staff's side. */
 export const receivables = { view: staff('billing.accounts_receivable'), edit: staff('billing.accounts_receivable', 'edit') };
+export const receipts = { edit: staff('billing.receipts', 'edit'), delete: staff('billing.receipts', 'delete') };
 export const workQueues = { view: staff() };

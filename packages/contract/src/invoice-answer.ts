@@ -1,5 +1,6 @@
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
+import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { recordFields } from './record.ts';
 
@@ -35,6 +36,13 @@ const invoiceDocument = object({
   created_at: string().required(),
 });
 
+/** Money that came in for it. `recorded_by_name`: null when the product itself did. */
+const invoicePayment = paymentForm.shape({
+  id: number().required(),
+  recorded_by_name: string().nullable().defined(),
+});
+export type InvoicePayment = InferType<typeof invoicePayment>;
+
 export const invoiceDetail = invoiceEditForm.shape({
   ...recordFields,
   status: string().oneOf(INVOICE_STATUSES).required(),
@@ -56,9 +64,13 @@ export const invoiceDetail = invoiceEditForm.shape({
   withheld_total: number().required(),
   net_amount: number().required(),
   received_amount: number().required(),
+  /** Kept back by the client when it paid, beyond what the note names. */
+  withheld_on_payment: number().required(),
   is_archived: boolean().required(),
   /** True once there is a note to draw: the 'Espelho da NFS-e' can be fetched. */
   has_mirror: boolean().required(),
   documents: array(invoiceDocument.required()).required(),
+  /** Those that count, first come first. */
+  payments: array(invoicePayment.required()).required(),
 });
 export type InvoiceDetail = InferType<typeof invoiceDetail>;

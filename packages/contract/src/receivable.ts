@@ -1,8 +1,9 @@
 import { INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
 import { invoiceEditForm, invoiceFilters, invoiceIssueForm } from '@esteto/domain/invoice/invoice-form';
+import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { id } from '@esteto/domain/shared/fields';
-import { receivables } from './access.ts';
-import { get, post, put } from './endpoint.ts';
+import { receipts, receivables } from './access.ts';
+import { del, get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
 import { INVOICE_SORTS } from './invoice.ts';
 import { invoiceDetail, invoiceRow } from './invoice-answer.ts';
@@ -28,6 +29,17 @@ export const receivable = {
     summary: 'Emite à mão: número e código de verificação copiados do emissor.',
     who: receivables.edit,
     body: versioned(invoiceIssueForm),
+    answer: invoiceDetail,
+  }),
+  receive: post('admin/invoices/:id/payments', {
+    summary: 'Registra um recebimento da nota, inteiro ou em parte.',
+    who: receipts.edit,
+    body: versioned(paymentForm),
+    answer: invoiceDetail,
+  }),
+  undoPayment: del('admin/invoices/:id/payments/:payment_id', {
+    summary: 'Desfaz um recebimento da nota.',
+    who: receipts.delete,
     answer: invoiceDetail,
   }),
   history: get('admin/invoices/:id/history', { summary: 'O que aconteceu com a nota.', who: receivables.view, answer: history }),

@@ -70,6 +70,8 @@ const STOPPED: readonly (readonly [LifeName, steps: number, workdaysAgo: number]
   ['cancelled', 3, 8],
   ['cancelled', 4, 12],
   ['replaced', 4, 11],
+  // A part came, and the rest is late.
+  ['inParts', 4, 50],
 ];
 
 const presentLives = (stage: Stage, company: DemoCompany, today: string): Life[] =>

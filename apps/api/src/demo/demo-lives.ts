@@ -1,6 +1,8 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import { type PaymentForm, paymentForm } from '@esteto/domain/payment/payment-form';
 import { businessDayOnOrAfter } from '@esteto/domain/shared/business-day';
 import { addDays } from '@esteto/domain/shared/date';
+import { roundHalfUpCents } from '@esteto/domain/shared/money';
 import { memberScope } from '../modules/invoice/invoice-scope.ts';
 import type { Modules } from '../modules/modules.ts';
 import { type CompanyActor, systemActor } from '../platform/work/actor.ts';
@@ -28,12 +30,16 @@ async function* plain(stage: Stage, wish: Wish): Life {
 
 /** The client pays a part early and the rest when it can. */
 async function* inParts(stage: Stage, wish: Wish): Life {
-  const note = yield* request(stage, wish);
-  const issued = yield* issue(stage, wish, note, 1);
+  const issued = yield* issue(stage, wish, yield* request(stage, wish), 1);
   yield* send(stage, wish, issued);
   const part = Math.round((issued.net_amount * wish.roll.between(3, 7)) / 10);
-  yield* receive(stage, wish, issued, part, workdaysAfter(wish.date, 6));
-  yield* receive(stage, wish, issued, issued.net_amount - part, workdaysAfter(wish.date, wish.roll.between(30, 60)));
+  const note = 'O hospital paga o resto depois da glosa.';
+  yield* receive(stage, wish, issued, { date: workdaysAfter(wish.date, 6), amount: part, note });
+  const rest = issued.net_amount - part;
+  // Some withhold income tax that the note does not name.
+  const withheld_irrf = wish.roll.chance(0.4) ? roundHalfUpCents(rest, '0.015') : null;
+  const date = workdaysAfter(wish.date, wish.roll.between(30, 60));
+  yield* receive(stage, wish, issued, { date, amount: rest - (withheld_irrf ?? 0), withheld_irrf });
 }
 
 /** The client does not pay. */
@@ -150,12 +156,14 @@ async function* bePaid(stage: Stage, wish: Wish, note: InvoiceDetail, earliest =
   const days = wish.roll.chance(0.75) ? wish.roll.between(-4, 0) : wish.roll.between(2, 40);
   const wanted = businessDayOnOrAfter(addDays(note.due_date ?? addDays(issued, 30), days));
   const first = workdaysAfter(issued, earliest);
-  yield* receive(stage, wish, note, note.net_amount, wanted > first ? wanted : first);
+  yield* receive(stage, wish, note, { date: wanted > first ? wanted : first, amount: note.net_amount });
 }
 
-async function* receive({ modules, cast }: Stage, { roll }: Wish, note: InvoiceDetail, amount: number, date: string) {
-  yield at(date, roll.between(10 * 60, 18 * 60));
-  await modules.invoiceActions.receive(cast.staff, byStaff(note), { amount, date });
+type DemoPayment = Pick<PaymentForm, 'date' | 'amount'> & Partial<PaymentForm>;
+
+async function* receive({ modules, cast }: Stage, { roll }: Wish, invoice: InvoiceDetail, payment: DemoPayment) {
+  yield at(payment.date, roll.between(10 * 60, 18 * 60));
+  await modules.payments.record(cast.staff, byStaff(invoice), { ...paymentForm.cast(payment), version: null });
 }
 
 async function* askToCancel(stage: Stage, wish: Wish): AsyncGenerator<Date, InvoiceDetail> {

@@ -16,6 +16,7 @@ import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { invoiceService } from './invoice/invoice.service.ts';
 import { invoiceActions } from './invoice/invoice-actions.ts';
 import { ISSUED_MAIL, sendIssuedMail } from './invoice/invoice-mail.ts';
+import { paymentService } from './invoice/payment.service.ts';
 import { receivableRoutes } from './invoice/receivable.routes.ts';
 import { lookupRoutes } from './lookup/lookup.routes.ts';
 import { lookupService } from './lookup/lookup.service.ts';
@@ -60,6 +61,7 @@ export const createModules = (deps: Deps) => {
     clients: clientService(deps),
     invoices,
     invoiceActions: invoiceActions(deps),
+    payments: paymentService(deps),
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
     queues: workQueueService({ invoices }),
@@ -77,8 +79,8 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
   ...clientRoutes(bind, modules.clients),
-  ...invoiceRoutes(bind, modules.invoices),
-  ...receivableRoutes(bind, modules.invoices),
+  ...invoiceRoutes(bind, modules.invoices, modules.payments),
+  ...receivableRoutes(bind, modules.invoices, modules.payments),
   ...cashFlowRoutes(bind, modules.flow),
   ...overviewRoutes(bind, modules.home),
   ...workQueueRoutes(bind, modules.queues),

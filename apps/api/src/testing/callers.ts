@@ -96,6 +96,11 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
     { ...STAFF, 'staff: billing.accounts_receivable edit': 'in' },
     await make.analyst([granted('billing.accounts_receivable', 'edit')]),
   );
+  add(
+    'an analyst who may record receipts and not undo them',
+    { ...STAFF, 'staff: billing.receipts edit': 'in' },
+    await make.analyst([granted('billing.receipts', 'view', 'edit')]),
+  );
   add('an analyst with another permission', STAFF, await make.analyst([granted('billing.clients', 'view', 'edit', 'delete')]));
 
   const viewer: Rules = { ...MANAGER, 'manager: viewer': 'in' };

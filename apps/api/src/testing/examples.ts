@@ -5,8 +5,19 @@ import { newCnpj, unique } from './documents.ts';
 import type { TestPerson } from './factories.ts';
 import { codeIn } from './outbox.ts';
 import { KNOWN_CEP, KNOWN_POSTAL_CODE } from './public-services.ts';
-import { clientSample, invoiceRequestSample, unitSample } from './samples.ts';
-import { documentedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newUnit, PDF, type Scene, startedSurvey } from './scene.ts';
+import { clientSample, invoiceRequestSample, paymentSample, unitSample } from './samples.ts';
+import {
+  documentedInvoice,
+  issuedInvoice,
+  issueSample,
+  newClient,
+  newInvoice,
+  newUnit,
+  PDF,
+  paidInvoice,
+  type Scene,
+  startedSurvey,
+} from './scene.ts';
 import { activeFactor, waitingFactor } from './second-factor.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestInput } from './test-calls.ts';
@@ -57,6 +68,8 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     list: () => ({}),
     detail: async (scene) => idOf(await newInvoice(scene)),
     request: async (scene) => ({ body: invoiceRequestSample((await newClient(scene)).id) }),
+    receive: (scene) => recording(scene),
+    undoPayment: (scene) => undoing(scene),
     mirror: async (scene) => idOf(await issuedInvoice(scene)),
     document: documentedInvoice,
   },
@@ -71,6 +84,8 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
       const { id, version } = await newInvoice(scene);
       return { id, body: { ...issueSample(), version } };
     },
+    receive: (scene) => recording(scene),
+    undoPayment: (scene) => undoing(scene),
     history: async (scene) => idOf(await newInvoice(scene)),
     mirror: async (scene) => idOf(await issuedInvoice(scene)),
     attach: async (scene) => ({ ...idOf(await issuedInvoice(scene)), file: { name: 'nfse.pdf', bytes: PDF } }),
@@ -97,6 +112,16 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     registry: () => ({ cnpj: newCnpj() }),
   },
   configuration: { all: () => ({}) },
+};
+
+const recording = async (scene: Scene) => {
+  const { id, version } = await issuedInvoice(scene);
+  return { id, body: { ...paymentSample(500_000), version } };
+};
+
+const undoing = async (scene: Scene) => {
+  const { id, payments } = await paidInvoice(scene);
+  return { id, payment_id: payments[0]?.id ?? 0 };
 };
 
 /** The code in the message to somebody who has just come. */

@@ -6,6 +6,9 @@ export const unitSample = () => ({ name: `Hospital ${unique()}`, code: `H${uniqu
 
 export const clientSample = () => ({ person_type: 'PJ' as const, document: newCnpj(), name: `Hospital São Lucas ${unique()}` });
 
+/** Money that came in, in cents; the tests' clock stands at that day. */
+export const paymentSample = (amount: number, date = '2026-11-20') => ({ date, amount });
+
 export const invoiceRequestSample = (client_id: number) => ({
   client_id,
   competence: '2026-11',

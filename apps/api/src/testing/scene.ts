@@ -6,7 +6,7 @@ import { unit } from '@esteto/contract/unit';
 import { systemActor } from '../platform/work/actor.ts';
 import { unique } from './documents.ts';
 import type { TestCompany, TestGroup, TestPerson } from './factories.ts';
-import { clientSample, invoiceRequestSample, unitSample } from './samples.ts';
+import { clientSample, invoiceRequestSample, paymentSample, unitSample } from './samples.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A company and a management group with their people, and the records that calls about them need. */
@@ -62,6 +62,12 @@ export const issueSample = () => ({ number: String(unique()), verification_code:
 export const issuedInvoice = async (scene: Scene): Promise<InvoiceDetail> => {
   const { id, version } = await newInvoice(scene);
   return scene.api.ask(receivable.issue, { id, body: { ...issueSample(), version } }, { as: scene.master });
+};
+
+/** An issued invoice with money that came in for it: all of it unless `amount` says less. */
+export const paidInvoice = async (scene: Scene, amount?: number): Promise<InvoiceDetail> => {
+  const { id, version, net_amount } = await issuedInvoice(scene);
+  return scene.api.ask(receivable.receive, { id, body: { ...paymentSample(amount ?? net_amount), version } }, { as: scene.master });
 };
 
 /** An issued invoice with its official PDF beside it. */

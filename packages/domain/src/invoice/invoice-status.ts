@@ -89,6 +89,10 @@ export const isIssued = (status: InvoiceStatus): boolean => includes(ISSUED_STAT
 /** Money is still expected for it: issued, in force and not wholly paid. */
 export const isReceivable = (status: InvoiceStatus): boolean => includes(['authorized', 'sent', 'partially_paid', 'overdue'], status);
 
+/** Money is late: still expected after the day on which it was due, whether a part of it came or nothing. */
+export const isLate = ({ status, due_date }: { status: InvoiceStatus; due_date: string | null | undefined }, today: string): boolean =>
+  isReceivable(status) && (due_date ?? today) < today;
+
 /** Its content may still be changed by staff. */
 export const isEditable = (status: InvoiceStatus): boolean =>
   includes(['requested', 'in_preparation', 'requirement', 'answered', 'ready', 'rejected'], status);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { DEAD_STATUSES, INVOICE_STATUSES, invoiceStatusLabel, isEditable, isIssued, isOpen, isReceivable } from './invoice-status.ts';
+import {
+  DEAD_STATUSES,
+  INVOICE_STATUSES,
+  invoiceStatusLabel,
+  isEditable,
+  isIssued,
+  isLate,
+  isOpen,
+  isReceivable,
+} from './invoice-status.ts';
 import { invoiceMachine } from './invoice-transition.ts';
 
 const { transition, legalActions, statusesFor } = invoiceMachine;
@@ -24,6 +33,16 @@ describe('invoice transitions', () => {
     });
   });
 
+  it('go back to where the invoice stands without a payment that is undone', () => {
+    expect(transition('paid', 'undo_payment', { before: 'overdue' })).toEqual({
+      ok: true,
+      to: 'overdue',
+      through: [],
+      event: 'invoice.payment_undone',
+    });
+    expect(transition('partially_paid', 'undo_payment', { before: 'partially_paid' })).toMatchObject({ ok: true, to: 'partially_paid' });
+    expect(transition('sent', 'undo_payment')).toMatchObject({ ok: false, problem: 'illegal' });
+  });
   it('are refused with the legal ones in Portuguese', () => {
     expect(transition('sending', 'issue')).toEqual({
       ok: false,
@@ -31,11 +50,11 @@ describe('invoice transitions', () => {
       legal: ['authorize', 'reject'],
       message: 'A nota está em "Enviando" e não aceita "Emitir". Agora é possível: Autorizar, Rejeitar.',
     });
-    expect(transition('paid', 'issue')).toEqual({
+    expect(transition('cancelled', 'issue')).toEqual({
       ok: false,
       problem: 'illegal',
       legal: [],
-      message: 'A nota está em "Paga" e não aceita "Emitir". Nenhuma ação muda mais esta nota.',
+      message: 'A nota está em "Cancelada" e não aceita "Emitir". Nenhuma ação muda mais esta nota.',
     });
   });
 
@@ -90,5 +109,11 @@ describe('groups of statuses', () => {
   it('expect money from issued ones only, and are edited before', () => {
     expect(INVOICE_STATUSES.filter(isReceivable)).toEqual(['authorized', 'sent', 'partially_paid', 'overdue']);
     expect(INVOICE_STATUSES.filter(isEditable)).toEqual(INVOICE_STATUSES.filter((name) => isOpen(name) && name !== 'sending'));
+  });
+
+  it('are late the day after the due date, a part of the money or not', () => {
+    const late = (due_date: string | null) => INVOICE_STATUSES.filter((status) => isLate({ status, due_date }, '2026-11-20'));
+    expect(late('2026-11-19')).toEqual(['authorized', 'sent', 'partially_paid', 'overdue']);
+    expect([...late('2026-11-20'), ...late(null)]).toEqual([]);
   });
 });

@@ -88,6 +88,13 @@ const actions = {
     event: 'invoice.received',
     paths: { authorized: ['paid'], sent: ['paid'], overdue: ['paid'], partially_paid: ['paid'] },
   },
+  undo_payment: {
+    label: 'Desfazer recebimento',
+    by: ['doctor', 'staff', 'system'],
+    event: 'invoice.payment_undone',
+    paths: { partially_paid: [], paid: [] },
+    back_to: ['partially_paid', 'authorized', 'sent', 'overdue'],
+  },
   expire: { label: 'Vencer', by: ['system'], event: 'invoice.expired', paths: { authorized: ['overdue'], sent: ['overdue'] } },
   request_cancellation: {
     label: 'Solicitar cancelamento',

@@ -22,7 +22,8 @@ import { inviteMachine } from '../user/invite-transition.ts';
 import { runs } from './property-runs.ts';
 import type { StateMachine } from './state-machine.ts';
 
-// The arrows of entities.md and product.md, written again here, so that no table of actions can add or lose one unseen.
+// The arrows of entities.md and product.md, written again here, so that no table of actions can add or lose one unseen. An invoice also goes back
+// where a payment is undone.
 
 const reason = 'Combinado por telefone.';
 
@@ -37,9 +38,9 @@ obeys('invoice', invoiceMachine, INVOICE_STATUSES, {
   discarded: [],
   authorized: ['sent', 'partially_paid', 'paid', 'overdue', 'cancellation_requested', 'replaced'],
   sent: ['partially_paid', 'paid', 'overdue', 'cancellation_requested', 'replaced'],
-  partially_paid: ['partially_paid', 'paid'],
+  partially_paid: ['partially_paid', 'paid', 'authorized', 'sent', 'overdue'],
   overdue: ['partially_paid', 'paid'],
-  paid: [],
+  paid: ['partially_paid', 'authorized', 'sent', 'overdue'],
   cancellation_requested: ['cancelled', 'cancellation_denied'],
   cancellation_denied: ['authorized', 'sent'],
   cancelled: [],

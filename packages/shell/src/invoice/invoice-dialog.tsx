@@ -1,21 +1,29 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail, InvoicePayment } from '@esteto/contract/invoice-answer';
+import { isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
+import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { formatCompetence } from '@esteto/domain/shared/competence';
+import { Button } from '@esteto/ui/button/button.tsx';
 import { RecordDialog } from '@esteto/ui/dialog/record-dialog.tsx';
 import { QuietHeading } from '@esteto/ui/facts/facts.tsx';
-import type { QueryLike } from '@esteto/ui/query/query-like';
+import { late } from '@esteto/ui/late/late';
+import type { MutationLike, QueryLike } from '@esteto/ui/query/query-like';
 import { Timeline } from '@esteto/ui/timeline/timeline.tsx';
 import { today } from '@esteto/ui/today/today';
+import { HandCoins } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { InvoiceFiles } from './invoice-files.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceService } from './invoice-service.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 import { invoiceSteps } from './invoice-steps.ts';
 import { InvoiceValues } from './invoice-values.tsx';
 import { MirrorButtons } from './mirror-buttons.tsx';
+import { paymentDone, paymentStart } from './payment-start.ts';
 
-type InvoiceDialogProps = {
+type InvoiceDialogProps<Input> = {
+  id: number;
   query: QueryLike<InvoiceDetail>;
   /** What the net is called: the doctor receives it, staff see an amount. */
   netLabel: string;
@@ -23,12 +31,26 @@ type InvoiceDialogProps = {
   whose?: (invoice: InvoiceDetail) => string;
   loadMirror: (invoice: InvoiceDetail) => Promise<Blob>;
   loadDocument: (invoice: InvoiceDetail, file: string) => Promise<Blob>;
+  /** Records money that came in; left out for whoever may not. */
+  receive?: MutationLike<InvoiceDetail, Input> | false;
+  /** Takes a payment back; left out for whoever may not. */
+  undoPayment?: ((invoice: InvoiceDetail, payment: InvoicePayment) => Promise<unknown>) | false;
   /** What may be done with it, left of the mirror's buttons. */
   actions?: (invoice: InvoiceDetail) => ReactNode;
 };
 
 /** An invoice, the same for the doctor and for staff: amounts and the service at the left, what happened and the papers at the right. */
-export const InvoiceDialog = ({ query, netLabel, whose, loadMirror, loadDocument, actions }: InvoiceDialogProps) => (
+export const InvoiceDialog = <Input,>({
+  id,
+  query,
+  netLabel,
+  whose,
+  loadMirror,
+  loadDocument,
+  receive,
+  undoPayment,
+  actions,
+}: InvoiceDialogProps<Input>) => (
   <RecordDialog
     noun="Nota"
     size="lg"
@@ -40,10 +62,30 @@ export const InvoiceDialog = ({ query, netLabel, whose, loadMirror, loadDocument
         {[whose?.(invoice), `competência ${formatCompetence(invoice.competence)}`].filter(Boolean).join(' · ')}
       </>
     )}
-    footer={(invoice) =>
+    form={
+      receive
+        ? {
+            id,
+            title: ({ client }) => `Registrar recebimento · ${client.name}`,
+            size: 'md',
+            schema: paymentForm,
+            initial: paymentStart,
+            mutation: receive,
+            done: paymentDone,
+            submitLabel: 'Registrar recebimento',
+            children: <PaymentFields />,
+          }
+        : undefined
+    }
+    footer={(invoice, edit) =>
       (actions || invoice.has_mirror) && (
         <>
           {actions?.(invoice)}
+          {receive && isReceivable(invoice.status) && (
+            <Button icon={HandCoins} onClick={edit}>
+              Registrar recebimento
+            </Button>
+          )}
           {invoice.has_mirror && <MirrorButtons invoice={invoice} load={() => loadMirror(invoice)} />}
         </>
       )
@@ -60,12 +102,15 @@ export const InvoiceDialog = ({ query, netLabel, whose, loadMirror, loadDocument
             <QuietHeading>O que aconteceu</QuietHeading>
             <Timeline steps={invoiceSteps(invoice, today())} />
           </section>
+          <InvoicePayments invoice={invoice} undo={undoPayment ? (payment) => undoPayment(invoice, payment) : undefined} />
           <InvoiceFiles invoice={invoice} load={(file) => loadDocument(invoice, file)} />
         </Column>
       </Columns>
     )}
   </RecordDialog>
 );
+
+const PaymentFields = late(() => import('./payment-fields.tsx').then(({ PaymentFields: component }) => component));
 
 const Columns = chakra('div', {
   base: {

@@ -1,5 +1,5 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import { invoiceStatusLabel, invoiceStatusTone, isOpen, isReceivable } from '@esteto/domain/invoice/invoice-status';
+import { invoiceStatusLabel, invoiceStatusTone, isLate, isOpen, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date';
 import { formatMoney } from '@esteto/domain/shared/money';
 import type { TimelineStep } from '@esteto/ui/timeline/timeline.tsx';
@@ -40,7 +40,9 @@ const sent: Step = ({ sent_at }, today) =>
 const due: Step = ({ status, due_date }, today) => {
   if (!due_date || !(isReceivable(status) || isOpen(status))) return null;
   const when = formatDate(due_date, today);
-  return status === 'overdue' ? { label: 'Venceu', when, tone: 'attention' } : { label: 'Vencimento', when, tone: 'waiting', ahead: true };
+  return isLate({ status, due_date }, today)
+    ? { label: 'Venceu', when, tone: 'attention' }
+    : { label: 'Vencimento', when, tone: 'waiting', ahead: true };
 };
 
 const paid: Step = ({ paid_at, received_amount }, today) =>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
 import { DEAD_STATUSES, type InvoiceStatus, isReceivable } from '@esteto/domain/invoice/invoice-status';
+import { balanceOf } from '@esteto/domain/payment/settlement';
 import { formatMoney } from '@esteto/domain/shared/money';
 import { type Fact, Facts } from '@esteto/ui/facts/facts.tsx';
 import { Money } from '@esteto/ui/money/money.tsx';
@@ -24,10 +25,12 @@ const NET = 'Valor líquido';
 /** Nobody receives anything for it any more. */
 const isDead = (status: InvoiceStatus): boolean => (DEAD_STATUSES as readonly InvoiceStatus[]).includes(status);
 
-const receivedSoFar = ({ status, received_amount, net_amount }: InvoiceDetail): string => {
-  if (received_amount >= net_amount && received_amount > 0) return 'Já recebido por inteiro.';
-  if (received_amount > 0) return `${formatMoney(received_amount)} recebidos, faltam ${formatMoney(net_amount - received_amount)}.`;
-  return isReceivable(status) ? 'Ainda não recebido.' : '';
+const receivedSoFar = (invoice: InvoiceDetail): string => {
+  const { status, received_amount, withheld_on_payment } = invoice;
+  if (received_amount + withheld_on_payment === 0) return isReceivable(status) ? 'Ainda não recebido.' : '';
+  const balance = balanceOf(invoice);
+  if (balance > 0) return `${formatMoney(received_amount)} recebidos, faltam ${formatMoney(balance)}.`;
+  return withheld_on_payment > 0 ? `Pago: ${formatMoney(received_amount)} recebidos, o resto retido.` : 'Já recebido por inteiro.';
 };
 
 const ledger = (invoice: InvoiceDetail): Fact[] => [

@@ -23,7 +23,11 @@ type RecordDialogProps<Row, S extends Schema, Answer, Input> = {
   /** What may be done with it; `edit` turns the dialog into `form`. */
   footer?: (record: Row, edit: () => void) => ReactNode;
   /** The record as a form, in the same dialog: saving and giving up lead back to the record. */
-  form?: Pick<FormDialogProps<S, Row, Answer, Input>, 'id' | 'schema' | 'mutation' | 'done' | 'children'>;
+  form?: Pick<FormDialogProps<S, Row, Answer, Input>, 'id' | 'schema' | 'initial' | 'mutation' | 'done' | 'submitLabel' | 'children'> & {
+    /** What the dialog is called meanwhile; like the record unless said otherwise. */
+    title?: (record: Row) => ReactNode;
+    size?: ModalSize;
+  };
   size?: ModalSize;
   children: (record: Row) => ReactNode;
 };
@@ -51,7 +55,7 @@ export const RecordDialog = <Row, S extends Schema, Answer, Input>(props: Record
 
   if (form && editing && isThere)
     return (
-      <Modal title={name} size={size} busy={busy} stays onClose={close}>
+      <Modal title={form.title?.(data) ?? name} size={form.size ?? size} busy={busy} stays onClose={close}>
         <Suspense fallback={<Waiting />}>
           <FormDialogBody
             {...form}

@@ -43,7 +43,8 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
 }: FormDialogBodyProps<S, Row, Answer, Input>) => {
   const scope = useScope();
   const confirm = useConfirm();
-  const [start] = useState(() => initialValues(schema, { ...initial, ...row }));
+  const startOf = (record: Row | undefined) => initialValues(schema, { ...initialOf(initial, record), ...record });
+  const [start] = useState(() => startOf(row));
   const [shown, setShown] = useState(row);
   // One key for as long as the dialog is open: a double click or a retry after a lost answer never makes two.
   const [idempotency_key] = useState(newKey);
@@ -73,7 +74,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
 
   const isConfirmed = async (clean: unknown, files: object) => {
     const { changesQuestion } = await import('../dialog/changes-question.tsx');
-    const before = initialValues(schema, { ...initial, ...shown });
+    const before = startOf(shown);
     const question = changesQuestion(
       schema,
       before,
@@ -93,7 +94,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
     const { data } = await reload();
     if (data === undefined) return;
     setShown(data);
-    rebase(initialValues(schema, { ...initial, ...data }));
+    rebase(startOf(data));
     clearProblem();
     toast.info('Dados recarregados. O que você digitou continua no formulário: confira e salve de novo.');
   };
@@ -116,6 +117,14 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
       </form>
     </FormStoreProvider>
   );
+};
+
+const initialOf = <Initial extends object, Row>(
+  initial: Initial | ((record: Row) => Initial) | undefined,
+  record: Row | undefined,
+): Initial | undefined => {
+  if (typeof initial !== 'function') return initial;
+  return record === undefined ? undefined : (initial as (given: Row) => Initial)(record);
 };
 
 type FieldsOf<Row> = (record: Row | undefined) => ReactNode;

@@ -9,8 +9,8 @@ export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
   subtitle?: ReactNode | ((record: Row | undefined) => ReactNode);
   size?: ModalSize;
   schema: S;
-  /** What the fields start with, beyond the schema's defaults. */
-  initial?: Partial<InferType<S>>;
+  /** What the fields start with, beyond the schema's defaults; made from the record where it follows from it. */
+  initial?: Partial<InferType<S>> | ((record: Row) => Partial<InferType<S>>);
   /** The record being edited: its id travels with the call. */
   id?: number;
   /** Loads the record; the fields start with it and its `version` travels in the body. */

@@ -3,19 +3,18 @@ import { overview } from '@esteto/contract/overview';
 import { expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import { granted } from '../../testing/factories.ts';
-import { issuedInvoice, newInvoice, newScene } from '../../testing/scene.ts';
+import { issuedInvoice, newInvoice, newScene, paidInvoice } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const api = await testApp();
 const scene = await newScene(api);
 const here = { company_id: scene.company.id };
 const as = { as: scene.partner };
-const received = await issuedInvoice(scene);
+const received = await paidInvoice(scene, 600_000);
 const issued = await issuedInvoice(scene);
 const asked = await newInvoice(scene);
 const dropped = await newInvoice(scene);
 const staff = (id: number) => ({ id, scope: 'every_company', by: 'staff' }) as const;
-await api.modules.invoiceActions.receive(systemActor('test'), staff(received.id), { amount: 600_000, date: '2026-11-20' });
 await api.modules.invoiceActions.discard(systemActor('test'), staff(dropped.id), 'Pedido em dobro.');
 
 test.each([

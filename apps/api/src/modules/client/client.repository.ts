@@ -3,8 +3,9 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { ClientForm } from '@esteto/domain/client/client-form';
 import { INVOICE_STATUSES, isReceivable } from '@esteto/domain/invoice/invoice-status';
+import { averageDaysToPay, type PaidAfter } from '@esteto/domain/payment/days-to-pay';
 import { searchKey } from '@esteto/domain/shared/text';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -12,6 +13,7 @@ import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { invoices } from '../invoice/invoice.tables.ts';
 import { type InvoiceScope, inScope } from '../invoice/invoice-scope.ts';
+import { payments } from '../invoice/payment.tables.ts';
 import { clients } from './client.tables.ts';
 
 /** The company whose clients they are, and the invoices that the person may see: balances are summed from those alone. */
@@ -72,7 +74,8 @@ const derived = ({ name, fantasy_name, document }: ClientForm) => ({
   search_key: searchKey([name, fantasy_name, document].filter(Boolean).join(' ')),
 });
 
-const openBalance = sql<number>`coalesce(sum(${invoices.net_amount} - ${invoices.received_amount}) filter (where ${inArray(
+/** The domain's `balanceOf`, summed. */
+const openBalance = sql<number>`coalesce(sum(${invoices.net_amount} - ${invoices.received_amount} - ${invoices.withheld_on_payment}) filter (where ${inArray(
   invoices.status,
   INVOICE_STATUSES.filter(isReceivable),
 )}), 0)`;
@@ -90,11 +93,23 @@ const figures = async (db: Reader, scope: ClientScope, id: number) => {
     .select({
       open_balance: openBalance.mapWith(Number),
       invoice_count: sql<number>`count(*)`.mapWith(Number),
-      avg_days_to_pay: sql<number | null>`round(avg(${invoices.paid_at} - ${invoices.issue_date}) filter (where ${paid}))::int`,
+      paid_after: sql<PaidAfter[]>`(select coalesce(json_agg(paid_after), '[]') from ${paidAfter(db, scope, id)} as paid_after)`,
       late_share: sql<string | null>`round(avg((${invoices.paid_at} > ${invoices.due_order})::int) filter (where ${paid}), 4)::text`,
     })
     .from(invoices)
     .where(and(eq(invoices.client_id, id), inScope(scope.invoices)));
   if (!row) throw notFound();
-  return row;
+  const { paid_after, ...known } = row;
+  return { ...known, avg_days_to_pay: averageDaysToPay(paid_after) };
+};
+
+/** For each number of days after the issue: what came then, of invoices that are wholly paid. */
+const paidAfter = (db: Reader, scope: ClientScope, id: number) => {
+  const days = sql<number>`${payments.date} - ${invoices.issue_date}`;
+  return db
+    .select({ days: days.as('days'), cents: sql<number>`sum(${payments.amount})`.as('cents') })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .where(and(eq(invoices.client_id, id), inScope(scope.invoices), isNotNull(invoices.paid_at), isNull(payments.undone_at)))
+    .groupBy(days);
 };

@@ -2,11 +2,11 @@ import { client } from '@esteto/contract/client';
 import { invoice } from '@esteto/contract/invoice';
 import { receivable } from '@esteto/contract/receivable';
 import { expect, test } from 'vitest';
-import { systemActor } from '../../platform/work/actor.ts';
 import { granted } from '../../testing/factories.ts';
-import { clientSample, invoiceRequestSample } from '../../testing/samples.ts';
+import { clientSample, invoiceRequestSample, paymentSample } from '../../testing/samples.ts';
 import { issuedInvoice, newClient, newInvoice, newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { TEST_NOW } from '../../testing/test-clock.ts';
 
 const api = await testApp();
 const scene = await newScene(api);
@@ -84,22 +84,30 @@ test("another company's client answers like one that does not exist, and stays a
 test('the balance is what issued invoices still owe, and the habits are what paid ones did', async () => {
   const issued = await issuedInvoice(scene);
   const { client_id } = issued;
-  const system = systemActor('test');
-  const target = { id: issued.id, scope: 'every_company', by: 'staff' } as const;
+  const receive = async (id: number, version: number, amount: number, date: string) => {
+    api.clock.set(`${date}T15:00:00.000Z`);
+    return api.ask(receivable.receive, { id, body: { ...paymentSample(amount, date), version } }, { as: await api.signIn(scene.master) });
+  };
   const second = await api.ask(invoice.request, { ...here, body: { ...invoiceRequestSample(client_id), gross_amount: 50_000 } }, as);
 
   const detail = () => api.ask(client.detail, { ...here, id: client_id }, as);
   expect(await detail()).toMatchObject({ open_balance: 1_500_000, invoice_count: 2, avg_days_to_pay: null, late_share: null });
 
-  await api.modules.invoiceActions.receive(system, target, { amount: 500_000, date: '2026-11-25' });
+  const part = await receive(issued.id, issued.version, 500_000, '2026-11-25');
   expect(await detail()).toMatchObject({ open_balance: 1_000_000, avg_days_to_pay: null });
   const { items } = await api.ask(client.list, { ...here, search: issued.client.document ?? '' }, as);
   expect(items).toMatchObject([{ id: client_id, open_balance: 1_000_000 }]);
 
-  await api.modules.invoiceActions.receive(system, target, { amount: 1_000_000, date: '2026-12-12' });
-  await api.ask(receivable.issue, { id: second.id, body: { number: '98001', verification_code: 'A', version: 1 } }, { as: scene.master });
-  await api.modules.invoiceActions.receive(system, { ...target, id: second.id }, { amount: 50_000, date: '2026-12-10' });
-  expect(await detail()).toMatchObject({ open_balance: 0, avg_days_to_pay: 21, late_share: '0.5000' });
+  const { version } = await api.ask(
+    receivable.issue,
+    { id: second.id, body: { number: '98001', verification_code: 'A', issue_date: '2026-11-20', version: 1 } },
+    { as: scene.master },
+  );
+  await receive(second.id, version, 50_000, '2026-12-10');
+  await receive(issued.id, part.version, 1_000_000, '2026-12-12');
+  api.clock.set(TEST_NOW);
+  // Each real for the days it took: (500.000 x 5 + 50.000 x 20 + 1.000.000 x 22) / 1.550.000.
+  expect(await detail()).toMatchObject({ open_balance: 0, avg_days_to_pay: 16, late_share: '0.5000' });
 });
 
 test('a balance tells an employee nothing about invoices that they may not see', async () => {

@@ -3,7 +3,7 @@ import { receivable } from '@esteto/contract/receivable';
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
 import { afterEach, expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
-import { issuedInvoice, newInvoice, newScene } from '../../testing/scene.ts';
+import { issuedInvoice, newInvoice, newScene, paidInvoice } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { TEST_NOW } from '../../testing/test-clock.ts';
 
@@ -20,8 +20,7 @@ const eventsOf = (id: number) =>
 afterEach(() => api.clock.set(TEST_NOW));
 
 test('what was due before today falls overdue, once, and what is paid or not issued does not', async () => {
-  const [due, paid, open] = [await issuedInvoice(scene), await issuedInvoice(scene), await newInvoice(scene)];
-  await invoiceActions.receive(system, staff(paid.id), { amount: paid.net_amount, date: '2026-11-21' });
+  const [due, paid, open] = [await issuedInvoice(scene), await paidInvoice(scene), await newInvoice(scene)];
 
   api.clock.set('2026-12-11T02:30:00.000Z'); // still the 10th in São Paulo
   expect(await invoiceActions.expireDue('test')).toBe(0);
@@ -40,22 +39,6 @@ test('falls overdue batch by batch', async () => {
     select 'sent', now(), now(), '2026-01', '2026-02-01', company_id, client_id, 'x', 1, 1, 0, 0, 1, now(), now()
     from invoices, generate_series(1, 450) where id = (select max(id) from invoices)`);
   expect(await invoiceActions.expireDue('test')).toBe(450);
-});
-
-test('money comes in parts until nothing is left, and never more than is owed', async () => {
-  const { id, net_amount } = await issuedInvoice(scene);
-  await invoiceActions.receive(system, staff(id), { amount: 400_000, date: '2026-11-25' });
-  expect(await statusOf(id)).toBe('partially_paid');
-  await expect(invoiceActions.receive(system, staff(id), { amount: net_amount, date: '2026-11-26' })).rejects.toMatchObject({
-    status: 422,
-    body: { code: 'above_balance', message: 'O saldo da nota é R$\u00a011.000,00.' },
-  });
-  await invoiceActions.receive(system, staff(id), { amount: net_amount - 400_000, date: '2026-12-01' });
-  expect(await api.ask(receivable.detail, { id }, { as: scene.master })).toMatchObject({
-    status: 'paid',
-    received_amount: net_amount,
-    paid_at: '2026-12-01',
-  });
 });
 
 test('a denied cancellation goes back to where the invoice stood', async () => {

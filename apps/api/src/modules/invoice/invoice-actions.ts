@@ -1,8 +1,6 @@
 import type { CancelReason } from '@esteto/domain/invoice/invoice-record';
 import type { InvoiceActor } from '@esteto/domain/invoice/invoice-transition';
-import { formatMoney } from '@esteto/domain/shared/money';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import { type AnyActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { lockDue } from './invoice.repository.ts';
@@ -13,7 +11,7 @@ import { type InvoiceScope, inScope } from './invoice-scope.ts';
 export type InvoiceActions = ReturnType<typeof invoiceActions>;
 
 /** Which invoice, as far as the person sees it, and in which part they act. */
-type Target = { id: number; scope: InvoiceScope; by: InvoiceActor };
+export type Target = { id: number; scope: InvoiceScope; by: InvoiceActor };
 
 const EXPIRE_BATCH = 200;
 
@@ -76,16 +74,6 @@ export const invoiceActions = ({ work, clock }: Pick<Deps, 'work' | 'clock'>) =>
     discard: (actor: AnyActor, target: Target, reason: string) => act(actor, target, () => ({ action: 'discard', reason })),
 
     send: (actor: AnyActor, target: Target) => act(actor, target, (_invoice, tx) => ({ action: 'send', values: { sent_at: tx.now } })),
-
-    /** Money that came in; the whole balance pays the invoice, less is a part of it, more is refused. `amount` in cents. */
-    receive: (actor: AnyActor, target: Target, { amount, date }: { amount: number; date: string }) =>
-      act(actor, target, ({ net_amount, received_amount }) => {
-        const balance = net_amount - received_amount;
-        if (amount > balance) throw new AppError(422, { message: `O saldo da nota é ${formatMoney(balance)}.`, code: 'above_balance' });
-        return amount === balance
-          ? { action: 'receive', values: { received_amount: net_amount, paid_at: date } }
-          : { action: 'receive_part', values: { received_amount: received_amount + amount } };
-      }),
 
     requestCancellation: (actor: AnyActor, target: Target, { reason, text }: { reason: CancelReason; text: string }) =>
       act(actor, target, ({ status }) => ({

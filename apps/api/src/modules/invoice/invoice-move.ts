@@ -6,14 +6,21 @@ import type { RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { type InvoiceRecord, invoices } from './invoice.tables.ts';
 
-export type Move = { action: InvoiceAction; by: InvoiceActor; values?: RowUpdate<typeof invoices>; reason?: string | null };
+export type Move = {
+  action: InvoiceAction;
+  by: InvoiceActor;
+  values?: RowUpdate<typeof invoices>;
+  reason?: string | null;
+  /** Where an action that goes back leads; where the invoice was before its cancellation was asked for, unless said otherwise. */
+  before?: InvoiceStatus;
+};
 
 /**
  * Does an action of the state machine to an invoice that the transaction has locked. Every status on the way is told in the event. An illegal one
  * is refused with 422 and the names of the legal ones.
  */
-export const move = (tx: Tx, invoice: InvoiceRecord, { action, by, values = {}, reason = null }: Move): Promise<InvoiceRecord> => {
-  const result = invoiceMachine.transition(invoice.status, action, { by, before: invoice.status_before_cancel, reason });
+export const move = (tx: Tx, invoice: InvoiceRecord, { action, by, values = {}, reason = null, before }: Move): Promise<InvoiceRecord> => {
+  const result = invoiceMachine.transition(invoice.status, action, { by, before: before ?? invoice.status_before_cancel, reason });
   if (!result.ok)
     throw new AppError(422, { message: result.message, code: result.problem === 'illegal' ? 'illegal_transition' : result.problem });
   const passed = [invoice.status, ...result.through];

@@ -18,7 +18,8 @@ export const inflows = (db: Reader, scope: InvoiceScope, from: string, to: strin
     .select({
       month: invoices.competence,
       status: invoices.status,
-      net_amount: sql<number>`sum(${invoices.net_amount})`.mapWith(Number),
+      // What the client kept back when it paid will never come.
+      net_amount: sql<number>`sum(${invoices.net_amount} - ${invoices.withheld_on_payment})`.mapWith(Number),
       received_amount: sql<number>`sum(${invoices.received_amount})`.mapWith(Number),
     })
     .from(invoices)

@@ -15,6 +15,7 @@ import { users } from '../user/user.tables.ts';
 import { invoices } from './invoice.tables.ts';
 import { type InvoiceScope, inScope } from './invoice-scope.ts';
 import { searched } from './invoice-search.repository.ts';
+import { shownOf } from './payment.repository.ts';
 
 const requesters = alias(users, 'requesters');
 const responsibles = alias(users, 'responsibles');
@@ -73,7 +74,7 @@ const rows = (db: Reader) =>
     .innerJoin(companies, eq(companies.id, invoices.company_id))
     .leftJoin(requesters, eq(requesters.id, invoices.requested_by));
 
-/** One statement. 404 when the scope does not hold it. */
+/** Two statements: the invoice, and its payments. 404 when the scope does not hold it. */
 export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promise<InvoiceDetail> => {
   const [row] = await db
     .select({
@@ -100,6 +101,7 @@ export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promi
     company: { id: company.id, name: company.name, document: company.cnpj ?? company.cpf },
     has_mirror: invoice.authorized_at !== null,
     documents: [pdf, xml].filter((file) => file !== null),
+    payments: await shownOf(db, id),
   };
 };
 

@@ -87,7 +87,9 @@ const values = {
   net_amount: cents().notNull(),
   /** pTotTribSN: the share of taxes told to the taker, a fraction. */
   approx_tax_pct: text(),
+  /** Both are sums of the payments that count; the balance follows (domain, `balanceOf`). */
   received_amount: cents().notNull().default(0),
+  withheld_on_payment: cents().notNull().default(0),
 };
 
 const aftermath = {
@@ -109,7 +111,7 @@ const aftermath = {
   special: jsonb().$type<SpecialCases>(),
 };
 
-/** Accounts receivable: an invoice from the doctor's request to its payment (entities.md 2). Its balance is net_amount - received_amount. */
+/** Accounts receivable: an invoice from the doctor's request to its payment (entities.md 2). */
 export const invoices = pgTable(
   'invoices',
   {

@@ -1,13 +1,18 @@
 import { receivable } from '@esteto/contract/receivable';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { InvoiceService } from './invoice.service.ts';
+import type { PaymentService } from './payment.service.ts';
 
 /** The staff's side: the same invoices, of every company. */
-export const receivableRoutes = (bind: Bind, invoices: InvoiceService) => [
+export const receivableRoutes = (bind: Bind, invoices: InvoiceService, payments: PaymentService) => [
   bind(receivable.list, (_actor, input) => invoices.list('every_company', input)),
   bind(receivable.detail, (_actor, input) => invoices.detail('every_company', input)),
   bind(receivable.update, invoices.update),
   bind(receivable.issue, invoices.issue),
+  bind(receivable.receive, (actor, { id, body }) => payments.record(actor, { id, scope: 'every_company', by: 'staff' }, body)),
+  bind(receivable.undoPayment, (actor, { id, payment_id }) =>
+    payments.undo(actor, { id, scope: 'every_company', by: 'staff' }, payment_id),
+  ),
   bind(receivable.history, invoices.history),
   bind(receivable.mirror, (_actor, input) => invoices.mirror('every_company', input)),
   bind(receivable.attach, invoices.attach),

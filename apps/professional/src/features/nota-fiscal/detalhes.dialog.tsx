@@ -1,21 +1,33 @@
 import { call } from '@esteto/api-client/api';
-import { invoiceQueries } from '@esteto/api-client/invoice';
+import { invoiceMutations, invoiceQueries } from '@esteto/api-client/invoice';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { invoices } from '@esteto/contract/access';
 import { invoice as endpoints } from '@esteto/contract/invoice';
 import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 
 /** An invoice: opened over the home, the invoices and the cash flow, each with its own words for the same id. */
 export default function InvoiceDetailsDialog() {
   const { accountReceivableId, solicitationId, companyId } = useParams();
+  const id = Number(accountReceivableId ?? solicitationId);
   const current = useCompanyScope();
   const scope = companyId === undefined ? current : { company_id: Number(companyId) };
+  // What the person may is known of the company they have chosen.
+  const isHere = scope.company_id === current.company_id;
+  const canReceive = useCan(invoices.edit) && isHere;
+  const canUndo = useCan(invoices.delete) && isHere;
+  const { mutateAsync: undo } = useMutation(invoiceMutations.undoPayment);
   return (
     <InvoiceDialog
-      query={invoiceQueries.detail({ ...scope, id: Number(accountReceivableId ?? solicitationId) })}
+      id={id}
+      query={invoiceQueries.detail({ ...scope, id })}
       netLabel="Você recebe"
-      loadMirror={({ id }) => call(endpoints.mirror, { ...scope, id })}
-      loadDocument={({ id }, document) => call(endpoints.document, { ...scope, id, document })}
+      loadMirror={() => call(endpoints.mirror, { ...scope, id })}
+      loadDocument={(_invoice, document) => call(endpoints.document, { ...scope, id, document })}
+      receive={canReceive && invoiceMutations.receive}
+      undoPayment={canUndo && ((_invoice, payment) => undo({ ...scope, id, payment_id: payment.id }))}
     />
   );
 }

@@ -1,20 +1,21 @@
 import { receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { receivables } from '@esteto/contract/access';
+import { receipts, receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
-import { invoiceStatusLabel, isEditable } from '@esteto/domain/invoice/invoice-status';
+import { invoiceStatusLabel, isEditable, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
-import { FileCheck2, History, Pencil } from 'lucide-react';
+import { FileCheck2, HandCoins, History, Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { receivableColumns } from './receivable-columns.ts';
 
 export default function AccountsReceivablePage() {
   const canEdit = useCan(receivables.edit);
+  const canReceive = useCan(receipts.edit);
   return (
     <ListPage
       title="Contas a receber"
@@ -22,7 +23,7 @@ export default function AccountsReceivablePage() {
       columns={receivableColumns}
       filters={filters}
       rowHref={({ id }) => `nota/${id}/detalhes`}
-      actions={canEdit ? [...edits, history] : [history]}
+      actions={[...(canEdit ? edits : []), ...(canReceive ? [receive] : []), history]}
       empty="Nenhuma nota ainda. As notas que os médicos solicitarem aparecem aqui."
     >
       <Outlet />
@@ -39,6 +40,13 @@ const edits: RowAction<InvoiceRow>[] = [
   },
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
 ];
+
+const receive: RowAction<InvoiceRow> = {
+  label: 'Registrar recebimento',
+  icon: HandCoins,
+  to: ({ id }) => `nota/${id}/receber`,
+  allowed: ({ status }) => isReceivable(status),
+};
 
 const history: RowAction<InvoiceRow> = { label: 'Histórico', icon: History, to: ({ id }) => `nota/${id}/historico` };
 

@@ -1,11 +1,12 @@
 import { call } from '@esteto/api-client/api';
-import { receivableQueries } from '@esteto/api-client/receivable';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { receivables } from '@esteto/contract/access';
+import { receipts, receivables } from '@esteto/contract/access';
 import { receivable as endpoints } from '@esteto/contract/receivable';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { FileCheck2 } from 'lucide-react';
 import { useParams } from 'react-router';
 import { path } from '../../../path.ts';
@@ -14,13 +15,19 @@ import { AttachOfficial } from './attach-official.tsx';
 export default function InvoiceDetailsDialog() {
   const id = Number(useParams().accountId);
   const canEdit = useCan(receivables.edit);
+  const canReceive = useCan(receipts.edit);
+  const canUndo = useCan(receipts.delete);
+  const { mutateAsync: undo } = useMutation(receivableMutations.undoPayment);
   return (
     <InvoiceDialog
+      id={id}
       query={receivableQueries.detail({ id })}
       netLabel="Valor líquido"
       whose={({ company }) => company.name}
       loadMirror={() => call(endpoints.mirror, { id })}
       loadDocument={(_invoice, document) => call(endpoints.document, { id, document })}
+      receive={canReceive && receivableMutations.receive}
+      undoPayment={canUndo && ((_invoice, payment) => undo({ id, payment_id: payment.id }))}
       actions={({ status, has_mirror }) => {
         if (!canEdit) return null;
         if (has_mirror) return <AttachOfficial id={id} />;

@@ -17,7 +17,7 @@ import { path } from '../../../path.ts';
 /** All that is known of a client; what is not known takes no room. */
 export const ClientFacts = ({ client }: { client: ClientDetail }) => (
   <chakra.div display="grid" gap="6">
-    <OpenBalance client={client} />
+    <MoneyOf client={client} />
     <Facts
       title="Cadastro"
       facts={[
@@ -36,10 +36,6 @@ export const ClientFacts = ({ client }: { client: ClientDetail }) => (
       facts={[
         { label: 'Prazo', value: client.payment_term_days !== null && countOf(client.payment_term_days, 'dia', 'dias') },
         { label: 'Regra de vencimento', value: client.default_due_rule },
-        {
-          label: 'Paga em média',
-          value: client.avg_days_to_pay !== null && `${countOf(client.avg_days_to_pay, 'dia', 'dias')} depois da emissão`,
-        },
         { label: 'Notas pagas com atraso', value: client.late_share && formatRate(client.late_share) },
         { label: 'Retém', value: withheld(client).join(', ') || 'Nenhum imposto' },
       ]}
@@ -67,18 +63,22 @@ export const ClientFacts = ({ client }: { client: ClientDetail }) => (
   </chakra.div>
 );
 
-/** What this client owes, with the invoices behind it. */
-const OpenBalance = ({ client }: { client: ClientDetail }) => {
-  const label = countOf(client.invoice_count, 'nota', 'notas');
+/** What this client owes and how long it takes to pay, each with the invoices behind it. */
+const MoneyOf = ({ client }: { client: ClientDetail }) => {
+  const behind = (filter: { stage: 'receivable' } | { status: 'paid' }) =>
+    path('/app/faturamento/contas-a-receber', undefined, { search: client.document ?? client.name, ...filter });
   if (!useCan(invoices.view)) return null;
   return (
-    <Stat
-      label="A receber"
-      to={path('/app/faturamento/contas-a-receber', undefined, { search: client.document ?? client.name, stage: 'receivable' })}
-      hint={`${label} ao todo`}
-    >
-      <Money cents={client.open_balance} size="hero" />
-    </Stat>
+    <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }}>
+      <Stat label="Em aberto" to={behind({ stage: 'receivable' })} hint={`${countOf(client.invoice_count, 'nota', 'notas')} ao todo`}>
+        <Money cents={client.open_balance} size="hero" />
+      </Stat>
+      {client.avg_days_to_pay !== null && (
+        <Stat label="Prazo médio de pagamento" to={behind({ status: 'paid' })} hint="da emissão ao dinheiro, pesado pelo valor">
+          {countOf(client.avg_days_to_pay, 'dia', 'dias')}
+        </Stat>
+      )}
+    </chakra.div>
   );
 };
 

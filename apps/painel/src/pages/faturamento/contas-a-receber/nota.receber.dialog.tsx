@@ -1,0 +1,26 @@
+import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
+import { paymentForm } from '@esteto/domain/payment/payment-form';
+import { balanceOf } from '@esteto/domain/payment/settlement';
+import { formatMoney } from '@esteto/domain/shared/money';
+import { PaymentFields } from '@esteto/shell/invoice/payment-fields.tsx';
+import { paymentDone, paymentStart } from '@esteto/shell/invoice/payment-start';
+import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
+import { useParams } from 'react-router';
+
+export default function ReceivePaymentDialog() {
+  return (
+    <FormDialog
+      title={(invoice) => (invoice ? `Registrar recebimento · ${invoice.client.name}` : 'Registrar recebimento')}
+      subtitle={(invoice) => invoice && `${invoice.company.name} · saldo ${formatMoney(balanceOf(invoice))}`}
+      id={Number(useParams().accountId)}
+      schema={paymentForm}
+      initial={paymentStart}
+      record={receivableQueries.detail}
+      mutation={receivableMutations.receive}
+      done={paymentDone}
+      submitLabel="Registrar recebimento"
+    >
+      <PaymentFields />
+    </FormDialog>
+  );
+}

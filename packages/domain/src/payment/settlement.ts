@@ -1,0 +1,70 @@
+import type { InvoiceStatus } from '../invoice/invoice-status.ts';
+import { formatMoney, sumCents } from '../shared/money.ts';
+
+// What is due of an invoice, and what payments make of it. All amounts are integer cents, sums only: nothing is rounded.
+
+/** The tax that a client may keep back when it pays, beyond what the note names. */
+export const WITHHELD = ['withheld_iss', 'withheld_irrf', 'withheld_csrf', 'withheld_inss', 'withheld_other'] as const;
+export type Withheld = (typeof WITHHELD)[number];
+
+export const withheldLabel: Record<Withheld, string> = {
+  withheld_iss: 'ISS',
+  withheld_irrf: 'IRRF',
+  withheld_csrf: 'PIS, Cofins e CSLL',
+  withheld_inss: 'INSS',
+  withheld_other: 'outros descontos',
+};
+
+/** `amount` reached the company's account; null or missing withholdings count as zero. */
+export type Payment = { date: string; amount: number } & Partial<Record<Withheld, number | null>>;
+
+export const withheldIn = (payment: Partial<Record<Withheld, number | null>>): number =>
+  sumCents(WITHHELD.map((name) => payment[name] ?? 0));
+
+/** What a payment takes from the balance: the money, and the tax that the client paid in the company's name instead. */
+export const settledBy = (payment: Omit<Payment, 'date'>): number => payment.amount + withheldIn(payment);
+
+/** Totals of an invoice's payments, as the invoice carries them. */
+export type Received = { received_amount: number; withheld_on_payment: number };
+
+/** Still due: the net of the note, whose own withholdings are out of it already, without what payments settled. */
+export const balanceOf = ({ net_amount, received_amount, withheld_on_payment }: Received & { net_amount: number }): number =>
+  net_amount - received_amount - withheld_on_payment;
+
+/**
+ * What all payments together make of an invoice. `paid_at` is the day of the latest one when nothing is left, in whatever order they were
+ * recorded; null while something is left, or nothing ever came.
+ */
+export const settlementOf = (net_amount: number, payments: readonly Payment[]): Received & { paid_at: string | null } => {
+  const received = {
+    received_amount: sumCents(payments.map(({ amount }) => amount)),
+    withheld_on_payment: sumCents(payments.map(withheldIn)),
+  };
+  const days = payments.map(({ date }) => date).toSorted();
+  return { ...received, paid_at: balanceOf({ net_amount, ...received }) === 0 ? (days.at(-1) ?? null) : null };
+};
+
+export type PaymentProblem = { field: 'date' | 'amount'; message: string };
+
+/** Why a payment cannot be taken on that balance; null when it can. */
+export const paymentProblem = (balance: number, payment: Payment, today: string): PaymentProblem | null => {
+  if (payment.date > today) return { field: 'date', message: 'Recebido em: a data não pode ser no futuro.' };
+  if (settledBy(payment) <= balance) return null;
+  const due = formatMoney(balance);
+  return {
+    field: 'amount',
+    message: withheldIn(payment) > 0 ? `Recebido e retido somam mais que o saldo da nota, ${due}.` : `O saldo da nota é ${due}.`,
+  };
+};
+
+type Standing = { due_date: string | null; sent_at: string | null };
+
+/**
+ * Where an invoice stands once a payment is undone and `left` are left of it: still paid in part, or as before any money came: overdue when its
+ * due date has passed, else sent to the client or only authorised.
+ */
+export const standingWithout = ({ due_date, sent_at }: Standing, left: readonly Payment[], today: string): InvoiceStatus => {
+  if (left.length > 0) return 'partially_paid';
+  if (due_date !== null && due_date < today) return 'overdue';
+  return sent_at === null ? 'authorized' : 'sent';
+};
