@@ -92,8 +92,8 @@ const asNewcomers = async (origin: string): Promise<void> => {
   await daniela.call(nps.answer, { id: survey, body: { score: 9 } });
 
   const eduardo = await signIn(origin, 'eduardo.reis@demo.test');
-  const { id } = await eduardo.call(termsOfService.current);
-  await eduardo.call(termsOfService.accept, { body: { id } });
+  const { id: terms_id } = await eduardo.call(termsOfService.current);
+  await eduardo.call(termsOfService.accept, { body: { terms_id } });
 };
 
 const ADDRESS = {

@@ -38,8 +38,8 @@ export const gatherCast = async (services: Services): Promise<Cast> => {
   const master = await users.create(system, { ...person, type: 'admin', name: 'Marina Teles', email: 'master@demo.test', is_master: true });
   await users.create(system, { ...person, type: 'admin', name: 'Rafael Nunes', email: 'analista@demo.test', permissions: ANALYST_MAY });
   const manager = await users.create(system, { ...person, type: 'manager', name: 'Helena Castro', email: 'gestora@demo.test' });
-  const { id: terms } = await services.terms.publish(signedIn(master), { text: DEMO_TERMS });
-  for (const user of [ana, carla, bruno, daniela, manager]) await services.terms.accept(signedIn(user), { body: { id: terms } });
+  const { id: terms_id } = await services.terms.publish(signedIn(master), { text: DEMO_TERMS });
+  for (const user of [ana, carla, bruno, daniela, manager]) await services.terms.accept(signedIn(user), { body: { terms_id } });
   await gatherGroups(services, signedIn(manager));
 
   const partners: Record<DemoCompanyName, SessionUser> = { souza: ana, ana, plantoes: ana, alves: bruno, prado: daniela };

@@ -30,7 +30,7 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
   },
   termsOfService: {
     current: () => ({}),
-    accept: async ({ api }) => ({ body: idOf(await api.ask(termsOfService.current, {})) }),
+    accept: async ({ api }) => ({ body: { terms_id: (await api.ask(termsOfService.current, {})).id } }),
   },
   twoFactor: {
     qrCode: () => ({}),
