@@ -58,7 +58,18 @@ const actions = {
       rejected: ['in_preparation', 'ready', 'authorized'],
     },
   },
-  transmit: { label: 'Transmitir', by: ['staff', 'system'], event: 'invoice.transmitted', paths: { ready: ['sending'] } },
+  transmit: {
+    label: 'Transmitir',
+    by: ['staff', 'system'],
+    event: 'invoice.transmitted',
+    paths: {
+      requested: ['in_preparation', 'ready', 'sending'],
+      in_preparation: ['ready', 'sending'],
+      answered: ['in_preparation', 'ready', 'sending'],
+      ready: ['sending'],
+      rejected: ['in_preparation', 'ready', 'sending'],
+    },
+  },
   authorize: { label: 'Autorizar', by: ['system'], event: 'invoice.authorized', paths: { sending: ['authorized'] } },
   reject: { label: 'Rejeitar', by: ['system'], event: 'invoice.rejected', paths: { sending: ['rejected'] } },
   discard: {
