@@ -5,6 +5,7 @@ import { localFileStore } from './platform/files/file-store.ts';
 import { createFiles, type Files } from './platform/files/files.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mail } from './platform/mail/mail.ts';
+import { createSecrets, type Secrets } from './platform/secrets/secrets.ts';
 import { createWork, type Work } from './platform/work/work.ts';
 
 /** What the modules are given. Built once by the server, by each test, and by the demo data with its own clock. */
@@ -15,6 +16,7 @@ export type Deps = {
   clock: Clock;
   work: Work;
   files: Files;
+  secrets: Secrets;
   jobs: Jobs;
   mail: Mail;
 };
@@ -26,4 +28,5 @@ export const assemble = (parts: DepParts): Deps => ({
   db: parts.database.db,
   work: createWork(parts.database.db, parts.clock),
   files: createFiles(localFileStore(parts.config.dataDir)),
+  secrets: createSecrets(parts.config),
 });

@@ -109,6 +109,9 @@ describe('refusals', () => {
     ['ESTETO_SECRET_KEY', Buffer.alloc(32).toString('base64')],
     ['ESTETO_SECRET_KEY', Buffer.from('change-me-change-me-change-me-ok').toString('base64')],
     ['ESTETO_SECRET_KEY', `${KEY}AAAA`],
+    ['ESTETO_FORMER_SECRET_KEYS', `${KEY},short`],
+    ['ESTETO_FORMER_SECRET_KEYS', `${KEY},`],
+    ['ESTETO_FORMER_SECRET_KEYS', Buffer.alloc(32).toString('base64')],
   ])('%s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name.startsWith('S3') ? 'S3_ENDPOINT' : name);
   });
@@ -117,6 +120,13 @@ describe('refusals', () => {
     expect(() => read({ NODE_ENV: 'production' })).toThrow('ESTETO_SECRET_KEY é obrigatória');
     expect(() => inProduction({ ESTETO_DEMO: 'true' })).toThrow('ESTETO_DEMO não pode');
     expect(() => inProduction({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM é obrigatório');
+  });
+
+  test('former keys are read beside the current one', () => {
+    const former = randomBytes(32).toString('base64');
+    const { secretKey, formerSecretKeys } = inProduction({ ESTETO_FORMER_SECRET_KEYS: `${former}, ${KEY}` });
+    expect([secretKey, ...formerSecretKeys].map((key) => key.toString('base64'))).toEqual([KEY, former, KEY]);
+    expect(read({}).formerSecretKeys).toEqual([]);
   });
 
   test('all bad settings are told at once, and no secret is repeated', () => {

@@ -1,7 +1,20 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { developmentKey } from './development-key.ts';
-import { databaseUrl, type Env, fail, integer, oneOf, originUrl, SettingError, secretKey, smtpUrl, text, truth } from './settings.ts';
+import {
+  databaseUrl,
+  type Env,
+  fail,
+  integer,
+  oneOf,
+  originUrl,
+  SettingError,
+  secretKey,
+  secretKeys,
+  smtpUrl,
+  text,
+  truth,
+} from './settings.ts';
 
 export const APPS = ['public', 'professional', 'painel', 'gestao'] as const;
 export type AppName = (typeof APPS)[number];
@@ -22,6 +35,8 @@ export type Config = Readonly<{
   database: Readonly<{ appUrl: string; ownerUrl: string }> | null;
   /** 32 bytes from which the server derives its encryption keys. */
   secretKey: Buffer;
+  /** Keys that were in use before: what they encrypted can still be read, and is encrypted anew. */
+  formerSecretKeys: readonly Buffer[];
   /** Null: messages go to the outbox folder. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -60,6 +75,7 @@ export function readConfig(env: Env): Config {
     dataDir,
     database: read(() => database(env)),
     secretKey: read(() => secretKey(env, 'ESTETO_SECRET_KEY') ?? (production ? missingSecret() : Buffer.alloc(0))),
+    formerSecretKeys: read(() => secretKeys(env, 'ESTETO_FORMER_SECRET_KEYS')),
     smtpUrl: read(() => smtpUrl(env, 'SMTP_URL')),
     mailFrom: read(() => mailFrom(env, production)),
     s3: read(() => s3(env)),

@@ -57,10 +57,19 @@ export function smtpUrl(env: Env, name: string): string | null {
   return valid ? value : fail(`${name} deve ser um endereço como smtps://usuario:senha@servidor:465`);
 }
 
-/** 32 bytes in base64. Keys that are written by hand rather than drawn (zeros, repeated letters, a sentence) are refused everywhere. */
 export function secretKey(env: Env, name: string): Buffer | null {
   const value = text(env, name);
-  if (value === null) return null;
+  return value === null ? null : keyOf(value, name);
+}
+
+/** Several keys, separated by commas. */
+export function secretKeys(env: Env, name: string): readonly Buffer[] {
+  const values = text(env, name)?.split(',') ?? [];
+  return Object.freeze(values.map((value) => keyOf(value.trim(), name)));
+}
+
+/** 32 bytes in base64. Keys that are written by hand rather than drawn (zeros, repeated letters, a sentence) are refused everywhere. */
+function keyOf(value: string, name: string): Buffer {
   const key = Buffer.from(value, 'base64');
   if (key.length !== 32 || key.toString('base64').replace(/=+$/, '') !== value.replace(/=+$/, '')) {
     return fail(`${name} deve ter 32 bytes em base64 (gere com: openssl rand -base64 32)`);
