@@ -1,9 +1,11 @@
 import { cashFlow } from './cash-flow.ts';
+import { certificate } from './certificate.ts';
 import { client } from './client.ts';
 import { company } from './company.ts';
 import type { Endpoint } from './endpoint.ts';
 import { invoice } from './invoice.ts';
 import { managementGroup } from './management-group.ts';
+import { municipalParameter } from './municipal-parameter.ts';
 import { overview } from './overview.ts';
 import { receivable } from './receivable.ts';
 import { session } from './session.ts';
@@ -11,7 +13,20 @@ import { unit } from './unit.ts';
 import { workQueue } from './work-queue.ts';
 
 /** Every noun with its endpoints: what the server must bind, the access matrix tries and the API page lists. */
-export const contract = { session, company, managementGroup, unit, client, invoice, receivable, cashFlow, overview, workQueue };
+export const contract = {
+  session,
+  company,
+  certificate,
+  municipalParameter,
+  managementGroup,
+  unit,
+  client,
+  invoice,
+  receivable,
+  cashFlow,
+  overview,
+  workQueue,
+};
 
 /** Every endpoint, in order. */
 export const endpoints: Endpoint[] = Object.values(contract).flatMap((noun): Endpoint[] => Object.values(noun));

@@ -43,6 +43,15 @@ export function originUrl(env: Env, name: string): string | null {
   return url.origin;
 }
 
+/** An https address, its path included, without a final slash. */
+export function httpsUrl(env: Env, name: string): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url?.protocol !== 'https:' || url.search || url.hash || url.username) return fail(`${name} deve ser um endereço https`);
+  return url.href.replace(/\/$/, '');
+}
+
 export function databaseUrl(env: Env, name: string): string | null {
   const value = text(env, name);
   if (value === null) return null;

@@ -5,6 +5,8 @@ import type { JobDefinition } from '../platform/jobs/jobs.ts';
 import { sweepKeys } from '../platform/work/sweep-keys.ts';
 import { cashFlowRoutes } from './cash-flow/cash-flow.routes.ts';
 import { cashFlowService } from './cash-flow/cash-flow.service.ts';
+import { certificateRoutes } from './certificate/certificate.routes.ts';
+import { certificateService } from './certificate/certificate.service.ts';
 import { clientRoutes } from './client/client.routes.ts';
 import { clientService } from './client/client.service.ts';
 import { companyRoutes } from './company/company.routes.ts';
@@ -14,9 +16,12 @@ import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { invoiceService } from './invoice/invoice.service.ts';
 import { invoiceActions } from './invoice/invoice-actions.ts';
 import { ISSUED_MAIL, sendIssuedMail } from './invoice/invoice-mail.ts';
+import { issuingService } from './invoice/issuing/issuing.service.ts';
 import { receivableRoutes } from './invoice/receivable.routes.ts';
 import { managementGroupRoutes } from './management-group/management-group.routes.ts';
 import { managementGroupService } from './management-group/management-group.service.ts';
+import { municipalParameterRoutes } from './municipal-parameter/municipal-parameter.routes.ts';
+import { municipalParameterService } from './municipal-parameter/municipal-parameter.service.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { overviewService } from './overview/overview.service.ts';
 import { loginGate } from './session/login-gate.ts';
@@ -34,6 +39,7 @@ export type Modules = ReturnType<typeof createModules>;
 
 export const createModules = (deps: Deps) => {
   const users = userService(deps);
+  const companies = companyService(deps);
   const invoices = invoiceService({ ...deps, users });
   const verifications = emailVerificationService({ ...deps, users, gate: loginGate(deps.clock) });
   const flow = cashFlowService({ invoices });
@@ -41,12 +47,15 @@ export const createModules = (deps: Deps) => {
     users,
     sessions: sessionService({ ...deps, users, gate: loginGate(deps.clock), verifications }),
     verifications,
-    companies: companyService(deps),
+    companies,
+    certificates: certificateService({ ...deps, companies }),
+    municipalParameters: municipalParameterService(deps),
     groups: managementGroupService(deps),
     units: unitService(deps),
     clients: clientService(deps),
     invoices,
     invoiceActions: invoiceActions(deps),
+    issuing: issuingService(deps),
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
     queues: workQueueService({ invoices }),
@@ -56,11 +65,13 @@ export const createModules = (deps: Deps) => {
 export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...sessionRoutes(bind, modules.sessions, modules.verifications),
   ...companyRoutes(bind, modules.companies),
+  ...certificateRoutes(bind, modules.certificates),
+  ...municipalParameterRoutes(bind, modules.municipalParameters),
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
   ...clientRoutes(bind, modules.clients),
   ...invoiceRoutes(bind, modules.invoices),
-  ...receivableRoutes(bind, modules.invoices),
+  ...receivableRoutes(bind, modules.invoices, modules.issuing),
   ...cashFlowRoutes(bind, modules.flow),
   ...overviewRoutes(bind, modules.home),
   ...workQueueRoutes(bind, modules.queues),
@@ -70,6 +81,7 @@ export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'events.seal', cron: '*/5 * * * *', handle: async () => void (await sealEvents(deps.db, deps.clock)) },
   { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail({ ...deps, users: modules.users }, job) },
   { name: VERIFICATION_MAIL, handle: (job: VerificationJob, id) => modules.verifications.send(job, id) },
+  { name: 'invoices.settle', cron: '* * * * *', handle: async (_data, id) => void (await modules.issuing.settleWaiting(id)) },
   // Every hour rather than at midnight: a server that was down then catches up. What is done is not done again.
   { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await modules.invoiceActions.expireDue(id)) },
   { name: 'sessions.sweep', cron: '17 4 * * *', handle: () => modules.sessions.sweep() },

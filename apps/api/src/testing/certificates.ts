@@ -72,20 +72,17 @@ const certificateFor = ({ name, cnpj, cpf, from = LONG.from, until = LONG.until 
 
 const namesOf = ({ cnpj, cpf, ip }: TestSubject): object[] => {
   if (ip) return [{ name: 'subjectAltName', altNames: [{ type: 7, ip }] }];
-  if (cnpj) return [{ name: 'subjectAltName', altNames: [otherName('2.16.76.1.3.3', cnpj)] }];
-  return cpf ? [{ name: 'subjectAltName', altNames: [otherName('2.16.76.1.3.1', `01011980${cpf}${'0'.repeat(30)}`)] }] : [];
+  if (cnpj) return [otherName('2.16.76.1.3.3', cnpj)];
+  return cpf ? [otherName('2.16.76.1.3.1', `01011980${cpf}${'0'.repeat(30)}`)] : [];
 };
 
-const otherName = (oid: string, text: string) => {
-  const { create, Class, Type, oidToDer } = forge.asn1;
-  const value = create(Class.UNIVERSAL, Type.OCTETSTRING, false, text);
-  return {
-    type: 0,
-    value: [
-      create(Class.UNIVERSAL, Type.OID, false, oidToDer(oid).getBytes()),
-      create(Class.CONTEXT_SPECIFIC, Type.NONE, true, [value]),
-    ],
-  };
+/** The alternative name with one other name in it, whole: the library would write its inside as something else. */
+const otherName = (oid: string, text: string): object => {
+  const { create, toDer, oidToDer, Class, Type } = forge.asn1;
+  const explicit = create(Class.CONTEXT_SPECIFIC, Type.NONE, true, [create(Class.UNIVERSAL, Type.OCTETSTRING, false, text)]);
+  const type = create(Class.UNIVERSAL, Type.OID, false, oidToDer(oid).getBytes());
+  const name = create(Class.CONTEXT_SPECIFIC, Type.NONE, true, [type, explicit]);
+  return { id: '2.5.29.17', value: toDer(create(Class.UNIVERSAL, Type.SEQUENCE, true, [name])).getBytes() };
 };
 
 /** Node draws keys in a tenth of a second; the library itself would take many. */

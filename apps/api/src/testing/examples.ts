@@ -1,9 +1,11 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
+import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { unique } from './documents.ts';
 import type { TestPerson } from './factories.ts';
+import { A1_PASSWORD, nationalSceneOf, transmittable } from './national-scene.ts';
 import { codeIn } from './outbox.ts';
-import { clientSample, invoiceRequestSample, unitSample } from './samples.ts';
+import { clientSample, invoiceRequestSample, municipalParameterSample, unitSample } from './samples.ts';
 import { documentedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newUnit, PDF, type Scene } from './scene.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestInput } from './test-calls.ts';
@@ -23,6 +25,22 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     user: () => ({}),
   },
   company: { mine: () => ({}) },
+  certificate: {
+    ofCompany: async (scene) => idOf((await nationalSceneOf(scene)).company),
+    upload: async (scene) => {
+      const { company, certificate } = await nationalSceneOf(scene);
+      return { ...idOf(company), body: { password: A1_PASSWORD }, file: { name: 'empresa.pfx', bytes: certificate.pkcs12(A1_PASSWORD) } };
+    },
+  },
+  municipalParameter: {
+    list: () => ({}),
+    create: () => ({ body: municipalParameterSample() }),
+    update: async (scene) => {
+      const body = municipalParameterSample();
+      const { id, version } = await scene.api.ask(municipalParameter.create, { body }, { as: scene.master });
+      return { id, body: { ...body, version } };
+    },
+  },
   managementGroup: { mine: () => ({}) },
   unit: {
     list: () => ({}),
@@ -54,6 +72,19 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     issue: async (scene) => {
       const { id, version } = await newInvoice(scene);
       return { id, body: { ...issueSample(), version } };
+    },
+    preflight: async (scene) => idOf(await transmittable(await nationalSceneOf(scene))),
+    transmit: async (scene) => {
+      const { id, version } = await transmittable(await nationalSceneOf(scene));
+      return { id, body: { version } };
+    },
+    cancel: async (scene) => {
+      const { id, version } = await issuedInvoice(scene);
+      return { id, body: { reason: '1', justification: 'Valor do serviço errado.', version } };
+    },
+    substitute: async (scene) => {
+      const { id, version } = await issuedInvoice(scene);
+      return { id, body: { reason: '99', justification: 'Valor do serviço errado.', version } };
     },
     history: async (scene) => idOf(await newInvoice(scene)),
     mirror: async (scene) => idOf(await issuedInvoice(scene)),

@@ -108,7 +108,7 @@ const actions = {
   },
   cancel: {
     label: 'Cancelar nota',
-    by: ['staff'],
+    by: ['staff', 'system'],
     event: 'invoice.cancelled',
     paths: {
       authorized: ['cancellation_requested', 'cancelled'],
@@ -118,14 +118,14 @@ const actions = {
   },
   deny_cancellation: {
     label: 'Negar cancelamento',
-    by: ['staff'],
+    by: ['staff', 'system'],
     event: 'invoice.cancellation_denied',
     paths: { cancellation_requested: ['cancellation_denied'] },
     back_to: ['authorized', 'sent'],
   },
   replace: {
     label: 'Substituir',
-    by: ['staff'],
+    by: ['staff', 'system'],
     event: 'invoice.replaced',
     paths: { authorized: ['replaced'], sent: ['replaced'] },
   },

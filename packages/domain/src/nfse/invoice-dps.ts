@@ -36,7 +36,7 @@ export const invoiceDps = ({ invoice, company, client, emission, substitutes }: 
   const issued = inSaoPaulo(emission.at).date;
   return {
     tpAmb: emission.environment === 'production' ? '1' : '2',
-    dhEmi: withOffset(emission.at),
+    dhEmi: instantWithOffset(emission.at),
     verAplic: APPLICATION,
     serie: String(emission.series),
     nDPS: String(emission.number),
@@ -56,8 +56,8 @@ export const invoiceDps = ({ invoice, company, client, emission, substitutes }: 
   };
 };
 
-/** São Paulo has had one offset since 2019: no summer time. '2026-11-20T12:00:00-03:00'. */
-const withOffset = (at: string): string => `${new Date(Date.parse(at) - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
+/** An instant as the layout has it, '2026-11-20T12:00:00-03:00': São Paulo has had one offset since 2019, without summer time. */
+export const instantWithOffset = (at: string): string => `${new Date(Date.parse(at) - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
 
 /** The layout wants a day. A month that is over is told by its last one; one to come by its first, which the system refuses (E0015). */
 const competenceDay = (competence: string, issued: string): string => {
