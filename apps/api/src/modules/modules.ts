@@ -82,6 +82,7 @@ export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail({ ...deps, users: modules.users }, job) },
   { name: VERIFICATION_MAIL, handle: (job: VerificationJob, id) => modules.verifications.send(job, id) },
   { name: 'invoices.settle', cron: '* * * * *', handle: async (_data, id) => void (await modules.issuing.settleWaiting(id)) },
+  { name: 'certificates.reseal', cron: '36 * * * *', handle: () => modules.certificates.reseal() },
   // Every hour rather than at midnight: a server that was down then catches up. What is done is not done again.
   { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await modules.invoiceActions.expireDue(id)) },
   { name: 'sessions.sweep', cron: '17 4 * * *', handle: () => modules.sessions.sweep() },

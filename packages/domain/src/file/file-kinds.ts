@@ -37,8 +37,10 @@ export const fileProblem = (file: { kind: FileKind | null; bytes: number }, allo
   if (file.bytes === 0) return 'O arquivo está vazio.';
   if (!file.kind || !allowed.includes(file.kind)) return `Este tipo de arquivo não é aceito. Envie ${listOf(allowed)}.`;
   const limit = maxFileBytes[file.kind];
-  return file.bytes > limit ? `O arquivo é grande demais. O limite é ${limit / 1024 / 1024} MB.` : null;
+  return file.bytes > limit ? `O arquivo é grande demais. O limite é ${sizeOf(limit)}.` : null;
 };
+
+const sizeOf = (bytes: number): string => (bytes < 1024 * 1024 ? `${bytes / 1024} kB` : `${bytes / 1024 / 1024} MB`);
 
 const listOf = (kinds: readonly FileKind[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(kinds.map((kind) => fileKindLabel[kind]));

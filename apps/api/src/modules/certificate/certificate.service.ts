@@ -43,6 +43,15 @@ export const certificateService = ({ db, work, clock, secrets, companies }: Cert
         : await tx.insert(table, { ...values, company_id: id }, { action: 'certificate.uploaded', company_id: id });
       return shown(row, tx.today);
     }),
+
+  /** Seals with the current key what a former one has sealed, so that the former one may go. Run by a job. */
+  reseal: async (): Promise<void> => {
+    for (const row of await certificates.sealedOtherwise(db, secrets.currentPrefix)) {
+      const password = secrets.open(row.sealed_password, placeOf('sealed_password', row.company_id));
+      const file = Buffer.from(secrets.open(row.sealed_file, placeOf('sealed_file', row.company_id)), 'base64');
+      await certificates.reseal(db, row, sealed(secrets, row.company_id, { file, password }));
+    }
+  },
 });
 
 /** What the company signs with. Throws when the key that sealed it is no longer set. */

@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { certificate } from '@esteto/contract/certificate';
 import { expect, test } from 'vitest';
+import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { testAuthority } from '../../testing/certificates.ts';
 import { A1_PASSWORD } from '../../testing/national-scene.ts';
 import { newScene, PDF } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { openCertificate } from './certificate.service.ts';
+import { certificateService, openCertificate } from './certificate.service.ts';
 import type { CertificateRecord } from './certificate.tables.ts';
 
 const api = await testApp();
@@ -77,6 +79,21 @@ test.each<[string, Buffer, string | undefined, string, RegExp]>([
   expect([status, Object.keys(error.errors ?? {})]).toEqual([422, [field]]);
   expect(error.message).toMatch(words);
   expect(await rows()).toEqual(before);
+});
+
+test('a new key seals it anew, and the former one may go', async () => {
+  const { companies } = api.modules;
+  const renewed = { secretKey: randomBytes(32), formerSecretKeys: [api.config.secretKey] };
+  const secrets = createSecrets(renewed);
+  await certificateService({ ...api.deps, companies, secrets }).reseal();
+  const [row] = await rows();
+  const alone = createSecrets({ ...renewed, formerSecretKeys: [] });
+  if (row) expect(openCertificate(alone, row).document).toBe(company.cnpj);
+  await certificateService({
+    ...api.deps,
+    companies,
+    secrets: createSecrets({ ...api.config, formerSecretKeys: [renewed.secretKey] }),
+  }).reseal();
 });
 
 test('of a company that does not exist there is none', async () => {

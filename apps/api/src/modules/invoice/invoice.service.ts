@@ -72,6 +72,9 @@ export const invoiceService = ({ db, work, files, users }: InvoiceDeps) => ({
       const before = await tx.lock(table, { id, version: null, scope: undefined });
       if (before.authorized_at === null)
         throw new AppError(422, { message: 'Emita a nota antes de anexar a NFS-e oficial.', code: 'not_issued' });
+      // What the emitter made is the official document already.
+      if (before.emitter_process === 'national_api' && file.mime === 'application/xml')
+        throw new AppError(422, { message: 'O XML desta nota veio do emissor nacional e não se troca.', code: 'from_emitter' });
       const { company_id } = before;
       const kept = await files.keep(tx, file, company_id);
       const column = file.mime === 'application/pdf' ? { pdf_file_id: kept } : { xml_file_id: kept };
