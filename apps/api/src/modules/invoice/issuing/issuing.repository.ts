@@ -36,6 +36,7 @@ export const factsOf = async (db: Reader, id: number) => {
   return row;
 };
 export type IssuingFacts = Awaited<ReturnType<typeof factsOf>>;
+export type IssuingCertificate = NonNullable<IssuingFacts['certificate']>;
 
 type Series = { company_id: number; environment: EmitterEnvironment; series: number };
 

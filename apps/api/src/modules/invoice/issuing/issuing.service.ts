@@ -7,12 +7,11 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import type { CertificateRecord } from '../../certificate/certificate.tables.ts';
 import * as invoices from '../invoice.repository.ts';
 import { type InvoiceRecord, invoices as table } from '../invoice.tables.ts';
 import { ISSUED_MAIL } from '../invoice-mail.ts';
 import type { InvoiceProvider } from './invoice-provider.ts';
-import { claimWaiting, factsOf, type IssuingFacts } from './issuing.repository.ts';
+import { claimWaiting, factsOf, type IssuingCertificate, type IssuingFacts } from './issuing.repository.ts';
 import type { IssuingAttempt } from './issuing.tables.ts';
 import { manualProvider } from './manual-provider.ts';
 import { deliver } from './national/delivery.ts';
@@ -38,7 +37,7 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
     use: (tx: Tx, invoice: InvoiceRecord, facts: IssuingFacts) => Promise<IssuingAttempt | null>,
   ): Promise<InvoiceDetail> => {
     // Stays empty when the call is a repeat, whose first run has sent it.
-    const written: { attempt: IssuingAttempt; certificate: CertificateRecord }[] = [];
+    const written: { attempt: IssuingAttempt; certificate: IssuingCertificate }[] = [];
     await work(actor, async (tx) => {
       const invoice = await tx.lock(table, { id, version, scope: undefined });
       const facts = await factsOf(tx.db, id);

@@ -1,7 +1,7 @@
 import { type EmitterRefusal, rejectionOf } from '@esteto/domain/nfse/rejection';
 import type { Deps } from '../../../../deps.ts';
 import { openCertificate } from '../../../certificate/certificate.service.ts';
-import type { CertificateRecord } from '../../../certificate/certificate.tables.ts';
+import type { IssuingCertificate } from '../issuing.repository.ts';
 import type { IssuingAttempt } from '../issuing.tables.ts';
 import type { ConnectEmitter, Emitter } from './emitter.ts';
 import { type Note, readNote, signatureOf } from './note.ts';
@@ -21,7 +21,7 @@ type DeliveryDeps = Pick<Deps, 'work' | 'secrets' | 'files' | 'jobs'> & { connec
  */
 export const deliver = async (
   deps: DeliveryDeps,
-  { attempt, certificate }: { attempt: IssuingAttempt; certificate: CertificateRecord },
+  { attempt, certificate }: { attempt: IssuingAttempt; certificate: IssuingCertificate },
   { isFirst, request_id }: { isFirst: boolean; request_id: string },
 ): Promise<void> => {
   const emitter = deps.connect(attempt.environment, openCertificate(deps.secrets, certificate));
