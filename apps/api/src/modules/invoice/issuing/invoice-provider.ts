@@ -22,7 +22,7 @@ export type InvoiceProvider = {
   /** Where the notes of this company go. */
   environment(facts: IssuingFacts): EmitterEnvironment;
   /** Everything known to be in the way, without asking anybody. */
-  check(facts: IssuingFacts, at: string): IssuingProblem[];
+  check(invoice: InvoiceRecord, facts: IssuingFacts, at: string): IssuingProblem[];
   /** Issues, or refuses with what `check` says. Null: it is done. */
   issue(tx: Tx, invoice: InvoiceRecord, facts: IssuingFacts, form: IssuedByHand): Promise<IssuingAttempt | null>;
   /** Null: it is done. */

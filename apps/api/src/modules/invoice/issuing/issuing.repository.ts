@@ -1,7 +1,6 @@
 import type { EmitterEnvironment } from '@esteto/domain/municipality/issuing-adapter';
 import type { Rejection } from '@esteto/domain/nfse/rejection';
-import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
@@ -9,29 +8,31 @@ import { companyCertificates } from '../../certificate/certificate.tables.ts';
 import { clients } from '../../client/client.tables.ts';
 import { companies } from '../../company/company.tables.ts';
 import { municipalParameters } from '../../municipal-parameter/municipal-parameter.tables.ts';
-import { invoices } from '../invoice.tables.ts';
+import { type InvoiceRecord, invoices } from '../invoice.tables.ts';
 import { dpsCounters, type IssuingAttempt, issuingAttempts } from './issuing.tables.ts';
 
-const originals = alias(invoices, 'originals');
+export const findInvoice = async (db: Reader, id: number): Promise<InvoiceRecord> => {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
+  if (!row) throw notFound();
+  return row;
+};
 
-/** The invoice with all that its issuing depends on; what the company or its city does not have is null. One statement. */
-export const factsOf = async (db: Reader, id: number) => {
+/** All that the issuing of an invoice depends on besides itself; what the company or its city does not have is null. One statement. */
+export const factsOf = async (db: Reader, { company_id, client_id, substitutes_invoice_id }: InvoiceRecord) => {
   const [row] = await db
     .select({
-      invoice: getTableColumns(invoices),
       company: companies,
       client: clients,
       parameter: municipalParameters,
       certificate: companyCertificates,
-      substituted_key: originals.access_key,
+      substituted_key: invoices.access_key,
     })
-    .from(invoices)
-    .innerJoin(companies, eq(companies.id, invoices.company_id))
-    .innerJoin(clients, eq(clients.id, invoices.client_id))
+    .from(companies)
+    .innerJoin(clients, and(eq(clients.id, client_id), eq(clients.company_id, companies.id)))
     .leftJoin(municipalParameters, eq(municipalParameters.ibge, sql`${companies.address}->>'ibge'`))
     .leftJoin(companyCertificates, eq(companyCertificates.company_id, companies.id))
-    .leftJoin(originals, eq(originals.id, invoices.substitutes_invoice_id))
-    .where(eq(invoices.id, id));
+    .leftJoin(invoices, eq(invoices.id, sql`${substitutes_invoice_id}::bigint`))
+    .where(eq(companies.id, company_id));
   if (!row) throw notFound();
   return row;
 };
@@ -65,19 +66,20 @@ export const writeDown = async (tx: Tx, attempt: NewAttempt): Promise<IssuingAtt
   return row;
 };
 
-/** Attempts that nobody speaks to the emitter about, oldest first; from now on the caller does, until `claimed_until`. */
-export const claimWaiting = async (
+/** The oldest attempt that nobody speaks to the emitter about; from now on the caller does, until `claimed_until`. Null when there is none. */
+export const claimNext = async (
   db: Database,
   { now, claimed_until }: { now: string; claimed_until: string },
-): Promise<IssuingAttempt[]> => {
-  const waiting = db
+): Promise<IssuingAttempt | null> => {
+  const next = db
     .select({ id: issuingAttempts.id })
     .from(issuingAttempts)
     .where(and(eq(issuingAttempts.state, 'sent'), lt(issuingAttempts.claimed_until, now)))
     .orderBy(issuingAttempts.claimed_until)
-    .limit(20)
+    .limit(1)
     .for('update', { skipLocked: true });
-  return db.update(issuingAttempts).set({ claimed_until }).where(sql`${issuingAttempts.id} in ${waiting}`).returning();
+  const [attempt] = await db.update(issuingAttempts).set({ claimed_until }).where(sql`${issuingAttempts.id} in ${next}`).returning();
+  return attempt ?? null;
 };
 
 /** Ends an attempt, once: false when another has ended it before. It stays locked until the transaction ends. */

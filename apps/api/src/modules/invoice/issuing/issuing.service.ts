@@ -11,7 +11,7 @@ import * as invoices from '../invoice.repository.ts';
 import { type InvoiceRecord, invoices as table } from '../invoice.tables.ts';
 import { ISSUED_MAIL } from '../invoice-mail.ts';
 import type { InvoiceProvider } from './invoice-provider.ts';
-import { claimWaiting, factsOf, type IssuingCertificate, type IssuingFacts } from './issuing.repository.ts';
+import { claimNext, factsOf, findInvoice, type IssuingCertificate, type IssuingFacts } from './issuing.repository.ts';
 import type { IssuingAttempt } from './issuing.tables.ts';
 import { manualProvider } from './manual-provider.ts';
 import { deliver } from './national/delivery.ts';
@@ -40,7 +40,7 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
     const written: { attempt: IssuingAttempt; certificate: IssuingCertificate }[] = [];
     await work(actor, async (tx) => {
       const invoice = await tx.lock(table, { id, version, scope: undefined });
-      const facts = await factsOf(tx.db, id);
+      const facts = await factsOf(tx.db, invoice);
       const attempt = await use(tx, invoice, facts);
       if (attempt && facts.certificate) written.push({ attempt, certificate: facts.certificate });
     });
@@ -48,15 +48,21 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
     return invoices.detail(db, 'every_company', id);
   };
 
+  const next = (): Promise<IssuingAttempt | null> => {
+    const now = clock.now().toISOString();
+    return claimNext(db, { now, claimed_until: claim(now, config) });
+  };
+
   return {
     /** What is known to be in the way, before anybody is asked. */
     preflight: async (_actor: SessionActor, { id }: { id: number }): Promise<IssuingCheck> => {
-      const facts = await factsOf(db, id);
+      const invoice = await findInvoice(db, id);
+      const facts = await factsOf(db, invoice);
       const provider = providerOf(facts);
       return {
         adapter: provider.adapter,
         environment: provider.environment(facts),
-        problems: provider.check(facts, clock.now().toISOString()),
+        problems: provider.check(invoice, facts, clock.now().toISOString()),
       };
     },
 
@@ -93,17 +99,16 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
 
     /** Takes up what was sent without an answer having come: asks the emitter, and sends again only what it does not have. A job. */
     settleWaiting: async (request_id: string): Promise<number> => {
-      const now = clock.now().toISOString();
-      const waiting = await claimWaiting(db, { now, claimed_until: claim(now, config) });
       const failures: unknown[] = [];
-      for (const attempt of waiting) {
-        // Whatever one stumbles over, the others are taken up.
-        const { certificate } = await factsOf(db, attempt.invoice_id);
+      let taken = 0;
+      for (let attempt = await next(); attempt; attempt = await next(), taken += 1) {
+        const { certificate } = await factsOf(db, await findInvoice(db, attempt.invoice_id));
+        // Whatever one stumbles over, the others are taken up; it keeps its claim, and comes again when that ends.
         if (certificate)
           await deliver(deps, { attempt, certificate }, { isFirst: false, request_id }).catch((error: unknown) => failures.push(error));
       }
       if (failures.length > 0) throw new AggregateError(failures, 'attempts at the emitter were not settled');
-      return waiting.length;
+      return taken;
     },
   };
 };

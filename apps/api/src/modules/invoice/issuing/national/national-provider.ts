@@ -9,6 +9,7 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import type { Secrets } from '../../../../platform/secrets/secrets.ts';
 import { signXml } from '../../../../platform/xml/sign-xml.ts';
 import { openCertificate } from '../../../certificate/certificate.service.ts';
+import type { InvoiceRecord } from '../../invoice.tables.ts';
 import { move } from '../../invoice-move.ts';
 import { cancellation } from '../cancellation.ts';
 import type { InvoiceProvider, IssuingProblem } from '../invoice-provider.ts';
@@ -28,8 +29,8 @@ export const nationalProvider = ({ config, secrets }: { config: Config; secrets:
     // A server that is not the real one never makes a note that is worth something.
     config.environment === 'production' && parameter?.environment === 'production' ? 'production' : 'homologation';
 
-  const declare = (facts: IssuingFacts, at: string, number: number): Dps => {
-    const { invoice, company, client, parameter } = facts;
+  const declare = (invoice: InvoiceRecord, facts: IssuingFacts, at: string, number: number): Dps => {
+    const { company, client, parameter } = facts;
     const emission: Emission = {
       environment: environment(facts),
       at,
@@ -37,12 +38,12 @@ export const nationalProvider = ({ config, secrets }: { config: Config; secrets:
       number,
       sends_municipal_registration: parameter?.sends_municipal_registration ?? false,
     };
-    return invoiceDps({ invoice, company, client, emission, substitutes: substitutionOf(facts) });
+    return invoiceDps({ invoice, company, client, emission, substitutes: substitutionOf(invoice, facts) });
   };
 
-  const check: InvoiceProvider['check'] = (facts, at) => [
+  const check: InvoiceProvider['check'] = (invoice, facts, at) => [
     ...certificateProblems(facts, at),
-    ...preflight(declare(facts, at, ANY_NUMBER), at).map(({ path, code, message }) => ({ code, message, ...problemField(path) })),
+    ...preflight(declare(invoice, facts, at, ANY_NUMBER), at).map(({ path, code, message }) => ({ code, message, ...problemField(path) })),
   ];
 
   const signer = ({ certificate }: IssuingFacts) => {
@@ -56,14 +57,14 @@ export const nationalProvider = ({ config, secrets }: { config: Config; secrets:
     check,
 
     issue: async (tx, invoice, facts) => {
-      const problems = check(facts, tx.now);
+      const problems = check(invoice, facts, tx.now);
       if (problems.length > 0) throw blocked(problems);
       const own = signer(facts);
       const responsible_id = invoice.responsible_id ?? tx.actor.user?.id ?? null;
       await move(tx, invoice, { action: 'transmit', by: 'staff', values: { responsible_id } });
       const series = { company_id: invoice.company_id, environment: environment(facts), series: facts.parameter?.dps_series ?? 1 };
       const number = await takeNumber(tx, series);
-      const dps = declare(facts, tx.now, number);
+      const dps = declare(invoice, facts, tx.now, number);
       const document_id = dpsId(dps);
       if (!document_id) throw new Error(`no id for the DPS of invoice ${invoice.id}`);
       const xml = signXml(dpsXml(document_id, dps), document_id, own);
@@ -107,7 +108,7 @@ export const nationalProvider = ({ config, secrets }: { config: Config; secrets:
 /** Until when whoever has written an attempt down may speak to the emitter about it alone: longer than its calls take, one after the other. */
 export const claim = (now: string, { nfse }: Config): string => new Date(Date.parse(now) + nfse.timeoutMs * 5).toISOString();
 
-const substitutionOf = ({ invoice, substituted_key }: IssuingFacts): DpsSubstitution | null =>
+const substitutionOf = (invoice: InvoiceRecord, { substituted_key }: IssuingFacts): DpsSubstitution | null =>
   substituted_key && invoice.substitution_reason
     ? {
         chSubstda: substituted_key,
