@@ -4,6 +4,7 @@ import { client } from './client.ts';
 import { company } from './company.ts';
 import type { Endpoint } from './endpoint.ts';
 import { invoice } from './invoice.ts';
+import { issuing } from './issuing.ts';
 import { managementGroup } from './management-group.ts';
 import { municipalParameter } from './municipal-parameter.ts';
 import { overview } from './overview.ts';
@@ -23,6 +24,7 @@ export const contract = {
   client,
   invoice,
   receivable,
+  issuing,
   cashFlow,
   overview,
   workQueue,

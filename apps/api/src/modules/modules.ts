@@ -16,6 +16,7 @@ import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { invoiceService } from './invoice/invoice.service.ts';
 import { invoiceActions } from './invoice/invoice-actions.ts';
 import { ISSUED_MAIL, sendIssuedMail } from './invoice/invoice-mail.ts';
+import { issuingRoutes } from './invoice/issuing/issuing.routes.ts';
 import { issuingService } from './invoice/issuing/issuing.service.ts';
 import { receivableRoutes } from './invoice/receivable.routes.ts';
 import { managementGroupRoutes } from './management-group/management-group.routes.ts';
@@ -72,6 +73,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...clientRoutes(bind, modules.clients),
   ...invoiceRoutes(bind, modules.invoices),
   ...receivableRoutes(bind, modules.invoices, modules.issuing),
+  ...issuingRoutes(bind, modules.issuing),
   ...cashFlowRoutes(bind, modules.flow),
   ...overviewRoutes(bind, modules.home),
   ...workQueueRoutes(bind, modules.queues),

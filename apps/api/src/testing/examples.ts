@@ -73,6 +73,12 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
       const { id, version } = await newInvoice(scene);
       return { id, body: { ...issueSample(), version } };
     },
+    history: async (scene) => idOf(await newInvoice(scene)),
+    mirror: async (scene) => idOf(await issuedInvoice(scene)),
+    attach: async (scene) => ({ ...idOf(await issuedInvoice(scene)), file: { name: 'nfse.pdf', bytes: PDF } }),
+    document: documentedInvoice,
+  },
+  issuing: {
     preflight: async (scene) => idOf(await transmittable(await nationalSceneOf(scene))),
     transmit: async (scene) => {
       const { id, version } = await transmittable(await nationalSceneOf(scene));
@@ -86,10 +92,6 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
       const { id, version } = await issuedInvoice(scene);
       return { id, body: { reason: '99', justification: 'Valor do serviço errado.', version } };
     },
-    history: async (scene) => idOf(await newInvoice(scene)),
-    mirror: async (scene) => idOf(await issuedInvoice(scene)),
-    attach: async (scene) => ({ ...idOf(await issuedInvoice(scene)), file: { name: 'nfse.pdf', bytes: PDF } }),
-    document: documentedInvoice,
   },
   cashFlow: {
     months: () => ({ from: '2026-01', to: '2026-12' }),
