@@ -34,4 +34,9 @@ export const cashFlow = { view: company('cash_flow') };
 
 /** The staff's side. */
 export const receivables = { view: staff('billing.accounts_receivable'), edit: staff('billing.accounts_receivable', 'edit') };
+export const companyCertificates = {
+  view: staff('doctors.company_certificates'),
+  edit: staff('doctors.company_certificates', 'edit'),
+};
+export const municipalParameters = { view: staff('parameters.municipal'), edit: staff('parameters.municipal', 'edit') };
 export const workQueues = { view: staff() };

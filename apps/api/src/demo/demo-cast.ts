@@ -1,6 +1,7 @@
 import type { MemberType } from '@esteto/domain/user/user-types';
 import type { Modules } from '../modules/modules.ts';
 import { type CompanyActor, type SessionActor, type SessionUser, systemActor } from '../platform/work/actor.ts';
+import { DEMO_CITIES } from './demo-cities.ts';
 import { DEMO_TAKERS, type DemoCompanyName, takerForm } from './demo-clients.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { ANALYST_MAY, CARLA_MAY, DEMO_PASSWORD } from './demo-people.ts';
@@ -21,7 +22,7 @@ export type DemoCompany = {
 
 export type Cast = { staff: SessionActor; companies: DemoCompany[] };
 
-type Services = Pick<Modules, 'users' | 'terms' | 'companies' | 'groups' | 'units' | 'clients'>;
+type Services = Pick<Modules, 'users' | 'terms' | 'companies' | 'municipalParameters' | 'groups' | 'units' | 'clients'>;
 
 const system = systemActor('demo');
 
@@ -42,6 +43,7 @@ export const gatherCast = async (services: Services): Promise<Cast> => {
   for (const user of [ana, carla, bruno, daniela, manager]) await services.terms.accept(signedIn(user), { body: { terms_id } });
   await gatherGroups(services, signedIn(manager));
 
+  for (const body of DEMO_CITIES) await services.municipalParameters.create(signedIn(master), { body });
   const partners: Record<DemoCompanyName, SessionUser> = { souza: ana, ana, plantoes: ana, alves: bruno, prado: daniela };
   const companies: DemoCompany[] = [];
   for (const name of Object.keys(DEMO_COMPANIES) as DemoCompanyName[]) {

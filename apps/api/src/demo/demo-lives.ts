@@ -104,7 +104,7 @@ async function* replaced(stage: Stage, wish: Wish): Life {
   const body = { ...formOf(first), description: `${first.description} Substitui a nota ${first.number}.` };
   const second = await stage.modules.invoices.request(wish.asker, { body });
   const issued = yield* issue(stage, wish, second, 5);
-  const target = { successor: issued.id, reason: '01', text: 'Discriminação corrigida a pedido do tomador.' };
+  const target = { successor: issued.id, reason: '99', text: 'Discriminação corrigida a pedido do tomador.' } as const;
   await stage.modules.invoiceActions.replace(stage.cast.staff, byStaff(first), target);
   yield* sendAndBePaid(stage, wish, issued);
 }
@@ -128,7 +128,7 @@ async function* issue(
   const { version } = await modules.invoices.detail('every_company', { id });
   const verification_code = Array.from({ length: 8 }, () => wish.roll.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'])).join('');
   const body = { version, number: nextNumber(wish.company), verification_code, issue_date: null, access_key: null };
-  return modules.invoices.issue(cast.staff, { id, body });
+  return modules.issuing.issue(cast.staff, { id, body });
 }
 
 /** Unless it fell due before anybody came to it. */

@@ -5,6 +5,8 @@ import type { JobDefinition } from '../platform/jobs/jobs.ts';
 import { sweepKeys } from '../platform/work/sweep-keys.ts';
 import { cashFlowRoutes } from './cash-flow/cash-flow.routes.ts';
 import { cashFlowService } from './cash-flow/cash-flow.service.ts';
+import { certificateRoutes } from './certificate/certificate.routes.ts';
+import { certificateService } from './certificate/certificate.service.ts';
 import { clientRoutes } from './client/client.routes.ts';
 import { clientService } from './client/client.service.ts';
 import { companyRoutes } from './company/company.routes.ts';
@@ -16,11 +18,15 @@ import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { invoiceService } from './invoice/invoice.service.ts';
 import { invoiceActions } from './invoice/invoice-actions.ts';
 import { ISSUED_MAIL, sendIssuedMail } from './invoice/invoice-mail.ts';
+import { issuingRoutes } from './invoice/issuing/issuing.routes.ts';
+import { issuingService } from './invoice/issuing/issuing.service.ts';
 import { receivableRoutes } from './invoice/receivable.routes.ts';
 import { lookupRoutes } from './lookup/lookup.routes.ts';
 import { lookupService } from './lookup/lookup.service.ts';
 import { managementGroupRoutes } from './management-group/management-group.routes.ts';
 import { managementGroupService } from './management-group/management-group.service.ts';
+import { municipalParameterRoutes } from './municipal-parameter/municipal-parameter.routes.ts';
+import { municipalParameterService } from './municipal-parameter/municipal-parameter.service.ts';
 import { npsRoutes } from './nps/nps.routes.ts';
 import { npsService } from './nps/nps.service.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
@@ -44,6 +50,7 @@ export type Modules = ReturnType<typeof createModules>;
 
 export const createModules = (deps: Deps) => {
   const users = userService(deps);
+  const companies = companyService(deps);
   const invoices = invoiceService({ ...deps, users });
   const verifications = emailVerificationService({ ...deps, users, gate: loginGate(deps.clock) });
   const twoFactor = twoFactorService({ ...deps, users });
@@ -54,12 +61,15 @@ export const createModules = (deps: Deps) => {
     verifications,
     terms: termsService(deps),
     twoFactor,
-    companies: companyService(deps),
+    companies,
+    certificates: certificateService({ ...deps, companies }),
+    municipalParameters: municipalParameterService(deps),
     groups: managementGroupService(deps),
     units: unitService(deps),
     clients: clientService(deps),
     invoices,
     invoiceActions: invoiceActions(deps),
+    issuing: issuingService(deps),
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
     queues: workQueueService({ invoices }),
@@ -74,11 +84,14 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...termsRoutes(bind, modules.terms),
   ...twoFactorRoutes(bind, modules.twoFactor),
   ...companyRoutes(bind, modules.companies),
+  ...certificateRoutes(bind, modules.certificates),
+  ...municipalParameterRoutes(bind, modules.municipalParameters),
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
   ...clientRoutes(bind, modules.clients),
   ...invoiceRoutes(bind, modules.invoices),
-  ...receivableRoutes(bind, modules.invoices),
+  ...receivableRoutes(bind, modules.invoices, modules.issuing),
+  ...issuingRoutes(bind, modules.issuing),
   ...cashFlowRoutes(bind, modules.flow),
   ...overviewRoutes(bind, modules.home),
   ...workQueueRoutes(bind, modules.queues),
@@ -91,6 +104,8 @@ export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'events.seal', cron: '*/5 * * * *', handle: async () => void (await sealEvents(deps.db, deps.clock)) },
   { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail({ ...deps, users: modules.users }, job) },
   { name: VERIFICATION_MAIL, handle: (job: VerificationJob, id) => modules.verifications.send(job, id) },
+  { name: 'invoices.settle', cron: '* * * * *', handle: async (_data, id) => void (await modules.issuing.settleWaiting(id)) },
+  { name: 'certificates.reseal', cron: '36 * * * *', handle: () => modules.certificates.reseal() },
   // Every hour rather than at midnight: a server that was down then catches up. What is done is not done again.
   { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await modules.invoiceActions.expireDue(id)) },
   { name: 'nps-surveys.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => modules.surveys.followClock(id) },

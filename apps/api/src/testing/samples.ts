@@ -6,6 +6,15 @@ export const unitSample = () => ({ name: `Hospital ${unique()}`, code: `H${uniqu
 
 export const clientSample = () => ({ person_type: 'PJ' as const, document: newCnpj(), name: `Hospital São Lucas ${unique()}` });
 
+export const municipalParameterSample = () => ({
+  ibge: String(9_000_000 + unique()),
+  city: `Cidade ${unique()}`,
+  state: 'PE' as const,
+  adapter: 'manual' as const,
+  environment: 'homologation' as const,
+  dps_series: 1,
+});
+
 export const invoiceRequestSample = (client_id: number) => ({
   client_id,
   competence: '2026-11',

@@ -26,6 +26,11 @@ export const invoiceEditForm = object({
     message: '${path}: use os 6 dígitos, como 040101.',
     excludeEmptyString: true,
   }),
+  municipal_tax_code: text('Código de tributação municipal').matches(/^\d{3}$/, {
+    message: '${path}: use os 3 dígitos.',
+    excludeEmptyString: true,
+  }),
+  nbs_code: text('Código NBS').matches(/^\d{9}$/, { message: '${path}: use os 9 dígitos.', excludeEmptyString: true }),
   unconditional_discount: partOfGross('Desconto incondicionado'),
   conditional_discount: partOfGross('Desconto condicionado'),
   deduction_reduction: partOfGross('Deduções e reduções'),
@@ -41,6 +46,8 @@ export const invoiceEditForm = object({
   inss_withheld: partOfGross('INSS retido'),
   csrf_withheld_total: partOfGross('PIS, Cofins e CSLL retidos'),
   other_withholdings: partOfGross('Outras retenções'),
+  /** Lei 12.741/2012: told to the taker on the note; inside the Simples it is the rate of the DAS. */
+  approx_tax_pct: rate('Total aproximado dos tributos'),
   responsible_id: id('Responsável'),
 }).test('net-not-negative', (value, { createError }) => {
   const values = value as InvoiceValues;

@@ -1,5 +1,6 @@
 import type { CancelReason } from '@esteto/domain/invoice/invoice-record';
 import type { InvoiceActor } from '@esteto/domain/invoice/invoice-transition';
+import type { SubstitutionReason } from '@esteto/domain/nfse/dps';
 import { formatMoney } from '@esteto/domain/shared/money';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -106,7 +107,11 @@ export const invoiceActions = ({ work, clock }: Pick<Deps, 'work' | 'clock'>) =>
       act(actor, target, () => ({ action: 'deny_cancellation', reason, values: { cancel_event_status: 'denied' } })),
 
     /** `successor` is the invoice that takes this one's place. */
-    replace: (actor: AnyActor, target: Target, { successor, reason, text }: { successor: number; reason: string; text: string }) =>
+    replace: (
+      actor: AnyActor,
+      target: Target,
+      { successor, reason, text }: { successor: number; reason: SubstitutionReason; text: string },
+    ) =>
       act(actor, target, () => ({
         action: 'replace',
         reason: text,

@@ -1,13 +1,14 @@
 import { receivable } from '@esteto/contract/receivable';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { InvoiceService } from './invoice.service.ts';
+import type { IssuingService } from './issuing/issuing.service.ts';
 
 /** The staff's side: the same invoices, of every company. */
-export const receivableRoutes = (bind: Bind, invoices: InvoiceService) => [
+export const receivableRoutes = (bind: Bind, invoices: InvoiceService, issuing: IssuingService) => [
   bind(receivable.list, (_actor, input) => invoices.list('every_company', input)),
   bind(receivable.detail, (_actor, input) => invoices.detail('every_company', input)),
   bind(receivable.update, invoices.update),
-  bind(receivable.issue, invoices.issue),
+  bind(receivable.issue, issuing.issue),
   bind(receivable.history, invoices.history),
   bind(receivable.mirror, (_actor, input) => invoices.mirror('every_company', input)),
   bind(receivable.attach, invoices.attach),
