@@ -46,7 +46,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
