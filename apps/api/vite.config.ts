@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
 
 // The server for deployment. Our own packages are TypeScript that Node only runs inside the workspace, so they are bundled; libraries stay
-// libraries, installed beside the bundle.
+// libraries, installed beside the bundle. Of the one with the public lists only the lists are wanted: they are bundled too.
 export default defineConfig({
   build: {
     ssr: 'src/server.ts',
@@ -12,5 +12,5 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: { output: { entryFileNames: 'server.js' } },
   },
-  ssr: { noExternal: [/^@esteto\//], external: [...builtinModules] },
+  ssr: { noExternal: [/^@esteto\//, /^@brazilian-utils\//], external: [...builtinModules] },
 });

@@ -14,7 +14,7 @@ const browser = playwright({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'unit', include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 120_000 } },
       {
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {

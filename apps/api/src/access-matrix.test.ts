@@ -26,15 +26,15 @@ describe.each(namedEndpoints)('$name', (named) => {
 
   const inputs = new Map<Caller['scene'], ReturnType<typeof goodInput>>();
   /** A write gets a record of its own each time; what is only read may be read again. */
-  const inputFor = (scene: Caller['scene']) => {
-    const input = (named.endpoint.method === 'GET' && inputs.get(scene)) || goodInput(named, scene);
+  const inputFor = ({ scene, person }: Caller) => {
+    const input = (named.endpoint.method === 'GET' && inputs.get(scene)) || goodInput(named, scene, person ?? undefined);
     inputs.set(scene, input);
     return input;
   };
 
-  const outcomeOf = async ({ scene, headers }: Caller): Promise<string | number> => {
-    const input = await inputFor(scene);
-    const identity = await headers();
+  const outcomeOf = async (caller: Caller): Promise<string | number> => {
+    const input = await inputFor(caller);
+    const identity = await caller.headers();
     const before = await fingerprint(api.sql);
     const { status, error } = await api.call(named.endpoint, input, { headers: identity });
     if (status < 300) return 'in';

@@ -4,6 +4,7 @@ import type { DatabaseHandle } from './platform/database/database.ts';
 import { localFileStore } from './platform/files/file-store.ts';
 import { createFiles, type Files } from './platform/files/files.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import { createLookups, type Lookups } from './platform/lookups/lookups.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import { createSecrets, type Secrets } from './platform/secrets/secrets.ts';
 import { createWork, type Work } from './platform/work/work.ts';
@@ -19,6 +20,7 @@ export type Deps = {
   secrets: Secrets;
   jobs: Jobs;
   mail: Mail;
+  lookups: Lookups;
 };
 
 export type DepParts = Pick<Deps, 'config' | 'database' | 'clock' | 'jobs' | 'mail'>;
@@ -29,4 +31,5 @@ export const assemble = (parts: DepParts): Deps => ({
   work: createWork(parts.database.db, parts.clock),
   files: createFiles(localFileStore(parts.config.dataDir)),
   secrets: createSecrets(parts.config),
+  lookups: createLookups({ config: parts.config, db: parts.database.db, clock: parts.clock }),
 });

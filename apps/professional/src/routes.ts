@@ -42,6 +42,7 @@ export const routes = [
     'entradas-e-saidas',
     {
       label: 'Entradas e saídas',
+      short: 'Dinheiro',
       icon: ChartNoAxesColumn,
       who: cashFlow.view,
       load: () => import('./pages/entradas-e-saidas/entradas-e-saidas.page.tsx'),

@@ -14,6 +14,7 @@ import {
   SESSION_EXPIRED,
   TERMS_NOT_ACCEPTED,
   TOO_MANY_ACTIONS,
+  TWO_FACTOR_NEEDED,
   type WireError,
 } from '@esteto/contract/wire-error';
 import type { ApiFailure } from './failure.ts';
@@ -32,6 +33,8 @@ export type Effect =
   | 'maintenance'
   /** Of a login: the e-mail is verified, then the login is tried again. */
   | 'verify_email'
+  /** Of a login: the code is asked for, then the login is tried again with it. */
+  | 'ask_second_factor'
   /** The person is asked to confirm, then the call is made again with `force`. */
   | 'confirm_credentials'
   /** The call waits until the person has done what the block asks. */
@@ -78,6 +81,7 @@ export const ERROR_CATALOGUE: readonly ErrorRow[] = [
   { status: 400, told: INVALID_DATA },
 
   { status: 401, open: true, message: EMAIL_NOT_VERIFIED, told: EMAIL_NOT_VERIFIED, effect: 'verify_email' },
+  { status: 401, open: true, message: TWO_FACTOR_NEEDED, told: TWO_FACTOR_NEEDED, effect: 'ask_second_factor' },
   { status: 401, open: true, told: saidOr(SESSION_EXPIRED) },
   { status: 401, told: SESSION_EXPIRED, tone: 'warning', effect: 'end_session' },
 

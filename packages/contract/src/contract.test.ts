@@ -20,7 +20,7 @@ const named = Object.entries(contract).flatMap(([noun, entries]) =>
 
 describe.each(named)('%s', (name, endpoint) => {
   test('has a path in English words joined by hyphens, parameters in snake case', () => {
-    for (const part of endpoint.path.split('/')) expect(part).toMatch(/^(:[a-z]+(_[a-z]+)*|[a-z]+(-[a-z]+)*)$/);
+    for (const part of endpoint.path.split('/')) expect(part).toMatch(/^(:[a-z]+(_[a-z]+)*|[a-z\d]+(-[a-z]+)*)$/);
     expect(pathParams(endpoint.path)).toHaveLength(new Set(pathParams(endpoint.path)).size);
   });
 

@@ -26,6 +26,8 @@ export type Endpoint<
   /** A schema: JSON whose unnamed fields never leave. `'file'`: bytes. `undefined`: 204. */
   answer: Answer;
   upload: Upload;
+  /** Seconds for which a browser may keep the answer. Only of what is public and the same for everybody. */
+  max_age: number | undefined;
 };
 
 /** A file that comes with a call, as form data in the field `file`. Contents are checked by signature, not by name. */
@@ -62,7 +64,15 @@ type Given<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & { [K
 
 export type AnswerOf<E extends Endpoint> = E['answer'] extends AnySchema ? Of<E['answer']> : E['answer'] extends 'file' ? Blob : undefined;
 
-type Spec<Who, Query, Body, Answer, Upload> = { summary: string; who: Who; query?: Query; body?: Body; answer?: Answer; upload?: Upload };
+type Spec<Who, Query, Body, Answer, Upload> = {
+  summary: string;
+  who: Who;
+  query?: Query;
+  body?: Body;
+  answer?: Answer;
+  upload?: Upload;
+  max_age?: number;
+};
 
 const endpoint =
   <M extends Method>(method: M) =>
@@ -77,7 +87,7 @@ const endpoint =
     path: Path,
     spec: Spec<Who, Query, Body, Answer, Upload>,
   ) =>
-    ({ query: undefined, body: undefined, answer: undefined, upload: undefined, ...spec, method, path }) as Endpoint<
+    ({ query: undefined, body: undefined, answer: undefined, upload: undefined, max_age: undefined, ...spec, method, path }) as Endpoint<
       Path,
       Who,
       Query,

@@ -1,12 +1,20 @@
 import { MANAGER_ROLES } from '@esteto/domain/permission/access';
-import { email, object as form, password } from '@esteto/domain/shared/fields';
+import { email, object as form, password, text } from '@esteto/domain/shared/fields';
 import { USER_TYPES } from '@esteto/domain/user/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { anyone, session as anySession } from './access.ts';
 import { get, post } from './endpoint.ts';
 import { permissionEntry } from './permission-entry.ts';
 
-export const loginForm = form({ email: email('E-mail').required(), password: password('Senha').required() });
+/** The second factor as typed: the digits of the authenticator app or a recovery code. What it must look like the domain knows. */
+export const twoFactorKey = () => text('Código de autenticação').max(40);
+
+/** `2fa_key` where the person has switched two-factor on: without it a right password is answered 401 TWO_FACTOR_NEEDED. */
+export const loginForm = form({
+  email: email('E-mail').required(),
+  password: password('Senha').required(),
+  '2fa_key': twoFactorKey(),
+});
 
 export const verificationForm = form({ email: email('E-mail').required() });
 

@@ -23,6 +23,8 @@ export const NO_CONNECTION = 'Sem conexão com a internet.';
 export const NO_RESPONSE = 'Problemas de conexão, por favor tente mais tarde.';
 export const MODULE_FORBIDDEN = 'Você não tem permissão para acessar esse módulo';
 export const EMAIL_NOT_VERIFIED = 'Acesso não autorizado, e-mail não verificado.';
+/** Of a login with the right password: it is tried again with the code. */
+export const TWO_FACTOR_NEEDED = 'Digite o código de autenticação em dois fatores.';
 
 // A 403 with one of these holds the person's calls until they have done what it asks.
 export const TERMS_NOT_ACCEPTED = 'Você não aceitou os termos de serviço';
@@ -37,6 +39,9 @@ export const codedMessage = {
   cep_failed: 'Ocorreu um erro ao buscar o CEP.',
   cep_not_found: 'Não foi encontrado nenhum dado para este CEP',
   postal_code_not_found: 'Não foi encontrado nenhum dado para este código postal',
+  postal_code_failed: 'Não foi possível buscar este código postal. Preencha o endereço.',
+  company_not_found: 'Não foi encontrada nenhuma empresa com este CNPJ.',
+  company_failed: 'Não foi possível consultar o CNPJ. Preencha os dados.',
   states_failed: 'Não foi possível carregar a listagem de estados.',
   cities_failed: 'Não foi possível carregar a listagem de cidades.',
   countries_failed: 'Não foi possível carregar a listagem de países.',
@@ -44,6 +49,8 @@ export const codedMessage = {
   configurations_failed: 'Não foi possível realizar esta ação no momento. Tente novamente mais tarde.',
   nps_already_answered: 'Sua resposta à essa pesquisa já foi enviada.',
   nps_without_score: 'Nenhuma pontuação foi selecionada.',
+  nps_not_running: 'Esta pesquisa não está recebendo respostas.',
+  terms_changed: 'Os termos mudaram enquanto você os lia. Leia a nova versão antes de aceitar.',
   code_invalid: 'Insira um código válido.',
   sort_invalid: 'Modo de ordenação inválido',
   first_date_invalid: 'Data 1 não é válida',

@@ -4,6 +4,7 @@ import { launch } from './browser.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLazyChunks } from './lazy-chunks.ts';
 import { measurePageSpeed } from './page-speed.ts';
+import { measureSecondVisit } from './second-visit.ts';
 import { startServer } from './server.ts';
 import { measureStartBytes } from './start-bytes.ts';
 import { measureStatements } from './statements.ts';
@@ -21,6 +22,7 @@ let server = await startServer({ port: PORT });
 try {
   const browser = await launch();
   printTable('JavaScript na partida', await measureStartBytes(browser, server.origin));
+  printTable('Segunda visita', await measureSecondVisit(browser, server.origin));
   await browser.close();
   printTable('Maior arquivo sob demanda', measureLazyChunks());
   printTable('Comandos SQL por chamada', await measureStatements(server));

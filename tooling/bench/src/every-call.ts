@@ -1,11 +1,16 @@
 import { cashFlow } from '@esteto/contract/cash-flow';
 import { client } from '@esteto/contract/client';
 import { company } from '@esteto/contract/company';
+import { configuration } from '@esteto/contract/configuration';
 import { invoice } from '@esteto/contract/invoice';
+import { lookup } from '@esteto/contract/lookup';
 import { managementGroup } from '@esteto/contract/management-group';
+import { nps } from '@esteto/contract/nps';
 import { overview } from '@esteto/contract/overview';
 import { receivable } from '@esteto/contract/receivable';
 import { session } from '@esteto/contract/session';
+import { termsOfService } from '@esteto/contract/terms-of-service';
+import { twoFactor } from '@esteto/contract/two-factor';
 import { unit } from '@esteto/contract/unit';
 import { workQueue } from '@esteto/contract/work-queue';
 import { signIn } from './visitor.ts';
@@ -15,6 +20,7 @@ export const callEverything = async (origin: string): Promise<void> => {
   const invoiceId = await asDoctor(origin);
   await asStaff(origin, invoiceId);
   await asManager(origin);
+  await asNewcomers(origin);
 };
 
 /** Returns an invoice that has just been asked for. */
@@ -25,7 +31,12 @@ const asDoctor = async (origin: string): Promise<number> => {
   const company_id = first.id;
   await call(session.user);
   await call(session.resendVerification, { body: { email: 'ana.souza@demo.test' } });
+  await call(twoFactor.qrCode);
+  await call(twoFactor.key);
   await call(overview.home, { company_id });
+  await call(configuration.all, { new_format: true });
+  for (const list of [lookup.countries, lookup.states, lookup.banks]) await call(list);
+  await call(lookup.cities, { state: 'SP' });
 
   const created = await call(client.create, { company_id, body: CLIENT });
   const { id, version } = created;
@@ -71,6 +82,18 @@ const asManager = async (origin: string): Promise<void> => {
   await call(unit.detail, { group_id, id });
   await call(unit.update, { group_id, id, body: { ...UNIT, name: 'Unidade medida', version } });
   await call(unit.remove, { group_id, id });
+};
+
+/** Daniela has not answered the survey, Eduardo has not accepted the terms. */
+const asNewcomers = async (origin: string): Promise<void> => {
+  const daniela = await signIn(origin, 'daniela.prado@demo.test');
+  const { id: survey } = await daniela.call(nps.started);
+  if (survey === null) throw new Error('Nenhuma pesquisa espera pela Daniela nos dados de demonstração.');
+  await daniela.call(nps.answer, { id: survey, body: { score: 9 } });
+
+  const eduardo = await signIn(origin, 'eduardo.reis@demo.test');
+  const { id: terms_id } = await eduardo.call(termsOfService.current);
+  await eduardo.call(termsOfService.accept, { body: { terms_id } });
 };
 
 const ADDRESS = {

@@ -23,10 +23,11 @@ export type Storybook = {
   stop: () => Promise<void>;
 };
 
-/** The stories as they are deployed, built anew and served. */
+/** The stories as they are deployed but for Storybook's highlighter, which would be measured with them; built anew and served. */
 export const serveStorybook = async (port: number): Promise<Storybook> => {
   const build = spawnSync('pnpm', ['--filter', '@esteto/ui', 'build:storybook', '--quiet'], {
     cwd: ROOT,
+    env: { ...process.env, STORYBOOK_WITHOUT_TOOLS: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (build.status !== 0) throw new Error('O Storybook não foi construído.');

@@ -19,6 +19,19 @@ test('the form says beside the field what is wrong with a client', async ({ ente
   await expect(dialog.getByRole('textbox', { name: 'Nome', exact: true })).toHaveAccessibleDescription(/Preencha o campo/);
 });
 
+test('a message that comes as one field is left does not take the click that leaves it', async ({ enter }) => {
+  const ana = await enter('ana', '/app/faturamento/tomadores/criar');
+  const dialog = ana.getByRole('dialog', { name: 'Novo tomador' });
+  await expect(dialog.getByRole('textbox', { name: 'CNPJ' })).toBeFocused();
+  const cancel = dialog.getByRole('button', { name: 'Cancelar' });
+  const place = await cancel.boundingBox();
+  await ana.mouse.move((place?.x ?? 0) + 8, (place?.y ?? 0) + 4);
+  await ana.mouse.down();
+  await ana.waitForTimeout(300);
+  await ana.mouse.up();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('the form says beside the field what is wrong with a request', async ({ enter }) => {
   const ana = await enter('ana', '/app/solicitar-nf');
   const dialog = ana.getByRole('dialog', { name: 'Solicitar nota' });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 // What the server demands of a person before it goes on: their calls wait for it.
 
-const TERMS = 'Você não aceitou os termos de serviço';
+const DRAFT = 'Você precisa aprovar ou rejeitar a minuta antes de continuar.';
 const HOME = '/app';
 const INVOICES = '/app/faturamento/contas-a-receber';
 
@@ -19,12 +20,36 @@ const refuseInvoices = async (page: Page, message: string) => {
   return state;
 };
 
+test.describe('who has not accepted the terms', () => {
+  test('may leave instead', async ({ enter }) => {
+    const eduardo = await enter('eduardo', INVOICES);
+    const dialog = eduardo.getByRole('dialog', { name: 'Termos de serviço' });
+    await expect(dialog).toContainText('1. O serviço');
+    await eduardo.keyboard.press('Escape');
+    await expectAccessible(eduardo);
+    await dialog.getByRole('button', { name: 'Sair da conta' }).click();
+    await expect(eduardo).toHaveURL('/');
+    expect(await eduardo.evaluate(() => localStorage.getItem('esteto.access_token'))).toBeNull();
+  });
+
+  test('accepts them, and what they came for goes on', async ({ enter }) => {
+    const eduardo = await enter('eduardo', INVOICES);
+    const dialog = eduardo.getByRole('dialog', { name: 'Termos de serviço' });
+    await dialog.getByRole('button', { name: 'Aceitar os termos' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(eduardo.getByRole('heading', { level: 1, name: 'Notas fiscais' })).toBeVisible();
+    await eduardo.reload();
+    await expect(eduardo.getByRole('heading', { level: 1, name: 'Notas fiscais' })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
 test('OK makes the waiting calls again', async ({ enter }) => {
   const ana = await enter('ana', HOME);
-  const block = await refuseInvoices(ana, TERMS);
+  const block = await refuseInvoices(ana, DRAFT);
   await ana.getByRole('link', { name: 'Notas fiscais' }).first().click();
   const dialog = ana.getByRole('alertdialog', { name: 'Antes de continuar' });
-  await expect(dialog).toContainText(TERMS);
+  await expect(dialog).toContainText(DRAFT);
   await ana.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   block.lifted = true;
@@ -36,7 +61,7 @@ test('OK makes the waiting calls again', async ({ enter }) => {
 
 test('leaving signs out, without the way back', async ({ enter }) => {
   const ana = await enter('ana', HOME);
-  await refuseInvoices(ana, TERMS);
+  await refuseInvoices(ana, DRAFT);
   await ana.goto(INVOICES);
   await ana.getByRole('alertdialog').getByRole('button', { name: 'Sair da conta' }).click();
   await expect(ana).toHaveURL('/');

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { companyCalled, newClient } from './support/api.ts';
+import { tabTo } from './support/keyboard.ts';
 import { toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,27 +56,3 @@ test('a doctor asks for an invoice without a mouse', async ({ enter }) => {
     await expect(row).toBeFocused();
   });
 });
-
-const MANY_TABS = 80;
-
-/** Tab until there, the focus visible at every stop. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  await expect(target).toBeVisible();
-  for (let tabs = 0; tabs < MANY_TABS; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-    expect(await isFocusSeen(page), 'the focus is visible').toBe(true);
-  }
-  throw new Error(`not reached in ${MANY_TABS} tabs: ${target.toString()}`);
-};
-
-/** On the screen, with an outline or border of its own; the page itself may hold the focus between two rounds. */
-const isFocusSeen = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const { activeElement: element } = document;
-    if (!element || element === document.body) return true;
-    const { width, height, bottom, top } = element.getBoundingClientRect();
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const isOnScreen = width > 0 && height > 0 && bottom > 0 && top < innerHeight;
-    return isOnScreen && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-  });

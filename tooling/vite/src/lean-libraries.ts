@@ -29,11 +29,17 @@ export const getRouteInstrumentationUpdates = () => ({});
 export const instrumentClientSideRouter = (router) => router;`,
   },
   {
-    // A list of every CSS property, to tell style props from others: the browser has its own.
+    // Chakra's reset; packages/ui/src/system/reset.css is ours.
+    file: '/@chakra-ui/react/dist/esm/styled-system/preflight.js',
+    instead: 'export const createPreflight = () => ({});',
+  },
+  {
+    // A list of every CSS property, to tell style props from others: the browser has its own, in which two attributes are descriptors too.
     file: '/@pandacss/is-valid-prop/dist/index.mjs',
     instead: `const { style } = document.documentElement;
 const known = new Map();
-const look = (prop) => (typeof style[prop] === 'string' && prop !== 'cssText') || prop.startsWith('--') || /&|@/.test(prop);
+const ATTRIBUTES = new Set(['src', 'size', 'cssText']);
+const look = (prop) => (typeof style[prop] === 'string' && !ATTRIBUTES.has(prop)) || prop.startsWith('--') || /&|@/.test(prop);
 export const isCssProperty = (prop) => known.get(prop) ?? (known.set(prop, look(prop)), known.get(prop));`,
   },
   {

@@ -37,6 +37,7 @@ describe('values', () => {
       database: null,
       smtpUrl: null,
       s3: null,
+      lookups: { cep: 'https://viacep.com.br/ws' },
       demo: true,
     });
     expect(read({}).appDist?.gestao).toMatch(/apps\/gestao\/dist$/);
@@ -78,13 +79,18 @@ describe('values', () => {
       S3,
       { s3: { endpoint: 'https://s3.exemplo.com', region: 'sa-east-1', bucket: 'esteto', accessKeyId: 'a', secretAccessKey: 'b' } },
     ],
+    [
+      'public services at other addresses, or none',
+      { CEP_URL: 'http://localhost:4000/ws/', CNPJ_URL: 'none' },
+      { lookups: { cep: 'http://localhost:4000/ws', registry: null } as Config['lookups'] },
+    ],
   ])('%s', (_, env, expected) => {
     expect(read(env)).toMatchObject(expected);
   });
 
   test('nothing in it can be changed', () => {
     const config = read({ ...S3, DATABASE_URL: 'postgres://a@b/c' });
-    expect([config, config.s3, config.database, config.appDist].every(Object.isFrozen)).toBe(true);
+    expect([config, config.s3, config.database, config.appDist, config.lookups].every(Object.isFrozen)).toBe(true);
   });
 });
 
@@ -105,6 +111,10 @@ describe('refusals', () => {
     ['ESTETO_DEMO', 'sim'],
     ['APP_DIST', '/nao/existe'],
     ['S3_BUCKET', 'only-this'],
+    ['CEP_URL', 'viacep.com.br'],
+    ['CITIES_URL', 'file:///etc/passwd'],
+    ['BANKS_URL', 'https://exemplo.com.br/?q='],
+    ['POSTAL_CODE_URL', 'https://eu:senha@exemplo.com.br'],
     ['ESTETO_SECRET_KEY', 'short'],
     ['ESTETO_SECRET_KEY', Buffer.alloc(32).toString('base64')],
     ['ESTETO_SECRET_KEY', Buffer.from('change-me-change-me-change-me-ok').toString('base64')],

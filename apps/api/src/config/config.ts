@@ -12,6 +12,7 @@ import {
   SettingError,
   secretKey,
   secretKeys,
+  serviceUrl,
   smtpUrl,
   text,
   truth,
@@ -45,6 +46,14 @@ export type Config = Readonly<{
   mailFrom: string;
   /** Null: files stay in `dataDir`. */
   s3: Readonly<{ endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }> | null;
+  /** Where each public service is asked; null: it never is. */
+  lookups: Readonly<{
+    cep: string | null;
+    cities: string | null;
+    banks: string | null;
+    postalCode: string | null;
+    registry: string | null;
+  }>;
   demo: boolean;
   /** Folder (absolute) of each built app that this server also serves; null when other servers do. */
   appDist: Readonly<Record<AppName, string>> | null;
@@ -83,6 +92,7 @@ export function readConfig(env: Env): Config {
     smtpUrl: read(() => smtpUrl(env, 'SMTP_URL')),
     mailFrom: read(() => mailFrom(env, production)),
     s3: read(() => s3(env)),
+    lookups: lookups(env, read),
     demo: read(() => demo(env, production)),
     appDist: read(() => appDist(env)),
   };
@@ -142,6 +152,17 @@ function s3(env: Env): Config['s3'] {
     return fail(`as configurações S3 vão juntas; faltam: ${missing.join(', ')}`);
   if (!/^https?:/.test(endpoint) || !URL.canParse(endpoint)) fail('S3_ENDPOINT deve ser um endereço http(s)');
   return Object.freeze({ endpoint, region, bucket, accessKeyId, secretAccessKey });
+}
+
+/** ViaCEP, IBGE, BrasilAPI, Zippopotam and ReceitaWS, or others that answer as they do. */
+function lookups(env: Env, read: (setting: () => string | null) => string | null): Config['lookups'] {
+  return Object.freeze({
+    cep: read(() => serviceUrl(env, 'CEP_URL', 'https://viacep.com.br/ws')),
+    cities: read(() => serviceUrl(env, 'CITIES_URL', 'https://servicodados.ibge.gov.br/api/v1/localidades')),
+    banks: read(() => serviceUrl(env, 'BANKS_URL', 'https://brasilapi.com.br/api/banks/v1')),
+    postalCode: read(() => serviceUrl(env, 'POSTAL_CODE_URL', 'https://api.zippopotam.us')),
+    registry: read(() => serviceUrl(env, 'CNPJ_URL', 'https://receitaws.com.br/v1/cnpj')),
+  });
 }
 
 function demo(env: Env, production: boolean): boolean {

@@ -52,6 +52,17 @@ export function httpsUrl(env: Env, name: string): string | null {
   return url.href.replace(/\/$/, '');
 }
 
+/** http(s) address of a public service, without a final slash; null for `none`: the service is never asked. */
+export function serviceUrl(env: Env, name: string, byDefault: string): string | null {
+  const value = text(env, name) ?? byDefault;
+  if (value === 'none') return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) {
+    return fail(`${name} deve ser um endereço como ${byDefault}, ou none`);
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
 export function databaseUrl(env: Env, name: string): string | null {
   const value = text(env, name);
   if (value === null) return null;

@@ -6,6 +6,7 @@ import { DEMO_TAKERS, type DemoCompanyName, takerForm } from './demo-clients.ts'
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { ANALYST_MAY, CARLA_MAY, DEMO_PASSWORD } from './demo-people.ts';
 import type { ServiceName } from './demo-services.ts';
+import { DEMO_TERMS } from './demo-terms.ts';
 import { DEMO_GROUPS } from './demo-units.ts';
 
 export type DemoClient = { id: number; service: ServiceName };
@@ -21,15 +22,16 @@ export type DemoCompany = {
 
 export type Cast = { staff: SessionActor; companies: DemoCompany[] };
 
-type Services = Pick<Modules, 'users' | 'companies' | 'municipalParameters' | 'groups' | 'units' | 'clients'>;
+type Services = Pick<Modules, 'users' | 'terms' | 'companies' | 'municipalParameters' | 'groups' | 'units' | 'clients'>;
 
 const system = systemActor('demo');
+
+const person = { password: DEMO_PASSWORD };
+const doctor = { ...person, type: 'doctor', doctor_role: 'partner' } as const;
 
 /** Everybody and everything that the histories then happen to. */
 export const gatherCast = async (services: Services): Promise<Cast> => {
   const { users } = services;
-  const person = { password: DEMO_PASSWORD };
-  const doctor = { ...person, type: 'doctor', doctor_role: 'partner' } as const;
   const ana = await users.create(system, { ...doctor, name: 'Ana Souza', email: 'ana.souza@demo.test' });
   const carla = await users.create(system, { ...doctor, doctor_role: 'employee', name: 'Carla Lima', email: 'carla.lima@demo.test' });
   const bruno = await users.create(system, { ...doctor, name: 'Bruno Alves', email: 'bruno.alves@demo.test' });
@@ -37,6 +39,8 @@ export const gatherCast = async (services: Services): Promise<Cast> => {
   const master = await users.create(system, { ...person, type: 'admin', name: 'Marina Teles', email: 'master@demo.test', is_master: true });
   await users.create(system, { ...person, type: 'admin', name: 'Rafael Nunes', email: 'analista@demo.test', permissions: ANALYST_MAY });
   const manager = await users.create(system, { ...person, type: 'manager', name: 'Helena Castro', email: 'gestora@demo.test' });
+  const { id: terms_id } = await services.terms.publish(signedIn(master), { text: DEMO_TERMS });
+  for (const user of [ana, carla, bruno, daniela, manager]) await services.terms.accept(signedIn(user), { body: { terms_id } });
   await gatherGroups(services, signedIn(manager));
 
   for (const body of DEMO_CITIES) await services.municipalParameters.create(signedIn(master), { body });
@@ -50,6 +54,17 @@ export const gatherCast = async (services: Services): Promise<Cast> => {
     companies.push({ name, id, partner, employee, clients: await gatherClients(services, name, partner, companies.length) });
   }
   return { staff: signedIn(master), companies };
+};
+
+/** Who has only just come: the terms are still to be read. */
+export const welcomeNewcomer = async (services: Services, { companies }: Cast): Promise<void> => {
+  const eduardo = await services.users.create(system, {
+    ...doctor,
+    doctor_role: 'employee',
+    name: 'Eduardo Reis',
+    email: 'eduardo.reis@demo.test',
+  });
+  for (const { name, id } of companies) if (name === 'prado') await join(services, eduardo, id, 'employee');
 };
 
 const signedIn = (user: SessionUser): SessionActor => ({ ...system, user, session_id: 0 });

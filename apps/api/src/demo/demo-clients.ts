@@ -78,7 +78,7 @@ export const takerForm = ([name, fantasy_name, taker_kind, place, , payment_term
     payment_term_days,
     email: person ? `${slug(name)}@correio.test` : `financeiro@${domain}`,
     phone: phoneIn(place, number),
-    address: addressIn(place, 100 + number * 37),
+    address: { ...addressIn(place, 100 + number * 37), zip_code: null },
     contacts: person
       ? []
       : [{ name: CONTACTS[number % CONTACTS.length] ?? '', cpf: null, email: `contas@${domain}`, phone: null, receives_invoice: true }],

@@ -7,6 +7,8 @@ export const DEMO_PEOPLE = [
   { email: 'ana.souza@demo.test', about: 'médica, sócia' },
   { email: 'carla.lima@demo.test', about: 'funcionária da Ana' },
   { email: 'bruno.alves@demo.test', about: 'médico, sócio de outra empresa' },
+  { email: 'daniela.prado@demo.test', about: 'médica, ainda não respondeu à pesquisa' },
+  { email: 'eduardo.reis@demo.test', about: 'funcionário da Daniela, ainda não aceitou os termos' },
   { email: 'master@demo.test', about: 'equipe, master' },
   { email: 'analista@demo.test', about: 'equipe, poucas permissões' },
   { email: 'gestora@demo.test', about: 'gestora de plantões' },

@@ -74,6 +74,17 @@ test('Carla asked for some invoices and Ana for the others', async () => {
   expect(rows.every(({ count: share }) => Number(share) > 40)).toBe(true);
 });
 
+test('everybody has accepted the terms, and every partner answered the survey that runs, but for the two who show how that is done', async () => {
+  const people = await api.sql<{ email: string; doctor_role: string | null; accepted: boolean; answered: boolean }>(
+    `select u.email, u.doctor_role, exists (select 1 from terms_acceptances a where a.user_id = u.id) as accepted,
+       exists (select 1 from nps_answers n join nps_surveys s on s.id = n.survey_id where n.user_id = u.id and s.status = 'started') as answered
+     from users u where u.type <> 'admin'`,
+  );
+  const partners = people.filter(({ doctor_role }) => doctor_role === 'partner');
+  expect(people.filter(({ accepted }) => !accepted).map(({ email }) => email)).toEqual(['eduardo.reis@demo.test']);
+  expect(partners.filter(({ answered }) => !answered).map(({ email }) => email)).toEqual(['daniela.prado@demo.test']);
+});
+
 test('a fill that breaks in the middle leaves nothing', async () => {
   // The first file that it keeps, at its very end, finds no folder.
   await writeFile(join(other.config.dataDir, 'files'), '');

@@ -6,11 +6,12 @@ import { createModules, type Modules } from '../modules/modules.ts';
 import { userService } from '../modules/user/user.service.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
-import { type Cast, gatherCast } from './demo-cast.ts';
+import { type Cast, gatherCast, welcomeNewcomer } from './demo-cast.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { attachOfficialDocuments } from './demo-files.ts';
 import { invoiceLives } from './demo-invoices.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
+import { surveyLife } from './demo-survey.ts';
 import { at, demoClock, type Life, liveUntil } from './demo-time.ts';
 
 const ONE_AT_A_TIME = 7_262_027;
@@ -31,8 +32,10 @@ export const fillDemo = async (deps: Deps): Promise<void> => {
     const modules = createModules(assemble({ ...deps, database: { ...deps.database, db: withoutSavepoints(db) }, clock, jobs: noJobs }));
     const cast = await gatherCast(modules);
     const stage = { cast, modules, nextNumber: numbers() };
-    await liveUntil(end, [...invoiceLives(stage, today), frozen(cast, modules, today)], clock);
+    const lives = [...invoiceLives(stage, today), frozen(cast, modules, today), surveyLife(cast, modules.surveys, today)];
+    await liveUntil(end, lives, clock);
     clock.set(end);
+    await welcomeNewcomer(modules, cast);
     await attachOfficialDocuments(modules, cast.staff);
   });
 };

@@ -11,6 +11,8 @@ import { clientRoutes } from './client/client.routes.ts';
 import { clientService } from './client/client.service.ts';
 import { companyRoutes } from './company/company.routes.ts';
 import { companyService } from './company/company.service.ts';
+import { configurationRoutes } from './configuration/configuration.routes.ts';
+import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { invoiceService } from './invoice/invoice.service.ts';
@@ -19,15 +21,23 @@ import { ISSUED_MAIL, sendIssuedMail } from './invoice/invoice-mail.ts';
 import { issuingRoutes } from './invoice/issuing/issuing.routes.ts';
 import { issuingService } from './invoice/issuing/issuing.service.ts';
 import { receivableRoutes } from './invoice/receivable.routes.ts';
+import { lookupRoutes } from './lookup/lookup.routes.ts';
+import { lookupService } from './lookup/lookup.service.ts';
 import { managementGroupRoutes } from './management-group/management-group.routes.ts';
 import { managementGroupService } from './management-group/management-group.service.ts';
 import { municipalParameterRoutes } from './municipal-parameter/municipal-parameter.routes.ts';
 import { municipalParameterService } from './municipal-parameter/municipal-parameter.service.ts';
+import { npsRoutes } from './nps/nps.routes.ts';
+import { npsService } from './nps/nps.service.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { overviewService } from './overview/overview.service.ts';
 import { loginGate } from './session/login-gate.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { sessionService } from './session/session.service.ts';
+import { termsRoutes } from './terms-of-service/terms-of-service.routes.ts';
+import { termsService } from './terms-of-service/terms-of-service.service.ts';
+import { twoFactorRoutes } from './two-factor/two-factor.routes.ts';
+import { twoFactorService } from './two-factor/two-factor.service.ts';
 import { unitRoutes } from './unit/unit.routes.ts';
 import { unitService } from './unit/unit.service.ts';
 import { userService } from './user/user.service.ts';
@@ -43,14 +53,17 @@ export const createModules = (deps: Deps) => {
   const companies = companyService(deps);
   const invoices = invoiceService({ ...deps, users });
   const verifications = emailVerificationService({ ...deps, users, gate: loginGate(deps.clock) });
+  const twoFactor = twoFactorService({ ...deps, users });
   const flow = cashFlowService({ invoices });
   return {
     users,
-    sessions: sessionService({ ...deps, users, gate: loginGate(deps.clock), verifications }),
+    sessions: sessionService({ ...deps, users, gate: loginGate(deps.clock), verifications, twoFactor }),
     verifications,
     companies,
     certificates: certificateService({ ...deps, companies }),
     municipalParameters: municipalParameterService(deps),
+    terms: termsService(deps),
+    twoFactor,
     groups: managementGroupService(deps),
     units: unitService(deps),
     clients: clientService(deps),
@@ -60,11 +73,16 @@ export const createModules = (deps: Deps) => {
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
     queues: workQueueService({ invoices }),
+    surveys: npsService(deps),
+    lookups: lookupService(deps),
+    configurations: configurationService(deps),
   };
 };
 
 export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...sessionRoutes(bind, modules.sessions, modules.verifications),
+  ...termsRoutes(bind, modules.terms),
+  ...twoFactorRoutes(bind, modules.twoFactor),
   ...companyRoutes(bind, modules.companies),
   ...certificateRoutes(bind, modules.certificates),
   ...municipalParameterRoutes(bind, modules.municipalParameters),
@@ -77,6 +95,9 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...cashFlowRoutes(bind, modules.flow),
   ...overviewRoutes(bind, modules.home),
   ...workQueueRoutes(bind, modules.queues),
+  ...npsRoutes(bind, modules.surveys),
+  ...lookupRoutes(bind, modules.lookups),
+  ...configurationRoutes(bind, modules.configurations),
 ];
 
 export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
@@ -87,7 +108,12 @@ export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'certificates.reseal', cron: '36 * * * *', handle: () => modules.certificates.reseal() },
   // Every hour rather than at midnight: a server that was down then catches up. What is done is not done again.
   { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await modules.invoiceActions.expireDue(id)) },
+  { name: 'nps-surveys.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => modules.surveys.followClock(id) },
   { name: 'sessions.sweep', cron: '17 4 * * *', handle: () => modules.sessions.sweep() },
   { name: 'email-verifications.sweep', cron: '22 4 * * *', handle: () => modules.verifications.sweep() },
+  { name: 'two-factors.sweep', cron: '24 4 * * *', handle: () => modules.twoFactor.sweep() },
+  { name: 'two-factors.reseal', cron: '34 * * * *', handle: () => modules.twoFactor.reseal() },
+  { name: 'lookups.renew', cron: '40 3 * * 0', handle: () => deps.lookups.renew() },
+  { name: 'lookups.sweep', cron: '32 4 * * *', handle: () => deps.lookups.sweep() },
   { name: 'work.sweep-keys', cron: '27 4 * * *', handle: () => sweepKeys(deps.db, deps.clock) },
 ];

@@ -1,6 +1,8 @@
+import { session } from '@esteto/contract/session';
 import { COMPANY_PERMISSIONS, STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
 import { granted, type TestPerson } from './factories.ts';
 import { newScene, type Scene } from './scene.ts';
+import { activeFactor } from './second-factor.ts';
 import type { TestApp } from './test-app.ts';
 
 // Every kind of user so far, each with the scene that its calls name and, in words, what it may. The words are this file's own: they are
@@ -14,6 +16,8 @@ export type Caller = {
   kind: string;
   rules: Rules;
   scene: Scene;
+  /** Whose session it is; null when it is nobody's. */
+  person: TestPerson | null;
   /** What the caller sends to say who they are; a fresh session each time. */
   headers(): Promise<Record<string, string>>;
 };
@@ -31,6 +35,8 @@ const MEMBER: Rules = {
 };
 const PARTNER: Rules = { ...DOCTOR, 'company: *': 'in' };
 const READER: Rules = { ...PARTNER, 'company: * edit': 'read only', 'company: * delete': 'read only' };
+/** Only their own session, until they have done what is asked. */
+const BLOCKED: Rules = { '*': 403, anyone: 'in', 'any session': 'in' };
 const everything = (rules: Rules): Rules => ({ ...rules, 'company: *': 'in', 'company: partner *': 403 });
 
 export const createCallers = async (api: TestApp): Promise<Caller[]> => {
@@ -40,10 +46,10 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
   const callers: Caller[] = [];
 
   const add = (kind: string, rules: Rules, person: TestPerson, at: Scene = scene): void => {
-    callers.push({ kind, rules, scene: at, headers: async () => ({ ...(await api.signIn(person)).headers }) });
+    callers.push({ kind, rules, scene: at, person, headers: async () => ({ ...(await api.signIn(person)).headers }) });
   };
   const addBroken = (kind: string, headers: Caller['headers']): void => {
-    callers.push({ kind, rules: STRANGER, scene, headers });
+    callers.push({ kind, rules: STRANGER, scene, person: null, headers });
   };
   const spoilt = (sentence: string) => async () => {
     const { id, headers } = await api.signIn(partner);
@@ -65,6 +71,13 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
   }));
   const retired = await make.person({ type: 'admin', is_master: true, is_active: false });
   addBroken('an inactive person', async () => ({ ...(await api.signIn(retired)).headers }));
+
+  const careful = await make.partner(company, { is_owner: true });
+  await activeFactor(api, careful);
+  addBroken('a person who gave only the password where two-factor is on', async () => {
+    const { body, headers } = await api.call(session.login, { body: { email: careful.email, password: api.password } });
+    return { authorization: `Bearer ${body.access_token}`, cookie: String(headers['set-cookie']) };
+  });
 
   add('a master', { ...STAFF, 'staff: *': 'in' }, master);
   add(
@@ -98,6 +111,7 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
     kind: 'a manager of a group that is switched off',
     rules: foreign,
     scene: closed,
+    person: closed.manager,
     headers: async () => {
       await sql('update management_groups set is_active = false where id = $1', [closed.group.id]);
       const { headers } = await api.signIn(closed.manager);
@@ -109,11 +123,20 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
   add('a partner', PARTNER, await make.partner(company));
   add('a partner of another company', DOCTOR, await make.partner(await make.company()));
   add('a doctor without a company', DOCTOR, await make.person({}));
-  add(
-    'an owner whose e-mail is not verified',
-    { '*': 403, anyone: 'in', 'any session': 'in' },
-    await make.partner(company, { is_owner: true }, { email_verified_at: null }),
-  );
+  add('an owner whose e-mail is not verified', BLOCKED, await make.partner(company, { is_owner: true }, { email_verified_at: null }));
+  // One of the calls accepts the terms: before each they are owed again.
+  const addOwing = (kind: string, rules: Rules, person: TestPerson): void => {
+    const headers = async () => {
+      await sql('delete from terms_acceptances where user_id = $1', [person.id]);
+      return { ...(await api.signIn(person)).headers };
+    };
+    callers.push({ kind, rules, scene, person, headers });
+  };
+  const owing = { owes_terms: true } as const;
+  addOwing('an owner who has not accepted the terms', BLOCKED, await make.partner(company, { is_owner: true }, owing));
+  addOwing('a manager who has not accepted the terms', BLOCKED, await make.manager(group, 'admin', owing));
+  const staffRules: Rules = { ...STAFF, 'staff: *': 'in' };
+  addOwing('a master, whom the terms do not bind', staffRules, await make.person({ type: 'admin', is_master: true, ...owing }));
   add('an employee with every permission', everything(MEMBER), await make.employee(company, allOf(COMPANY_PERMISSIONS)));
   add('an employee with no permission', MEMBER, await make.employee(company));
   add(

@@ -1,12 +1,15 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
 import { municipalParameter } from '@esteto/contract/municipal-parameter';
-import { unique } from './documents.ts';
+import { termsOfService } from '@esteto/contract/terms-of-service';
+import { newCnpj, unique } from './documents.ts';
 import type { TestPerson } from './factories.ts';
 import { A1_PASSWORD, nationalSceneOf, transmittable } from './national-scene.ts';
 import { codeIn } from './outbox.ts';
+import { KNOWN_CEP, KNOWN_POSTAL_CODE } from './public-services.ts';
 import { clientSample, invoiceRequestSample, municipalParameterSample, unitSample } from './samples.ts';
-import { documentedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newUnit, PDF, type Scene } from './scene.ts';
+import { documentedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newUnit, PDF, type Scene, startedSurvey } from './scene.ts';
+import { activeFactor, waitingFactor } from './second-factor.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestInput } from './test-calls.ts';
 
@@ -14,7 +17,10 @@ import type { TestInput } from './test-calls.ts';
 // it. An endpoint without one does not compile. The scope (company_id, group_id) is added from the scene.
 
 type Contract = typeof contract;
-type Example<E> = (scene: Scene) => (E extends Endpoint ? TestInput<E> : never) | Promise<E extends Endpoint ? TestInput<E> : never>;
+type Example<E> = (
+  scene: Scene,
+  caller: TestPerson,
+) => (E extends Endpoint ? TestInput<E> : never) | Promise<E extends Endpoint ? TestInput<E> : never>;
 
 const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Example<Contract[Noun][Name]> } } = {
   session: {
@@ -23,6 +29,16 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     verifyEmail: async ({ api }) => ({ code: await sentCode(api) }),
     resendVerification: ({ partner }) => ({ body: { email: partner.email } }),
     user: () => ({}),
+  },
+  termsOfService: {
+    current: () => ({}),
+    accept: async ({ api }) => ({ body: { terms_id: (await api.ask(termsOfService.current, {})).id } }),
+  },
+  twoFactor: {
+    qrCode: () => ({}),
+    key: () => ({}),
+    activate: async ({ api }, caller) => ({ body: { '2fa_key': (await waitingFactor(api, caller)).code() } }),
+    deactivate: async ({ api }, caller) => ({ body: { '2fa_key': (await activeFactor(api, caller)).code() } }),
   },
   company: { mine: () => ({}) },
   certificate: {
@@ -99,6 +115,21 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
   },
   overview: { home: () => ({}) },
   workQueue: { list: () => ({}) },
+  nps: {
+    started: () => ({}),
+    answer: async ({ api }) => ({ id: await startedSurvey(api), body: { score: 9 } }),
+  },
+  lookup: {
+    countries: () => ({}),
+    states: () => ({}),
+    cities: () => ({ state: 'PE' as const }),
+    banks: () => ({}),
+    cep: () => ({ cep: KNOWN_CEP }),
+    streets: () => ({ state: 'SP' as const, city: 'São Paulo', street: 'Avenida Paulista' }),
+    zipCode: () => ({ country: 'PT', code: KNOWN_POSTAL_CODE }),
+    registry: () => ({ cnpj: newCnpj() }),
+  },
+  configuration: { all: () => ({}) },
 };
 
 /** The code in the message to somebody who has just come. */
@@ -120,13 +151,17 @@ export const namedEndpoints: NamedEndpoint[] = Object.entries(contract).flatMap(
 
 export type AnyInput = Record<string, unknown> & { body?: Record<string, unknown>; file?: { name: string; bytes: Uint8Array } };
 
-/** A good input of that endpoint in the scene, with the scope it asks for. */
-export const goodInput = async ({ name, endpoint }: NamedEndpoint, scene: Scene): Promise<AnyInput> => {
+/** A good input of that endpoint in the scene, with the scope it asks for; `caller` sends it, where what is sent is the caller's own. */
+export const goodInput = async (
+  { name, endpoint }: NamedEndpoint,
+  scene: Scene,
+  caller: TestPerson = rightfulCaller({ name, endpoint }, scene),
+): Promise<AnyInput> => {
   const [noun, key] = name.split('.') as [string, string];
-  const example = (examples as Record<string, Record<string, (scene: Scene) => unknown>>)[noun]?.[key];
+  const example = (examples as Record<string, Record<string, (scene: Scene, caller: TestPerson) => unknown>>)[noun]?.[key];
   const scope = { company_id: scene.company.id, group_id: scene.group.id };
   const param = scopeParam(endpoint.who);
-  return { ...((await example?.(scene)) as object), ...(param && { [param]: scope[param] }) };
+  return { ...((await example?.(scene, caller)) as object), ...(param && { [param]: scope[param] }) };
 };
 
 /** Somebody of the scene whom the endpoint lets in. */

@@ -3,6 +3,7 @@ import type { Level, PermissionEntry } from '@esteto/domain/permission/permissio
 import type { Address } from '@esteto/domain/shared/address';
 import { companies, memberships } from '../modules/company/company.tables.ts';
 import { groupManagers, managementGroups } from '../modules/management-group/management-group.tables.ts';
+import { termsAcceptances, termsInForce, termsOfService } from '../modules/terms-of-service/terms-of-service.tables.ts';
 import { users } from '../modules/user/user.tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -11,6 +12,9 @@ import { newCnpj, newEmail, unique } from './documents.ts';
 export type TestPerson = typeof users.$inferSelect;
 export type TestCompany = typeof companies.$inferSelect;
 export type TestGroup = typeof managementGroups.$inferSelect;
+
+/** Everybody has accepted the terms in force, unless they owe it. */
+type NewPerson = New<typeof users> & { owes_terms?: true };
 
 type New<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
@@ -32,8 +36,18 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
     return row;
   };
 
-  const person = async (values: New<typeof users>): Promise<TestPerson> =>
-    only(
+  /** Terms that were in force before anybody came. */
+  const terms = async (): Promise<void> => {
+    await db.insert(termsOfService).values({ text: '1. Do serviço.', published_at: '2020-01-02T12:00:00Z', ...stamps() });
+  };
+
+  const acceptTerms = async (user_id: number): Promise<void> => {
+    const [inForce] = await db.select().from(termsInForce(db, clock.now().toISOString()));
+    if (inForce) await db.insert(termsAcceptances).values({ terms_id: inForce.id, user_id, accepted_at: clock.now().toISOString() });
+  };
+
+  const person = async ({ owes_terms, ...values }: NewPerson): Promise<TestPerson> => {
+    const made = only(
       await db
         .insert(users)
         .values({
@@ -47,6 +61,9 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
         })
         .returning(),
     );
+    if (!owes_terms) await acceptTerms(made.id);
+    return made;
+  };
 
   const company = async (values: New<typeof companies> = {}): Promise<TestCompany> =>
     only(
@@ -80,6 +97,7 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
   };
 
   return {
+    terms,
     person,
     company,
     group,
@@ -87,12 +105,12 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
     master: () => person({ type: 'admin', is_master: true }),
     analyst: (permissions: PermissionEntry[] = []) => person({ type: 'admin', permissions }),
     /** A manager of the group with that role. */
-    manager: async (where: TestGroup, role: ManagerRole = 'admin') => {
-      const who = await person({ type: 'manager' });
+    manager: async (where: TestGroup, role: ManagerRole = 'admin', of: NewPerson = {}) => {
+      const who = await person({ type: 'manager', ...of });
       await db.insert(groupManagers).values({ user_id: who.id, group_id: where.id, role, ...stamps() });
       return who;
     },
-    partner: async (where: TestCompany, values: { is_owner?: boolean } = {}, of: New<typeof users> = {}) => {
+    partner: async (where: TestCompany, values: { is_owner?: boolean } = {}, of: NewPerson = {}) => {
       const who = await person({ doctor_role: 'partner', ...of });
       await join(who, where, { user_type: 'partner', ...values });
       return who;

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { hashPassword } from '../platform/sessions/password.ts';
+import { playPublicServices } from './public-services.ts';
 import { ask, databaseAt, TEMPLATE } from './test-database.ts';
 
 /** The password of every test person; hashed once for all files, because argon2 is slow on purpose. */
@@ -14,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     server: { ownerUrl: string; appUrl: string };
     password: { text: string; hash: string };
+    /** Where the public services are played. */
+    services: string;
   }
 }
 
@@ -21,14 +24,20 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'esteto-test-pg-'));
   const server = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn() {} }, throwaway: true });
+  const services = await playPublicServices();
   try {
+    project.provide('services', services.url);
     await ask(server.ownerUrl, `create database ${TEMPLATE}`);
     await migrate(databaseAt(server.ownerUrl, TEMPLATE));
     project.provide('server', { ownerUrl: server.ownerUrl, appUrl: server.appUrl });
     project.provide('password', { text: PASSWORD, hash: await hashPassword(PASSWORD) });
   } catch (error) {
+    await services.close();
     await server.stop();
     throw error;
   }
-  return () => server.stop();
+  return async () => {
+    await services.close();
+    await server.stop();
+  };
 }

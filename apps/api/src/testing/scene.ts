@@ -3,6 +3,7 @@ import { invoice } from '@esteto/contract/invoice';
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
 import { receivable } from '@esteto/contract/receivable';
 import { unit } from '@esteto/contract/unit';
+import { systemActor } from '../platform/work/actor.ts';
 import { unique } from './documents.ts';
 import type { TestCompany, TestGroup, TestPerson } from './factories.ts';
 import { clientSample, invoiceRequestSample, unitSample } from './samples.ts';
@@ -68,6 +69,14 @@ export const documentedInvoice = async (scene: Scene): Promise<{ id: number; doc
   const { id } = await issuedInvoice(scene);
   const { documents } = await scene.api.ask(receivable.attach, { id, file: { name: 'nfse.pdf', bytes: PDF } }, { as: scene.master });
   return { id, document: documents[0]?.file ?? '' };
+};
+
+/** A survey that runs and asks everybody. */
+export const startedSurvey = async ({ clock, modules: { surveys } }: TestApp): Promise<number> => {
+  const staff = systemActor('test');
+  const { id } = await surveys.create(staff, { start_at: clock.now().toISOString() });
+  await surveys.act(staff, id, 'start');
+  return id;
 };
 
 /** A frozen company has a past: what it owns was made while it was active. */

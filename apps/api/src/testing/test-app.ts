@@ -12,6 +12,7 @@ import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { createFactories, type Factories, type TestPerson } from './factories.ts';
 import { readOutbox } from './outbox.ts';
+import { serviceSettings } from './public-services.ts';
 import { type Calls, createCalls } from './test-calls.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -62,6 +63,7 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Te
     // Nobody listens there: no test ever speaks to the real emitter.
     NFSE_PRODUCTION_URL: 'https://127.0.0.1:9/SefinNacional',
     NFSE_HOMOLOGATION_URL: 'https://127.0.0.1:9/SefinNacional',
+    ...serviceSettings(inject('services')),
     ...settings,
   });
   const clock = testClock();
@@ -83,6 +85,8 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Te
   undo.push(() => app.close());
   await app.ready();
   const sessions = createSessions(deps);
+  const make = createFactories({ db: deps.db, clock, passwordHash: password.hash });
+  await make.terms();
 
   return {
     ...createCalls(app, sessions),
@@ -93,7 +97,7 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Te
     config,
     database,
     sql: database.sql,
-    make: createFactories({ db: deps.db, clock, passwordHash: password.hash }),
+    make,
     password: password.text,
     signIn: sessions.fresh,
     outbox: () => readOutbox(deps.mail.outbox),

@@ -1,4 +1,5 @@
 export type FakeRequest = { method: string; path: string; body: Record<string, unknown> | null };
+/** A text is the content of a file; anything else goes as JSON. */
 export type FakeAnswer = { status?: number; body?: unknown };
 
 /** Answers the browser's calls in the place of a server, in a story; `undo` gives the network back. */
@@ -14,7 +15,8 @@ export const fakeFetch = (answer: (request: FakeRequest, place: number) => FakeA
     const heard = { method: request.method, path: url.pathname.slice('/api/'.length), body: text ? JSON.parse(text) : null } as FakeRequest;
     requests.push(heard);
     const { status = 200, body = {} } = await answer(heard, requests.length - 1);
-    return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
+    if (status === 204) return new Response(null, { status });
+    return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
   });
   return {
     /** What came, in order. */

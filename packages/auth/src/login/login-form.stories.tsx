@@ -54,7 +54,7 @@ export const Unverified: Story = {
     await userEvent.keyboard('A7K2QX{Enter}');
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ana' })));
     await expect(logins()).toHaveLength(2);
-    await expect(logins()[1]?.body).toEqual({ email: 'ana.souza@clinica.com.br', password: 'segredo' });
+    await expect(logins()[1]?.body).toEqual({ email: 'ana.souza@clinica.com.br', password: 'segredo', '2fa_key': null });
   },
 };
 
@@ -70,6 +70,48 @@ export const GivesUp: Story = {
     await expect(within(canvasElement).getByLabelText('E-mail')).toHaveValue('ana.souza@clinica.com.br');
     await expect(args.onDone).not.toHaveBeenCalled();
     await expect(logins()).toHaveLength(1);
+  },
+};
+
+const SECOND_FACTOR: FakeAnswer = { status: 401, body: { message: 'Digite o código de autenticação em dois fatores.' } };
+const REFUSED: FakeAnswer = { status: 422, body: { message: 'Insira um código válido.', code: 'code_invalid' } };
+
+/** A wrong code is said in the dialog; the right one enters with what was typed before. */
+export const TwoFactor: Story = {
+  name: 'Dois fatores',
+  play: async ({ canvasElement, args }) => {
+    answer = ({ body }) => {
+      const { '2fa_key': key } = body as { '2fa_key': string | null };
+      if (key === null) return SECOND_FACTOR;
+      return key === '123456' ? { body: { access_token: 'a-token', user: ANA } } : REFUSED;
+    };
+    await enter(canvasElement);
+    const dialog = await dialogCalled('Autenticação em dois fatores');
+    await userEvent.click(dialog.getAllByRole('textbox')[0] as HTMLElement);
+    await userEvent.keyboard('000000{Enter}');
+    await expect(await dialog.findByText('Insira um código válido.')).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getAllByRole('textbox')[0] as HTMLElement);
+    await userEvent.paste('123456');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ana' })));
+    await expect(logins().at(-1)?.body).toEqual({ email: 'ana.souza@clinica.com.br', password: 'segredo', '2fa_key': '123456' });
+    await expect(within(document.body).queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Closing the dialog leaves the form as it was. */
+export const WithoutCode: Story = {
+  name: 'Fechar os dois fatores',
+  play: async ({ canvasElement, args }) => {
+    answer = () => SECOND_FACTOR;
+    await enter(canvasElement);
+    await dialogCalled('Autenticação em dois fatores');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByLabelText('E-mail')).toHaveValue('ana.souza@clinica.com.br');
+    await expect(within(canvasElement).getByRole('button', { name: 'Entrar' })).toBeEnabled();
+    await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 

@@ -13,6 +13,10 @@ const loadSubmit = () => import('./submit-login.ts');
 
 const VerifyEmail = lazy(() => import('../verification/verify-email.tsx').then(({ VerifyEmail: component }) => ({ default: component })));
 
+const AskSecondFactor = lazy(() =>
+  import('../two-factor/ask-second-factor.tsx').then(({ AskSecondFactor: component }) => ({ default: component })),
+);
+
 const NO_PROBLEM: LoginProblem = { fields: {}, message: null };
 const NOT_LOADED: LoginProblem = { fields: {}, message: 'Parte desta página não carregou. Confira a conexão e tente de novo.' };
 
@@ -47,6 +51,13 @@ export const LoginForm = ({ onDone }: { onDone: (user: StoredUser) => void }) =>
     if (verified) void submit();
   };
 
+  const afterSecondFactor = (user: StoredUser | null) => {
+    setProblem(NO_PROBLEM);
+    if (!user) return;
+    setBusy(true);
+    onDone(user);
+  };
+
   return (
     <>
       <chakra.form
@@ -61,7 +72,9 @@ export const LoginForm = ({ onDone }: { onDone: (user: StoredUser) => void }) =>
         gap="6"
         aria-label="Entrar"
       >
-        {problem.message && <Banner tone={problem.tone === 'warning' ? 'waiting' : 'attention'}>{problem.message}</Banner>}
+        {problem.message && !problem.enterWith && (
+          <Banner tone={problem.tone === 'warning' ? 'waiting' : 'attention'}>{problem.message}</Banner>
+        )}
         <FieldGrid>
           <EmailInput error={problem.fields.email} />
           <PasswordInput error={problem.fields.password} />
@@ -74,6 +87,11 @@ export const LoginForm = ({ onDone }: { onDone: (user: StoredUser) => void }) =>
       {problem.unverified && (
         <Suspense>
           <VerifyEmail email={problem.unverified} atLogin onAnswer={afterVerification} />
+        </Suspense>
+      )}
+      {problem.enterWith && (
+        <Suspense>
+          <AskSecondFactor enterWith={problem.enterWith} onAnswer={afterSecondFactor} />
         </Suspense>
       )}
     </>

@@ -15,6 +15,8 @@ export type LoginProblem = {
   tone?: 'warning';
   /** The e-mail that must be verified before the login is tried again. */
   unverified?: string;
+  /** The password was right, and a code is asked for: tries the login again with it. Rejects as `signIn` does. */
+  enterWith?: (code: string) => Promise<StoredUser>;
 };
 export type LoginAnswer = { user: StoredUser } | LoginProblem;
 
@@ -34,6 +36,7 @@ export const submitLogin = async (typed: { email: string; password: string }): P
       message: beside.email || beside.password ? null : message,
       ...(tone && { tone }),
       ...(effect === 'verify_email' && { unverified: credentials.value.email }),
+      ...(effect === 'ask_second_factor' && { enterWith: (code) => signIn({ ...credentials.value, '2fa_key': code }) }),
     };
   }
 };

@@ -10,15 +10,24 @@ beforeEach(() => {
     getItem: (key: string) => memory.get(key) ?? null,
     setItem: (key: string, value: string) => memory.set(key, value),
     removeItem: (key: string) => memory.delete(key),
+    key: (index: number) => [...memory.keys()][index] ?? null,
+    get length() {
+      return memory.size;
+    },
   });
 });
 
 /** As a page that was just opened has them. */
 const openPage = async () => {
   vi.resetModules();
-  const { balanceSettingsAtom } = await import('./balance-settings.ts');
+  const { balanceSettingsAtom, balanceShownAtom } = await import('./balance-settings.ts');
   const store = createStore();
-  return { read: () => store.get(balanceSettingsAtom), choose: (type: 'actual_month') => store.set(balanceSettingsAtom, type) };
+  return {
+    read: () => store.get(balanceSettingsAtom),
+    choose: (type: 'actual_month') => store.set(balanceSettingsAtom, type),
+    show: (shown: boolean) => store.set(balanceShownAtom, shown),
+    isShown: () => store.get(balanceShownAtom),
+  };
 };
 
 it('are kept for the next visit, with the flags of their type', async () => {
@@ -29,6 +38,15 @@ it('are kept for the next visit, with the flags of their type', async () => {
     only_paid_received: false,
     show_balance_value: true,
   });
+});
+
+it('keep amounts hidden, whatever type is chosen, and after the session', async () => {
+  expect((await openPage()).isShown()).toBe(true);
+  (await openPage()).show(false);
+  (await openPage()).choose('actual_month');
+  const { wipeKept } = await import('../session/kept-storage.ts');
+  wipeKept();
+  expect((await openPage()).read()).toMatchObject({ balance_type: 'actual_month', show_balance_value: false });
 });
 
 it.each(['{"version":1,"value":{"balance_type":"gone"}}', '{"version":2,"value":{"balance_type":"actual_month"}}', '{', '7'])(

@@ -11,10 +11,20 @@ import { storedAtom } from '../session/stored-atom.ts';
 
 const keptAtom = storedAtom<BalanceSettings>('esteto.settings', { version: 1, read: soundBalanceSettings });
 
-/** How the person wants their balances, in this visit and the next; it ends with the session. Writing a type sets what follows from it. */
+const settingsAtom = atom((get) => get(keptAtom) ?? DEFAULT_BALANCE_SETTINGS);
+
+/** How balances are wanted in this browser, in this session and the next. Writing a type sets what follows from it. */
 export const balanceSettingsAtom = atom(
-  (get) => get(keptAtom) ?? DEFAULT_BALANCE_SETTINGS,
-  (get, set, type: BalanceType) => set(keptAtom, withBalanceType(get(keptAtom) ?? DEFAULT_BALANCE_SETTINGS, type)),
+  (get) => get(settingsAtom),
+  (get, set, type: BalanceType) => set(keptAtom, withBalanceType(get(settingsAtom), type)),
+);
+
+/** Whether amounts may be seen by who looks over a shoulder. */
+export const balanceShownAtom = atom(
+  (get) => get(settingsAtom).show_balance_value,
+  (get, set, show_balance_value: boolean) => set(keptAtom, { ...get(settingsAtom), show_balance_value }),
 );
 
 export const useBalanceSettings = () => useAtom(balanceSettingsAtom);
+
+export const useBalanceShown = () => useAtom(balanceShownAtom);

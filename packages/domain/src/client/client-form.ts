@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { isValidCnpj } from '../shared/cnpj.ts';
 import { isValidCpf } from '../shared/cpf.ts';
 import { cleanDocument, isValidDocument } from '../shared/document.ts';
-import { address, cpf, email, flag, integer, list, longText, object, oneOf, phone, text } from '../shared/fields.ts';
+import { anyAddress, cpf, email, flag, integer, list, longText, object, oneOf, phone, text } from '../shared/fields.ts';
 import {
   CLIENT_STATUSES,
   clientStatusLabel,
@@ -37,7 +37,7 @@ export const clientForm = object({
   email: email(),
   email_cc: email('E-mail em cópia'),
   phone: phone(),
-  address: address(),
+  address: anyAddress(),
   contacts: list('Contatos', clientContact.required(), 20),
   taker_kind: oneOf('Tipo', TAKER_KINDS, takerKindLabel),
   withholds_iss: flag('Retém ISS'),

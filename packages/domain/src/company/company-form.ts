@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { address, birthDate, cnpj, cpf, email, flag, id, list, longText, object, oneOf, phone, text } from '../shared/fields.ts';
+import { anyAddress, birthDate, cnpj, cpf, email, flag, id, list, longText, object, oneOf, phone, text } from '../shared/fields.ts';
 import { bankData } from './bank-data.ts';
 import {
   COMPANY_TYPES,
@@ -22,15 +22,6 @@ export const companyContract = object({
   request_contract_signature: flag('Solicitar assinatura'),
 }).label('Contrato');
 
-/** An address abroad has a postal code of its own instead of a CEP. */
-export const companyAddress = () => {
-  const { fields } = address();
-  return object({ ...fields, zip_code: text('Código postal').max(20) })
-    .label('Endereço')
-    .nullable()
-    .default(null);
-};
-
 /** What staff fill in about a company (product.md section 3). A natural person has a CPF where a company has its CNPJ. */
 export const companyForm = object({
   type: oneOf('Tipo', COMPANY_TYPES, companyTypeLabel).required(),
@@ -42,7 +33,7 @@ export const companyForm = object({
   tax_regime: oneOf('Regime tributário', TAX_REGIMES, taxRegimeLabel),
   type_of_establishment: oneOf('Tipo de estabelecimento', ESTABLISHMENT_TYPES, establishmentTypeLabel),
   company_status: oneOf('Situação do cadastro', RECORD_STATUSES, recordStatusLabel),
-  address: companyAddress(),
+  address: anyAddress(),
   bank_data: bankData.nullable().default(null),
   contract: companyContract.nullable().default(null),
   financial_emails: list('E-mails do financeiro', email().required(), 10),

@@ -23,6 +23,13 @@ const answer = {
   situacao: 'ATIVA',
   motivo_situacao: '',
   ultima_atualizacao: '2026-11-01T12:00:00.000Z',
+  logradouro: 'AV  PAULISTA',
+  numero: '1000',
+  complemento: '********',
+  bairro: 'BELA VISTA',
+  municipio: 'SAO PAULO',
+  uf: 'SP',
+  cep: '01.310-100',
 };
 
 describe('registry import', () => {
@@ -46,6 +53,15 @@ describe('registry import', () => {
       situation: 'ATIVA',
       situation_reason: null,
       last_updated_at: '2026-11-01T12:00:00.000Z',
+      address: {
+        cep: '01310100',
+        street: 'AV PAULISTA',
+        number: '1000',
+        complement: null,
+        neighborhood: 'BELA VISTA',
+        city: 'SAO PAULO',
+        state: 'SP',
+      },
     });
   });
 

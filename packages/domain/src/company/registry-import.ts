@@ -1,11 +1,24 @@
+import { cleanCep, isValidCep } from '../shared/cep.ts';
 import { parseDate } from '../shared/date.ts';
 import { cleanEmail, isValidEmail } from '../shared/email.ts';
 import { MAX_CENTS } from '../shared/money.ts';
+import { STATES, type Uf } from '../tables/uf.ts';
 
 // What the public registry of companies answers about a CNPJ, as the product keeps it (product.md section 3). A service outside writes the answer:
 // whatever is missing or wrong becomes null or an empty list, and nothing throws.
 
 export type Activity = { code: string; text: string };
+
+/** Parts as the forms take them. The registry names the city and has no code for it. */
+export type RegistryAddress = {
+  cep: string | null;
+  street: string | null;
+  number: string | null;
+  complement: string | null;
+  neighborhood: string | null;
+  city: string | null;
+  state: Uf | null;
+};
 
 export type CompanyRegistry = {
   type: string | null;
@@ -30,6 +43,7 @@ export type CompanyRegistry = {
   situation_reason: string | null;
   /** An instant. */
   last_updated_at: string | null;
+  address: RegistryAddress;
 };
 
 /** Reads an answer with the registry's own field names. */
@@ -57,6 +71,7 @@ export const importRegistry = (answer: unknown): CompanyRegistry => {
     situation: textOf(source['situacao']),
     situation_reason: textOf(source['motivo_situacao']),
     last_updated_at: instantOf(source['ultima_atualizacao']),
+    address: addressOf(source),
   };
 };
 
@@ -78,6 +93,20 @@ export const capitalOf = (value: unknown): number | null => {
   const [, whole = '', places = ''] = match;
   const cents = Number(whole) * 100 + Number(places.slice(0, 2).padEnd(2, '0')) + (places.charAt(2) >= '5' ? 1 : 0);
   return cents <= MAX_CENTS ? cents : null;
+};
+
+const addressOf = (source: Record<string, unknown>): RegistryAddress => {
+  const cep = cleanCep(textOf(source['cep']) ?? '');
+  const part = (name: string, most: number): string | null => textOf(source[name])?.replace(/\s+/g, ' ').slice(0, most).trim() ?? null;
+  return {
+    cep: isValidCep(cep) ? cep : null,
+    street: part('logradouro', 120),
+    number: part('numero', 20),
+    complement: part('complemento', 60),
+    neighborhood: part('bairro', 80),
+    city: part('municipio', 80),
+    state: STATES.find(({ uf }) => uf === source['uf'])?.uf ?? null,
+  };
 };
 
 const emailsOf = (value: unknown): string[] => [

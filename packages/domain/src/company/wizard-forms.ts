@@ -1,9 +1,8 @@
 import type { AnySchema, InferType } from 'yup';
 import { doctorForm } from '../doctor/doctor-form.ts';
 import { partnerForm } from '../partner/partner-form.ts';
-import { cnpj, email, filledList, flag, id, newPassword, object, oneOf, password, phone, text } from '../shared/fields.ts';
+import { anyAddress, cnpj, email, filledList, flag, id, newPassword, object, oneOf, password, phone, text } from '../shared/fields.ts';
 import { UFS, ufLabel } from '../tables/uf.ts';
-import { companyAddress } from './company-form.ts';
 import { ESTABLISHMENT_TYPES, establishmentTypeLabel } from './company-kinds.ts';
 import { newCompanyForm } from './new-company-form.ts';
 import { ACCOUNT_TYPES, type AccountType, accountTypeLabel } from './wizard.ts';
@@ -53,7 +52,7 @@ export type NewCompanyDataForm = InferType<typeof newCompanyDataForm>;
 export const migratedCompanyDataForm = object({
   cnpj: cnpj().required(),
   name: text('Razão social').max(150).required(),
-  address: companyAddress(),
+  address: anyAddress(),
   certificate_from_cloud: flag('Certificado em nuvem'),
   certificate_credentials: object({ password: password('Senha do certificado') }),
   nf_credentials: object({ login: text('Usuário do portal da prefeitura').max(120), password: password('Senha do portal da prefeitura') }),

@@ -16,6 +16,9 @@ export type Address = {
   country_id: number | null;
 };
 
+/** An address in any country: abroad there is a postal code of its own instead of the CEP. */
+export type AnyAddress = Address & { zip_code: string | null };
+
 export const emptyAddress: Address = {
   cep: null,
   street: null,
@@ -31,8 +34,8 @@ export const emptyAddress: Address = {
 };
 
 /** 'Av. Paulista, 1000, sala 5, Bela Vista, São Paulo/SP, 01310-100'; unknown parts are left out. */
-export const formatAddress = (address: Partial<Address>): string => {
+export const formatAddress = (address: Partial<AnyAddress>): string => {
   const city = [address.city, address.state].filter(Boolean).join('/');
-  const cep = address.cep ? formatCep(address.cep) : null;
-  return [address.street, address.number, address.complement, address.neighborhood, city, cep].filter(Boolean).join(', ');
+  const code = address.cep ? formatCep(address.cep) : address.zip_code;
+  return [address.street, address.number, address.complement, address.neighborhood, city, code].filter(Boolean).join(', ');
 };

@@ -188,23 +188,28 @@ export const MIN_PASSWORD = 8;
 export const newPassword = (label = 'Senha') => password(label).min(MIN_PASSWORD);
 
 /** An address; null when there is none. Parts that an operation demands are asked by that operation. */
-export const address = (label = 'Endereço') =>
-  object({
-    cep: cep(),
-    street: text('Logradouro').max(120),
-    number: text('Número').max(20),
-    complement: text('Complemento').max(60),
-    neighborhood: text('Bairro').max(80),
-    city: text('Cidade').max(80),
-    state: oneOf('UF', UFS),
-    ibge: text('Código do município').matches(/^\d{7}$/, '${path}: use os 7 dígitos do IBGE.'),
-    city_id: id('Cidade'),
-    state_id: id('UF'),
-    country_id: id('País'),
-  })
+export const address = (label = 'Endereço') => object(addressFields()).label(label).nullable().default(null);
+
+/** An address that may be abroad, where a postal code of its own stands instead of the CEP. */
+export const anyAddress = (label = 'Endereço') =>
+  object({ ...addressFields(), zip_code: text('Código postal').max(20) })
     .label(label)
     .nullable()
     .default(null);
+
+const addressFields = () => ({
+  cep: cep(),
+  street: text('Logradouro').max(120),
+  number: text('Número').max(20),
+  complement: text('Complemento').max(60),
+  neighborhood: text('Bairro').max(80),
+  city: text('Cidade').max(80),
+  state: oneOf('UF', UFS),
+  ibge: text('Código do município').matches(/^\d{7}$/, '${path}: use os 7 dígitos do IBGE.'),
+  city_id: id('Cidade'),
+  state_id: id('UF'),
+  country_id: id('País'),
+});
 
 const cleanTextTest = {
   name: 'clean-text',

@@ -23,7 +23,8 @@ const refusal = (message: string): FakeAnswer => ({ status: 403, body: { message
 const refusing = (message: string) => {
   answer = ({ path }) => {
     if (path === 'user') return { body: { id: 1, name: 'Ana', email: 'ana.souza@clinica.com.br' } };
-    if (path.startsWith('verify-email')) {
+    if (path === 'terms-of-service') return { body: { id: 3, text: '1. Do serviço.', published_at: '2026-11-01T12:00:00.000Z' } };
+    if (path.startsWith('verify-email') || path === 'terms-of-service/accept') {
       void lift();
       return { status: 204 };
     }
@@ -32,7 +33,6 @@ const refusing = (message: string) => {
 };
 
 const actions: BlockActions = {
-  terms: { text: { queryKey: ['story-terms'], queryFn: () => Promise.resolve('1. Do serviço.') }, accept: () => lift() },
   minuta: {
     draft: {
       queryKey: ['story-draft'],
@@ -98,10 +98,36 @@ export const Terms: Story = {
     await saveThree(canvasElement);
     const dialog = await dialogCalled('Termos de serviço');
     await oneDialog();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Aceitar os termos' }));
+    await expect(await dialog.findByText('1. Do serviço.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Aceitar os termos' }));
     await ends(canvasElement, 'A salvo, B salvo, C salvo');
     await expect(saved().slice(3)).toEqual(['A', 'B', 'C']);
+    await expect(server.requests.find(({ path }) => path === 'terms-of-service/accept')?.body).toEqual({ terms_id: 3 });
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** What was read is no longer what is in force: nothing is accepted unread. */
+export const NewerTerms: Story = {
+  name: 'Termos que mudaram enquanto eram lidos',
+  play: async ({ canvasElement }) => {
+    refusing('Você não aceitou os termos de serviço');
+    const always = answer;
+    let version = 3;
+    answer = (request, place) => {
+      if (request.path === 'terms-of-service') return { body: { id: version, text: `Versão ${version}.` } };
+      if (request.path !== 'terms-of-service/accept' || request.body?.terms_id === 4) return always(request, place);
+      version = 4;
+      return { status: 409, body: { message: 'Os termos mudaram enquanto você os lia.', code: 'terms_changed' } };
+    };
+    await saveThree(canvasElement);
+    const dialog = await dialogCalled('Termos de serviço');
+    await dialog.findByText('Versão 3.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aceitar os termos' }));
+    await expect(await dialog.findByText('Versão 4.')).toBeVisible();
+    await expect(await dialog.findByText('Os termos mudaram enquanto você os lia.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Aceitar os termos' }));
+    await ends(canvasElement, 'A salvo, B salvo, C salvo');
   },
 };
 

@@ -1,12 +1,23 @@
-import { TERMS_NOT_ACCEPTED } from '@esteto/contract/wire-error';
+import { callAtOnce } from '@esteto/api-client/api';
+import { ApiFailure } from '@esteto/api-client/failure';
+import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
+import { termsOfService } from '@esteto/contract/terms-of-service';
 import { TermsDialog } from '@esteto/ui/global-dialog/terms-dialog.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BlockingDialogProps } from './blocking-dialog.tsx';
-import { PlainBlock } from './plain-block.tsx';
 
 /** 'Você não aceitou os termos de serviço' */
-export const TermsBlock = ({ actions: { terms }, onAnswer }: BlockingDialogProps) =>
-  terms ? (
-    <TermsDialog terms={terms.text} accept={terms.accept} onAnswer={onAnswer} />
-  ) : (
-    <PlainBlock message={TERMS_NOT_ACCEPTED} onAnswer={onAnswer} />
-  );
+export const TermsBlock = ({ onAnswer }: BlockingDialogProps) => {
+  const queryClient = useQueryClient();
+  const terms = termsOfServiceQueries.current({});
+  const accept = async (terms_id: number) => {
+    try {
+      await callAtOnce(termsOfService.accept, { body: { terms_id } });
+    } catch (error) {
+      // Another version came meanwhile: it is put there to be read, and the refusal says so.
+      if (error instanceof ApiFailure && error.status === 409) await queryClient.invalidateQueries({ queryKey: terms.queryKey });
+      throw error;
+    }
+  };
+  return <TermsDialog terms={terms} accept={accept} onAnswer={onAnswer} />;
+};

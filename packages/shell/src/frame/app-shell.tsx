@@ -12,6 +12,7 @@ import type { LoadPalette } from '../palette/palette.tsx';
 import type { RouteTable } from '../route/route-table.ts';
 import { menuOf } from '../route/route-tree.ts';
 import { leaveTo } from '../start/leave-to.ts';
+import { SurveyWhenIdle } from '../survey/survey-when-idle.tsx';
 import { Blocking } from './blocking.tsx';
 import { FrameBanners } from './frame-banners.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -55,6 +56,7 @@ const Frame = ({ app, routes, loadPalette }: AppShellProps) => {
         <Outlet />
       </Layout>
       {announcement}
+      {app === 'professional' && <SurveyWhenIdle />}
       <Overlays app={app} routes={routes} loadPalette={loadPalette} />
     </Suspense>
   );

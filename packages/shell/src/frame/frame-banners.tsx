@@ -11,7 +11,7 @@ import { lazy, Suspense } from 'react';
 import { newVersionAtom } from '../worker/new-version.ts';
 import { environment } from './environment.ts';
 
-/** What stands above every page (product.md section 2.5). All are there from the first paint, so that nothing moves when they come. */
+/** What stands above every page (product.md section 2.5). What most people see is there from the first paint, so that nothing moves when it comes. */
 export const FrameBanners = () => {
   const { user, company } = useIdentity();
   const newVersion = useAtomValue(newVersionAtom);
@@ -22,6 +22,7 @@ export const FrameBanners = () => {
       <Suspense>{newVersion && <UpdateBanner restart={newVersion.restart} />}</Suspense>
       <EnvironmentBanner environment={environment()} />
       <YearEndBanner today={today()} isAdmin={user?.type === 'admin'} />
+      <Suspense>{company?.show_crm_popup && <CrmDiscountBanner today={today()} show_crm_popup />}</Suspense>
       {notActive && <Banner tone="waiting">{notActive}</Banner>}
     </Edge>
   );
@@ -30,6 +31,10 @@ export const FrameBanners = () => {
 /** From one edge of the content to the other. */
 const Edge = chakra('div', { base: { '& > *': { borderRadius: '0', px: { base: '4', md: '6' } } } });
 
+/** For the few companies that the team marked. */
+const CrmDiscountBanner = lazy(() =>
+  import('@esteto/ui/global-banner/crm-discount-banner.tsx').then(({ CrmDiscountBanner: component }) => ({ default: component })),
+);
 const UpdateBanner = lazy(() =>
   import('@esteto/ui/global-banner/update-banner.tsx').then(({ UpdateBanner: component }) => ({ default: component })),
 );

@@ -8,7 +8,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 type OverlaysProps = { app: App; routes: RouteTable; loadPalette: LoadPalette | undefined };
 
-/** The search and the list of keys; their files come when they are asked for. */
+/** What stands over every page; each comes when it is asked for. */
 export const Overlays = (props: OverlaysProps) => {
   const [overlay, setOverlay] = useAtom(overlayAtom);
   useShortcuts(setOverlay);
@@ -17,6 +17,7 @@ export const Overlays = (props: OverlaysProps) => {
     <Suspense>
       {overlay === 'palette' && <Palette {...props} onClose={close} />}
       {overlay === 'keys' && <KeyListDialog onClose={close} />}
+      {overlay === 'two_factor' && <OwnTwoFactor onClose={close} />}
     </Suspense>
   );
 };
@@ -24,4 +25,7 @@ export const Overlays = (props: OverlaysProps) => {
 const Palette = lazy(() => import('../palette/palette.tsx').then(({ Palette: component }) => ({ default: component })));
 const KeyListDialog = lazy(() =>
   import('@esteto/ui/keys/key-list-dialog.tsx').then(({ KeyListDialog: component }) => ({ default: component })),
+);
+const OwnTwoFactor = lazy(() =>
+  import('@esteto/auth/two-factor/own-two-factor.tsx').then(({ OwnTwoFactor: component }) => ({ default: component })),
 );

@@ -4,7 +4,7 @@ import { namedRoute } from '@esteto/domain/route/base-paths';
 import { PersonMenu } from '@esteto/ui/layout/person-menu.tsx';
 import type { MenuFrame } from '@esteto/ui/menu/menu-button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Keyboard, LogOut, PanelLeft, PanelTop } from 'lucide-react';
+import { Keyboard, LogOut, PanelLeft, PanelTop, ShieldCheck } from 'lucide-react';
 import { chooseLayout, LAYOUTS, type Layout, layoutLabel, readLayout } from '../layout/layout-choice.ts';
 import { leaveTo } from '../start/leave-to.ts';
 import { useSetOverlay } from './overlay.ts';
@@ -20,6 +20,7 @@ export const OwnMenu = ({ layouts, ...frame }: MenuFrame & { layouts: boolean })
       {...frame}
       email={data?.email ?? ''}
       items={[
+        { label: 'Autenticação em dois fatores', icon: ShieldCheck, onSelect: () => setOverlay('two_factor') },
         { label: 'Teclas de atalho', icon: Keyboard, onSelect: () => setOverlay('keys') },
         { label: 'Sair', icon: LogOut, onSelect: leave },
       ]}

@@ -21,6 +21,8 @@ export type PageRow<Path extends string = string, Children extends readonly Dial
   /** Below its section, or below the app's base: '' is the app's home. */
   path: Path;
   label: string;
+  /** Its word in the bar on a phone, when the label is longer than some twelve letters. */
+  short?: string;
   /** A page without a section stands in the menu when it has an icon. */
   icon: LucideIcon | null;
   who: Access;
@@ -32,6 +34,7 @@ export type SectionRow<Path extends string = string, Children extends readonly P
   kind: 'section';
   path: Path;
   label: string;
+  short?: string;
   icon: LucideIcon;
   children: Children;
 };
@@ -42,7 +45,7 @@ export type RouteTable = readonly TopRow[];
 /** A page, and the dialogs that open over it. */
 export const page = <const Path extends string, const Children extends readonly DialogRow[] = readonly []>(
   path: Path,
-  options: { label: string; icon?: LucideIcon; who: Access; load: Load },
+  options: { label: string; short?: string; icon?: LucideIcon; who: Access; load: Load },
   children?: Children,
 ): PageRow<Path, Children> => ({ kind: 'page', path, icon: null, ...options, children: children ?? ([] as unknown as Children) });
 
@@ -56,6 +59,6 @@ export const dialog = <const Path extends string>(path: Path, options: { label?:
 /** A group of pages in the menu. Its own address leads to the first page that the person may see. */
 export const section = <const Path extends string, const Children extends readonly PageRow[]>(
   path: Path,
-  options: { label: string; icon: LucideIcon },
+  options: { label: string; short?: string; icon: LucideIcon },
   children: Children,
 ): SectionRow<Path, Children> => ({ kind: 'section', path, ...options, children });

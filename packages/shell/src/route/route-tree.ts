@@ -36,12 +36,13 @@ export const firstPermitted = (pages: readonly Address[], principal: Principal):
 export const menuOf = (app: App, routes: RouteTable, principal: Principal): MenuEntry[] =>
   routes.flatMap((row): MenuEntry[] => {
     const path = join(basePath[app], row.path);
-    if (row.kind === 'page') return row.icon && isShown(row, principal) ? [{ label: row.label, icon: row.icon, to: path }] : [];
+    const { label, short, icon } = row;
+    if (row.kind === 'page') return icon && isShown(row, principal) ? [{ label, short, icon, to: path }] : [];
     const children = row.children
       .filter((child) => isShown(child, principal))
-      .map(({ label, path: rest }) => ({ label, to: join(path, rest) }));
+      .map(({ label: name, path: rest }) => ({ label: name, to: join(path, rest) }));
     const first = children[0];
-    return first ? [{ label: row.label, icon: row.icon, to: first.to, children }] : [];
+    return first ? [{ label, short, icon: row.icon, to: first.to, children }] : [];
   });
 
 const isShown = ({ path, who }: PageRow, principal: Principal): boolean => isPlain(path) && decide(who, principal).allowed;

@@ -1,4 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** Set when a new version waits for the person's word (staff): restarts the app with it. */
-export const newVersionAtom = atom<{ restart: () => void } | null>(null);
+/** A version that comes, or waits for the person's word (staff). `restart` starts it; null until it is there. */
+export type NewVersion = { restart: (() => void) | null };
+
+export const newVersionAtom = atom<NewVersion | null>(null);

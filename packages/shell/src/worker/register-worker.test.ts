@@ -36,12 +36,14 @@ class Container extends EventTarget {
 
 let container: Container;
 const offline = vi.fn<() => void>();
+const found = vi.fn<() => void>();
+const lost = vi.fn<() => void>();
 const updated = vi.fn<(activate: () => Promise<void>) => void>();
 const look = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
   container = new Container();
-  for (const mock of [offline, updated, look]) mock.mockReset();
+  for (const mock of [offline, found, lost, updated, look]) mock.mockReset();
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
@@ -56,7 +58,7 @@ beforeEach(() => {
 
 const at = async (hostname: string) => {
   vi.stubGlobal('location', { hostname, origin: `http://${hostname}` });
-  await registerWorker({ offline, updated });
+  await registerWorker({ offline, found, lost, updated });
 };
 
 const file = (status: number, type: string) => () => Promise.resolve(new Response(null, { status, headers: { 'Content-Type': type } }));
@@ -105,16 +107,30 @@ it('does without where workers are refused', async () => {
 });
 
 describe('a new version', () => {
-  it('is told once it is ready, not while it comes', async () => {
+  it('is told when it is found, and when it is ready', async () => {
     container.controller = new Worker();
     await at('esteto.example');
     const coming = new Worker();
     container.registration.find(coming);
+    expect(found).toHaveBeenCalledOnce();
     expect(updated).not.toHaveBeenCalled();
     coming.become('installed');
     expect(updated).toHaveBeenCalledOnce();
     coming.become('activated');
+    coming.become('redundant');
     expect(updated).toHaveBeenCalledOnce();
+    expect(found).toHaveBeenCalledOnce();
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('is taken back when it does not come', async () => {
+    container.controller = new Worker();
+    await at('esteto.example');
+    const coming = new Worker();
+    container.registration.find(coming);
+    coming.become('redundant');
+    expect(lost).toHaveBeenCalledOnce();
+    expect(updated).not.toHaveBeenCalled();
   });
 
   it('is told too when it was ready before the page', async () => {
@@ -129,6 +145,7 @@ describe('a new version', () => {
     const first = new Worker();
     container.registration.find(first);
     first.become('installed');
+    expect(found).not.toHaveBeenCalled();
     expect(updated).not.toHaveBeenCalled();
   });
 

@@ -5,6 +5,10 @@ import { lookForWorker, WORKER_PATH } from './worker-file.ts';
 export type WorkerEvents = {
   /** On localhost: nobody answered when its file was looked for. */
   offline: () => void;
+  /** A new version was found and is on its way. */
+  found: () => void;
+  /** It did not come after all. */
+  lost: () => void;
   /** A new version is ready; `activate` puts it in the place of this one. */
   updated: (activate: () => Promise<void>) => void;
 };
@@ -17,7 +21,7 @@ const LOOK_EVERY_MS = 60 * 60_000;
  * Registers the service worker. On localhost, where many things are served from one address over time, its file is looked for first: when it
  * is not there or is no script, a former worker is taken off.
  */
-export const registerWorker = async ({ offline, updated }: WorkerEvents): Promise<void> => {
+export const registerWorker = async ({ offline, ...events }: WorkerEvents): Promise<void> => {
   const { serviceWorker: container } = navigator;
   if (!container) return;
   if (isLocal(location.hostname)) {
@@ -27,7 +31,7 @@ export const registerWorker = async ({ offline, updated }: WorkerEvents): Promis
     if (found !== 'there') return;
   }
   const registration = await container.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
-  watch(registration, container, updated);
+  watch(registration, container, events);
   lookAgain(registration);
   await keepLoaded(container);
 };
@@ -35,15 +39,23 @@ export const registerWorker = async ({ offline, updated }: WorkerEvents): Promis
 const isLocal = (hostname: string): boolean => /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/.test(hostname);
 
 /** The first worker of a browser is no update: there is nothing older on the page. */
-const watch = (registration: ServiceWorkerRegistration, container: ServiceWorkerContainer, updated: WorkerEvents['updated']): void => {
-  const tell = (worker: ServiceWorker | null): void => {
-    if (worker && container.controller) updated(() => takeOver(worker, container));
-  };
-  if (registration.waiting) tell(registration.waiting);
+const watch = (
+  registration: ServiceWorkerRegistration,
+  container: ServiceWorkerContainer,
+  { found, lost, updated }: Omit<WorkerEvents, 'offline'>,
+): void => {
+  const ready = (worker: ServiceWorker): void => updated(() => takeOver(worker, container));
+  if (registration.waiting && container.controller) ready(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing;
-    coming?.addEventListener('statechange', () => {
-      if (coming.state === 'installed') tell(coming);
+    if (!coming || !container.controller) return;
+    found();
+    let isReady = false;
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'installed') {
+        isReady = true;
+        ready(coming);
+      } else if (coming.state === 'redundant' && !isReady) lost();
     });
   });
 };

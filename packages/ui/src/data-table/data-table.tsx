@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { late } from '../late/late.ts';
 import type { TableRow as Row } from './columns.ts';
 import { rowKeys } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -11,6 +12,7 @@ import { tableStyle } from './table-style.ts';
 import { useChildTo } from './use-child-to.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { usePhone } from './use-phone.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import type { Rows } from './use-rows.ts';
 import { useTight } from './use-tight.ts';
 
@@ -28,12 +30,8 @@ type DataTableProps<R extends Row> = {
   empty: ReactNode;
 } & Pick<RowLook<R>, 'actions' | 'rowHref'> & { selectable?: boolean };
 
-const RowCards = lazy(() =>
-  import('./row-cards.tsx').then(({ RowCards: component }) => ({ default: component })),
-) as unknown as typeof import('./row-cards.tsx').RowCards;
-const VirtualRows = lazy(() =>
-  import('./virtual-rows.tsx').then(({ VirtualRows: component }) => ({ default: component })),
-) as unknown as typeof import('./virtual-rows.tsx').VirtualRows;
+const RowCards = late(() => import('./row-cards.tsx').then(({ RowCards: component }) => component));
+const VirtualRows = late(() => import('./virtual-rows.tsx').then(({ VirtualRows: component }) => component));
 
 /** Rows in columns, as cards on a phone. Arrows move between rows, Enter opens one, Space selects it. */
 export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
@@ -44,6 +42,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   const navigate = useNavigate();
   // Columns of a virtual table are as wide as their place, whatever its rows: measuring ten thousand of them anew costs a key its time.
   const tight = useTight([visible, virtual ? state.pending : state.rows, preferences.actions]);
+  const rowFocus = useRowFocus();
   const selected = table.state.rowSelection;
   const { setRowSelection } = table;
 
@@ -98,6 +97,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
       data-stale={state.stale || undefined}
       data-fixed={virtual || undefined}
       onKeyDown={keys}
+      {...rowFocus}
     >
       <table aria-label={label} aria-busy={state.pending || state.stale || undefined}>
         <TableHead columns={visible} sort={sort} onSort={onSort} actions={actions !== undefined} selection={selection} />

@@ -56,11 +56,11 @@ export const Pager = ({ size, onSize, onPrevious, onNext }: PagerProps) => {
       </Flex>
       {(onPrevious || onNext) && (
         <Flex gap="2">
-          <Button size="sm" disabled={!onPrevious} onClick={() => onPrevious?.()}>
+          <Button size="sm" aria-disabled={!onPrevious || undefined} onClick={() => onPrevious?.()}>
             <ChevronLeft size={16} aria-hidden />
             Anterior
           </Button>
-          <Button size="sm" disabled={!onNext} onClick={() => onNext?.()}>
+          <Button size="sm" aria-disabled={!onNext || undefined} onClick={() => onNext?.()}>
             Próxima
             <ChevronRight size={16} aria-hidden />
           </Button>

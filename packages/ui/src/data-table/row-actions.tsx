@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { EllipsisVertical } from 'lucide-react';
 import { Link } from 'react-router';
 import { MenuButton } from '../menu/menu-button.tsx';
@@ -16,12 +15,12 @@ export const RowActions = <Row,>({ row, actions, mode }: RowActionsProps<Row>) =
   const withText = mode === 'expanded';
   const inSight = withText && offered.length > MOST_WITH_TEXT ? offered.slice(0, MOST_WITH_TEXT - 1) : offered;
   return (
-    <Actions>
+    <span data-action-row>
       {inSight.map((action) => (
         <OneAction key={action.label} row={row} action={action} withText={withText} />
       ))}
       {inSight.length < offered.length && <ActionMenu row={row} actions={offered.slice(inSight.length)} label="Mais ações" />}
-    </Actions>
+    </span>
   );
 };
 
@@ -62,31 +61,3 @@ const OneAction = <Row,>({ row, action, withText }: { row: Row; action: RowActio
     </button>
   );
 };
-
-/** Dresses what stands in it: one styled element a row, not one an action, for a thousand rows scroll by. */
-const Actions = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    gap: '0.5',
-    justifyContent: 'flex-end',
-    '& [data-action]': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '2',
-      flexShrink: '0',
-      height: '7',
-      minWidth: '7',
-      px: '2',
-      color: 'fg.muted',
-      fontSize: 'sm',
-      fontWeight: 'medium',
-      lineHeight: 'tight',
-      textDecoration: 'none',
-      borderRadius: 'control',
-      _hover: { bg: 'bg.hover', color: 'fg.default' },
-    },
-    '& [data-icon]': { px: '0' },
-    '& [data-action=danger]': { color: 'attention.fg', _hover: { bg: 'attention.subtle', color: 'attention.fg' } },
-  },
-});

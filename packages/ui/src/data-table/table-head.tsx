@@ -25,7 +25,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, actions, selection }: T
         <Header key={column.key} column={column} sort={sort} onSort={onSort} />
       ))}
       {actions && (
-        <th data-end>
+        <th data-end data-actions>
           <chakra.span srOnly>Ações</chakra.span>
         </th>
       )}

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy } from 'react';
+import { late } from '../late/late.ts';
 import { MenuButton } from '../menu/menu-button.tsx';
 import type { TableSettingsProps } from './table-settings-menu.tsx';
 
@@ -13,7 +13,4 @@ export const TableSettings = <Row,>(props: TableSettingsProps<Row>) => (
 );
 
 const loadMenu = () => import('./table-settings-menu.tsx');
-// `lazy` would make its rows unknown.
-const TableSettingsMenu = lazy(() => loadMenu().then(({ TableSettingsMenu: component }) => ({ default: component }))) as unknown as Awaited<
-  ReturnType<typeof loadMenu>
->['TableSettingsMenu'];
+const TableSettingsMenu = late(() => loadMenu().then(({ TableSettingsMenu: component }) => component));

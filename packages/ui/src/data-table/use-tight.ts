@@ -1,8 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { widestCell } from './widest-cell.ts';
+
+/** No column is cut further: some twenty letters. */
+const LEAST_REM = 10.5;
 
 /**
- * Marks the element with `data-tight` while its content would not fit otherwise, and with `data-wide` while it does not fit even then. Measured
- * again when its width or `content` changes.
+ * Marks the element with `data-tight` while its table would not fit otherwise, its widest columns cut where they must, and with `data-wide` while
+ * it does not fit even then. Measured again when its width or `content` changes.
  */
 export const useTight = (content: readonly unknown[]): RefObject<HTMLDivElement | null> => {
   const ref = useRef<HTMLDivElement>(null);
@@ -13,7 +17,9 @@ export const useTight = (content: readonly unknown[]): RefObject<HTMLDivElement 
     const measure = () => {
       element.removeAttribute('data-wide');
       element.removeAttribute('data-tight');
+      element.style.removeProperty('--widest-cell');
       element.toggleAttribute('data-tight', isTooWide());
+      if (isTooWide()) element.style.setProperty('--widest-cell', `${cutOf(element)}px`);
       element.toggleAttribute('data-wide', isTooWide());
     };
     let width = element.clientWidth;
@@ -29,4 +35,13 @@ export const useTight = (content: readonly unknown[]): RefObject<HTMLDivElement 
     // oxlint-disable-next-line react/exhaustive-deps -- the caller names what the width depends on
   }, content);
   return ref;
+};
+
+/** Boxes and actions keep their width. */
+const cutOf = (element: HTMLElement): number => {
+  const widthsOf = (headers: string) => [...element.querySelectorAll(headers)].map((header) => header.getBoundingClientRect().width);
+  const cells = widthsOf('th:not([data-check], [data-actions])');
+  const room = widthsOf('th:is([data-check], [data-actions])').reduce((left, width) => left - width, element.clientWidth);
+  const least = LEAST_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return widestCell(cells, room, least);
 };

@@ -1,4 +1,7 @@
-const FIELDS = '[data-autofocus], input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)';
+const FIELDS = [
+  '[data-autofocus]',
+  'input:not([type=hidden], [type=radio]:not(:checked), :disabled), select:not(:disabled), textarea:not(:disabled)',
+];
 
 /**
  * Where the focus starts in the topmost dialog: what it asks for first, or the dialog itself where nothing is to be filled in, and on a touch
@@ -6,6 +9,6 @@ const FIELDS = '[data-autofocus], input:not([type=hidden], :disabled), select:no
  */
 export const firstField = (): HTMLElement | null => {
   const dialog = [...document.querySelectorAll<HTMLElement>('[data-dialog]')].at(-1) ?? null;
-  const field = dialog?.querySelector<HTMLElement>(FIELDS);
+  const field = FIELDS.map((fields) => dialog?.querySelector<HTMLElement>(fields)).find(Boolean);
   return field && (field.matches('button') || !matchMedia('(pointer: coarse)').matches) ? field : dialog;
 };

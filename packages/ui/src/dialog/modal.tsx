@@ -1,8 +1,9 @@
 import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { firstField } from './first-field.ts';
+import { landFocus } from './land-focus.ts';
 import { usePathClose } from './use-path-close.ts';
 
 export type ModalSize = 'sm' | 'md' | 'lg';
@@ -48,6 +49,8 @@ export const Modal = (props: ModalProps) => {
   usePathClose(() => {
     if (!busy && !stays) onClose();
   });
+  // After each change of what it holds, and at its end.
+  useEffect(() => landFocus);
   return (
     <Dialog.Root
       open
@@ -56,6 +59,7 @@ export const Modal = (props: ModalProps) => {
       onOpenChange={() => !busy && !blocking && onClose()}
       onEscapeKeyDown={keepForInnerLayer}
       closeOnInteractOutside={role === 'dialog' && !blocking}
+      onRequestDismiss={keepOpen}
       onInteractOutside={keepForToasts}
       initialFocusEl={firstField}
       lazyMount={false}
@@ -113,6 +117,9 @@ export const DialogFooter = chakra('div', {
 const keepForInnerLayer = (event: KeyboardEvent) => {
   if (document.querySelector(':popover-open, [data-dialog] [aria-expanded=true][role=combobox]')) event.preventDefault();
 };
+
+/** The menu that opened the dialog closes a moment later, and must not take along what came after it. */
+const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault();
 
 const keepForToasts = (event: { target: EventTarget | null; preventDefault: () => void; detail?: { target?: EventTarget | null } }) => {
   const target = event.detail?.target ?? event.target;

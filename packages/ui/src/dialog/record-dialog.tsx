@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Schema } from 'yup';
 import { useReadError } from '../errors/read-error.tsx';
 import type { FormDialogProps } from '../form/form-dialog-props.ts';
+import { late } from '../late/late.ts';
 import { asQuery, type QueryLike } from '../query/query-like.ts';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorState } from '../states/error-state.tsx';
@@ -98,6 +99,4 @@ const Failed = (props: { error: unknown; retry: () => void; retrying: boolean })
     <ErrorState {...props} />
   );
 
-const FormDialogBody = lazy(() =>
-  import('../form/form-dialog-body.tsx').then(({ FormDialogBody: component }) => ({ default: component })),
-) as unknown as typeof import('../form/form-dialog-body.tsx').FormDialogBody;
+const FormDialogBody = late(() => import('../form/form-dialog-body.tsx').then(({ FormDialogBody: component }) => component));

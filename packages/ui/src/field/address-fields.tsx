@@ -1,5 +1,5 @@
 import type { Address } from '@esteto/domain/shared/address';
-import { UFS } from '@esteto/domain/tables/uf';
+import { STATES, UFS } from '@esteto/domain/tables/uf';
 import { useFormStore } from '../form/form-context.tsx';
 import type { QueryFactory } from '../query/query-like.ts';
 import { CepField, type CepLookup } from './cep-field.tsx';
@@ -29,7 +29,12 @@ export const AddressFields = ({ name, lookup, cities, title = 'Endereço' }: Add
   };
   const take = (city: City | null) => {
     store.setValue(`${name}.city`, city?.nome ?? null);
-    store.setValue(`${name}.ibge`, city ? String(city.id) : null);
+    store.setValue(`${name}.city_id`, city?.id ?? null);
+  };
+  const takeState = (uf: string | null) => {
+    store.setValue(`${name}.state_id`, STATES.find((state) => state.uf === uf)?.id ?? null);
+    store.setValue(`${name}.ibge`, null);
+    take(null);
   };
   return (
     <FieldSection title={title}>
@@ -40,8 +45,8 @@ export const AddressFields = ({ name, lookup, cities, title = 'Endereço' }: Add
       <TextField name={`${name}.neighborhood`} autoComplete="address-level3" span={2} />
       {cities ? (
         <>
-          <SelectField name={`${name}.state`} options={UF_OPTIONS} placeholder="UF" span={1} />
-          <CityField name={`${name}.city_id`} cities={cities} stateName={`${name}.state`} onChosen={take} span={3} />
+          <SelectField name={`${name}.state`} options={UF_OPTIONS} placeholder="UF" onChosen={takeState} span={1} />
+          <CityField name={`${name}.ibge`} label="Cidade" cities={cities} stateName={`${name}.state`} onChosen={take} span={3} />
         </>
       ) : (
         <>

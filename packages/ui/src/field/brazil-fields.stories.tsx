@@ -52,8 +52,8 @@ const BANKS = [
   { code: '341', name: 'ITAÚ UNIBANCO S.A.', fullName: 'Itaú Unibanco S.A.' },
 ];
 const COUNTRIES = [
-  { id: 76, name: 'Brasil' },
-  { id: 620, name: 'Portugal' },
+  { id: 76, iso2: 'BR', name: 'Brasil' },
+  { id: 620, iso2: 'PT', name: 'Portugal' },
 ];
 
 /** What the CEPs of the story answer: found, none, failed. */

@@ -9,10 +9,10 @@ import type { FieldProps } from './use-field.ts';
 export type State = { id: number; sigla: string; nome: string };
 export type City = { id: number; nome: string };
 export type Bank = { code: string; name: string; fullName: string };
-export type Country = { id: number; name: string };
+export type Country = { id: number; name: string /** ISO 3166-1 alpha-2. */; iso2: string };
 
 const stateOption = ({ sigla, nome }: State) => ({ value: sigla, label: nome, detail: sigla });
-const cityOption = ({ id, nome }: City) => ({ value: id, label: nome });
+const cityOption = ({ id, nome }: City) => ({ value: String(id), label: nome });
 const bankOption = ({ code, fullName }: Bank) => ({ value: code, label: fullName, detail: code });
 const countryOption = ({ id, name }: Country) => ({ value: id, label: name });
 
@@ -38,7 +38,7 @@ type CityFieldProps = FieldProps & {
   onChosen?: (city: City | null) => void;
 };
 
-/** A city of the chosen state; the value is its IBGE id. */
+/** A city of the chosen state; the value is its IBGE code, seven digits as text. */
 export const CityField = ({ cities, stateName, ...props }: CityFieldProps) => {
   const state = useFieldValue(stateName);
   return (
@@ -57,6 +57,8 @@ export const BankField = ({ banks, ...props }: FieldProps & { banks: QueryLike<r
   <ListSelectField {...props} list={banks} toOption={bankOption} failed="Não foi possível carregar a listagem de bancos." />
 );
 
-export const CountryField = ({ countries, ...props }: FieldProps & { countries: QueryLike<readonly Country[]> }) => (
+type CountryFieldProps = FieldProps & { countries: QueryLike<readonly Country[]>; onChosen?: (country: Country | null) => void };
+
+export const CountryField = ({ countries, ...props }: CountryFieldProps) => (
   <ListSelectField {...props} list={countries} toOption={countryOption} failed="Não foi possível carregar a listagem de países." />
 );

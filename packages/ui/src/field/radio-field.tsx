@@ -11,15 +11,7 @@ export const RadioField = ({ options, ...props }: RadioFieldProps) => {
   const field = useField(props);
   const { id, name, disabled, onBlur, ...spoken } = field.control;
   return (
-    <chakra.fieldset
-      role="radiogroup"
-      gridColumn={spanOf(field.span)}
-      display="grid"
-      gap="1.5"
-      aria-labelledby={`${id}-label`}
-      {...spoken}
-      autoFocus={undefined}
-    >
+    <chakra.fieldset role="radiogroup" gridColumn={spanOf(field.span)} display="grid" gap="1.5" aria-labelledby={`${id}-label`} {...spoken}>
       <chakra.span id={`${id}-label`} fontWeight="medium" fontSize="sm" lineHeight="snug">
         {field.label}
         {field.required && <RequiredMark />}

@@ -1,20 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { NPS_SCORES } from '@esteto/domain/nps/nps-answer';
-import type { MouseEvent } from 'react';
 import { FieldNotes } from './field-frame.tsx';
 import { spanOf } from './field-grid.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** A score from 0 to 10 as eleven buttons, dark red to dark green. The ends say in words what their colour says. */
+/**
+ * A score from 0 to 10 as eleven buttons, dark red to dark green. The ends say in words what their colour says. That it is missing is said when
+ * the form is sent, not when the focus leaves it: the message would move the button that is just being pressed.
+ */
 export const ScoreField = (props: FieldProps) => {
   const field = useField(props);
-  const { id, name, disabled, onBlur, autoFocus: _, ...spoken } = field.control;
+  const { id, name, disabled, onBlur: _blur, ...spoken } = field.control;
   return (
     <chakra.fieldset role="radiogroup" gridColumn={spanOf(field.span)} display="grid" gap="2" aria-labelledby={`${id}-label`} {...spoken}>
       <chakra.span id={`${id}-label`} fontWeight="medium" lineHeight="snug">
         {field.label}
       </chakra.span>
-      <Scores onMouseDown={keepFocus}>
+      <Scores>
         {NPS_SCORES.map((score) => (
           <Score key={score} bg={`score.${score}`} data-chosen={field.value === score || undefined}>
             <chakra.input
@@ -25,7 +27,6 @@ export const ScoreField = (props: FieldProps) => {
               disabled={disabled}
               checked={field.value === score}
               onChange={() => field.setValue(score)}
-              onBlur={onBlur}
             />
             {score}
           </Score>
@@ -39,9 +40,6 @@ export const ScoreField = (props: FieldProps) => {
     </chakra.fieldset>
   );
 };
-
-/** The focus moves with the click, not before it: choosing one score is not leaving another without an answer. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const Scores = chakra('div', {
   base: { display: 'grid', gap: '1.5', gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', sm: 'repeat(11, minmax(0, 1fr))' } },

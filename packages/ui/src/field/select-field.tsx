@@ -7,10 +7,11 @@ type SelectFieldProps = FieldProps & {
   /** Label of each value, in the order shown. */
   options: Readonly<Record<string, string>>;
   placeholder?: string;
+  onChosen?: (value: string | null) => void;
 };
 
 /** One of a few: the browser's own list. */
-export const SelectField = ({ options, placeholder = 'Escolha', ...props }: SelectFieldProps) => {
+export const SelectField = ({ options, placeholder = 'Escolha', onChosen, ...props }: SelectFieldProps) => {
   const field = useField(props);
   return (
     <FieldFrame field={field}>
@@ -18,7 +19,11 @@ export const SelectField = ({ options, placeholder = 'Escolha', ...props }: Sele
         <Select
           {...field.control}
           value={typeof field.value === 'string' ? field.value : ''}
-          onChange={({ target }) => field.setValue(target.value === '' ? null : target.value)}
+          onChange={({ target }) => {
+            const chosen = target.value === '' ? null : target.value;
+            field.setValue(chosen);
+            onChosen?.(chosen);
+          }}
         >
           <option value="">{placeholder}</option>
           {Object.entries(options).map(([value, label]) => (

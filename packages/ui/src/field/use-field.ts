@@ -14,6 +14,7 @@ export type FieldProps = {
   help?: string;
   span?: FieldSpan;
   disabled?: boolean;
+  /** Where the focus starts when its dialog opens. */
   autoFocus?: boolean;
 };
 
@@ -38,7 +39,6 @@ export type FieldState = {
     'aria-invalid'?: true;
     'aria-describedby'?: string;
     'data-autofocus'?: true;
-    autoFocus?: boolean;
     onBlur: () => void;
   };
 };
@@ -78,7 +78,6 @@ export const useField = ({ name, label, help, span, disabled, autoFocus }: Field
       'aria-invalid': error ? true : undefined,
       'aria-describedby': described || undefined,
       'data-autofocus': autoFocus || undefined,
-      autoFocus,
       onBlur: blur,
     },
   };

@@ -1,6 +1,7 @@
 import { type FormikErrors, getIn, useFormik } from 'formik';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type ErrorReading, useReadError } from '../errors/read-error.tsx';
+import { afterPress } from './after-press.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { createFormStore, type FormStore, type FormValues, type SchemaSource } from './form-store.ts';
 import { judge, sameValue } from './form-values.ts';
@@ -61,7 +62,7 @@ export const useFormEngine = ({ schema, initial, submit }: EngineOptions): FormE
         const judgeAgain = judgement.current === 'not known yet' || path in judgement.current || path in refused;
         void formik.setFieldValue(path, value, judgeAgain);
       },
-      blur: (path) => void formik.setFieldTouched(path, true, true),
+      blur: (path) => afterPress(() => void formik.setFieldTouched(path, true, true)),
     }),
   );
 

@@ -45,6 +45,15 @@ export const Together: Story = {
   },
 };
 
+/** It was found and is on its way: what it will be asked for stands there already, and waits. */
+export const OnItsWay: Story = {
+  name: 'Nova versão a caminho',
+  render: () => <UpdateBanner restart={null} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Atualizar agora' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const Phone: Story = { name: 'No celular', ...phone };
 
 /** What happens when the page is loaded again: jotai's store is a new one, local storage the same. */

@@ -2,12 +2,15 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { Banner } from '../states/banner.tsx';
 
-/** A new version waits; the person chooses when. (Who gets the banner and who a notice is told by the caller.) */
-export const UpdateBanner = ({ restart }: { restart: () => void }) => (
+/**
+ * A new version comes, and waits; the person chooses when it starts. `restart`: null while it is on its way. (Who gets the banner and who a notice
+ * is told by the caller.)
+ */
+export const UpdateBanner = ({ restart }: { restart: (() => void) | null }) => (
   <Banner
     tone="running"
     action={
-      <Button size="sm" my="-0.5" icon={RotateCw} onClick={restart}>
+      <Button size="sm" my="-0.5" icon={RotateCw} busy={!restart} onClick={() => restart?.()}>
         Atualizar agora
       </Button>
     }

@@ -100,6 +100,19 @@ export const Untouched: Story = {
   },
 };
 
+/** Leaving the scores behind says nothing yet: what the pointer goes for stays where it is. */
+export const LeavingTheScores: Story = {
+  name: 'Passar pelas notas sem escolher',
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: '0' })).toHaveFocus());
+    await userEvent.click(dialog.getByPlaceholderText('Comente aqui'));
+    await expect(dialog.queryByText('Atribua uma nota de 0 a 10 para prosseguir.')).toBeNull();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Fechar' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(false));
+  },
+};
+
 export const AlreadySent: Story = {
   name: 'Já respondida',
   args: { send: () => Promise.reject(new StoryError(403, 'Não autorizado.')) },

@@ -9,7 +9,10 @@ const TERMS = Array.from(
   (_, index) => `${index + 1}. O Esteto guarda os documentos que você envia e os usa apenas para cuidar da contabilidade da sua empresa.`,
 ).join('\n\n');
 
-const query = (queryFn: () => Promise<string>, name = 'terms') => ({ queryKey: [name], queryFn });
+const query = (load: () => Promise<string>, name = 'terms') => ({
+  queryKey: [name],
+  queryFn: async () => ({ id: 3, text: await load() }),
+});
 
 const meta = {
   title: 'Diálogos/Termos de serviço',
@@ -34,6 +37,7 @@ export const Accepting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Aceitar os termos' }));
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
     await expect(args.accept).toHaveBeenCalledOnce();
+    await expect(args.accept).toHaveBeenLastCalledWith(3);
   },
 };
 

@@ -8,10 +8,13 @@ import { Banner } from '../states/banner.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { Loading } from '../states/loading.tsx';
 
+type Terms = { id: number; text: string };
+
 type TermsDialogProps = {
-  /** The terms in force, as plain text. */
-  terms: QueryLike<string>;
-  accept: () => Promise<unknown>;
+  /** The version in force, as plain text. */
+  terms: QueryLike<Terms>;
+  /** Called with the version that was there to be read. */
+  accept: (id: number) => Promise<unknown>;
   /** True once they are accepted, false when the person would rather leave. */
   onAnswer: (accepted: boolean) => void;
 };
@@ -21,7 +24,7 @@ export const TermsDialog = ({ terms, accept, onAnswer }: TermsDialogProps) => {
   const { data, error, refetch, isFetching } = useQuery(asQuery(terms));
   const { busy, problem, run } = useAction();
   const acceptNow = async () => {
-    if (await run(accept)) onAnswer(true);
+    if (data && (await run(() => accept(data.id)))) onAnswer(true);
   };
   return (
     <Modal
@@ -32,9 +35,9 @@ export const TermsDialog = ({ terms, accept, onAnswer }: TermsDialogProps) => {
       onClose={() => onAnswer(false)}
     >
       <DialogBody tabIndex={0} role="region" aria-label="Texto dos termos de serviço">
-        {data !== undefined && <chakra.div whiteSpace="pre-line">{data}</chakra.div>}
-        {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
-        {data === undefined && !error && <Loading />}
+        {data && <chakra.div whiteSpace="pre-line">{data.text}</chakra.div>}
+        {!data && error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+        {!data && !error && <Loading />}
       </DialogBody>
       <DialogFooter>
         {problem && (
@@ -45,7 +48,7 @@ export const TermsDialog = ({ terms, accept, onAnswer }: TermsDialogProps) => {
         <Button onClick={() => onAnswer(false)} disabled={busy}>
           Sair da conta
         </Button>
-        <Button variant="primary" onClick={acceptNow} busy={busy} disabled={data === undefined}>
+        <Button variant="primary" onClick={acceptNow} busy={busy} disabled={!data}>
           Aceitar os termos
         </Button>
       </DialogFooter>

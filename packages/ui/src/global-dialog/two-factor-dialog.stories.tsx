@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { dialogCalled, done, never, phone } from '../testing/story-dialog.ts';
 import { StoryError } from '../testing/story-error.ts';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
+import type { TwoFactorKey } from './two-factor-setup.tsx';
 
 declare global {
   interface Window {
@@ -19,7 +20,10 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25" shape-r
   .map(({ x, y }) => `<rect x="${x}" y="${y}" width="1" height="1"/>`)
   .join('')}</svg>`;
 
-const query = (queryFn: () => Promise<string>, name = 'qr-code') => ({ queryKey: [name], queryFn });
+const KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const SETUP = { qrCode: SVG, key: KEY, uri: `otpauth://totp/Esteto:ana%40demo.test?issuer=Esteto&secret=${KEY}` };
+
+const query = (queryFn: () => Promise<TwoFactorKey>, name = 'qr-code') => ({ queryKey: [name], queryFn });
 
 const meta = {
   title: 'Diálogos/Dois fatores',
@@ -52,20 +56,67 @@ export const Active: Story = {
   },
 };
 
-/** The server's SVG is shown as an image: whatever it holds, it runs nothing. */
+/** The server's SVG is shown as an image: whatever it holds, it runs nothing. The key stands below it, for the same phone. */
 export const Activating: Story = {
   name: 'Ativar',
-  args: { qrCode: query(() => Promise.resolve(SVG)) },
+  args: { setup: query(() => Promise.resolve(SETUP)) },
   play: async () => {
     const dialog = await opened();
     const image = await dialog.findByRole<HTMLImageElement>('img', { name: 'Código QR para o aplicativo autenticador' });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(window.qrCodeRan).toBeUndefined();
     await expect(dialog.getByText(/Use um aplicativo autenticador/)).toBeVisible();
+    await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Usar um código de recuperação' })).toBeNull();
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copiar chave' }));
+    await expect(await dialog.findByRole('button', { name: 'Copiado' })).toBeVisible();
+    await expect(copied).toHaveBeenCalledWith(KEY);
+  },
+};
+
+/** The phone is lost: one of the codes that were kept enters. */
+export const Recovering: Story = {
+  name: 'Código de recuperação',
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Usar um código de recuperação' }));
+    const field = dialog.getByRole('textbox', { name: 'Código de recuperação' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'abcde-fghj');
+    await expect(dialog.getByRole('button', { name: 'Autenticar' })).toBeDisabled();
+    await userEvent.type(field, 'k{Enter}');
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
+    await expect(args.authenticate).toHaveBeenLastCalledWith('abcde-fghjk');
+  },
+};
+
+/** And back to the app. */
+export const BackToTheApp: Story = {
+  name: 'De volta ao aplicativo',
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Usar um código de recuperação' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Usar o aplicativo autenticador' }));
+    await expect(dialog.getByRole('textbox', firstBox)).toHaveFocus();
+  },
+};
+
+export const TurningOff: Story = {
+  name: 'Desativar',
+  args: { turningOff: true },
+  play: async ({ args }) => {
+    const dialog = await dialogCalled('Desativar autenticação em dois fatores');
+    await expect(dialog.getByText(/só a senha protegerá a sua conta/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('textbox', firstBox));
+    await userEvent.keyboard('123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Desativar' }));
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
   },
 };
 
 export const Phone: Story = { ...Activating, name: 'No celular', ...phone };
+export const RecoveringPhone: Story = { ...Recovering, name: 'Código de recuperação no celular', ...phone };
 
 export const Helping: Story = {
   name: 'Ajuda',
@@ -89,12 +140,15 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Autenticar' }));
     await expect(await dialog.findByText('Este código não confere. Espere o próximo e tente de novo.')).toBeVisible();
     await expect(args.onAnswer).not.toHaveBeenCalled();
+    // It was about that code, not about what is typed next.
+    await userEvent.click(dialog.getByRole('button', { name: 'Usar um código de recuperação' }));
+    await expect(dialog.queryByText(/Este código não confere/)).toBeNull();
   },
 };
 
 export const NotThere: Story = {
   name: 'Código QR não carrega',
-  args: { qrCode: query(() => Promise.reject(new StoryError(0, 'Sem conexão com a internet.')), 'qr-code-lost') },
+  args: { setup: query(() => Promise.reject(new StoryError(0, 'Sem conexão com a internet.')), 'qr-code-lost') },
   play: async () => {
     await expect(await (await opened()).findByRole('alert')).toHaveTextContent('Sem conexão com a internet.');
   },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
+import { corner } from '../system/corner.ts';
 
 type AnnouncementProps = { title: string; children: ReactNode; onClose: () => void };
 
@@ -30,12 +31,8 @@ export const Announcement = ({ title, children, onClose }: AnnouncementProps) =>
 
 const Card = chakra('section', {
   base: {
-    position: 'fixed',
+    ...corner,
     zIndex: 'docked',
-    insetInlineEnd: { base: '3', md: '6' },
-    insetInlineStart: { base: '3', md: 'auto' },
-    bottom: { base: '20', md: '6' },
-    width: { md: '24rem' },
     display: 'flex',
     gap: '3',
     p: '4',

@@ -6,7 +6,9 @@ import { Brand } from './brand.tsx';
 export const BlankLayout = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
   <chakra.div minH="100dvh" display="grid" gridTemplateRows="1fr auto" px="4" py={{ base: '8', md: '12' }}>
     <chakra.main w="full" maxW="24rem" m="auto" display="grid" gap="8">
-      <Brand size="lg" />
+      <chakra.div justifySelf="center">
+        <Brand size="lg" />
+      </chakra.div>
       {children}
     </chakra.main>
     {footer && (

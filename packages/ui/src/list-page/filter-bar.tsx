@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../button/button.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import type { FilterField, FilterValues } from './filter-field.ts';
@@ -13,13 +13,23 @@ type FilterBarProps = {
   onClear: () => void;
   /** Whether an answer costs nothing: a search then waits for no pause in typing. */
   instant?: boolean;
+  ref?: RefObject<HTMLDivElement | null>;
   /** At the right: the table's settings. */
   aside?: ReactNode;
 };
 
 /** The search box and chips that say in words what the list shows. */
-export const FilterBar = ({ fields, values, onChange, onClear, instant, aside }: FilterBarProps) => (
-  <Flex align="center" wrap="wrap" gap="2" px={{ base: '4', md: '5' }} py="3" borderBottomWidth="1px" borderColor="border.default">
+export const FilterBar = ({ fields, values, onChange, onClear, instant, ref, aside }: FilterBarProps) => (
+  <Flex
+    ref={ref}
+    align="center"
+    wrap="wrap"
+    gap="2"
+    px={{ base: '4', md: '5' }}
+    py="3"
+    borderBottomWidth="1px"
+    borderColor="border.default"
+  >
     {fields.map((field) => {
       const value = values[field.name];
       const set = (next: string | null) => onChange({ [field.name]: next });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
+import { useRef } from 'react';
 
 type FilterChipProps = {
   label: string;
@@ -9,42 +10,50 @@ type FilterChipProps = {
 };
 
 /** 'Situação' while nothing is chosen, 'Situação: Autorizada' after; the browser's own list opens on it. */
-export const FilterChip = ({ label, options, value, onChange }: FilterChipProps) => (
-  <Chip data-on={value === null ? undefined : ''}>
-    <chakra.span aria-hidden>
-      {label}
+export const FilterChip = ({ label, options, value, onChange }: FilterChipProps) => {
+  const list = useRef<HTMLSelectElement>(null);
+  const clear = () => {
+    list.current?.focus();
+    onChange(null);
+  };
+  return (
+    <Chip data-on={value === null ? undefined : ''}>
+      <chakra.span aria-hidden>
+        {label}
+        {value !== null && (
+          <>
+            : <chakra.b fontWeight="semibold">{options[value]}</chakra.b>
+          </>
+        )}
+      </chakra.span>
+      {value === null && <ChevronDown size={16} aria-hidden />}
+      <chakra.select
+        ref={list}
+        aria-label={label}
+        position="absolute"
+        inset="0"
+        width="full"
+        opacity="0"
+        cursor="pointer"
+        fontSize="lg"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
+        <option value="">Sem filtro</option>
+        {Object.entries(options).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </chakra.select>
       {value !== null && (
-        <>
-          : <chakra.b fontWeight="semibold">{options[value]}</chakra.b>
-        </>
+        <Clear type="button" aria-label={`Retirar o filtro ${label}`} onClick={clear}>
+          <X size={16} aria-hidden />
+        </Clear>
       )}
-    </chakra.span>
-    {value === null && <ChevronDown size={16} aria-hidden />}
-    <chakra.select
-      aria-label={label}
-      position="absolute"
-      inset="0"
-      width="full"
-      opacity="0"
-      cursor="pointer"
-      fontSize="lg"
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value || null)}
-    >
-      <option value="">Sem filtro</option>
-      {Object.entries(options).map(([key, text]) => (
-        <option key={key} value={key}>
-          {text}
-        </option>
-      ))}
-    </chakra.select>
-    {value !== null && (
-      <Clear type="button" aria-label={`Retirar o filtro ${label}`} onClick={() => onChange(null)}>
-        <X size={16} aria-hidden />
-      </Clear>
-    )}
-  </Chip>
-);
+    </Chip>
+  );
+};
 
 const Chip = chakra('span', {
   base: {

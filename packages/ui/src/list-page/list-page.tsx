@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { Plus, SearchX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import type { ExportFormat } from '../data-export/export-rows.ts';
@@ -13,6 +13,7 @@ import { useChildTo } from '../data-table/use-child-to.ts';
 import { useDataTable } from '../data-table/use-data-table.ts';
 import { useEveryRow } from '../data-table/use-every-row.ts';
 import { type ListQuery, useRows } from '../data-table/use-rows.ts';
+import { late } from '../late/late.ts';
 import { ButtonLink } from '../link/button-link.tsx';
 import { Page } from '../page/page.tsx';
 import { useScope } from '../scope/scope.tsx';
@@ -76,6 +77,13 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
     if (isBeyondEnd) restart();
   }, [isBeyondEnd, restart]);
 
+  const bar = useRef<HTMLDivElement>(null);
+  // The button that clears goes with the filters: the first of them takes its focus.
+  const clear = () => {
+    state.clearFilters();
+    bar.current?.querySelector<HTMLElement>('input, select')?.focus();
+  };
+
   const isFiltered = Object.keys(state.filters).length > 0;
   const createLink = create !== undefined && createAllowed && (
     <ButtonLink to={childTo(create)} variant="primary" icon={Plus}>
@@ -83,11 +91,7 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
     </ButtonLink>
   );
   const nothing = isFiltered ? (
-    <EmptyState
-      icon={SearchX}
-      title="Nada encontrado com estes filtros."
-      action={<Button onClick={state.clearFilters}>Limpar filtros</Button>}
-    />
+    <EmptyState icon={SearchX} title="Nada encontrado com estes filtros." action={<Button onClick={clear}>Limpar filtros</Button>} />
   ) : (
     <EmptyState title={empty} action={props.emptyAction ?? createLink} />
   );
@@ -108,7 +112,8 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
             instant={query.atOnce}
             values={state.filters}
             onChange={state.setFilters}
-            onClear={state.clearFilters}
+            onClear={clear}
+            ref={bar}
             aside={
               <>
                 {every.count !== null && <Gathering count={every.count} total={total} onCancel={every.cancel} />}
@@ -153,6 +158,4 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
   );
 };
 
-const BulkBar = lazy(() =>
-  import('../data-table/bulk-bar.tsx').then(({ BulkBar: component }) => ({ default: component })),
-) as unknown as typeof import('../data-table/bulk-bar.tsx').BulkBar;
+const BulkBar = late(() => import('../data-table/bulk-bar.tsx').then(({ BulkBar: component }) => component));

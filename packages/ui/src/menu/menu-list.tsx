@@ -70,6 +70,8 @@ const content = {
   boxShadow: 'float',
   outline: 'none',
   animation: 'fade-in 120ms',
+  // It goes at once: the menu would wait for the end of an animation that ended when it came.
+  '&[data-state=closed]': { animation: 'none' },
 };
 
 const groupStyle = { '& + &': { borderTopWidth: '1px', borderColor: 'border.default', mt: '1', pt: '1' } };

@@ -31,7 +31,12 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
     selectedItem: null,
     highlightedIndex: Math.min(lit, entries.length - 1),
     onHighlightedIndexChange: ({ highlightedIndex }) => highlightedIndex >= 0 && setLit(highlightedIndex),
-    stateReducer: (_state, { changes }) => ({ ...changes, inputValue: text }),
+    // Leaving the box chooses nothing.
+    stateReducer: (_state, { type, changes }) => ({
+      ...changes,
+      ...(type === useCombobox.stateChangeTypes.InputBlur && { selectedItem: null }),
+      inputValue: text,
+    }),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   });
   const empty = entries.length === 0 && !status ? 'Nada encontrado. Confira o que foi digitado.' : null;

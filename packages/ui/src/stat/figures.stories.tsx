@@ -21,8 +21,15 @@ export const Figures: StoryObj = {
       <Stat label="Saldo de outubro" to="/entradas-e-saidas">
         <Money cents={-120_050} size="hero" tone="sign" />
       </Stat>
+      <Stat label="Saldo de setembro" to="/entradas-e-saidas" hint="Valores ocultos.">
+        <Money cents={987_654} size="hero" hidden />
+      </Stat>
     </chakra.div>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('R$ ••••••');
+    await expect(canvasElement).not.toHaveTextContent('9.876');
+  },
 };
 
 export const Statuses: StoryObj = {

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { statusStyle } from '../status/status-style.ts';
 
 export const globalCss = defineGlobalStyles({
   ':root': {
@@ -32,6 +33,7 @@ export const globalCss = defineGlobalStyles({
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   'button, [role=button], summary, label[for]': { cursor: 'pointer' },
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
+  ...statusStyle,
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/icon-button.tsx';
 import type { StatusTone } from '../system/colors.ts';
+import { corner } from '../system/corner.ts';
 import { dismissToast, readToasts, subscribeToasts, TOAST_MS, type Toast, type ToastTone } from './toast.ts';
 
 const looks: Record<ToastTone, { icon: typeof Info; tone: StatusTone }> = {
@@ -61,12 +62,8 @@ const ToastCard = ({ toast: { id, tone, text } }: { toast: Toast }) => {
 
 const Corner = chakra('div', {
   base: {
-    position: 'fixed',
+    ...corner,
     zIndex: 'toast',
-    insetInlineEnd: { base: '3', md: '6' },
-    insetInlineStart: { base: '3', md: 'auto' },
-    bottom: { base: '20', md: '6' },
-    width: { md: '24rem' },
     display: 'flex',
     flexDirection: 'column',
     gap: '2',

@@ -21,7 +21,8 @@ export const lookAtPages = async (browser: Browser, folder: string, wanted: stri
   try {
     await ready();
     const named = stops.filter((stop) => fileName(nameOf(stop)).includes(fileName(wanted)));
-    for (const look of LOOKS) for (const stop of named) await picture(browser, folder, stop, look);
+    const states = new Map<Stop['who'], SignedIn>();
+    for (const look of LOOKS) for (const stop of named) await picture(browser, folder, stop, look, states);
   } finally {
     const stopped = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
@@ -31,10 +32,25 @@ export const lookAtPages = async (browser: Browser, folder: string, wanted: stri
 
 const nameOf = ({ who, name }: Stop): string => `${who ?? 'anyone'} ${name}`;
 
-const picture = async (browser: Browser, folder: string, stop: Stop, { size, scheme, viewport }: Look): Promise<void> => {
+type SignedIn = Awaited<ReturnType<typeof signedIn>> | undefined;
+
+const picture = async (
+  browser: Browser,
+  folder: string,
+  stop: Stop,
+  { size, scheme, viewport }: Look,
+  states: Map<Stop['who'], SignedIn>,
+): Promise<void> => {
   const { who, at, dialog = false } = stop;
-  const storageState = who ? await signedIn(request, baseURL, who, who === 'ana' ? 'Souza Medicina' : undefined) : undefined;
-  const context = await browser.newContext({ baseURL, storageState, viewport, colorScheme: scheme, locale: 'pt-BR' });
+  if (who && !states.has(who)) states.set(who, await signedIn(request, baseURL, who, who === 'ana' ? 'Souza Medicina' : undefined));
+  const context = await browser.newContext({
+    baseURL,
+    storageState: states.get(who),
+    viewport,
+    colorScheme: scheme,
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await page.goto('/manutencao');
   await page.goto(await at(page));

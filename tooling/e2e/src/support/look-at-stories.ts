@@ -4,6 +4,8 @@ import type { Browser, Page } from 'playwright';
 import { fileName, LOOKS, type Look } from './look-sizes.ts';
 
 const PORT = 3796;
+/** Pages side by side: a picture waits more than it works. */
+const LANES = 2;
 /** A story that never comes to rest (it shows waiting) is taken as it is then. */
 const REST_MS = 5_000;
 
@@ -30,13 +32,17 @@ const pictures = async (
   // One context for all: the stories share the browser's cache. What a story stores is left out of the next.
   const context = await browser.newContext({ viewport, colorScheme: scheme, locale: 'pt-BR', reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.clear());
-  for (const { id, title, name } of stories) {
-    const page = await context.newPage();
-    await page.goto(urlOf(id, scheme));
-    await atRest(page);
-    await page.screenshot({ path: join(folder, `${fileName(title, name, size, scheme)}.png`) });
-    await page.close();
-  }
+  const left = stories.values();
+  const lane = async () => {
+    for (const { id, title, name } of left) {
+      const page = await context.newPage();
+      await page.goto(urlOf(id, scheme));
+      await atRest(page);
+      await page.screenshot({ path: join(folder, `${fileName(title, name, size, scheme)}.png`) });
+      await page.close();
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   await context.close();
 };
 

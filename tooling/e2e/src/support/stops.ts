@@ -36,6 +36,8 @@ export const settled = async (page: Page, dialog: boolean): Promise<void> => {
   if (dialog) await expect(page.getByRole('dialog')).toBeVisible();
   else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // A slow machine is idle for half a second before its scripts have begun: the page behind a dialog must be there too.
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 };
 

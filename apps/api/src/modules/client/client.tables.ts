@@ -1,6 +1,6 @@
 import type { ClientForm } from '@esteto/domain/client/client-form';
 import type { ClientStatus, NoNifReason, PersonType, TakerKind } from '@esteto/domain/client/client-kinds';
-import type { Address } from '@esteto/domain/shared/address';
+import type { AnyAddress } from '@esteto/domain/shared/address';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';
@@ -26,7 +26,7 @@ export const clients = pgTable(
     email: text(),
     email_cc: text(),
     phone: text(),
-    address: jsonb().$type<Address>(),
+    address: jsonb().$type<AnyAddress>(),
     contacts: jsonb().$type<ClientForm['contacts']>().notNull().default([]),
     taker_kind: text().$type<TakerKind>(),
     withholds_iss: boolean().notNull().default(false),

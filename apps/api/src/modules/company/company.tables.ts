@@ -25,6 +25,7 @@ export const companies = pgTable(
     is_concierge: boolean().notNull().default(false),
     /** The ISS rate that its invoices usually carry, a fraction. */
     iss_rate: text(),
+    show_crm_popup: boolean().notNull().default(false),
     search_key: text().notNull().default(''),
   },
   (table) => [index('companies_search').using('gin', table.search_key.op('gin_trgm_ops'))],

@@ -1,10 +1,8 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
-import { VERIFICATION_CODE_LENGTH } from '@esteto/domain/user/access-codes';
+import { CODE_SIGNS, VERIFICATION_CODE_LENGTH } from '@esteto/domain/user/access-codes';
 
-/** Letters and digits that nobody takes for one another. */
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-export const newCode = (): string => Array.from({ length: VERIFICATION_CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+export const newCode = (): string =>
+  Array.from({ length: VERIFICATION_CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
 
 /** Keyed, because so short a code would be found from a plain hash; as typed, in small letters or with spaces, it is the same code. */
 export const codeHash = (secretKey: Buffer, code: string): string => {

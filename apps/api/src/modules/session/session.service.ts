@@ -1,5 +1,5 @@
 import type { SessionUser } from '@esteto/contract/session';
-import { EMAIL_NOT_VERIFIED } from '@esteto/contract/wire-error';
+import { EMAIL_NOT_VERIFIED, TWO_FACTOR_NEEDED } from '@esteto/contract/wire-error';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/app-error.ts';
@@ -10,18 +10,27 @@ import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import type { SessionActor, Visitor } from '../../platform/work/actor.ts';
 import type { Work } from '../../platform/work/work.ts';
 import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
+import { codeInvalid, type TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { LoginGate } from './login-gate.ts';
 import * as sessions from './session.repository.ts';
 
-type Login = { body: { email: string; password: string } };
+type Login = { body: { email: string; password: string; '2fa_key': string | null } };
 type LoginAnswer = { access_token: string; user: SessionUser };
 
 export type SessionService = ReturnType<typeof sessionService>;
 
-type Parts = { db: Database; work: Work; clock: Clock; gate: LoginGate; users: UserService; verifications: EmailVerificationService };
+type Parts = {
+  db: Database;
+  work: Work;
+  clock: Clock;
+  gate: LoginGate;
+  users: UserService;
+  verifications: EmailVerificationService;
+  twoFactor: TwoFactorService;
+};
 
-export const sessionService = ({ db, work, clock, gate, users, verifications }: Parts) => ({
+export const sessionService = ({ db, work, clock, gate, users, verifications, twoFactor }: Parts) => ({
   /** One message for a wrong e-mail, a wrong password and an inactive person: the answer never tells which e-mails exist. */
   login: async (visitor: Visitor, { body }: Login, exchange: Exchange): Promise<LoginAnswer> => {
     const release = gate.enter(visitor.info.ip, body.email);
@@ -33,13 +42,16 @@ export const sessionService = ({ db, work, clock, gate, users, verifications }: 
       await verifications.remind(visitor, found.email);
       throw unauthenticated(EMAIL_NOT_VERIFIED);
     }
+    const key = body['2fa_key'];
+    if (found.has_two_factor && key === null) throw unauthenticated(TWO_FACTOR_NEEDED);
 
     const token = newSecret();
     const cookie = newSecret();
     const now = clock.now();
     const expires = new Date(now.getTime() + SESSION_LIMIT_MS);
     const { ip, user_agent } = visitor.info;
-    await work({ ...visitor, user: found }, async (tx) => {
+    const entered = await work({ ...visitor, user: found }, async (tx) => {
+      if (found.has_two_factor && !(await twoFactor.accepts(tx, found.id, key ?? ''))) return false;
       const id = await sessions.insert(tx.db, {
         user_id: found.id,
         token_hash: secretHash(token),
@@ -51,7 +63,9 @@ export const sessionService = ({ db, work, clock, gate, users, verifications }: 
         user_agent,
       });
       tx.record({ type: 'session', id }, { action: 'session.started' });
+      return true;
     });
+    if (!entered) throw codeInvalid();
     exchange.setSessionCookie(cookie, expires);
     return { access_token: token, user: await users.session(found.id) };
   },

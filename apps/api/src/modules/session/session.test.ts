@@ -77,6 +77,8 @@ describe('login', () => {
     [{ email: 'ana', password: 'x' }, ['email']],
     [{ email: 'ana@teste.test', password: 'x'.repeat(129) }, ['password']],
     [{ email: 'ana@teste.test', password: 'a\u0000b' }, ['password']],
+    [{ email: 'ana@teste.test', password: 'x', '2fa_key': '1'.repeat(41) }, ['2fa_key']],
+    [{ email: 'ana@teste.test', password: 'x', '2fa_key': 123456 }, ['2fa_key']],
     [{ email: 'ana@teste.test', password: 'x', force: true }, ['']],
   ])('%j is refused on its fields', async (body, fields) => {
     const { status, error } = await login(body);

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
 import type { AnyActor, SessionUser as Person } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
-import type { Work } from '../../platform/work/work.ts';
+import type { Tx, Work } from '../../platform/work/work.ts';
 import * as people from './user.repository.ts';
 import { users } from './user.tables.ts';
 
@@ -41,6 +41,12 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
     await work(actor, (tx) =>
       tx.update(users, { id, scope: undefined, version: null }, { email_verified_at: tx.now }, { action: 'user.email_verified' }),
     );
+  },
+
+  /** Whether a login asks for a second factor; in the transaction that sets it up or takes it away. */
+  setTwoFactor: async (tx: Tx, id: number, has_two_factor: boolean): Promise<void> => {
+    const action = has_two_factor ? 'user.two_factor_activated' : 'user.two_factor_deactivated';
+    await tx.update(users, { id, scope: undefined, version: null }, { has_two_factor }, { action });
   },
 
   /** The person as their session shows them. */

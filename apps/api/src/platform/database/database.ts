@@ -2,6 +2,7 @@ import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { nameStatements } from './named-statements.ts';
 
 type NoSchema = Record<string, never>;
 /** The pool, or a transaction in its place: what runs inside is then undone with it. */
@@ -29,7 +30,10 @@ export const openDatabase = (
   // A connection that dies (database restarted), idle or in the middle of a transaction, must not take the process along: whoever
   // used it is told by its query, and the pool opens another.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    nameStatements(client);
+  });
   const db = drizzle(pool, onStatement ? { logger: { logQuery: onStatement } } : {});
   return {
     db,

@@ -1,4 +1,12 @@
-import { INSUFFICIENT_PERMISSIONS, INVALID_DATA, NOT_FOUND, type WireError } from '@esteto/contract/wire-error';
+import {
+  type CodedError,
+  codedError,
+  INSUFFICIENT_PERMISSIONS,
+  INVALID_DATA,
+  NOT_FOUND,
+  TOO_MANY_ACTIONS,
+  type WireError,
+} from '@esteto/contract/wire-error';
 
 /** A refusal that the caller is meant to read: thrown anywhere below a route, answered as it is. */
 export class AppError extends Error {
@@ -33,5 +41,13 @@ export const staleVersion = (current_version: number): AppError =>
     code: 'stale_version',
     current_version,
   });
+
+/** 429: come back in so many milliseconds. */
+export const tooManyActions = (waitMs: number): AppError =>
+  new AppError(429, { message: TOO_MANY_ACTIONS }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+
+/** What was asked cannot be had now, in words for it: a service outside that fails (502), or this one (500). */
+export const failed = (status: 500 | 502, code: CodedError, cause: unknown): AppError =>
+  Object.assign(new AppError(status, codedError(code)), { cause });
 
 export const conflict = (message: string, code: string): AppError => new AppError(409, { message, code });

@@ -1,5 +1,5 @@
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
-import { EMAIL_TO_VERIFY, SESSION_EXPIRED } from '@esteto/contract/wire-error';
+import { EMAIL_TO_VERIFY, SESSION_EXPIRED, TERMS_NOT_ACCEPTED } from '@esteto/contract/wire-error';
 import { decide } from '@esteto/domain/permission/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
@@ -62,6 +62,7 @@ const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyReques
   const answer = await route.handle(actor, input, { setSessionCookie: (secret, expires) => deps.cookie.set(reply, secret, expires) });
   if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer);
   if (!endpoint.answer) return reply.code(204).send();
+  if (endpoint.max_age) reply.header('Cache-Control', `private, max-age=${endpoint.max_age}`);
   return reply.code(200).send(answer);
 };
 
@@ -95,7 +96,9 @@ const refuseUnlessAllowed = (endpoint: Endpoint, principal: SessionPrincipal | n
 
 /** What a person must do before anything else; their own session stays open to them, since that is how they do it. */
 const refuseWhileBlocked = ({ who }: Endpoint, principal: SessionPrincipal | null): void => {
-  if (principal && who.kind !== 'session' && !principal.is_email_verified) throw forbidden(EMAIL_TO_VERIFY);
+  if (!principal || who.kind === 'session') return;
+  if (!principal.is_email_verified) throw forbidden(EMAIL_TO_VERIFY);
+  if (principal.owes_terms) throw forbidden(TERMS_NOT_ACCEPTED);
 };
 
 const requestInfo = (endpoint: Endpoint, request: FastifyRequest, form: Form | null, principal: SessionPrincipal | null): RequestInfo => {

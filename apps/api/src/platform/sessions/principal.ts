@@ -1,7 +1,9 @@
 import type { GroupMembership, Membership } from '@esteto/domain/permission/access';
+import { termsBind } from '@esteto/domain/terms-of-service/whom-terms-bind';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { companies, memberships } from '../../modules/company/company.tables.ts';
 import { groupManagers, managementGroups } from '../../modules/management-group/management-group.tables.ts';
+import { termsAcceptances, termsInForce } from '../../modules/terms-of-service/terms-of-service.tables.ts';
 import { users } from '../../modules/user/user.tables.ts';
 import type { Reader } from '../database/database.ts';
 import type { SessionUser } from '../work/actor.ts';
@@ -15,6 +17,8 @@ export type SessionPrincipal = {
   membership: Membership | null;
   group: GroupMembership | null;
   is_email_verified: boolean;
+  /** Terms of service are in force that bind the person, who has not accepted them. */
+  owes_terms: boolean;
 };
 
 type Credentials = { token: string; cookie: string };
@@ -24,10 +28,35 @@ type Scope = { company_id: number | null; group_id: number | null };
 export const findPrincipal = async (
   db: Reader,
   { token, cookie }: Credentials,
-  scope: Scope,
+  { company_id, group_id }: Scope,
   now: Date,
 ): Promise<SessionPrincipal | null> => {
-  const [row] = await db
+  const [row] = await principalQuery(db).execute({
+    token_hash: secretHash(token),
+    cookie_hash: secretHash(cookie),
+    company_id,
+    group_id,
+    now: now.toISOString(),
+    idle_since: new Date(now.getTime() - IDLE_LIMIT_MS).toISOString(),
+  });
+  if (!row?.user.is_active) return null;
+  const membership = row.membership && row.accounting_status ? { ...row.membership, accounting_status: row.accounting_status } : null;
+  const { session_id, last_used_at, user, group, email_verified_at, terms_id, acceptance_id } = row;
+  const owes_terms = termsBind(user.type) && terms_id !== null && acceptance_id === null;
+  return { session_id, last_used_at, user, membership, group, is_email_verified: email_verified_at !== null, owes_terms };
+};
+
+/** Every call asks for it, so it is written once for each database. */
+const principalQuery = (db: Reader): PrincipalQuery => {
+  const query = known.get(db) ?? prepare(db);
+  known.set(db, query);
+  return query;
+};
+
+const prepare = (db: Reader) => {
+  const { placeholder } = sql;
+  const inForce = termsInForce(db, placeholder('now'));
+  return db
     .select({
       session_id: sessions.id,
       last_used_at: sessions.last_used_at,
@@ -49,28 +78,32 @@ export const findPrincipal = async (
       },
       accounting_status: companies.accounting_status,
       email_verified_at: users.email_verified_at,
+      terms_id: inForce.id,
+      acceptance_id: termsAcceptances.id,
       group: { group_id: groupManagers.group_id, role: groupManagers.role },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .leftJoin(memberships, and(eq(memberships.user_id, users.id), eq(memberships.company_id, scope.company_id ?? sql`null`)))
+    .leftJoin(memberships, and(eq(memberships.user_id, users.id), eq(memberships.company_id, placeholder('company_id'))))
     .leftJoin(companies, eq(companies.id, memberships.company_id))
-    .leftJoin(managementGroups, and(eq(managementGroups.id, scope.group_id ?? sql`null`), managementGroups.is_active))
+    .leftJoin(managementGroups, and(eq(managementGroups.id, placeholder('group_id')), managementGroups.is_active))
     .leftJoin(groupManagers, and(eq(groupManagers.user_id, users.id), eq(groupManagers.group_id, managementGroups.id)))
+    .leftJoin(inForce, sql`true`)
+    .leftJoin(termsAcceptances, and(eq(termsAcceptances.user_id, users.id), eq(termsAcceptances.terms_id, inForce.id)))
     .where(
       and(
-        eq(sessions.token_hash, secretHash(token)),
-        eq(sessions.cookie_hash, secretHash(cookie)),
+        eq(sessions.token_hash, placeholder('token_hash')),
+        eq(sessions.cookie_hash, placeholder('cookie_hash')),
         isNull(sessions.revoked_at),
-        gt(sessions.expires_at, now.toISOString()),
-        gt(sessions.last_used_at, new Date(now.getTime() - IDLE_LIMIT_MS).toISOString()),
+        gt(sessions.expires_at, placeholder('now')),
+        gt(sessions.last_used_at, placeholder('idle_since')),
       ),
-    );
-  if (!row?.user.is_active) return null;
-  const membership = row.membership && row.accounting_status ? { ...row.membership, accounting_status: row.accounting_status } : null;
-  const { session_id, last_used_at, user, group, email_verified_at } = row;
-  return { session_id, last_used_at, user, membership, group, is_email_verified: email_verified_at !== null };
+    )
+    .prepare('principal');
 };
+
+type PrincipalQuery = ReturnType<typeof prepare>;
+const known = new WeakMap<Reader, PrincipalQuery>();
 
 const DAY_MS = 86_400_000;
 /** A session nobody used for a week is over. */

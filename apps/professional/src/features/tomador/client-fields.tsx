@@ -1,3 +1,5 @@
+import { addressLookups, companyLookup, foreignAddressLookups } from '@esteto/api-client/lookup';
+import { clientFromRegistry, type RegistryFacts, registryNote } from '@esteto/domain/client/client-from-registry';
 import { documentLabel, noNifReasonLabel, type PersonType, personTypeLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
 import { AddressFields } from '@esteto/ui/field/address-fields.tsx';
 import { CheckboxField } from '@esteto/ui/field/checkbox-field.tsx';
@@ -5,6 +7,7 @@ import { CnpjField } from '@esteto/ui/field/cnpj-field.tsx';
 import { CpfField } from '@esteto/ui/field/cpf-field.tsx';
 import { EmailField } from '@esteto/ui/field/email-field.tsx';
 import { FieldSection } from '@esteto/ui/field/field-grid.tsx';
+import { ForeignAddressFields } from '@esteto/ui/field/foreign-address-fields.tsx';
 import { IntegerField } from '@esteto/ui/field/integer-field.tsx';
 import { PhoneField } from '@esteto/ui/field/phone-field.tsx';
 import { RadioField } from '@esteto/ui/field/radio-field.tsx';
@@ -12,6 +15,7 @@ import { SelectField } from '@esteto/ui/field/select-field.tsx';
 import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
 import { TextField } from '@esteto/ui/field/text-field.tsx';
 import { useFieldValue } from '@esteto/ui/form/use-field-value';
+import { useFill } from '@esteto/ui/form/use-fill';
 import { ContactFields } from './contact-fields.tsx';
 
 /** The form body that create and edit share: what an invoice needs first, habits and papers below. */
@@ -21,7 +25,7 @@ export const ClientFields = () => (
     <WhoFields />
     <EmailField name="email" autoComplete="off" help="Para onde a nota vai." span={3} />
     <PhoneField name="phone" span={3} />
-    <AddressFields name="address" />
+    <WhereFields />
     <FieldSection title="Como paga">
       <IntegerField name="payment_term_days" help="Em dias. Vira o vencimento sugerido." span={2} />
       <SelectField name="taker_kind" options={takerKindLabel} span={4} />
@@ -49,10 +53,18 @@ export const ClientFields = () => (
   </>
 );
 
+const WhereFields = () =>
+  useFieldValue<PersonType | null>('person_type') === 'EX' ? (
+    <ForeignAddressFields name="address" {...foreignAddressLookups} />
+  ) : (
+    <AddressFields name="address" {...addressLookups} />
+  );
+
 /** Document and names, each as the kind of person has them. */
 const WhoFields = () => {
   const type = useFieldValue<PersonType | null>('person_type') ?? 'PJ';
   const label = documentLabel[type];
+  const fill = useFill();
   switch (type) {
     case 'PF':
       return (
@@ -72,7 +84,15 @@ const WhoFields = () => {
     case 'PJ':
       return (
         <>
-          <CnpjField name="document" label={label} span={2} autoFocus />
+          <CnpjField
+            name="document"
+            label={label}
+            lookup={companyLookup}
+            noteOf={registryNote}
+            onFound={(company: RegistryFacts) => fill(clientFromRegistry(company))}
+            span={2}
+            autoFocus
+          />
           <TextField name="name" span={4} />
           <TextField name="fantasy_name" />
         </>

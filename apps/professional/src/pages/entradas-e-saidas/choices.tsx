@@ -17,7 +17,7 @@ export const Choices = <A extends string, B extends string>({ choices: [first, s
 );
 
 const OneChoice = <Value extends string>({ label, options, value, onChoose }: Choice<Value>) => (
-  <chakra.span position="relative" flex={{ base: '1 1 9rem', md: '0 1 auto' }} minW={0}>
+  <chakra.span position="relative" flex={{ base: '1 1 auto', md: '0 1 auto' }} minW={0}>
     <Select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value as Value)}>
       {Object.entries<string>(options).map(([key, text]) => (
         <option key={key} value={key}>

@@ -5,8 +5,14 @@ import { formatMoney, formatMoneyShort } from '@esteto/domain/shared/money';
 import { Link } from 'react-router';
 import { path } from '../../path.ts';
 
+type MonthBarsProps = {
+  months: readonly MonthSummary[];
+  /** Whether they are written; without, the bars lie flat too, for their heights would tell. */
+  amounts: boolean;
+};
+
 /** Small bars, one a month: as high as what was expected, filled as far as it was received. Each opens its month. */
-export const MonthBars = ({ months }: { months: readonly MonthSummary[] }) => {
+export const MonthBars = ({ months, amounts }: MonthBarsProps) => {
   const highest = Math.max(1, ...months.map(({ in: { expected } }) => expected));
   return (
     <Bars>
@@ -14,12 +20,13 @@ export const MonthBars = ({ months }: { months: readonly MonthSummary[] }) => {
         <li key={month}>
           <Bar to={path('/app/entradas-e-saidas', undefined, { month })} aria-current={index === months.length - 1 ? 'date' : undefined}>
             <VisuallyHidden>
-              {`${formatCompetence(month)}: ${formatMoney(expected)} previstos, ${formatMoney(received)} recebidos`}
+              {formatCompetence(month)}
+              {amounts && `: ${formatMoney(expected)} previstos, ${formatMoney(received)} recebidos`}
             </VisuallyHidden>
             <Label data-numeric aria-hidden>
-              {expected > 0 && shortAmount(expected)}
+              {amounts && expected > 0 && shortAmount(expected)}
             </Label>
-            <Track style={{ height: `${(expected / highest) * 100}%` }}>
+            <Track style={{ height: `${amounts ? (expected / highest) * 100 : 0}%` }}>
               <Fill style={{ height: `${expected > 0 ? Math.min(100, (received / expected) * 100) : 0}%` }} />
             </Track>
             <Label aria-hidden>{formatCompetence(month).slice(0, 3)}</Label>

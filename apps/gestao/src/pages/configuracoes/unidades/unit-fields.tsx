@@ -1,3 +1,4 @@
+import { addressLookups } from '@esteto/api-client/lookup';
 import { unitTypeLabel } from '@esteto/domain/unit/unit-types';
 import { AddressFields } from '@esteto/ui/field/address-fields.tsx';
 import { CnpjField } from '@esteto/ui/field/cnpj-field.tsx';
@@ -18,7 +19,7 @@ export const UnitFields = () => (
     <CnpjField name="cnpj" span={3} />
     <PhoneField name="phone" span={3} />
     <EmailField name="email" span={3} />
-    <AddressFields name="address" />
+    <AddressFields name="address" {...addressLookups} />
     <IntegerField name="geofence_radius_meters" help="Até que distância da unidade o ponto é aceito." />
     <SwitchField name="is_active" />
   </>

@@ -1,0 +1,13 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Tx } from '../work/work.ts';
+import { sessions } from './sessions.tables.ts';
+
+/** Ends a person's sessions but one: those that began with less than is asked from now on. */
+export const endOtherSessions = async (tx: Tx, user_id: number, kept: number): Promise<void> => {
+  const ended = await tx.db
+    .update(sessions)
+    .set({ revoked_at: tx.now })
+    .where(and(eq(sessions.user_id, user_id), ne(sessions.id, kept), isNull(sessions.revoked_at)))
+    .returning({ id: sessions.id });
+  for (const { id } of ended) tx.record({ type: 'session', id }, { action: 'session.ended' });
+};

@@ -1,0 +1,4 @@
+import { playPublicServices } from './public-services.ts';
+
+// The played services as a process of their own, for the journeys. `PORT` says where.
+await playPublicServices(Number(process.env['PORT']));

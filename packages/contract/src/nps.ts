@@ -1,0 +1,17 @@
+import { npsAnswerForm, scoreField } from '@esteto/domain/nps/nps-answer';
+import { number, object } from 'yup';
+import { appUser } from './access.ts';
+import { get, post } from './endpoint.ts';
+
+/** On the wire the score may be missing: that is refused in words of its own (`nps_without_score`). */
+const npsAnswer = npsAnswerForm.shape({ score: scoreField });
+
+export const nps = {
+  /** No survey to answer is an answer too, with a null id: it is no failure, and browsers report a 404 as one. */
+  started: get('nps/started-nps', {
+    summary: 'A pesquisa em andamento que a pessoa ainda não respondeu.',
+    who: appUser,
+    answer: object({ id: number().nullable().defined() }),
+  }),
+  answer: post('nps/:id/answer', { summary: 'Responde uma pesquisa, uma vez.', who: appUser, body: npsAnswer }),
+};

@@ -1,0 +1,22 @@
+import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../start/when-idle.ts';
+import type { Survey } from './find-survey.ts';
+
+/** Asks doctors and their employees what they think of us, once a session, when nothing else goes on. Its files come then. */
+export const SurveyWhenIdle = () => {
+  const { user } = useIdentity();
+  const asked = user?.type === 'doctor' ? user.id : null;
+  const [survey, setSurvey] = useState<Survey | null>(null);
+  useEffect(() => {
+    if (asked === null) return;
+    whenIdle(
+      () =>
+        void import('./find-survey.ts')
+          .then(({ findSurvey }) => findSurvey(asked))
+          // Nobody waits for it: whatever failed, it comes another day.
+          .then(setSurvey, () => undefined),
+    );
+  }, [asked]);
+  return survey && <survey.Dialog id={survey.id} onClose={() => setSurvey(null)} />;
+};
