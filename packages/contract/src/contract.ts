@@ -3,6 +3,7 @@ import { client } from './client.ts';
 import { company } from './company.ts';
 import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
+import { groupInvoice } from './group-invoice.ts';
 import { invoice } from './invoice.ts';
 import { lookup } from './lookup.ts';
 import { managementGroup } from './management-group.ts';
@@ -23,6 +24,7 @@ export const contract = {
   company,
   managementGroup,
   unit,
+  groupInvoice,
   client,
   invoice,
   receivable,

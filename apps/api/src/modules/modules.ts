@@ -3,6 +3,7 @@ import { sealEvents } from '../platform/audit/seal-events.ts';
 import { type BoundRoute, bind } from '../platform/http/bind.ts';
 import type { JobDefinition } from '../platform/jobs/jobs.ts';
 import { sweepKeys } from '../platform/work/sweep-keys.ts';
+import { accreditationService } from './accreditation/accreditation.service.ts';
 import { cashFlowRoutes } from './cash-flow/cash-flow.routes.ts';
 import { cashFlowService } from './cash-flow/cash-flow.service.ts';
 import { clientRoutes } from './client/client.routes.ts';
@@ -12,6 +13,8 @@ import { companyService } from './company/company.service.ts';
 import { configurationRoutes } from './configuration/configuration.routes.ts';
 import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
+import { groupInvoiceRoutes } from './invoice/group-invoice.routes.ts';
+import { groupInvoiceService } from './invoice/group-invoice.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { invoiceService } from './invoice/invoice.service.ts';
 import { invoiceActions } from './invoice/invoice-actions.ts';
@@ -56,9 +59,11 @@ export const createModules = (deps: Deps) => {
     twoFactor,
     companies: companyService(deps),
     groups: managementGroupService(deps),
+    accreditations: accreditationService(deps),
     units: unitService(deps),
     clients: clientService(deps),
     invoices,
+    groupInvoices: groupInvoiceService(deps),
     invoiceActions: invoiceActions(deps),
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
@@ -79,6 +84,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...clientRoutes(bind, modules.clients),
   ...invoiceRoutes(bind, modules.invoices),
   ...receivableRoutes(bind, modules.invoices),
+  ...groupInvoiceRoutes(bind, modules.groupInvoices),
   ...cashFlowRoutes(bind, modules.flow),
   ...overviewRoutes(bind, modules.home),
   ...workQueueRoutes(bind, modules.queues),
