@@ -85,7 +85,7 @@ const asManager = async (origin: string): Promise<void> => {
   await call(unit.remove, { group_id, id });
 
   const [professional] = await call(groupInvoice.professionals, { group_id });
-  const { items } = await call(groupInvoice.list, { group_id, search: 'medicina', professional_id: professional?.id });
+  const { items } = await call(groupInvoice.list, { group_id, search: 'a', professional_id: professional?.id });
   const [first] = items;
   if (!first) throw new Error('Ninguém emitiu nota para o grupo nos dados de demonstração.');
   await call(groupInvoice.detail, { group_id, id: first.id });
