@@ -26,6 +26,7 @@ export const staff = (permission?: StaffPermission | readonly StaffPermission[],
 export const manager = (role: ManagerRole): Kind<'manager'> => ({ kind: 'manager', role });
 
 export const units = { view: manager('viewer'), edit: manager('admin') };
+export const groupInvoices = { view: manager('viewer') };
 
 /** The doctor's side: partners hold everything, an employee what the company gave. */
 export const clients = { view: company('clients'), edit: company('clients', 'edit') };

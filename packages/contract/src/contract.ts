@@ -4,6 +4,7 @@ import { client } from './client.ts';
 import { company } from './company.ts';
 import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
+import { groupInvoice } from './group-invoice.ts';
 import { invoice } from './invoice.ts';
 import { issuing } from './issuing.ts';
 import { lookup } from './lookup.ts';
@@ -28,6 +29,7 @@ export const contract = {
   municipalParameter,
   managementGroup,
   unit,
+  groupInvoice,
   client,
   invoice,
   receivable,

@@ -2,6 +2,7 @@ import { cashFlow } from '@esteto/contract/cash-flow';
 import { client } from '@esteto/contract/client';
 import { company } from '@esteto/contract/company';
 import { configuration } from '@esteto/contract/configuration';
+import { groupInvoice } from '@esteto/contract/group-invoice';
 import { invoice } from '@esteto/contract/invoice';
 import { lookup } from '@esteto/contract/lookup';
 import { managementGroup } from '@esteto/contract/management-group';
@@ -82,6 +83,12 @@ const asManager = async (origin: string): Promise<void> => {
   await call(unit.detail, { group_id, id });
   await call(unit.update, { group_id, id, body: { ...UNIT, name: 'Unidade medida', version } });
   await call(unit.remove, { group_id, id });
+
+  const [professional] = await call(groupInvoice.professionals, { group_id });
+  const { items } = await call(groupInvoice.list, { group_id, search: 'a', professional_id: professional?.id });
+  const [first] = items;
+  if (!first) throw new Error('Ninguém emitiu nota para o grupo nos dados de demonstração.');
+  await call(groupInvoice.detail, { group_id, id: first.id });
 };
 
 /** Daniela has not answered the survey, Eduardo has not accepted the terms. */

@@ -20,9 +20,11 @@ export type DemoCompany = {
   clients: DemoClient[];
 };
 
+type Group = { id: number; name: string };
+
 export type Cast = { staff: SessionActor; companies: DemoCompany[] };
 
-type Services = Pick<Modules, 'users' | 'terms' | 'companies' | 'municipalParameters' | 'groups' | 'units' | 'clients'>;
+type Services = Pick<Modules, 'users' | 'terms' | 'companies' | 'municipalParameters' | 'groups' | 'accreditations' | 'units' | 'clients'>;
 
 const system = systemActor('demo');
 
@@ -41,7 +43,7 @@ export const gatherCast = async (services: Services): Promise<Cast> => {
   const manager = await users.create(system, { ...person, type: 'manager', name: 'Helena Castro', email: 'gestora@demo.test' });
   const { id: terms_id } = await services.terms.publish(signedIn(master), { text: DEMO_TERMS });
   for (const user of [ana, carla, bruno, daniela, manager]) await services.terms.accept(signedIn(user), { body: { terms_id } });
-  await gatherGroups(services, signedIn(manager));
+  const groups = await gatherGroups(services, signedIn(manager));
 
   for (const body of DEMO_CITIES) await services.municipalParameters.create(signedIn(master), { body });
   const partners: Record<DemoCompanyName, SessionUser> = { souza: ana, ana, plantoes: ana, alves: bruno, prado: daniela };
@@ -51,6 +53,7 @@ export const gatherCast = async (services: Services): Promise<Cast> => {
     const { id } = await services.companies.create(signedIn(master), form);
     const partner = await join(services, partners[name], id, 'partner');
     const employee = name === 'souza' ? await join(services, carla, id, 'employee') : null;
+    await accredit(services, groups, name, partner);
     companies.push({ name, id, partner, employee, clients: await gatherClients(services, name, partner, companies.length) });
   }
   return { staff: signedIn(master), companies };
@@ -84,11 +87,26 @@ const gatherClients = async ({ clients }: Services, name: DemoCompanyName, partn
   return gathered;
 };
 
-const gatherGroups = async ({ groups, units }: Services, manager: SessionActor): Promise<void> => {
+const gatherGroups = async ({ groups, units }: Services, manager: SessionActor): Promise<Group[]> => {
+  const gathered: Group[] = [];
   for (const { units: forms, ...form } of DEMO_GROUPS) {
     const group = await groups.create(system, form);
+    gathered.push(group);
     await groups.addManager(system, { user_id: manager.user.id, group_id: group.id, role: 'admin' });
     for (const body of forms)
       await units.create({ ...manager, group: { group_id: group.id, role: 'admin' } }, { group_id: group.id, body });
   }
+  return gathered;
+};
+
+/** Whoever works for a group is accredited in it. */
+const accredit = async (
+  { accreditations }: Services,
+  groups: Group[],
+  name: DemoCompanyName,
+  { user, company: { company_id } }: CompanyActor,
+) => {
+  const takers: string[] = DEMO_TAKERS[name].map(([taker]) => taker);
+  for (const group of groups.filter((one) => takers.includes(one.name)))
+    await accreditations.create(system, { group_id: group.id, professional_id: user.id, company_id, status: 'approved' });
 };

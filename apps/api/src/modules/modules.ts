@@ -3,6 +3,7 @@ import { sealEvents } from '../platform/audit/seal-events.ts';
 import { type BoundRoute, bind } from '../platform/http/bind.ts';
 import type { JobDefinition } from '../platform/jobs/jobs.ts';
 import { sweepKeys } from '../platform/work/sweep-keys.ts';
+import { accreditationService } from './accreditation/accreditation.service.ts';
 import { cashFlowRoutes } from './cash-flow/cash-flow.routes.ts';
 import { cashFlowService } from './cash-flow/cash-flow.service.ts';
 import { certificateRoutes } from './certificate/certificate.routes.ts';
@@ -14,6 +15,8 @@ import { companyService } from './company/company.service.ts';
 import { configurationRoutes } from './configuration/configuration.routes.ts';
 import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
+import { groupInvoiceRoutes } from './invoice/group-invoice.routes.ts';
+import { groupInvoiceService } from './invoice/group-invoice.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { invoiceService } from './invoice/invoice.service.ts';
 import { invoiceActions } from './invoice/invoice-actions.ts';
@@ -65,9 +68,11 @@ export const createModules = (deps: Deps) => {
     certificates: certificateService({ ...deps, companies }),
     municipalParameters: municipalParameterService(deps),
     groups: managementGroupService(deps),
+    accreditations: accreditationService(deps),
     units: unitService(deps),
     clients: clientService(deps),
     invoices,
+    groupInvoices: groupInvoiceService(deps),
     invoiceActions: invoiceActions(deps),
     issuing: issuingService(deps),
     flow,
@@ -92,6 +97,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...invoiceRoutes(bind, modules.invoices),
   ...receivableRoutes(bind, modules.invoices, modules.issuing),
   ...issuingRoutes(bind, modules.issuing),
+  ...groupInvoiceRoutes(bind, modules.groupInvoices),
   ...cashFlowRoutes(bind, modules.flow),
   ...overviewRoutes(bind, modules.home),
   ...workQueueRoutes(bind, modules.queues),

@@ -8,7 +8,18 @@ import { A1_PASSWORD, nationalSceneOf, transmittable } from './national-scene.ts
 import { codeIn } from './outbox.ts';
 import { KNOWN_CEP, KNOWN_POSTAL_CODE } from './public-services.ts';
 import { clientSample, invoiceRequestSample, municipalParameterSample, unitSample } from './samples.ts';
-import { documentedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newUnit, PDF, type Scene, startedSurvey } from './scene.ts';
+import {
+  documentedInvoice,
+  groupInvoice,
+  issuedInvoice,
+  issueSample,
+  newClient,
+  newInvoice,
+  newUnit,
+  PDF,
+  type Scene,
+  startedSurvey,
+} from './scene.ts';
 import { activeFactor, waitingFactor } from './second-factor.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestInput } from './test-calls.ts';
@@ -64,6 +75,11 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     create: () => ({ body: unitSample() }),
     update: async (scene) => ({ ...idOf(await newUnit(scene)), body: { ...unitSample(), version: 1 } }),
     remove: async (scene) => idOf(await newUnit(scene)),
+  },
+  groupInvoice: {
+    list: () => ({}),
+    detail: async (scene) => idOf(await groupInvoice(scene)),
+    professionals: () => ({}),
   },
   client: {
     list: () => ({}),

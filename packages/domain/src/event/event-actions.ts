@@ -1,6 +1,7 @@
 // What happened, as the history says it. Codes are stored and never change meaning.
 
 export const eventLabel = {
+  'accreditation.created': 'Profissional credenciado no grupo',
   'boleto.opened': 'Boleto registrado',
   'boleto.generation_failed': 'Falha ao gerar o boleto',
   'boleto.validation_failed': 'Boleto recusado',

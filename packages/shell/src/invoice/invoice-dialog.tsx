@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { formatCompetence } from '@esteto/domain/shared/competence';
@@ -8,6 +7,7 @@ import type { QueryLike } from '@esteto/ui/query/query-like';
 import { Timeline } from '@esteto/ui/timeline/timeline.tsx';
 import { today } from '@esteto/ui/today/today';
 import type { ReactNode } from 'react';
+import { Column, Columns } from './invoice-columns.tsx';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoiceService } from './invoice-service.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
@@ -66,14 +66,3 @@ export const InvoiceDialog = ({ query, netLabel, whose, loadMirror, loadDocument
     )}
   </RecordDialog>
 );
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    columnGap: '10',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  },
-});
-
-const Column = chakra('div', { base: { display: 'grid', gap: '6', alignContent: 'start', minWidth: '0' } });
