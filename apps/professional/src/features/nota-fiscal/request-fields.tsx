@@ -3,6 +3,9 @@ import { clientQueries } from '@esteto/api-client/client';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients } from '@esteto/contract/access';
 import type { ClientDetail, ClientRow } from '@esteto/contract/client';
+import { placeholderValues } from '@esteto/domain/invoice/description-template';
+import type { RepeatedRequest } from '@esteto/domain/invoice/repeated-request';
+import { isCompetence } from '@esteto/domain/shared/competence';
 import { addDays } from '@esteto/domain/shared/date';
 import { formatDocument } from '@esteto/domain/shared/document';
 import { DateField } from '@esteto/ui/field/date-field.tsx';
@@ -11,22 +14,31 @@ import { MoneyField } from '@esteto/ui/field/money-field.tsx';
 import { MonthField } from '@esteto/ui/field/month-field.tsx';
 import { SearchSelectField } from '@esteto/ui/field/search-select-field.tsx';
 import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
+import { TextField } from '@esteto/ui/field/text-field.tsx';
 import { useFieldValue } from '@esteto/ui/form/use-field-value';
 import { Link } from '@esteto/ui/link/link.tsx';
 import { today } from '@esteto/ui/today/today';
 import { useQuery } from '@tanstack/react-query';
 import { path } from '../../path.ts';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
+import { DescriptionField, useAsksForShifts } from './description-field.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 import { YouReceive } from './you-receive.tsx';
 
-/** What a doctor says when asking for an invoice; the client chosen brings its term and its usual text. `preset`: the client chosen before. */
-export const RequestFields = ({ preset }: { preset: number | null }) => {
+type RequestFieldsProps = {
+  /** The client chosen before. */
+  preset: number | null;
+  /** What an invoice that is repeated has brought. */
+  repeated?: RepeatedRequest;
+};
+
+/** What a doctor says when asking for an invoice; the client chosen brings its term and its usual text. */
+export const RequestFields = ({ preset, repeated }: RequestFieldsProps) => {
   const chosen = useFieldValue<number | null>('client_id');
   const { data: client } = useClient(chosen);
-  const { data: known } = useClient(preset);
-  useSuggestion('due_date', client && dueDateOf(client));
-  useSuggestion('description', client && client.default_description_template);
+  const { data: known } = useClient(repeated?.client_id ?? preset);
+  useSuggestion('due_date', client && (dueDateOf(client) ?? repeated?.due_date ?? null), repeated?.due_date);
+  useSuggestion('description', client && (client.default_description_template ?? repeated?.description ?? null), repeated?.description);
 
   return (
     <>
@@ -44,8 +56,25 @@ export const RequestFields = ({ preset }: { preset: number | null }) => {
       <MonthField name="competence" span={2} />
       <DateField name="due_date" span={2} />
       <YouReceive client={client} />
-      <TextAreaField name="description" placeholder="Plantões de 12 h nos dias 3, 10 e 17, por exemplo" />
+      <ServiceDescription client={client} />
       <TextAreaField name="notes" rows={2} help="Só a nossa equipe lê. Não sai na nota." />
+    </>
+  );
+};
+
+const ServiceDescription = ({ client }: { client: ClientDetail | undefined }) => {
+  const competence = useFieldValue('competence');
+  const shifts = useFieldValue('shifts');
+  const values = placeholderValues({
+    competence: typeof competence === 'string' && isCompetence(competence) ? competence : null,
+    shifts: typeof shifts === 'string' ? shifts : null,
+    contract_number: client?.contract_number ?? null,
+  });
+  const asksForShifts = useAsksForShifts('description');
+  return (
+    <>
+      <DescriptionField name="description" values={values} placeholder="Plantões de 12 h nos dias 3, 10 e 17, por exemplo" />
+      {asksForShifts && <TextField name="shifts" placeholder="3, 10 e 17, por exemplo" help="Entram no lugar de {plantões}." />}
     </>
   );
 };
