@@ -4,6 +4,7 @@ import { company } from './company.ts';
 import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
 import { invoice } from './invoice.ts';
+import { invoiceEffects } from './invoice-effects.ts';
 import { lookup } from './lookup.ts';
 import { managementGroup } from './management-group.ts';
 import { nps } from './nps.ts';
@@ -25,6 +26,7 @@ export const contract = {
   unit,
   client,
   invoice,
+  invoiceEffects,
   receivable,
   cashFlow,
   overview,

@@ -1,6 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { invoice } from '@esteto/contract/invoice';
 import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { invoiceEffects } from '@esteto/contract/invoice-effects';
 import type { Page } from '@esteto/contract/list';
 import type { receivable } from '@esteto/contract/receivable';
 import { invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
@@ -14,6 +15,7 @@ import type { Tx } from '../../platform/work/work.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as invoices from './invoice.repository.ts';
 import { invoices as table } from './invoice.tables.ts';
+import { effectsOf } from './invoice-effects.ts';
 import { readHistory } from './invoice-history.ts';
 import { ISSUED_MAIL } from './invoice-mail.ts';
 import { mirrorPdf } from './invoice-mirror.ts';
@@ -49,6 +51,8 @@ export const invoiceService = ({ db, work, files, jobs, users }: InvoiceDeps) =>
   inflows: (scope: InvoiceScope, from: string, to: string) => sums.inflows(db, scope, from, to),
   entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),
   queues: (names: Parameters<typeof sums.queues>[1]) => sums.queues(db, names),
+
+  effects: (_actor: CompanyActor, input: InputOf<typeof invoiceEffects.of>) => effectsOf(db, input),
 
   history: (_actor: SessionActor, { id }: { id: number }) => readHistory(db, id),
 
