@@ -47,4 +47,4 @@ export const useAsksForShifts = (name: string): boolean => {
   return typeof typed === 'string' && asksFor(typed, 'plantões');
 };
 
-const Preview = chakra('section', { base: { p: '3', bg: 'bg.subtle', borderRadius: 'control', fontSize: 'sm', lineHeight: 'snug' } });
+const Preview = chakra('section', { base: { p: '3', bg: 'bg.hover', borderRadius: 'control', fontSize: 'sm', lineHeight: 'snug' } });
