@@ -5,7 +5,7 @@ import { invoices } from '@esteto/contract/access';
 import { invoice as endpoints } from '@esteto/contract/invoice';
 import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
-import { Copy } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useParams } from 'react-router';
 import { path } from '../../path.ts';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
@@ -29,7 +29,7 @@ export default function InvoiceDetailsDialog() {
 
 const Repeat = ({ id }: { id: number }) => (
   <Can access={invoices.edit}>
-    <ButtonLink icon={Copy} to={path('/app/faturamento/contas-a-receber/repetir/:solicitationId', { solicitationId: id })}>
+    <ButtonLink icon={RotateCw} to={path('/app/faturamento/contas-a-receber/repetir/:solicitationId', { solicitationId: id })}>
       Repetir
     </ButtonLink>
   </Can>

@@ -8,7 +8,7 @@ import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
-import { Copy } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { invoiceColumns } from '../../../features/nota-fiscal/invoice-columns.ts';
 
@@ -32,7 +32,7 @@ export default function InvoicesPage() {
   );
 }
 
-const actions: RowAction<InvoiceRow>[] = [{ label: 'Repetir', icon: Copy, to: ({ id }) => `repetir/${id}` }];
+const actions: RowAction<InvoiceRow>[] = [{ label: 'Repetir', icon: RotateCw, to: ({ id }) => `repetir/${id}` }];
 
 const months = monthOptions(36);
 
