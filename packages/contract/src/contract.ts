@@ -6,6 +6,7 @@ import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
 import { groupInvoice } from './group-invoice.ts';
 import { invoice } from './invoice.ts';
+import { invoiceEffects } from './invoice-effects.ts';
 import { issuing } from './issuing.ts';
 import { lookup } from './lookup.ts';
 import { managementGroup } from './management-group.ts';
@@ -32,6 +33,7 @@ export const contract = {
   groupInvoice,
   client,
   invoice,
+  invoiceEffects,
   receivable,
   issuing,
   cashFlow,

@@ -4,6 +4,7 @@ import { company } from '@esteto/contract/company';
 import { configuration } from '@esteto/contract/configuration';
 import { groupInvoice } from '@esteto/contract/group-invoice';
 import { invoice } from '@esteto/contract/invoice';
+import { invoiceEffects } from '@esteto/contract/invoice-effects';
 import { lookup } from '@esteto/contract/lookup';
 import { managementGroup } from '@esteto/contract/management-group';
 import { nps } from '@esteto/contract/nps';
@@ -48,6 +49,7 @@ const asDoctor = async (origin: string): Promise<number> => {
   const requested = await call(invoice.request, { company_id, body: { ...INVOICE, client_id: id } });
   await call(invoice.list, { company_id, sort: '-competence', search: 'hospital' });
   await call(invoice.detail, { company_id, id: requested.id });
+  await call(invoiceEffects.of, { company_id, gross_amount: INVOICE.gross_amount, competence: INVOICE.competence });
   await call(cashFlow.months, { company_id, from: '2026-01', to: '2026-12' });
   await call(cashFlow.entries, { company_id, month: INVOICE.competence });
   return requested.id;

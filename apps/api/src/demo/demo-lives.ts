@@ -101,7 +101,7 @@ async function* denied(stage: Stage, wish: Wish): Life {
 async function* replaced(stage: Stage, wish: Wish): Life {
   const first = yield* issue(stage, wish, yield* request(stage, wish), 1);
   yield clock(wish, 4);
-  const body = { ...formOf(first), description: `${first.description} Substitui a nota ${first.number}.` };
+  const body = { ...formOf(first), shifts: null, description: `${first.description} Substitui a nota ${first.number}.` };
   const second = await stage.modules.invoices.request(wish.asker, { body });
   const issued = yield* issue(stage, wish, second, 5);
   const target = { successor: issued.id, reason: '99', text: 'Discriminação corrigida a pedido do tomador.' } as const;
@@ -114,7 +114,7 @@ async function* request({ modules }: Stage, wish: Wish): AsyncGenerator<Date, In
   yield at(wish.date, roll.between(7 * 60, 16 * 60));
   const service = serviceIn(client.service, competence, roll);
   const notes = roll.chance(0.12) ? roll.pick(NOTES) : null;
-  const body = { ...service, client_id: client.id, competence, due_date: null, service_place_ibge: null, notes };
+  const body = { ...service, client_id: client.id, competence, due_date: null, service_place_ibge: null, notes, shifts: null };
   return modules.invoices.request(asker, { body });
 }
 

@@ -94,6 +94,7 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     mirror: async (scene) => idOf(await issuedInvoice(scene)),
     document: documentedInvoice,
   },
+  invoiceEffects: { of: () => ({ gross_amount: 1_500_000, competence: '2026-11' }) },
   receivable: {
     list: () => ({}),
     detail: async (scene) => idOf(await newInvoice(scene)),

@@ -1,4 +1,5 @@
 import { invoice } from '@esteto/contract/invoice';
+import { invoiceEffects } from '@esteto/contract/invoice-effects';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { InvoiceService } from './invoice.service.ts';
 import { memberScope } from './invoice-scope.ts';
@@ -7,6 +8,7 @@ import { memberScope } from './invoice-scope.ts';
 export const invoiceRoutes = (bind: Bind, invoices: InvoiceService) => [
   bind(invoice.list, (actor, input) => invoices.list(memberScope(actor), { ...input, company_id: null })),
   bind(invoice.detail, (actor, input) => invoices.detail(memberScope(actor), input)),
+  bind(invoiceEffects.of, invoices.effects),
   bind(invoice.request, invoices.request),
   bind(invoice.mirror, (actor, input) => invoices.mirror(memberScope(actor), input)),
   bind(invoice.document, (actor, input) => invoices.document(memberScope(actor), input)),

@@ -1,6 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { invoice } from '@esteto/contract/invoice';
 import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { invoiceEffects } from '@esteto/contract/invoice-effects';
 import type { Page } from '@esteto/contract/list';
 import type { receivable } from '@esteto/contract/receivable';
 import { invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
@@ -12,6 +13,7 @@ import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as invoices from './invoice.repository.ts';
 import { invoices as table } from './invoice.tables.ts';
+import { effectsOf } from './invoice-effects.ts';
 import { readHistory } from './invoice-history.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { newInvoice } from './invoice-request.ts';
@@ -45,6 +47,8 @@ export const invoiceService = ({ db, work, files, users }: InvoiceDeps) => ({
   inflows: (scope: InvoiceScope, from: string, to: string) => sums.inflows(db, scope, from, to),
   entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),
   queues: (names: Parameters<typeof sums.queues>[1]) => sums.queues(db, names),
+
+  effects: (_actor: CompanyActor, input: InputOf<typeof invoiceEffects.of>) => effectsOf(db, input),
 
   history: (_actor: SessionActor, { id }: { id: number }) => readHistory(db, id),
 
