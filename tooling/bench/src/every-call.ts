@@ -5,8 +5,10 @@ import { configuration } from '@esteto/contract/configuration';
 import { groupInvoice } from '@esteto/contract/group-invoice';
 import { invoice } from '@esteto/contract/invoice';
 import { invoiceEffects } from '@esteto/contract/invoice-effects';
+import { issuing } from '@esteto/contract/issuing';
 import { lookup } from '@esteto/contract/lookup';
 import { managementGroup } from '@esteto/contract/management-group';
+import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { nps } from '@esteto/contract/nps';
 import { overview } from '@esteto/contract/overview';
 import { receivable } from '@esteto/contract/receivable';
@@ -60,6 +62,7 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   await call(workQueue.list);
   await call(receivable.list, { search: 'hospital' });
   const { version, client_id } = await call(receivable.detail, { id });
+  await call(issuing.preflight, { id });
   const edited = await call(receivable.update, { id, body: { ...INVOICE, client_id, iss_rate: '0.02', version } });
   await call(receivable.issue, { id, body: { number: '987654321', verification_code: 'MEDIR-1', version: edited.version } });
   const { documents } = await call(receivable.attach, { id, upload: PDF });
@@ -73,6 +76,16 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   await doctor.call(invoice.mirror, { company_id: company.id, id });
   await doctor.call(invoice.document, { company_id: company.id, id, document });
   await doctor.call(session.logout);
+
+  // The one that takes its place is never issued, so that the first may still be cancelled.
+  const issued = await call(receivable.detail, { id });
+  await call(issuing.substitute, { id, body: { ...MOTIVE, reason: '99', version: issued.version } });
+  const { version: latest } = await call(receivable.detail, { id });
+  await call(issuing.cancel, { id, body: { ...MOTIVE, reason: '1', version: latest } });
+
+  const { id: city, version: first } = await call(municipalParameter.create, { body: CITY });
+  await call(municipalParameter.update, { id: city, body: { ...CITY, city: 'Cidade medida', version: first } });
+  await call(municipalParameter.list, { search: 'cidade' });
 };
 
 const asManager = async (origin: string): Promise<void> => {
@@ -128,6 +141,8 @@ const INVOICE = {
   description: 'Plantões de novembro',
   service_place_ibge: '3550308',
 };
+const MOTIVE = { justification: 'Nota emitida para medir os comandos.' };
+const CITY = { ibge: '9000001', city: 'Cidade a medir', state: 'PE', adapter: 'manual', environment: 'homologation', dps_series: 1 };
 const UNIT = { name: 'Unidade a medir', code: 'MEDIR', type: 'hospital', address: ADDRESS };
 const PDF = new Blob(
   [Buffer.from('JVBERi0xLjQKMSAwIG9iago8PCAvVHlwZSAvQ2F0YWxvZyA+PgplbmRvYmoKdHJhaWxlcgo8PCAvUm9vdCAxIDAgUiA+PgolJUVPRgo=', 'base64')],
