@@ -7,7 +7,7 @@ export default defineConfig({
     // Two cores; each file has a process and a database of its own.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });

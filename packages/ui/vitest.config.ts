@@ -14,7 +14,7 @@ const browser = playwright({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'unit', include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 120_000 } },
       {
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
@@ -46,7 +46,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

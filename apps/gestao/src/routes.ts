@@ -1,8 +1,23 @@
-import { units } from '@esteto/contract/access';
+import { groupInvoices, units } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
-import { Settings } from 'lucide-react';
+import { ReceiptText, Settings } from 'lucide-react';
 
 export const routes = [
+  page(
+    'notas-fiscais',
+    {
+      label: 'Notas fiscais',
+      icon: ReceiptText,
+      who: groupInvoices.view,
+      load: () => import('./pages/notas-fiscais/notas-fiscais.page.tsx'),
+    },
+    [
+      dialog('detalhes/:invoiceId', {
+        who: groupInvoices.view,
+        load: () => import('./pages/notas-fiscais/detalhes.dialog.tsx'),
+      }),
+    ],
+  ),
   section('configuracoes', { label: 'Configurações', icon: Settings }, [
     page('unidades', { label: 'Unidades', who: units.view, load: () => import('./pages/configuracoes/unidades/unidades.page.tsx') }, [
       dialog('criar', { label: 'Nova unidade', who: units.edit, load: () => import('./pages/configuracoes/unidades/criar.dialog.tsx') }),

@@ -22,6 +22,7 @@ export const routes = [
     },
     [
       dialog('criar', { who: invoices.edit, load: requestInvoice }),
+      dialog('repetir/:solicitationId', { who: invoices.edit, load: requestInvoice }),
       dialog('empresa/:companyId/detalhes/:solicitationId', { who: invoices.view, load: invoiceDetails }),
     ],
   ),

@@ -26,6 +26,7 @@ export const staff = (permission?: StaffPermission | readonly StaffPermission[],
 export const manager = (role: ManagerRole): Kind<'manager'> => ({ kind: 'manager', role });
 
 export const units = { view: manager('viewer'), edit: manager('admin') };
+export const groupInvoices = { view: manager('viewer') };
 
 /** The doctor's side: partners hold everything, an employee what the company gave. */
 export const clients = { view: company('clients'), edit: company('clients', 'edit') };
@@ -35,4 +36,9 @@ export const cashFlow = { view: company('cash_flow') };
 /** The staff's side. */
 export const receivables = { view: staff('billing.accounts_receivable'), edit: staff('billing.accounts_receivable', 'edit') };
 export const receipts = { edit: staff('billing.receipts', 'edit'), delete: staff('billing.receipts', 'delete') };
+export const companyCertificates = {
+  view: staff('doctors.company_certificates'),
+  edit: staff('doctors.company_certificates', 'edit'),
+};
+export const municipalParameters = { view: staff('parameters.municipal'), edit: staff('parameters.municipal', 'edit') };
 export const workQueues = { view: staff() };

@@ -1,11 +1,16 @@
 import { cashFlow } from './cash-flow.ts';
+import { certificate } from './certificate.ts';
 import { client } from './client.ts';
 import { company } from './company.ts';
 import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
+import { groupInvoice } from './group-invoice.ts';
 import { invoice } from './invoice.ts';
+import { invoiceEffects } from './invoice-effects.ts';
+import { issuing } from './issuing.ts';
 import { lookup } from './lookup.ts';
 import { managementGroup } from './management-group.ts';
+import { municipalParameter } from './municipal-parameter.ts';
 import { nps } from './nps.ts';
 import { overview } from './overview.ts';
 import { receivable } from './receivable.ts';
@@ -21,11 +26,16 @@ export const contract = {
   twoFactor,
   termsOfService,
   company,
+  certificate,
+  municipalParameter,
   managementGroup,
   unit,
+  groupInvoice,
   client,
   invoice,
+  invoiceEffects,
   receivable,
+  issuing,
   cashFlow,
   overview,
   workQueue,

@@ -1,5 +1,6 @@
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
+import { EMITTER_ENVIRONMENTS } from '@esteto/domain/municipality/issuing-adapter';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { recordFields } from './record.ts';
@@ -54,6 +55,13 @@ export const invoiceDetail = invoiceEditForm.shape({
   number: string().nullable().defined(),
   verification_code: string().nullable().defined(),
   access_key: string().nullable().defined(),
+  /** 'manual' was copied from the emitter's own page, 'national_api' came from the national emitter. */
+  emitter_process: string().oneOf(['manual', 'national_api']).required(),
+  environment: string().oneOf(EMITTER_ENVIRONMENTS).required(),
+  last_rejection_code: string().nullable().defined(),
+  last_rejection_message: string().nullable().defined(),
+  substitutes_invoice_id: number().nullable().defined(),
+  substituted_by_id: number().nullable().defined(),
   issue_date: string().nullable().defined(),
   authorized_at: string().nullable().defined(),
   sent_at: string().nullable().defined(),

@@ -13,6 +13,6 @@ export const termsOfService = {
   accept: post('terms-of-service/accept', {
     summary: 'Aceita os termos de serviço em vigor.',
     who: session,
-    body: form({ id: id('a versão dos termos').required() }),
+    body: form({ terms_id: id('a versão dos termos').required() }),
   }),
 };

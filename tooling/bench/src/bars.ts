@@ -47,4 +47,5 @@ export const START_PAGES: { name: string; kind: keyof typeof START_KB; path: str
   { name: 'entradas e saídas', kind: 'list', path: '/app/entradas-e-saidas', person: 'ana.souza@demo.test' },
   { name: 'contas a receber', kind: 'list', path: '/painel/faturamento/contas-a-receber', person: 'master@demo.test' },
   { name: 'unidades', kind: 'list', path: '/gestao/configuracoes/unidades', person: 'gestora@demo.test' },
+  { name: 'notas do grupo', kind: 'list', path: '/gestao/notas-fiscais', person: 'gestora@demo.test' },
 ];

@@ -2,9 +2,13 @@ import { cashFlow } from '@esteto/contract/cash-flow';
 import { client } from '@esteto/contract/client';
 import { company } from '@esteto/contract/company';
 import { configuration } from '@esteto/contract/configuration';
+import { groupInvoice } from '@esteto/contract/group-invoice';
 import { invoice } from '@esteto/contract/invoice';
+import { invoiceEffects } from '@esteto/contract/invoice-effects';
+import { issuing } from '@esteto/contract/issuing';
 import { lookup } from '@esteto/contract/lookup';
 import { managementGroup } from '@esteto/contract/management-group';
+import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { nps } from '@esteto/contract/nps';
 import { overview } from '@esteto/contract/overview';
 import { receivable } from '@esteto/contract/receivable';
@@ -47,6 +51,7 @@ const asDoctor = async (origin: string): Promise<number> => {
   const requested = await call(invoice.request, { company_id, body: { ...INVOICE, client_id: id } });
   await call(invoice.list, { company_id, sort: '-competence', search: 'hospital' });
   await call(invoice.detail, { company_id, id: requested.id });
+  await call(invoiceEffects.of, { company_id, gross_amount: INVOICE.gross_amount, competence: INVOICE.competence });
   await call(cashFlow.months, { company_id, from: '2026-01', to: '2026-12' });
   await call(cashFlow.entries, { company_id, month: INVOICE.competence });
   return requested.id;
@@ -57,6 +62,7 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   await call(workQueue.list);
   await call(receivable.list, { search: 'hospital' });
   const { version, client_id } = await call(receivable.detail, { id });
+  await call(issuing.preflight, { id });
   const edited = await call(receivable.update, { id, body: { ...INVOICE, client_id, iss_rate: '0.02', version } });
   await call(receivable.issue, { id, body: { number: '987654321', verification_code: 'MEDIR-1', version: edited.version } });
   const { documents } = await call(receivable.attach, { id, upload: PDF });
@@ -69,7 +75,24 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   const { company } = await call(receivable.detail, { id });
   await doctor.call(invoice.mirror, { company_id: company.id, id });
   await doctor.call(invoice.document, { company_id: company.id, id, document });
+  const company_id = company.id;
+  const { version: unpaid } = await call(receivable.detail, { id });
+  const paid = await doctor.call(invoice.receive, { company_id, id, body: { ...PAYMENT, version: unpaid } });
+  await doctor.call(invoice.undoPayment, { company_id, id, payment_id: paid.payments[0]?.id ?? 0 });
+  const { version: unpaidAgain } = await call(receivable.detail, { id });
+  const { payments } = await call(receivable.receive, { id, body: { ...PAYMENT, version: unpaidAgain } });
+  await call(receivable.undoPayment, { id, payment_id: payments[0]?.id ?? 0 });
   await doctor.call(session.logout);
+
+  // The one that takes its place is never issued, so that the first may still be cancelled.
+  const issued = await call(receivable.detail, { id });
+  await call(issuing.substitute, { id, body: { ...MOTIVE, reason: '99', version: issued.version } });
+  const { version: latest } = await call(receivable.detail, { id });
+  await call(issuing.cancel, { id, body: { ...MOTIVE, reason: '1', version: latest } });
+
+  const { id: city, version: first } = await call(municipalParameter.create, { body: CITY });
+  await call(municipalParameter.update, { id: city, body: { ...CITY, city: 'Cidade medida', version: first } });
+  await call(municipalParameter.list, { search: 'cidade' });
 };
 
 const asManager = async (origin: string): Promise<void> => {
@@ -82,6 +105,12 @@ const asManager = async (origin: string): Promise<void> => {
   await call(unit.detail, { group_id, id });
   await call(unit.update, { group_id, id, body: { ...UNIT, name: 'Unidade medida', version } });
   await call(unit.remove, { group_id, id });
+
+  const [professional] = await call(groupInvoice.professionals, { group_id });
+  const { items } = await call(groupInvoice.list, { group_id, search: 'a', professional_id: professional?.id });
+  const [first] = items;
+  if (!first) throw new Error('Ninguém emitiu nota para o grupo nos dados de demonstração.');
+  await call(groupInvoice.detail, { group_id, id: first.id });
 };
 
 /** Daniela has not answered the survey, Eduardo has not accepted the terms. */
@@ -92,8 +121,8 @@ const asNewcomers = async (origin: string): Promise<void> => {
   await daniela.call(nps.answer, { id: survey, body: { score: 9 } });
 
   const eduardo = await signIn(origin, 'eduardo.reis@demo.test');
-  const { id } = await eduardo.call(termsOfService.current);
-  await eduardo.call(termsOfService.accept, { body: { id } });
+  const { id: terms_id } = await eduardo.call(termsOfService.current);
+  await eduardo.call(termsOfService.accept, { body: { terms_id } });
 };
 
 const ADDRESS = {
@@ -119,6 +148,9 @@ const INVOICE = {
   description: 'Plantões de novembro',
   service_place_ibge: '3550308',
 };
+const PAYMENT = { date: '2026-11-01', amount: 1_000 };
+const MOTIVE = { justification: 'Nota emitida para medir os comandos.' };
+const CITY = { ibge: '9000001', city: 'Cidade a medir', state: 'PE', adapter: 'manual', environment: 'homologation', dps_series: 1 };
 const UNIT = { name: 'Unidade a medir', code: 'MEDIR', type: 'hospital', address: ADDRESS };
 const PDF = new Blob(
   [Buffer.from('JVBERi0xLjQKMSAwIG9iago8PCAvVHlwZSAvQ2F0YWxvZyA+PgplbmRvYmoKdHJhaWxlcgo8PCAvUm9vdCAxIDAgUiA+PgolJUVPRgo=', 'base64')],

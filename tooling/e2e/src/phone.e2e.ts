@@ -61,6 +61,7 @@ test('the other screens fit a phone', async ({ enter, page }) => {
     ['ana', '/app/entradas-e-saidas'],
     ['master', '/painel'],
     ['master', '/painel/faturamento/contas-a-receber'],
+    ['manager', '/gestao/notas-fiscais'],
     ['manager', '/gestao/configuracoes/unidades'],
   ] as const) {
     const person = await enter(who, path);

@@ -20,7 +20,7 @@ for (const [who, home] of [
   ['bruno', '/app'],
   ['master', '/painel'],
   ['analyst', '/painel'],
-  ['manager', '/gestao/configuracoes/unidades'],
+  ['manager', '/gestao/notas-fiscais'],
 ] as const) {
   test(`the login leads ${who} to ${home}, and not back`, async ({ page }) => {
     await page.goto('/');

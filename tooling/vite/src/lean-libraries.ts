@@ -29,6 +29,11 @@ export const getRouteInstrumentationUpdates = () => ({});
 export const instrumentClientSideRouter = (router) => router;`,
   },
   {
+    // Chakra's reset; packages/ui/src/system/reset.css is ours.
+    file: '/@chakra-ui/react/dist/esm/styled-system/preflight.js',
+    instead: 'export const createPreflight = () => ({});',
+  },
+  {
     // A list of every CSS property, to tell style props from others: the browser has its own, in which two attributes are descriptors too.
     file: '/@pandacss/is-valid-prop/dist/index.mjs',
     instead: `const { style } = document.documentElement;

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { developmentKey } from './development-key.ts';
 import {
   databaseUrl,
   type Env,
   fail,
+  httpsUrl,
   integer,
   oneOf,
   originUrl,
@@ -38,6 +39,8 @@ export type Config = Readonly<{
   secretKey: Buffer;
   /** Keys that were in use before: what they encrypted can still be read, and is encrypted anew. */
   formerSecretKeys: readonly Buffer[];
+  /** The national emitter of invoices: its address in each environment, who vouches for it (PEM) besides those that Node knows, and the patience. */
+  nfse: Readonly<{ production: string; homologation: string; authorities: string | null; timeoutMs: number }>;
   /** Null: messages go to the outbox folder. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -85,6 +88,7 @@ export function readConfig(env: Env): Config {
     database: read(() => database(env)),
     secretKey: read(() => secretKey(env, 'ESTETO_SECRET_KEY') ?? (production ? missingSecret() : Buffer.alloc(0))),
     formerSecretKeys: read(() => secretKeys(env, 'ESTETO_FORMER_SECRET_KEYS')),
+    nfse: read(() => nfse(env)),
     smtpUrl: read(() => smtpUrl(env, 'SMTP_URL')),
     mailFrom: read(() => mailFrom(env, production)),
     s3: read(() => s3(env)),
@@ -122,6 +126,21 @@ function mailFrom(env: Env, production: boolean): string {
     fail('MAIL_FROM deve ser um endereço, como "Esteto <nao-responda@exemplo.com.br>"');
   }
   return from ?? 'Esteto <nao-responda@esteto.localhost>';
+}
+
+/** The addresses that the national system publishes; another one is for trials. */
+const SEFIN = 'https://sefin.nfse.gov.br/SefinNacional';
+const SEFIN_TRIAL = 'https://sefin.producaorestrita.nfse.gov.br/SefinNacional';
+
+function nfse(env: Env): Config['nfse'] {
+  const ca = text(env, 'NFSE_CA_FILE');
+  if (ca && !existsSync(ca)) fail('NFSE_CA_FILE aponta para um arquivo que não existe');
+  return Object.freeze({
+    production: httpsUrl(env, 'NFSE_PRODUCTION_URL') ?? SEFIN,
+    homologation: httpsUrl(env, 'NFSE_HOMOLOGATION_URL') ?? SEFIN_TRIAL,
+    authorities: ca && readFileSync(ca, 'utf8'),
+    timeoutMs: integer(env, 'NFSE_TIMEOUT_SECONDS', 1, 120, 30) * 1000,
+  });
 }
 
 function s3(env: Env): Config['s3'] {

@@ -54,6 +54,15 @@ export function serviceUrl(env: Env, name: string, byDefault: string): string | 
   return url.href.replace(/\/+$/, '');
 }
 
+/** An https address, its path included, without a final slash. */
+export function httpsUrl(env: Env, name: string): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url?.protocol !== 'https:' || url.search || url.hash || url.username) return fail(`${name} deve ser um endereço https`);
+  return url.href.replace(/\/$/, '');
+}
+
 export function databaseUrl(env: Env, name: string): string | null {
   const value = text(env, name);
   if (value === null) return null;

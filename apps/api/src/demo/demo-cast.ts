@@ -1,6 +1,7 @@
 import type { MemberType } from '@esteto/domain/user/user-types';
 import type { Modules } from '../modules/modules.ts';
 import { type CompanyActor, type SessionActor, type SessionUser, systemActor } from '../platform/work/actor.ts';
+import { DEMO_CITIES } from './demo-cities.ts';
 import { DEMO_TAKERS, type DemoCompanyName, takerForm } from './demo-clients.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { ANALYST_MAY, CARLA_MAY, DEMO_PASSWORD } from './demo-people.ts';
@@ -19,9 +20,11 @@ export type DemoCompany = {
   clients: DemoClient[];
 };
 
+type Group = { id: number; name: string };
+
 export type Cast = { staff: SessionActor; companies: DemoCompany[] };
 
-type Services = Pick<Modules, 'users' | 'terms' | 'companies' | 'groups' | 'units' | 'clients'>;
+type Services = Pick<Modules, 'users' | 'terms' | 'companies' | 'municipalParameters' | 'groups' | 'accreditations' | 'units' | 'clients'>;
 
 const system = systemActor('demo');
 
@@ -38,10 +41,11 @@ export const gatherCast = async (services: Services): Promise<Cast> => {
   const master = await users.create(system, { ...person, type: 'admin', name: 'Marina Teles', email: 'master@demo.test', is_master: true });
   await users.create(system, { ...person, type: 'admin', name: 'Rafael Nunes', email: 'analista@demo.test', permissions: ANALYST_MAY });
   const manager = await users.create(system, { ...person, type: 'manager', name: 'Helena Castro', email: 'gestora@demo.test' });
-  const { id: terms } = await services.terms.publish(signedIn(master), { text: DEMO_TERMS });
-  for (const user of [ana, carla, bruno, daniela, manager]) await services.terms.accept(signedIn(user), { body: { id: terms } });
-  await gatherGroups(services, signedIn(manager));
+  const { id: terms_id } = await services.terms.publish(signedIn(master), { text: DEMO_TERMS });
+  for (const user of [ana, carla, bruno, daniela, manager]) await services.terms.accept(signedIn(user), { body: { terms_id } });
+  const groups = await gatherGroups(services, signedIn(manager));
 
+  for (const body of DEMO_CITIES) await services.municipalParameters.create(signedIn(master), { body });
   const partners: Record<DemoCompanyName, SessionUser> = { souza: ana, ana, plantoes: ana, alves: bruno, prado: daniela };
   const companies: DemoCompany[] = [];
   for (const name of Object.keys(DEMO_COMPANIES) as DemoCompanyName[]) {
@@ -49,6 +53,7 @@ export const gatherCast = async (services: Services): Promise<Cast> => {
     const { id } = await services.companies.create(signedIn(master), form);
     const partner = await join(services, partners[name], id, 'partner');
     const employee = name === 'souza' ? await join(services, carla, id, 'employee') : null;
+    await accredit(services, groups, name, partner);
     companies.push({ name, id, partner, employee, clients: await gatherClients(services, name, partner, companies.length) });
   }
   return { staff: signedIn(master), companies };
@@ -82,11 +87,26 @@ const gatherClients = async ({ clients }: Services, name: DemoCompanyName, partn
   return gathered;
 };
 
-const gatherGroups = async ({ groups, units }: Services, manager: SessionActor): Promise<void> => {
+const gatherGroups = async ({ groups, units }: Services, manager: SessionActor): Promise<Group[]> => {
+  const gathered: Group[] = [];
   for (const { units: forms, ...form } of DEMO_GROUPS) {
     const group = await groups.create(system, form);
+    gathered.push(group);
     await groups.addManager(system, { user_id: manager.user.id, group_id: group.id, role: 'admin' });
     for (const body of forms)
       await units.create({ ...manager, group: { group_id: group.id, role: 'admin' } }, { group_id: group.id, body });
   }
+  return gathered;
+};
+
+/** Whoever works for a group is accredited in it. */
+const accredit = async (
+  { accreditations }: Services,
+  groups: Group[],
+  name: DemoCompanyName,
+  { user, company: { company_id } }: CompanyActor,
+) => {
+  const takers: string[] = DEMO_TAKERS[name].map(([taker]) => taker);
+  for (const group of groups.filter((one) => takers.includes(one.name)))
+    await accreditations.create(system, { group_id: group.id, professional_id: user.id, company_id, status: 'approved' });
 };

@@ -3,6 +3,7 @@ import type { TakerKind } from '@esteto/domain/client/client-kinds';
 import { demoCnpj, demoCpf } from './demo-documents.ts';
 import { addressIn, type PlaceName, phoneIn } from './demo-places.ts';
 import type { ServiceName } from './demo-services.ts';
+import { DEMO_GROUPS } from './demo-units.ts';
 
 /** A taker as this page lists it: name, known as, kind, place, what is done for it, and in how many days it pays. */
 type Taker = readonly [name: string, fantasy: string | null, kind: TakerKind, place: PlaceName, service: ServiceName, term: number | null];
@@ -11,7 +12,7 @@ type Taker = readonly [name: string, fantasy: string | null, kind: TakerKind, pl
 export const DEMO_TAKERS = {
   souza: [
     ['Associação Hospitalar São Lucas de Campinas', 'Hospital São Lucas', 'hospital', 'campinas', 'emergency', 30],
-    ['Hospital Vale do Atibaia S.A.', 'Hospital Vale do Atibaia', 'hospital', 'campinas', 'icu', 45],
+    ['Rede Hospitalar Vale Verde', 'Hospital Vale Verde', 'hospital', 'campinas', 'icu', 45],
     ['Irmandade Santa Casa do Bom Caminho', 'Santa Casa do Bom Caminho', 'hospital', 'campinas', 'emergency', 60],
     ['Instituto Paulista de Terapia Intensiva Ltda.', 'IPTI', 'hospital', 'sao_paulo', 'icu', 30],
     ['Maternidade Jardim das Acácias Ltda.', 'Maternidade das Acácias', 'hospital', 'campinas', 'pediatric', 30],
@@ -46,7 +47,7 @@ export const DEMO_TAKERS = {
     ['Minas Vida Operadora de Saúde S.A.', 'Minas Vida', 'health_insurer', 'belo_horizonte', 'surgery', 45],
     ['Seguradora Horizonte Saúde S.A.', 'Horizonte Saúde', 'health_insurer', 'sao_paulo', 'network', 35],
     ['Município de Pedra Branca de Minas', 'Prefeitura de Pedra Branca', 'city_hall', 'belo_horizonte', 'on_call', 60],
-    ['Cooperativa dos Ortopedistas do Centro-Oeste Mineiro', 'Cooportho', 'cooperative', 'belo_horizonte', 'surgery', 20],
+    ['Cooperativa Médica do Planalto', 'Coopmed Planalto', 'cooperative', 'belo_horizonte', 'surgery', 20],
     ['Clínica do Esporte Savassi Ltda.', 'Clínica do Esporte', 'other', 'belo_horizonte', 'clinic', 15],
     ['Instituto Mineiro de Reabilitação Ltda.', 'IMR', 'other', 'belo_horizonte', 'clinic', 30],
     ['Atlético Serra Clube', 'Serra Clube', 'other', 'belo_horizonte', 'direction', 10],
@@ -56,7 +57,7 @@ export const DEMO_TAKERS = {
     ['Hospital Moinho Alto Ltda.', 'Hospital Moinho Alto', 'hospital', 'porto_alegre', 'anesthesia', 30],
     ['Centro Cirúrgico Guaíba Ltda.', 'Centro Cirúrgico Guaíba', 'hospital', 'porto_alegre', 'anesthesia', 20],
     ['Sul Bem Operadora de Saúde S.A.', 'Sul Bem', 'health_insurer', 'curitiba', 'anesthesia', 45],
-    ['Cooperativa de Anestesiologia do Litoral', 'Coopanest Litoral', 'cooperative', 'santos', 'anesthesia', 30],
+    ['Rede Hospitalar Vale Verde', 'Hospital Vale Verde', 'hospital', 'campinas', 'anesthesia', 30],
     ['Clínica de Imagem Farol da Barra Ltda.', 'Farol Imagem', 'other', 'salvador', 'anesthesia', 30],
   ],
 } as const satisfies Record<string, readonly Taker[]>;
@@ -71,7 +72,7 @@ export const takerForm = ([name, fantasy_name, taker_kind, place, , payment_term
   return {
     ...EMPTY,
     person_type: person ? 'PF' : 'PJ',
-    document: person ? demoCpf(number) : demoCnpj(number),
+    document: person ? demoCpf(number) : (groupCalled(name)?.cnpj ?? demoCnpj(number)),
     name,
     fantasy_name,
     taker_kind,
@@ -90,6 +91,9 @@ export const takerForm = ([name, fantasy_name, taker_kind, place, , payment_term
     public_notes: taker_kind === 'city_hall' ? 'Citar o número do contrato na discriminação.' : null,
   };
 };
+
+/** Some takers are the groups that the manager runs. */
+const groupCalled = (name: string) => DEMO_GROUPS.find((group) => group.name === name);
 
 const CONTACTS = ['Juliana Ramos', 'Marcelo Pontes', 'Patrícia Leal', 'Eduardo Tavares', 'Sônia Barreto', 'Fábio Moreira'];
 

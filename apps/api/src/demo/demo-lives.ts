@@ -107,10 +107,10 @@ async function* denied(stage: Stage, wish: Wish): Life {
 async function* replaced(stage: Stage, wish: Wish): Life {
   const first = yield* issue(stage, wish, yield* request(stage, wish), 1);
   yield clock(wish, 4);
-  const body = { ...formOf(first), description: `${first.description} Substitui a nota ${first.number}.` };
+  const body = { ...formOf(first), shifts: null, description: `${first.description} Substitui a nota ${first.number}.` };
   const second = await stage.modules.invoices.request(wish.asker, { body });
   const issued = yield* issue(stage, wish, second, 5);
-  const target = { successor: issued.id, reason: '01', text: 'Discriminação corrigida a pedido do tomador.' };
+  const target = { successor: issued.id, reason: '99', text: 'Discriminação corrigida a pedido do tomador.' } as const;
   await stage.modules.invoiceActions.replace(stage.cast.staff, byStaff(first), target);
   yield* sendAndBePaid(stage, wish, issued);
 }
@@ -120,7 +120,7 @@ async function* request({ modules }: Stage, wish: Wish): AsyncGenerator<Date, In
   yield at(wish.date, roll.between(7 * 60, 16 * 60));
   const service = serviceIn(client.service, competence, roll);
   const notes = roll.chance(0.12) ? roll.pick(NOTES) : null;
-  const body = { ...service, client_id: client.id, competence, due_date: null, service_place_ibge: null, notes };
+  const body = { ...service, client_id: client.id, competence, due_date: null, service_place_ibge: null, notes, shifts: null };
   return modules.invoices.request(asker, { body });
 }
 
@@ -134,7 +134,7 @@ async function* issue(
   const { version } = await modules.invoices.detail('every_company', { id });
   const verification_code = Array.from({ length: 8 }, () => wish.roll.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'])).join('');
   const body = { version, number: nextNumber(wish.company), verification_code, issue_date: null, access_key: null };
-  return modules.invoices.issue(cast.staff, { id, body });
+  return modules.issuing.issue(cast.staff, { id, body });
 }
 
 /** Unless it fell due before anybody came to it. */

@@ -85,6 +85,19 @@ test('everybody has accepted the terms, and every partner answered the survey th
   expect(partners.filter(({ answered }) => !answered).map(({ email }) => email)).toEqual(['daniela.prado@demo.test']);
 });
 
+test("the manager's groups are served by accredited professionals, who issue invoices to them", async () => {
+  const rows = await api.sql<{ name: string; people: string; issued: string }>(
+    `select g.name, count(distinct a.professional_id) as people, count(i.id) filter (where i.authorized_at is not null) as issued
+     from management_groups g join accreditations a on a.group_id = g.id and a.status = 'approved'
+     join clients c on c.company_id = a.company_id and c.document = g.cnpj join invoices i on i.client_id = c.id group by 1 order by 1`,
+  );
+  expect(rows.map(({ name, people }) => [name, Number(people)])).toEqual([
+    ['Cooperativa Médica do Planalto', 1],
+    ['Rede Hospitalar Vale Verde', 2],
+  ]);
+  expect(rows.every(({ issued }) => Number(issued) >= 5)).toBe(true);
+});
+
 test('a fill that breaks in the middle leaves nothing', async () => {
   // The first file that it keeps, at its very end, finds no folder.
   await writeFile(join(other.config.dataDir, 'files'), '');

@@ -3,8 +3,11 @@ import { sealEvents } from '../platform/audit/seal-events.ts';
 import { type BoundRoute, bind } from '../platform/http/bind.ts';
 import type { JobDefinition } from '../platform/jobs/jobs.ts';
 import { sweepKeys } from '../platform/work/sweep-keys.ts';
+import { accreditationService } from './accreditation/accreditation.service.ts';
 import { cashFlowRoutes } from './cash-flow/cash-flow.routes.ts';
 import { cashFlowService } from './cash-flow/cash-flow.service.ts';
+import { certificateRoutes } from './certificate/certificate.routes.ts';
+import { certificateService } from './certificate/certificate.service.ts';
 import { clientRoutes } from './client/client.routes.ts';
 import { clientService } from './client/client.service.ts';
 import { companyRoutes } from './company/company.routes.ts';
@@ -12,16 +15,22 @@ import { companyService } from './company/company.service.ts';
 import { configurationRoutes } from './configuration/configuration.routes.ts';
 import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
+import { groupInvoiceRoutes } from './invoice/group-invoice.routes.ts';
+import { groupInvoiceService } from './invoice/group-invoice.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { invoiceService } from './invoice/invoice.service.ts';
 import { invoiceActions } from './invoice/invoice-actions.ts';
 import { ISSUED_MAIL, sendIssuedMail } from './invoice/invoice-mail.ts';
+import { issuingRoutes } from './invoice/issuing/issuing.routes.ts';
+import { issuingService } from './invoice/issuing/issuing.service.ts';
 import { paymentService } from './invoice/payment.service.ts';
 import { receivableRoutes } from './invoice/receivable.routes.ts';
 import { lookupRoutes } from './lookup/lookup.routes.ts';
 import { lookupService } from './lookup/lookup.service.ts';
 import { managementGroupRoutes } from './management-group/management-group.routes.ts';
 import { managementGroupService } from './management-group/management-group.service.ts';
+import { municipalParameterRoutes } from './municipal-parameter/municipal-parameter.routes.ts';
+import { municipalParameterService } from './municipal-parameter/municipal-parameter.service.ts';
 import { npsRoutes } from './nps/nps.routes.ts';
 import { npsService } from './nps/nps.service.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
@@ -45,6 +54,7 @@ export type Modules = ReturnType<typeof createModules>;
 
 export const createModules = (deps: Deps) => {
   const users = userService(deps);
+  const companies = companyService(deps);
   const invoices = invoiceService({ ...deps, users });
   const verifications = emailVerificationService({ ...deps, users, gate: loginGate(deps.clock) });
   const twoFactor = twoFactorService({ ...deps, users });
@@ -55,12 +65,17 @@ export const createModules = (deps: Deps) => {
     verifications,
     terms: termsService(deps),
     twoFactor,
-    companies: companyService(deps),
+    companies,
+    certificates: certificateService({ ...deps, companies }),
+    municipalParameters: municipalParameterService(deps),
     groups: managementGroupService(deps),
+    accreditations: accreditationService(deps),
     units: unitService(deps),
     clients: clientService(deps),
     invoices,
+    groupInvoices: groupInvoiceService(deps),
     invoiceActions: invoiceActions(deps),
+    issuing: issuingService(deps),
     payments: paymentService(deps),
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
@@ -76,11 +91,15 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...termsRoutes(bind, modules.terms),
   ...twoFactorRoutes(bind, modules.twoFactor),
   ...companyRoutes(bind, modules.companies),
+  ...certificateRoutes(bind, modules.certificates),
+  ...municipalParameterRoutes(bind, modules.municipalParameters),
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
   ...clientRoutes(bind, modules.clients),
   ...invoiceRoutes(bind, modules.invoices, modules.payments),
-  ...receivableRoutes(bind, modules.invoices, modules.payments),
+  ...receivableRoutes(bind, modules),
+  ...issuingRoutes(bind, modules.issuing),
+  ...groupInvoiceRoutes(bind, modules.groupInvoices),
   ...cashFlowRoutes(bind, modules.flow),
   ...overviewRoutes(bind, modules.home),
   ...workQueueRoutes(bind, modules.queues),
@@ -93,6 +112,8 @@ export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'events.seal', cron: '*/5 * * * *', handle: async () => void (await sealEvents(deps.db, deps.clock)) },
   { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail({ ...deps, users: modules.users }, job) },
   { name: VERIFICATION_MAIL, handle: (job: VerificationJob, id) => modules.verifications.send(job, id) },
+  { name: 'invoices.settle', cron: '* * * * *', handle: async (_data, id) => void (await modules.issuing.settleWaiting(id)) },
+  { name: 'certificates.reseal', cron: '36 * * * *', handle: () => modules.certificates.reseal() },
   // Every hour rather than at midnight: a server that was down then catches up. What is done is not done again.
   { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await modules.invoiceActions.expireDue(id)) },
   { name: 'nps-surveys.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => modules.surveys.followClock(id) },

@@ -14,4 +14,10 @@ export const newCnpj = (): string => {
   return `${root}${cnpjCheckDigits(root)}`;
 };
 
+/** A valid CNPJ of a branch of that company, which nobody else has. */
+export const branchOf = (cnpj: string): string => {
+  const branch = cnpj.slice(0, 8) + String(1 + unique()).padStart(4, '0');
+  return `${branch}${cnpjCheckDigits(branch)}`;
+};
+
 export const newEmail = (): string => `pessoa-${unique()}@teste.test`;

@@ -1,13 +1,16 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
+import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { newCnpj, unique } from './documents.ts';
 import type { TestPerson } from './factories.ts';
+import { A1_PASSWORD, nationalSceneOf, transmittable } from './national-scene.ts';
 import { codeIn } from './outbox.ts';
 import { KNOWN_CEP, KNOWN_POSTAL_CODE } from './public-services.ts';
-import { clientSample, invoiceRequestSample, paymentSample, unitSample } from './samples.ts';
+import { clientSample, invoiceRequestSample, municipalParameterSample, paymentSample, unitSample } from './samples.ts';
 import {
   documentedInvoice,
+  groupInvoice,
   issuedInvoice,
   issueSample,
   newClient,
@@ -41,7 +44,7 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
   },
   termsOfService: {
     current: () => ({}),
-    accept: async ({ api }) => ({ body: idOf(await api.ask(termsOfService.current, {})) }),
+    accept: async ({ api }) => ({ body: { terms_id: (await api.ask(termsOfService.current, {})).id } }),
   },
   twoFactor: {
     qrCode: () => ({}),
@@ -50,6 +53,22 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     deactivate: async ({ api }, caller) => ({ body: { '2fa_key': (await activeFactor(api, caller)).code() } }),
   },
   company: { mine: () => ({}) },
+  certificate: {
+    ofCompany: async (scene) => idOf((await nationalSceneOf(scene)).company),
+    upload: async (scene) => {
+      const { company, certificate } = await nationalSceneOf(scene);
+      return { ...idOf(company), body: { password: A1_PASSWORD }, file: { name: 'empresa.pfx', bytes: certificate.pkcs12(A1_PASSWORD) } };
+    },
+  },
+  municipalParameter: {
+    list: () => ({}),
+    create: () => ({ body: municipalParameterSample() }),
+    update: async (scene) => {
+      const body = municipalParameterSample();
+      const { id, version } = await scene.api.ask(municipalParameter.create, { body }, { as: scene.master });
+      return { id, body: { ...body, version } };
+    },
+  },
   managementGroup: { mine: () => ({}) },
   unit: {
     list: () => ({}),
@@ -57,6 +76,11 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     create: () => ({ body: unitSample() }),
     update: async (scene) => ({ ...idOf(await newUnit(scene)), body: { ...unitSample(), version: 1 } }),
     remove: async (scene) => idOf(await newUnit(scene)),
+  },
+  groupInvoice: {
+    list: () => ({}),
+    detail: async (scene) => idOf(await groupInvoice(scene)),
+    professionals: () => ({}),
   },
   client: {
     list: () => ({}),
@@ -73,6 +97,7 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     mirror: async (scene) => idOf(await issuedInvoice(scene)),
     document: documentedInvoice,
   },
+  invoiceEffects: { of: () => ({ gross_amount: 1_500_000, competence: '2026-11' }) },
   receivable: {
     list: () => ({}),
     detail: async (scene) => idOf(await newInvoice(scene)),
@@ -90,6 +115,21 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     mirror: async (scene) => idOf(await issuedInvoice(scene)),
     attach: async (scene) => ({ ...idOf(await issuedInvoice(scene)), file: { name: 'nfse.pdf', bytes: PDF } }),
     document: documentedInvoice,
+  },
+  issuing: {
+    preflight: async (scene) => idOf(await transmittable(await nationalSceneOf(scene))),
+    transmit: async (scene) => {
+      const { id, version } = await transmittable(await nationalSceneOf(scene));
+      return { id, body: { version } };
+    },
+    cancel: async (scene) => {
+      const { id, version } = await issuedInvoice(scene);
+      return { id, body: { reason: '1', justification: 'Valor do serviço errado.', version } };
+    },
+    substitute: async (scene) => {
+      const { id, version } = await issuedInvoice(scene);
+      return { id, body: { reason: '99', justification: 'Valor do serviço errado.', version } };
+    },
   },
   cashFlow: {
     months: () => ({ from: '2026-01', to: '2026-12' }),

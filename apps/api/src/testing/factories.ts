@@ -1,6 +1,7 @@
 import type { ManagerRole } from '@esteto/domain/permission/access';
 import type { Level, PermissionEntry } from '@esteto/domain/permission/permissions';
 import type { Address } from '@esteto/domain/shared/address';
+import { accreditations } from '../modules/accreditation/accreditation.tables.ts';
 import { companies, memberships } from '../modules/company/company.tables.ts';
 import { groupManagers, managementGroups } from '../modules/management-group/management-group.tables.ts';
 import { termsAcceptances, termsInForce, termsOfService } from '../modules/terms-of-service/terms-of-service.tables.ts';
@@ -87,7 +88,7 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
     only(
       await db
         .insert(managementGroups)
-        .values({ name: `Grupo ${unique()}`, kind: 'hospital', ...values, ...stamps() })
+        .values({ name: `Grupo ${unique()}`, kind: 'hospital', cnpj: newCnpj(), ...values, ...stamps() })
         .returning(),
     );
 
@@ -96,12 +97,22 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
     await db.insert(memberships).values({ user_type: 'partner', ...values, user_id: who.id, company_id: where.id, ...stamps() });
   };
 
+  /** The group pays that company for the person's work; once, however often it is said. */
+  const accredit = async (who: TestPerson, where: TestGroup, by: TestCompany, values: New<typeof accreditations> = {}): Promise<void> => {
+    const tie = { professional_id: who.id, group_id: where.id, company_id: by.id };
+    await db
+      .insert(accreditations)
+      .values({ status: 'approved', ...values, ...tie, ...stamps() })
+      .onConflictDoNothing();
+  };
+
   return {
     terms,
     person,
     company,
     group,
     join,
+    accredit,
     master: () => person({ type: 'admin', is_master: true }),
     analyst: (permissions: PermissionEntry[] = []) => person({ type: 'admin', permissions }),
     /** A manager of the group with that role. */

@@ -8,6 +8,14 @@ export const clientSample = () => ({ person_type: 'PJ' as const, document: newCn
 
 /** Money that came in, in cents; the tests' clock stands at that day. */
 export const paymentSample = (amount: number, date = '2026-11-20') => ({ date, amount });
+export const municipalParameterSample = () => ({
+  ibge: String(9_000_000 + unique()),
+  city: `Cidade ${unique()}`,
+  state: 'PE' as const,
+  adapter: 'manual' as const,
+  environment: 'homologation' as const,
+  dps_series: 1,
+});
 
 export const invoiceRequestSample = (client_id: number) => ({
   client_id,

@@ -4,7 +4,7 @@ import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
 import { receivable } from '@esteto/contract/receivable';
 import { unit } from '@esteto/contract/unit';
 import { systemActor } from '../platform/work/actor.ts';
-import { unique } from './documents.ts';
+import { branchOf, unique } from './documents.ts';
 import type { TestCompany, TestGroup, TestPerson } from './factories.ts';
 import { clientSample, invoiceRequestSample, paymentSample, unitSample } from './samples.ts';
 import type { TestApp } from './test-app.ts';
@@ -45,22 +45,22 @@ export const newUnit = async ({ api, group, manager }: Scene) => {
   return api.ask(unit.create, { group_id: group.id, body: unitSample() }, { as: manager });
 };
 
-export const newClient = (scene: Scene) =>
+export const newClient = (scene: Scene, values: { document?: string } = {}) =>
   whileActive(scene, ({ api, company, partner }) =>
-    api.ask(client.create, { company_id: company.id, body: clientSample() }, { as: partner }),
+    api.ask(client.create, { company_id: company.id, body: { ...clientSample(), ...values } }, { as: partner }),
   );
 
-export const newInvoice = async (scene: Scene): Promise<InvoiceDetail> => {
-  const taker = await newClient(scene);
+export const newInvoice = async (scene: Scene, taker?: { id: number }): Promise<InvoiceDetail> => {
+  const { id: client_id } = taker ?? (await newClient(scene));
   return whileActive(scene, ({ api, company, requester }) =>
-    api.ask(invoice.request, { company_id: company.id, body: invoiceRequestSample(taker.id) }, { as: requester }),
+    api.ask(invoice.request, { company_id: company.id, body: invoiceRequestSample(client_id) }, { as: requester }),
   );
 };
 
 export const issueSample = () => ({ number: String(unique()), verification_code: 'ABCD-1234', issue_date: '2026-11-20' });
 
-export const issuedInvoice = async (scene: Scene): Promise<InvoiceDetail> => {
-  const { id, version } = await newInvoice(scene);
+export const issuedInvoice = async (scene: Scene, taker?: { id: number }): Promise<InvoiceDetail> => {
+  const { id, version } = await newInvoice(scene, taker);
   return scene.api.ask(receivable.issue, { id, body: { ...issueSample(), version } }, { as: scene.master });
 };
 
@@ -68,6 +68,15 @@ export const issuedInvoice = async (scene: Scene): Promise<InvoiceDetail> => {
 export const paidInvoice = async (scene: Scene, amount?: number): Promise<InvoiceDetail> => {
   const { id, version, net_amount } = await issuedInvoice(scene);
   return scene.api.ask(receivable.receive, { id, body: { ...paymentSample(amount ?? net_amount), version } }, { as: scene.master });
+};
+
+/** The group as a client of the company: one of its branches. */
+export const groupAsClient = (scene: Scene) => newClient(scene, { document: branchOf(scene.group.cnpj ?? '') });
+
+/** An invoice that the company of an accredited professional issued to the group. */
+export const groupInvoice = async (scene: Scene): Promise<InvoiceDetail> => {
+  await scene.api.make.accredit(scene.partner, scene.group, scene.company);
+  return issuedInvoice(scene, await groupAsClient(scene));
 };
 
 /** An issued invoice with its official PDF beside it. */

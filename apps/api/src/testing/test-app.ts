@@ -61,6 +61,9 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Te
     APP_DIST: 'none',
     LOG_LEVEL: 'silent',
     ...serviceSettings(inject('services')),
+    // Nobody listens there: no test ever speaks to the real emitter.
+    NFSE_PRODUCTION_URL: 'https://127.0.0.1:9/SefinNacional',
+    NFSE_HOMOLOGATION_URL: 'https://127.0.0.1:9/SefinNacional',
     ...settings,
   });
   const clock = testClock();

@@ -1,6 +1,7 @@
 // What happened, as the history says it. Codes are stored and never change meaning.
 
 export const eventLabel = {
+  'accreditation.created': 'Profissional credenciado no grupo',
   'boleto.opened': 'Boleto registrado',
   'boleto.generation_failed': 'Falha ao gerar o boleto',
   'boleto.validation_failed': 'Boleto recusado',
@@ -9,6 +10,8 @@ export const eventLabel = {
   'boleto.partially_paid': 'Pagamento parcial registrado',
   'boleto.expired': 'Boleto vencido',
   'boleto.canceled': 'Boleto cancelado',
+  'certificate.uploaded': 'Certificado digital enviado',
+  'certificate.replaced': 'Certificado digital trocado',
   'client.created': 'Tomador cadastrado',
   'client.edited': 'Tomador alterado',
   'client.archived': 'Tomador arquivado',
@@ -51,6 +54,7 @@ export const eventLabel = {
   'invoice.expired': 'Nota vencida',
   'invoice.cancellation_requested': 'Cancelamento solicitado',
   'invoice.cancelled': 'Nota cancelada',
+  'invoice.substitution_started': 'Nota substituta aberta',
   'invoice.cancellation_denied': 'Cancelamento negado',
   'invoice.replaced': 'Nota substituída',
   'invoice.archived': 'Nota arquivada',
@@ -70,6 +74,8 @@ export const eventLabel = {
   'membership.created': 'Pessoa vinculada à empresa',
   'nps_survey.answered': 'Pesquisa respondida',
   'nps_survey.created': 'Pesquisa criada',
+  'municipal_parameter.created': 'Município cadastrado',
+  'municipal_parameter.edited': 'Parâmetros do município alterados',
   'nps_survey.started': 'Pesquisa iniciada',
   'nps_survey.suspended': 'Pesquisa suspensa',
   'nps_survey.resumed': 'Pesquisa retomada',

@@ -1,22 +1,35 @@
 // Which files are taken. A kind is told by the content's signature, never by the name that came with it.
 
-export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg'] as const;
+export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'pfx'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-export const fileMime: Record<FileKind, string> = { pdf: 'application/pdf', xml: 'application/xml', png: 'image/png', jpg: 'image/jpeg' };
+export const fileMime: Record<FileKind, string> = {
+  pdf: 'application/pdf',
+  xml: 'application/xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  pfx: 'application/x-pkcs12',
+};
 
-export const fileKindLabel: Record<FileKind, string> = { pdf: 'PDF', xml: 'XML', png: 'PNG', jpg: 'JPG' };
+export const fileKindLabel: Record<FileKind, string> = {
+  pdf: 'PDF',
+  xml: 'XML',
+  png: 'PNG',
+  jpg: 'JPG',
+  pfx: 'certificado A1 (.pfx ou .p12)',
+};
 
 /** Kinds that stand beside an invoice as its official document. */
 export const INVOICE_DOCUMENT_KINDS = ['pdf', 'xml'] as const satisfies readonly FileKind[];
 
-/** Largest file, in bytes: 10 MB, and 2 MB for an XML, which no fiscal layout reaches. */
+/** Largest file, in bytes: 10 MB, 2 MB for an XML, which no fiscal layout reaches, and 64 kB for a certificate with its chain. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const maxFileBytes: Record<FileKind, number> = {
   pdf: MAX_FILE_BYTES,
   png: MAX_FILE_BYTES,
   jpg: MAX_FILE_BYTES,
   xml: 2 * 1024 * 1024,
+  pfx: 64 * 1024,
 };
 
 /** Null when a file of this kind and size may be kept; else what to tell the person. `kind` is null when the signature is none of ours. */
@@ -24,8 +37,10 @@ export const fileProblem = (file: { kind: FileKind | null; bytes: number }, allo
   if (file.bytes === 0) return 'O arquivo está vazio.';
   if (!file.kind || !allowed.includes(file.kind)) return `Este tipo de arquivo não é aceito. Envie ${listOf(allowed)}.`;
   const limit = maxFileBytes[file.kind];
-  return file.bytes > limit ? `O arquivo é grande demais. O limite é ${limit / 1024 / 1024} MB.` : null;
+  return file.bytes > limit ? `O arquivo é grande demais. O limite é ${sizeOf(limit)}.` : null;
 };
+
+const sizeOf = (bytes: number): string => (bytes < 1024 * 1024 ? `${bytes / 1024} kB` : `${bytes / 1024 / 1024} MB`);
 
 const listOf = (kinds: readonly FileKind[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(kinds.map((kind) => fileKindLabel[kind]));

@@ -17,7 +17,7 @@ describe('invoice request', () => {
   it('fills what is missing', () => {
     expect(parse(invoiceRequestForm, request)).toEqual({
       ok: true,
-      value: { ...request, due_date: null, service_place_ibge: null, notes: null },
+      value: { ...request, due_date: null, service_place_ibge: null, notes: null, shifts: null },
     });
   });
 
@@ -34,6 +34,14 @@ describe('invoice request', () => {
     ['service_place_ibge', '123', 'Local da prestação: escolha a cidade.'],
   ])('%s %j', (field, value, message) => {
     expect(errorsOf(invoiceRequestForm, { ...request, [field]: value })).toEqual({ [field]: [message] });
+  });
+
+  it('asks for the shifts where the description has a place for them', () => {
+    const description = 'Plantões dos dias {plantões}';
+    expect(errorsOf(invoiceRequestForm, { ...request, description })).toEqual({
+      shifts: ['Escreva os plantões que entram no lugar de {plantões}.'],
+    });
+    expect(errorsOf(invoiceRequestForm, { ...request, description, shifts: '3, 10 e 17' })).toEqual({});
   });
 
   it('does not take what only staff may say', () => {

@@ -1,22 +1,26 @@
 import type { InferType } from 'yup';
 import { cents, competence, id, isoDate, longText, object, oneOf, rate, text } from '../shared/fields.ts';
 import { isRate } from '../shared/percent.ts';
+import { asksFor, missingNote } from './description-template.ts';
 import { type InvoiceValues, ISS_WITHHOLDERS, invoiceAmounts, issWithholderLabel } from './invoice-amounts.ts';
 import { INVOICE_STAGES, invoiceStageLabel } from './invoice-stage.ts';
 import { INVOICE_STATUSES, invoiceStatusLabel } from './invoice-status.ts';
+
+/** Of the text on the invoice (national NFS-e layout, xDescServ), placeholders filled in. */
+export const DESCRIPTION_MAX = 2000;
 
 const requestFields = {
   client_id: id('Tomador').required(),
   competence: competence().required(),
   due_date: isoDate('Vencimento'),
   gross_amount: cents('Valor do serviço').min(1, '${path}: escreva um valor maior que zero.').required(),
-  description: longText('Descrição do serviço').required(),
+  description: longText('Descrição do serviço').max(DESCRIPTION_MAX).required(),
   service_place_ibge: ibgeCode('Local da prestação'),
   notes: longText('Observações para a equipe').max(1000),
 };
 
 /** What a doctor says when asking for an invoice. The rest follows from the client and the company, or is staff's work. */
-export const invoiceRequestForm = object(requestFields);
+export const invoiceRequestForm = object({ ...requestFields, shifts: shiftsOfDescription() });
 export type InvoiceRequestForm = InferType<typeof invoiceRequestForm>;
 
 /** What staff may change until the invoice is issued. */
@@ -26,6 +30,11 @@ export const invoiceEditForm = object({
     message: '${path}: use os 6 dígitos, como 040101.',
     excludeEmptyString: true,
   }),
+  municipal_tax_code: text('Código de tributação municipal').matches(/^\d{3}$/, {
+    message: '${path}: use os 3 dígitos.',
+    excludeEmptyString: true,
+  }),
+  nbs_code: text('Código NBS').matches(/^\d{9}$/, { message: '${path}: use os 9 dígitos.', excludeEmptyString: true }),
   unconditional_discount: partOfGross('Desconto incondicionado'),
   conditional_discount: partOfGross('Desconto condicionado'),
   deduction_reduction: partOfGross('Deduções e reduções'),
@@ -41,6 +50,8 @@ export const invoiceEditForm = object({
   inss_withheld: partOfGross('INSS retido'),
   csrf_withheld_total: partOfGross('PIS, Cofins e CSLL retidos'),
   other_withholdings: partOfGross('Outras retenções'),
+  /** Lei 12.741/2012: told to the taker on the note; inside the Simples it is the rate of the DAS. */
+  approx_tax_pct: rate('Total aproximado dos tributos'),
   responsible_id: id('Responsável'),
 }).test('net-not-negative', (value, { createError }) => {
   const values = value as InvoiceValues;
@@ -69,6 +80,18 @@ export const invoiceFilters = object({
   competence_to: competence('Competência até'),
 });
 export type InvoiceFilters = InferType<typeof invoiceFilters>;
+
+/** The shifts that stand in the description for '{plantões}'; asked for only where it does. */
+function shiftsOfDescription() {
+  return text('Plantões').test({
+    name: 'shifts-for-description',
+    message: missingNote.plantões,
+    test: (value, { parent }) => {
+      const { description } = parent as { description?: unknown };
+      return !!value || typeof description !== 'string' || !asksFor(description, 'plantões');
+    },
+  });
+}
 
 function ibgeCode(label: string) {
   return text(label).matches(/^\d{7}$/, { message: '${path}: escolha a cidade.', excludeEmptyString: true });

@@ -70,7 +70,7 @@ describe('invoice transitions', () => {
   it('ask who does it', () => {
     expect(transition('requested', 'issue', { by: 'doctor' })).toMatchObject({ ok: false, legal: ['discard'] });
     expect(transition('requirement', 'answer_requirement', { by: 'doctor' })).toMatchObject({ ok: true, to: 'answered' });
-    expect(legalActions('authorized', 'system')).toEqual(['send', 'receive_part', 'receive', 'expire']);
+    expect(legalActions('authorized', 'system')).toEqual(['send', 'receive_part', 'receive', 'expire', 'cancel', 'replace']);
   });
 
   it('cannot issue twice, nor what is waiting for an answer', () => {

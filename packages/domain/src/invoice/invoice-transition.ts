@@ -58,7 +58,18 @@ const actions = {
       rejected: ['in_preparation', 'ready', 'authorized'],
     },
   },
-  transmit: { label: 'Transmitir', by: ['staff', 'system'], event: 'invoice.transmitted', paths: { ready: ['sending'] } },
+  transmit: {
+    label: 'Transmitir',
+    by: ['staff', 'system'],
+    event: 'invoice.transmitted',
+    paths: {
+      requested: ['in_preparation', 'ready', 'sending'],
+      in_preparation: ['ready', 'sending'],
+      answered: ['in_preparation', 'ready', 'sending'],
+      ready: ['sending'],
+      rejected: ['in_preparation', 'ready', 'sending'],
+    },
+  },
   authorize: { label: 'Autorizar', by: ['system'], event: 'invoice.authorized', paths: { sending: ['authorized'] } },
   reject: { label: 'Rejeitar', by: ['system'], event: 'invoice.rejected', paths: { sending: ['rejected'] } },
   discard: {
@@ -104,7 +115,7 @@ const actions = {
   },
   cancel: {
     label: 'Cancelar nota',
-    by: ['staff'],
+    by: ['staff', 'system'],
     event: 'invoice.cancelled',
     paths: {
       authorized: ['cancellation_requested', 'cancelled'],
@@ -114,14 +125,14 @@ const actions = {
   },
   deny_cancellation: {
     label: 'Negar cancelamento',
-    by: ['staff'],
+    by: ['staff', 'system'],
     event: 'invoice.cancellation_denied',
     paths: { cancellation_requested: ['cancellation_denied'] },
     back_to: ['authorized', 'sent'],
   },
   replace: {
     label: 'Substituir',
-    by: ['staff'],
+    by: ['staff', 'system'],
     event: 'invoice.replaced',
     paths: { authorized: ['replaced'], sent: ['replaced'] },
   },

@@ -102,7 +102,7 @@ export const Terms: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Aceitar os termos' }));
     await ends(canvasElement, 'A salvo, B salvo, C salvo');
     await expect(saved().slice(3)).toEqual(['A', 'B', 'C']);
-    await expect(server.requests.find(({ path }) => path === 'terms-of-service/accept')?.body).toEqual({ id: 3 });
+    await expect(server.requests.find(({ path }) => path === 'terms-of-service/accept')?.body).toEqual({ terms_id: 3 });
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
   },
 };
@@ -116,7 +116,7 @@ export const NewerTerms: Story = {
     let version = 3;
     answer = (request, place) => {
       if (request.path === 'terms-of-service') return { body: { id: version, text: `Versão ${version}.` } };
-      if (request.path !== 'terms-of-service/accept' || request.body?.id === 4) return always(request, place);
+      if (request.path !== 'terms-of-service/accept' || request.body?.terms_id === 4) return always(request, place);
       version = 4;
       return { status: 409, body: { message: 'Os termos mudaram enquanto você os lia.', code: 'terms_changed' } };
     };

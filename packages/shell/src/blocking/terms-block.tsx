@@ -1,6 +1,6 @@
 import { callAtOnce } from '@esteto/api-client/api';
 import { ApiFailure } from '@esteto/api-client/failure';
-import { termsQueries } from '@esteto/api-client/terms-of-service';
+import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { TermsDialog } from '@esteto/ui/global-dialog/terms-dialog.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,10 +9,10 @@ import type { BlockingDialogProps } from './blocking-dialog.tsx';
 /** 'Você não aceitou os termos de serviço' */
 export const TermsBlock = ({ onAnswer }: BlockingDialogProps) => {
   const queryClient = useQueryClient();
-  const terms = termsQueries.current({});
-  const accept = async (id: number) => {
+  const terms = termsOfServiceQueries.current({});
+  const accept = async (terms_id: number) => {
     try {
-      await callAtOnce(termsOfService.accept, { body: { id } });
+      await callAtOnce(termsOfService.accept, { body: { terms_id } });
     } catch (error) {
       // Another version came meanwhile: it is put there to be read, and the refusal says so.
       if (error instanceof ApiFailure && error.status === 409) await queryClient.invalidateQueries({ queryKey: terms.queryKey });

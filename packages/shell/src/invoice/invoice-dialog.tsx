@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail, InvoicePayment } from '@esteto/contract/invoice-answer';
 import { isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
@@ -13,6 +12,7 @@ import { Timeline } from '@esteto/ui/timeline/timeline.tsx';
 import { today } from '@esteto/ui/today/today';
 import { HandCoins } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Column, Columns } from './invoice-columns.tsx';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceService } from './invoice-service.tsx';
@@ -111,14 +111,3 @@ export const InvoiceDialog = <Input,>({
 );
 
 const PaymentFields = late(() => import('./payment-fields.tsx').then(({ PaymentFields: component }) => component));
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    columnGap: '10',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  },
-});
-
-const Column = chakra('div', { base: { display: 'grid', gap: '6', alignContent: 'start', minWidth: '0' } });

@@ -4,8 +4,14 @@ import { formatRate } from '@esteto/domain/shared/percent';
 import { Facts } from '@esteto/ui/facts/facts.tsx';
 import { Money } from '@esteto/ui/money/money.tsx';
 
+type ServiceFields = Pick<InvoiceDetail, 'iss_rate' | 'iss_base' | 'national_tax_code' | 'description' | 'access_key'> & {
+  client: { name: string; document: string | null };
+  /** What the doctor told staff: only those two read it. */
+  notes?: string | null;
+};
+
 /** What the invoice says of the service and of who pays for it. */
-export const InvoiceService = ({ invoice }: { invoice: InvoiceDetail }) => (
+export const InvoiceService = ({ invoice }: { invoice: ServiceFields }) => (
   <>
     <Facts
       title="Serviço"

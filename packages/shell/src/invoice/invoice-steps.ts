@@ -5,12 +5,23 @@ import { formatMoney } from '@esteto/domain/shared/money';
 import type { TimelineStep } from '@esteto/ui/timeline/timeline.tsx';
 
 /** What happened to an invoice so far, and what is expected next. */
-export const invoiceSteps = (invoice: InvoiceDetail, today: string): TimelineStep[] =>
-  [requested, inProgress, issued, sent, due, paid, ended].flatMap((step) => step(invoice, today) ?? []);
+export const invoiceSteps = (invoice: InvoiceDetail, today: string): TimelineStep[] => [
+  requested(invoice, today),
+  ...stepsFromIssue(invoice, today),
+];
 
-type Step = (invoice: InvoiceDetail, today: string) => TimelineStep | null;
+/** The same without who asked for it, for whom the invoice begins with its issue. */
+export const stepsFromIssue = (invoice: InvoiceStages, today: string): TimelineStep[] =>
+  [inProgress, issued, sent, due, paid, ended].flatMap((step) => step(invoice, today) ?? []);
 
-const requested: Step = ({ requested_at, requested_by_name }, today) => ({
+type InvoiceStages = Pick<
+  InvoiceDetail,
+  'status' | 'issue_date' | 'number' | 'verification_code' | 'sent_at' | 'due_date' | 'paid_at' | 'received_amount' | 'cancelled_at'
+>;
+
+type Step = (invoice: InvoiceStages, today: string) => TimelineStep | null;
+
+const requested = ({ requested_at, requested_by_name }: InvoiceDetail, today: string): TimelineStep => ({
   label: 'Solicitada',
   when: formatInstant(requested_at, today),
   detail: requested_by_name && `por ${requested_by_name}`,

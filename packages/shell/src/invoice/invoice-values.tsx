@@ -6,8 +6,25 @@ import { formatMoney } from '@esteto/domain/shared/money';
 import { type Fact, Facts } from '@esteto/ui/facts/facts.tsx';
 import { Money } from '@esteto/ui/money/money.tsx';
 
+type InvoiceFigures = Pick<
+  InvoiceDetail,
+  | 'status'
+  | 'gross_amount'
+  | 'unconditional_discount'
+  | 'conditional_discount'
+  | 'iss_withheld'
+  | 'iss_amount'
+  | 'irrf'
+  | 'csrf_withheld_total'
+  | 'inss_withheld'
+  | 'other_withholdings'
+  | 'net_amount'
+  | 'received_amount'
+  | 'withheld_on_payment'
+>;
+
 /** From the amount of the service to what reaches the company's account. */
-export const InvoiceValues = ({ invoice, netLabel }: { invoice: InvoiceDetail; netLabel: string }) => (
+export const InvoiceValues = ({ invoice, netLabel }: { invoice: InvoiceFigures; netLabel: string }) => (
   <div>
     <chakra.p color="fg.muted" fontSize="sm">
       {isDead(invoice.status) ? NET : netLabel}
@@ -25,7 +42,7 @@ const NET = 'Valor líquido';
 /** Nobody receives anything for it any more. */
 const isDead = (status: InvoiceStatus): boolean => (DEAD_STATUSES as readonly InvoiceStatus[]).includes(status);
 
-const receivedSoFar = (invoice: InvoiceDetail): string => {
+const receivedSoFar = (invoice: InvoiceFigures): string => {
   const { status, received_amount, withheld_on_payment } = invoice;
   if (received_amount + withheld_on_payment === 0) return isReceivable(status) ? 'Ainda não recebido.' : '';
   const balance = balanceOf(invoice);
@@ -33,19 +50,19 @@ const receivedSoFar = (invoice: InvoiceDetail): string => {
   return withheld_on_payment > 0 ? `Pago: ${formatMoney(received_amount)} recebidos, o resto retido.` : 'Já recebido por inteiro.';
 };
 
-const ledger = (invoice: InvoiceDetail): Fact[] => [
+const ledger = (invoice: InvoiceFigures): Fact[] => [
   { label: 'Valor do serviço', value: <Money cents={invoice.gross_amount} /> },
   { label: 'Desconto incondicionado', value: taken(invoice.unconditional_discount) },
   { label: 'Desconto condicionado', value: taken(invoice.conditional_discount) },
   {
     label: 'ISS retido',
     value: invoice.iss_withheld !== null && invoice.iss_withheld !== 'none' && taken(invoice.iss_amount),
-    help: 'Imposto municipal sobre serviços que o tomador desconta e paga à prefeitura no seu lugar (LC 116/2003, art. 6º).',
+    help: 'Imposto municipal sobre serviços que o tomador desconta e paga à prefeitura no lugar do prestador (LC 116/2003, art. 6º).',
   },
   {
     label: 'IRRF retido',
     value: taken(invoice.irrf),
-    help: 'Imposto de renda que o tomador desconta e recolhe em nome da sua empresa (RIR/2018, art. 714).',
+    help: 'Imposto de renda que o tomador desconta e recolhe em nome do prestador (RIR/2018, art. 714).',
   },
   {
     label: 'PIS, Cofins e CSLL retidos',

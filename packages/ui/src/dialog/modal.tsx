@@ -60,6 +60,7 @@ export const Modal = (props: ModalProps) => {
       onEscapeKeyDown={keepForInnerLayer}
       closeOnInteractOutside={role === 'dialog' && !blocking}
       onRequestDismiss={keepOpen}
+      onFocusOutside={keepOpen}
       onInteractOutside={keepForToasts}
       initialFocusEl={firstField}
       lazyMount={false}
@@ -118,7 +119,7 @@ const keepForInnerLayer = (event: KeyboardEvent) => {
   if (document.querySelector(':popover-open, [data-dialog] [aria-expanded=true][role=combobox]')) event.preventDefault();
 };
 
-/** The menu that opened the dialog closes a moment later, and must not take along what came after it. */
+/** The menu or the dialog that led here closes a moment later and gives its focus back: that must not take along what came after it. */
 const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault();
 
 const keepForToasts = (event: { target: EventTarget | null; preventDefault: () => void; detail?: { target?: EventTarget | null } }) => {

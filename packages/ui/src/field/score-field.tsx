@@ -22,6 +22,8 @@ export const ScoreField = (props: FieldProps) => {
             <chakra.input
               srOnly
               type="radio"
+              // A dialog that asks for a score begins with it; the focus alone chooses none.
+              data-autofocus={score === 0 || undefined}
               name={`${id}-${name}`}
               value={score}
               disabled={disabled}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InferType, Schema } from 'yup';
 import type { ModalSize } from '../dialog/modal.tsx';
-import type { MutationLike, QueryFactory } from '../query/query-like.ts';
+import type { MutationLike, QueryFactory, QueryLike } from '../query/query-like.ts';
 import type { Scope } from '../scope/scope.tsx';
 
 export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
@@ -15,6 +15,8 @@ export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
   id?: number;
   /** Loads the record; the fields start with it and its `version` travels in the body. */
   record?: QueryFactory<{ id: number } & Scope, Row>;
+  /** For a new record that repeats another: loads the values that the fields start with. */
+  startsFrom?: QueryLike<Row>;
   /** Called with `{ ...scope, id, body, idempotency_key }` and the chosen files by field name. */
   mutation: MutationLike<Answer, Input>;
   /** The toast when it worked. */

@@ -12,13 +12,13 @@ import type { FormDialogProps } from './form-dialog-props.ts';
 
 /** A dialog route with one form: loads the record, judges, sends once, shows what the server says beside the fields, asks before losing changes. */
 export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDialogProps<S, Row, Answer, Input>) => {
-  const { title, subtitle, size, id, record, parent } = props;
+  const { title, subtitle, size, id, record, startsFrom, parent } = props;
   const scope = useScope();
   const [{ busy, dirty }, setState] = useState({ busy: false, dirty: false });
   const { close, leave } = useRouteClose({ parent, busy, dirty });
-  const loads = record !== undefined && id !== undefined;
-  const loaded = useQuery({ ...(loads ? asQuery(record({ ...scope, id })) : idle<Row>()), enabled: loads });
-  const isReady = !loads || loaded.data !== undefined;
+  const source = record !== undefined && id !== undefined ? record({ ...scope, id }) : startsFrom;
+  const loaded = useQuery({ ...(source ? asQuery(source) : idle<Row>()), enabled: source !== undefined });
+  const isReady = source === undefined || loaded.data !== undefined;
   const told = (part: ReactNode | ((row: Row | undefined) => ReactNode)) => (typeof part === 'function' ? part(loaded.data) : part);
   return (
     <Modal title={told(title)} subtitle={told(subtitle)} size={size} busy={busy} stays onClose={close}>

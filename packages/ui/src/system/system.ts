@@ -14,7 +14,7 @@ const semantic = (tree: ColorTree): SemanticTree =>
     : Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, semantic(value as ColorTree)]));
 
 export const system = createSystem(defaultBaseConfig, {
-  preflight: true,
+  preflight: false,
   cssVarsPrefix: 'e',
   cssVarsRoot: ':root',
   globalCss,

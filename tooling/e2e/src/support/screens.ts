@@ -24,14 +24,14 @@ export const choose = async (dialog: Locator, field: string, text: string): Prom
   await dialog.page().getByRole('option', { name: text }).click();
 };
 
-export type Request = { client: string; amount: string; description: string };
+export type Request = { client: string; amount: string; description?: string };
 
 /** Fills the open dialog that asks for an invoice; sending is left to the journey. */
 export const fillRequest = async (page: Page, { client, amount, description }: Request): Promise<Locator> => {
   const dialog = page.getByRole('dialog', { name: 'Solicitar nota' });
   await choose(dialog, 'Tomador', client);
   await dialog.getByRole('textbox', { name: 'Valor do serviço' }).fill(amount);
-  await dialog.getByRole('textbox', { name: 'Descrição do serviço' }).fill(description);
+  if (description !== undefined) await dialog.getByRole('textbox', { name: 'Descrição do serviço' }).fill(description);
   return dialog;
 };
 

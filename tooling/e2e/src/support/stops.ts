@@ -26,9 +26,21 @@ export const stops: Stop[] = [
   { who: 'master', name: 'history', at: async (page) => receivable(await issued(page), 'historico'), dialog: true },
   { who: 'master', name: 'edit', at: async (page) => receivable(await waiting(page), 'editar'), dialog: true },
   { who: 'master', name: 'issue', at: async (page) => receivable(await waiting(page), 'emitir'), dialog: true },
+  { who: 'manager', name: 'invoices of the group', at: () => '/gestao/notas-fiscais' },
+  {
+    who: 'manager',
+    name: 'invoice of the group',
+    at: async (page) => `/gestao/notas-fiscais/detalhes/${await firstOfGroup(page, 'invoices')}`,
+    dialog: true,
+  },
   { who: 'manager', name: 'units', at: () => '/gestao/configuracoes/unidades' },
   { who: 'manager', name: 'new unit', at: () => '/gestao/configuracoes/unidades/criar', dialog: true },
-  { who: 'manager', name: 'edit unit', at: async (page) => `/gestao/configuracoes/unidades/${await unitOf(page)}/editar`, dialog: true },
+  {
+    who: 'manager',
+    name: 'edit unit',
+    at: async (page) => `/gestao/configuracoes/unidades/${await firstOfGroup(page, 'units')}/editar`,
+    dialog: true,
+  },
 ];
 
 /** The content is there: no skeleton, no spinner, and the dialog where there is one. */
@@ -54,7 +66,7 @@ const invoiceOf = async (page: Page): Promise<number> => firstOf(page, `invoices
 const clientOf = async (page: Page): Promise<number> => firstOf(page, `clients?company_id=${await souza(page)}`);
 const issued = (page: Page): Promise<number> => firstOf(page, 'admin/invoices?status=paid');
 const waiting = (page: Page): Promise<number> => firstOf(page, 'admin/invoices?status=requested');
-const unitOf = async (page: Page): Promise<number> => {
+const firstOfGroup = async (page: Page, what: string): Promise<number> => {
   const [group] = await ask<{ id: number }[]>(page, 'GET', 'admin/manager/management-group/clients');
-  return firstOf(page, `admin/manager/units?group_id=${group?.id}`);
+  return firstOf(page, `admin/manager/${what}?group_id=${group?.id}`);
 };

@@ -1,6 +1,7 @@
 import type { CompanyRow } from '@esteto/contract/company';
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/app-error.ts';
 import { companies, memberships } from './company.tables.ts';
 
 export const ofPerson = (db: Reader, userId: number): Promise<CompanyRow[]> =>
@@ -25,3 +26,9 @@ export const ofPerson = (db: Reader, userId: number): Promise<CompanyRow[]> =>
     .innerJoin(companies, eq(companies.id, memberships.company_id))
     .where(eq(memberships.user_id, userId))
     .orderBy(asc(companies.name));
+
+export const find = async (db: Reader, id: number) => {
+  const [row] = await db.select().from(companies).where(eq(companies.id, id));
+  if (!row) throw notFound();
+  return row;
+};

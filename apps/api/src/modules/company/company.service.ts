@@ -1,7 +1,7 @@
 import type { CompanyRow } from '@esteto/contract/company';
 import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
 import { searchKey } from '@esteto/domain/shared/text';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Reader } from '../../platform/database/database.ts';
 import type { AnyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Values } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -18,6 +18,9 @@ const cnpjTaken = { constraint: 'companies_cnpj', field: 'cnpj', message: 'Já e
 
 export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   mine: (actor: SessionActor): Promise<CompanyRow[]> => companies.ofPerson(db, actor.user.id),
+
+  /** The company of that id, whoever asks; 404 when there is none. */
+  find: (reader: Reader, id: number) => companies.find(reader, id),
 
   create: (actor: AnyActor, company: NewCompany) =>
     work(actor, (tx) => {

@@ -1,5 +1,6 @@
 import type { CancelReason } from '@esteto/domain/invoice/invoice-record';
 import type { InvoiceActor } from '@esteto/domain/invoice/invoice-transition';
+import type { SubstitutionReason } from '@esteto/domain/nfse/dps';
 import type { Deps } from '../../deps.ts';
 import { type AnyActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -94,7 +95,11 @@ export const invoiceActions = ({ work, clock }: Pick<Deps, 'work' | 'clock'>) =>
       act(actor, target, () => ({ action: 'deny_cancellation', reason, values: { cancel_event_status: 'denied' } })),
 
     /** `successor` is the invoice that takes this one's place. */
-    replace: (actor: AnyActor, target: Target, { successor, reason, text }: { successor: number; reason: string; text: string }) =>
+    replace: (
+      actor: AnyActor,
+      target: Target,
+      { successor, reason, text }: { successor: number; reason: SubstitutionReason; text: string },
+    ) =>
       act(actor, target, () => ({
         action: 'replace',
         reason: text,

@@ -3,20 +3,23 @@ import { formatMoney } from '@esteto/domain/shared/money';
 import type { Deps } from '../../deps.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as invoices from './invoice.repository.ts';
-import { mirrorPdf } from './invoice-mirror.ts';
+import { invoicePdf } from './invoice-pdf.ts';
 
 export const ISSUED_MAIL = 'invoice.issued-mail';
 
-/** Tells who asked for an invoice that it was issued, with the 'Espelho' attached. A job: run again, it sends the same message under the same key. */
+const MIRROR = 'O espelho vai em anexo. O documento oficial é a NFS-e, que você confere com o código de verificação.';
+const DANFSE = 'A DANFSe vai em anexo. O documento oficial é a NFS-e, que você confere com a chave de acesso no portal nacional.';
+
+/** Tells who asked for an invoice that it was issued, with its PDF attached. A job: run again, it sends the same message under the same key. */
 export const sendIssuedMail = async (
-  { db, mail, users }: Pick<Deps, 'db' | 'mail'> & { users: UserService },
+  { db, files, mail, users }: Pick<Deps, 'db' | 'files' | 'mail'> & { users: UserService },
   { invoice_id }: { invoice_id: number },
 ): Promise<void> => {
   const parties = await invoices.withParties(db, 'every_company', invoice_id);
   const { invoice, client, company } = parties;
   const person = invoice.requested_by === null ? null : await users.find(invoice.requested_by);
   if (!person?.is_active) return;
-  const { bytes, name, mime } = await mirrorPdf(parties);
+  const { bytes, name, mime } = await invoicePdf({ db, files }, parties);
   await mail.send(
     {
       to: person.email,
@@ -30,7 +33,7 @@ export const sendIssuedMail = async (
         `Valor do serviço: ${formatMoney(invoice.gross_amount)}`,
         `Valor líquido: ${formatMoney(invoice.net_amount)}`,
         '',
-        'O espelho vai em anexo. O documento oficial é a NFS-e, que você confere com o código de verificação.',
+        invoice.emitter_process === 'national_api' ? DANFSE : MIRROR,
         '',
         'Esteto',
       ].join('\n'),

@@ -1,5 +1,6 @@
+import { fillDescription, missingNote, placeholderValues } from '@esteto/domain/invoice/description-template';
 import { type InvoiceAmounts, invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
-import type { InvoiceRequestForm } from '@esteto/domain/invoice/invoice-form';
+import { DESCRIPTION_MAX, type InvoiceRequestForm } from '@esteto/domain/invoice/invoice-form';
 import { addDays } from '@esteto/domain/shared/date';
 import { type SuggestedWithholdings, suggestedWithholdings } from '@esteto/domain/tax/suggested-withholdings';
 import { invalid } from '../../platform/http/app-error.ts';
@@ -17,8 +18,10 @@ const MEDICINE = '040101';
 export const newInvoice = (tx: Tx, { company, client }: Parties, form: InvoiceRequestForm): Values<typeof invoices> => {
   if (client.status !== 'active') throw invalid({ client_id: 'Este tomador não está ativo. Escolha outro ou reative o cadastro.' });
   const suggested = suggestedWithholdings(form.gross_amount, company, client);
+  const { shifts: _inDescription, ...asked } = form;
   return {
-    ...form,
+    ...asked,
+    description: describe(form, client),
     ...suggested,
     ...amountsOf(form, suggested),
     ...regimeOf(company),
@@ -31,6 +34,15 @@ export const newInvoice = (tx: Tx, { company, client }: Parties, form: InvoiceRe
     service_place_ibge: form.service_place_ibge ?? company.address.ibge,
     national_tax_code: client.default_service_code ?? MEDICINE,
   };
+};
+
+/** The description with its placeholders filled in; one that nobody can fill is no service that may stand on an invoice. */
+const describe = ({ description, competence, shifts }: InvoiceRequestForm, { contract_number }: Parties['client']): string => {
+  const { text, missing } = fillDescription(description, placeholderValues({ competence, shifts, contract_number }));
+  if (missing.length > 0) throw invalid({ description: missing.map((name) => missingNote[name]).join(' ') });
+  if (text.length > DESCRIPTION_MAX)
+    throw invalid({ description: `Descrição do serviço: preenchida, passa de ${DESCRIPTION_MAX} caracteres.` });
+  return text;
 };
 
 const amountsOf = ({ gross_amount }: InvoiceRequestForm, suggested: SuggestedWithholdings): InvoiceAmounts =>

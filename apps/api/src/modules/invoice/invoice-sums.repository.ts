@@ -3,9 +3,11 @@ import type { ListInput, Page } from '@esteto/contract/list';
 import type { WorkQueue, WorkQueueName } from '@esteto/contract/work-queue';
 import { type BalanceType, balanceTypeSettings, countsInBalance } from '@esteto/domain/cash-flow/balance-type';
 import type { InflowRow } from '@esteto/domain/cash-flow/monthly-summary';
-import { INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/invoice/invoice-status';
-import { and, between, eq, gt, inArray, sql } from 'drizzle-orm';
+import { DEAD_STATUSES, INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/invoice/invoice-status';
+import { and, between, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { companies } from '../company/company.tables.ts';
 import { pageOf } from './invoice.repository.ts';
 import { invoices } from './invoice.tables.ts';
 import { type InvoiceScope, inScope } from './invoice-scope.ts';
@@ -25,6 +27,28 @@ export const inflows = (db: Reader, scope: InvoiceScope, from: string, to: strin
     .from(invoices)
     .where(and(inScope(scope), between(invoices.competence, from, to)))
     .groupBy(invoices.competence, invoices.status);
+
+/** The company, and what it invoiced by competence: what was asked for counts too, what died does not, and unconditional discounts are no revenue. */
+export const regimeAndRevenues = async (db: Reader, company_id: number, from: string, to: string) => {
+  const rows = await db
+    .select({
+      type: companies.type,
+      tax_regime: companies.tax_regime,
+      competence: invoices.competence,
+      revenue: sql<number>`sum(${invoices.gross_amount} - coalesce(${invoices.unconditional_discount}, 0))`.mapWith(Number),
+    })
+    .from(companies)
+    .leftJoin(
+      invoices,
+      and(eq(invoices.company_id, companies.id), between(invoices.competence, from, to), notInArray(invoices.status, [...DEAD_STATUSES])),
+    )
+    .where(eq(companies.id, company_id))
+    .groupBy(companies.id, invoices.competence);
+  const [company] = rows;
+  if (!company) throw notFound();
+  const revenues = Object.fromEntries(rows.flatMap(({ competence, revenue }) => (competence === null ? [] : [[competence, revenue]])));
+  return { type: company.type, tax_regime: company.tax_regime, revenues };
+};
 
 /** The invoices that a month's number is made of. */
 export const entries = (

@@ -1,4 +1,5 @@
 import { invoice } from '@esteto/contract/invoice';
+import { invoiceEffects } from '@esteto/contract/invoice-effects';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { InvoiceService } from './invoice.service.ts';
 import { memberScope } from './invoice-scope.ts';
@@ -8,6 +9,7 @@ import type { PaymentService } from './payment.service.ts';
 export const invoiceRoutes = (bind: Bind, invoices: InvoiceService, payments: PaymentService) => [
   bind(invoice.list, (actor, input) => invoices.list(memberScope(actor), { ...input, company_id: null })),
   bind(invoice.detail, (actor, input) => invoices.detail(memberScope(actor), input)),
+  bind(invoiceEffects.of, invoices.effects),
   bind(invoice.request, invoices.request),
   bind(invoice.receive, (actor, { id, body }) => payments.record(actor, { id, scope: memberScope(actor), by: 'doctor' }, body)),
   bind(invoice.undoPayment, (actor, { id, payment_id }) =>

@@ -1,35 +1,31 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { invoice } from '@esteto/contract/invoice';
 import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { invoiceEffects } from '@esteto/contract/invoice-effects';
 import type { Page } from '@esteto/contract/list';
 import type { receivable } from '@esteto/contract/receivable';
 import { invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
 import { invoiceStatusLabel, isEditable } from '@esteto/domain/invoice/invoice-status';
 import type { Deps } from '../../deps.ts';
-import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
-import { refuseTaken } from '../../platform/work/taken.ts';
-import type { Tx } from '../../platform/work/work.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as invoices from './invoice.repository.ts';
 import { invoices as table } from './invoice.tables.ts';
+import { effectsOf } from './invoice-effects.ts';
 import { readHistory } from './invoice-history.ts';
-import { ISSUED_MAIL } from './invoice-mail.ts';
-import { mirrorPdf } from './invoice-mirror.ts';
-import { move } from './invoice-move.ts';
+import { invoicePdf } from './invoice-pdf.ts';
 import { newInvoice } from './invoice-request.ts';
 import { type InvoiceScope, memberScope } from './invoice-scope.ts';
 import * as sums from './invoice-sums.repository.ts';
 
-type InvoiceDeps = Pick<Deps, 'db' | 'work' | 'files' | 'jobs'> & { users: UserService };
+type InvoiceDeps = Pick<Deps, 'db' | 'work' | 'files'> & { users: UserService };
 
 export type InvoiceService = ReturnType<typeof invoiceService>;
 
-const numberTaken = { constraint: 'invoices_company_number', field: 'number', message: 'Esta empresa já tem uma nota com este número.' };
-
 /** Invoices for both who ask for them (`invoice`) and who issue them (`receivable`): the routes say whose eyes look. */
-export const invoiceService = ({ db, work, files, jobs, users }: InvoiceDeps) => ({
+export const invoiceService = ({ db, work, files, users }: InvoiceDeps) => ({
   list: async (scope: InvoiceScope, input: invoices.InvoiceQuery): Promise<Page<InvoiceRow>> => {
     const page = await invoices.list(db, scope, input);
     // A client of somebody else answers like one that does not exist.
@@ -39,7 +35,9 @@ export const invoiceService = ({ db, work, files, jobs, users }: InvoiceDeps) =>
 
   detail: (scope: InvoiceScope, { id }: { id: number }): Promise<InvoiceDetail> => invoices.detail(db, scope, id),
 
-  mirror: async (scope: InvoiceScope, { id }: { id: number }): Promise<FileAnswer> => mirrorPdf(await invoices.withParties(db, scope, id)),
+  /** The PDF of an issued invoice: the DANFSe of what the national emitter authorised, the mirror of what was issued by hand. */
+  mirror: async (scope: InvoiceScope, { id }: { id: number }): Promise<FileAnswer> =>
+    invoicePdf({ db, files }, await invoices.withParties(db, scope, id)),
 
   document: async (scope: InvoiceScope, { id, document }: { id: number; document: string }): Promise<FileAnswer> =>
     files.read(db, document, await invoices.companyOfFile(db, scope, id, document)),
@@ -49,6 +47,8 @@ export const invoiceService = ({ db, work, files, jobs, users }: InvoiceDeps) =>
   inflows: (scope: InvoiceScope, from: string, to: string) => sums.inflows(db, scope, from, to),
   entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),
   queues: (names: Parameters<typeof sums.queues>[1]) => sums.queues(db, names),
+
+  effects: (_actor: CompanyActor, input: InputOf<typeof invoiceEffects.of>) => effectsOf(db, input),
 
   history: (_actor: SessionActor, { id }: { id: number }) => readHistory(db, id),
 
@@ -70,21 +70,15 @@ export const invoiceService = ({ db, work, files, jobs, users }: InvoiceDeps) =>
       return invoices.detail(tx.db, 'every_company', id);
     }),
 
-  /** Issues by hand: what the analyst copied from the emitter. The doctor is told by mail, once. */
-  issue: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof receivable.issue>): Promise<InvoiceDetail> =>
-    work(actor, async (tx) => {
-      const before = await tx.lock(table, { id, version, scope: undefined });
-      await refuseTaken(numberTaken, () => move(tx, before, { action: 'issue', by: 'staff', values: issued(tx, before, form) }));
-      await jobs.enqueue(tx, ISSUED_MAIL, { invoice_id: id }, `invoice-${id}-issued`);
-      return invoices.detail(tx.db, 'every_company', id);
-    }),
-
   /** Keeps the official PDF or XML beside the invoice; a newer one takes the place of the older, which stays in the history's event. */
   attach: (actor: SessionActor, { id, file }: { id: number; file: UploadedFile }): Promise<InvoiceDetail> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version: null, scope: undefined });
       if (before.authorized_at === null)
         throw new AppError(422, { message: 'Emita a nota antes de anexar a NFS-e oficial.', code: 'not_issued' });
+      // What the emitter made is the official document already.
+      if (before.emitter_process === 'national_api' && file.mime === 'application/xml')
+        throw new AppError(422, { message: 'O XML desta nota veio do emissor nacional e não se troca.', code: 'from_emitter' });
       const { company_id } = before;
       const kept = await files.keep(tx, file, company_id);
       const column = file.mime === 'application/pdf' ? { pdf_file_id: kept } : { xml_file_id: kept };
@@ -92,14 +86,6 @@ export const invoiceService = ({ db, work, files, jobs, users }: InvoiceDeps) =>
       return invoices.detail(tx.db, 'every_company', id);
     }),
 });
-
-type IssueForm = Omit<InputOf<typeof receivable.issue>['body'], 'version'>;
-
-const issued = (tx: Tx, before: typeof table.$inferSelect, form: IssueForm) => {
-  const issue_date = form.issue_date ?? tx.today;
-  if (issue_date > tx.today) throw invalid({ issue_date: 'Emissão: a data não pode ser no futuro.' });
-  return { ...form, issue_date, authorized_at: tx.now, responsible_id: before.responsible_id ?? tx.actor.user?.id ?? null };
-};
 
 const notEditable = ({ status }: { status: keyof typeof invoiceStatusLabel }): AppError =>
   new AppError(422, { message: `A nota está em "${invoiceStatusLabel[status]}" e não pode mais ser alterada.`, code: 'not_editable' });

@@ -1,6 +1,8 @@
 import type { IssWithholder } from '@esteto/domain/invoice/invoice-amounts';
 import type { CancelReason } from '@esteto/domain/invoice/invoice-record';
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
+import type { EmitterEnvironment } from '@esteto/domain/municipality/issuing-adapter';
+import type { SubstitutionReason } from '@esteto/domain/nfse/dps';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
@@ -18,7 +20,7 @@ const identity = {
   dps_id: text(),
   verification_code: text(),
   protocol: text(),
-  environment: text().$type<'production' | 'homologation'>().notNull().default('production'),
+  environment: text().$type<EmitterEnvironment>().notNull().default('production'),
   /** Who issued it: staff on the emitter's own page, or our call to it. */
   emitter_process: text().$type<'manual' | 'national_api'>().notNull().default('manual'),
 };
@@ -98,7 +100,8 @@ const aftermath = {
   requirements: jsonb().$type<Requirement[]>().notNull().default([]),
   substitutes_invoice_id: bigid().references((): AnyPgColumn => invoices.id),
   substituted_by_id: bigid().references((): AnyPgColumn => invoices.id),
-  substitution_reason: text(),
+  substitution_reason: text().$type<SubstitutionReason>(),
+  substitution_text: text(),
   cancel_reason: text().$type<CancelReason>(),
   cancel_text: text(),
   cancel_event_status: text().$type<'requested' | 'done' | 'denied'>(),
@@ -130,7 +133,9 @@ export const invoices = pgTable(
     recurring_id: bigid(),
   },
   (table) => [
-    uniqueIndex('invoices_company_number').on(table.company_id, table.dps_series, table.number),
+    // Of what staff copies by hand; the national emitter counts on its own, and once per environment.
+    uniqueIndex('invoices_company_number').on(table.company_id, table.dps_series, table.number).where(sql`emitter_process = 'manual'`),
+    uniqueIndex('invoices_access_key').on(table.access_key).where(sql`emitter_process = 'national_api'`),
     // One index for each order of the two lists, the company's and the staff's.
     index('invoices_company_requested').on(table.company_id, table.requested_at, table.id),
     index('invoices_company_competence').on(table.company_id, table.competence, table.id),

@@ -45,6 +45,21 @@ test('a request without a due date takes the client’s term; without a term it 
   expect((await request(null)).due_date).toBeNull();
 });
 
+test('a description is kept with its placeholders filled in, or refused', async () => {
+  const { id: client_id } = await api.ask(client.create, { ...here, body: { ...clientSample(), contract_number: '45/2026' } }, as);
+  const ask = (taker: number, description: string, shifts: string | null = null) =>
+    api.call(invoice.request, { ...here, body: { ...invoiceRequestSample(taker), description, shifts } }, as);
+  const filled = await ask(client_id, 'Dias {plantões}, {Competencia}, contrato {contrato}, {valor}', '3 e 10');
+  expect(filled.body).toMatchObject({ description: 'Dias 3 e 10, novembro de 2026, contrato 45/2026, {valor}' });
+  const without = await ask((await newClient(scene)).id, 'Contrato {contrato}');
+  expect([without.status, without.error.errors]).toEqual([
+    422,
+    { description: ['O cadastro do tomador não tem número de contrato: preencha lá ou tire {contrato} do texto.'] },
+  ]);
+  const long = await ask(client_id, `{competência}${'a'.repeat(1987)}`);
+  expect([long.status, long.error.errors]).toEqual([422, { description: ['Descrição do serviço: preenchida, passa de 2000 caracteres.'] }]);
+});
+
 test('what the client keeps back is suggested as the law has it', async () => {
   const normal = await newScene(api, { company: await api.make.company({ tax_regime: 'normal', iss_rate: '0.03' }) });
   const simples = await newScene(api, { company: await api.make.company({ tax_regime: 'simples', iss_rate: '0.0201' }) });

@@ -1,14 +1,17 @@
 import { receivable } from '@esteto/contract/receivable';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { InvoiceService } from './invoice.service.ts';
+import type { IssuingService } from './issuing/issuing.service.ts';
 import type { PaymentService } from './payment.service.ts';
 
+type Services = { invoices: InvoiceService; issuing: IssuingService; payments: PaymentService };
+
 /** The staff's side: the same invoices, of every company. */
-export const receivableRoutes = (bind: Bind, invoices: InvoiceService, payments: PaymentService) => [
+export const receivableRoutes = (bind: Bind, { invoices, issuing, payments }: Services) => [
   bind(receivable.list, (_actor, input) => invoices.list('every_company', input)),
   bind(receivable.detail, (_actor, input) => invoices.detail('every_company', input)),
   bind(receivable.update, invoices.update),
-  bind(receivable.issue, invoices.issue),
+  bind(receivable.issue, issuing.issue),
   bind(receivable.receive, (actor, { id, body }) => payments.record(actor, { id, scope: 'every_company', by: 'staff' }, body)),
   bind(receivable.undoPayment, (actor, { id, payment_id }) =>
     payments.undo(actor, { id, scope: 'every_company', by: 'staff' }, payment_id),

@@ -16,7 +16,7 @@ export const termsService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'cl
   accept: (actor: SessionActor, { body }: InputOf<typeof contract.accept>): Promise<void> =>
     work(actor, async (tx) => {
       const { id } = await terms.inForce(tx.db, tx.now);
-      if (id !== body.id) throw new AppError(409, codedError('terms_changed'));
+      if (id !== body.terms_id) throw new AppError(409, codedError('terms_changed'));
       const isNew = await terms.accept(tx.db, { terms_id: id, user_id: actor.user.id, accepted_at: tx.now, ip: actor.info.ip });
       if (isNew) tx.record({ type: 'terms_of_service', id }, { action: 'terms_of_service.accepted' });
     }),

@@ -11,7 +11,8 @@ import { testApp } from '../../testing/test-app.ts';
 const api = await testApp();
 const staff = systemActor('test');
 const company = await api.make.company();
-const accept = (id: number, as: TestPerson, ip?: string) => api.call(termsOfService.accept, { body: { id } }, { as, ...(ip && { ip }) });
+const accept = (terms_id: number, as: TestPerson, ip?: string) =>
+  api.call(termsOfService.accept, { body: { terms_id } }, { as, ...(ip && { ip }) });
 const list = (as: TestPerson) => api.call(client.list, { company_id: company.id }, { as });
 const acceptances = ({ id }: TestPerson) =>
   api.sql('select terms_id, accepted_at, ip from terms_acceptances where user_id = $1 order by id', [id]);

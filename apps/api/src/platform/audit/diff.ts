@@ -13,6 +13,8 @@ const SILENT = new Set([
   'due_order',
   'status_at',
   'password_hash',
+  'sealed_file',
+  'sealed_password',
 ]);
 
 type Row = Record<string, unknown>;

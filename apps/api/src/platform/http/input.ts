@@ -91,9 +91,13 @@ const checkUpload = async (rule: UploadRule, file: Form['file']): Promise<Upload
 
 /** What the bytes say they are; null when that is nothing we take. */
 const fileKind = async (bytes: Buffer): Promise<FileKind | null> => {
+  if (isPkcs12(bytes)) return 'pfx';
   const extension = (await fileTypeFromBuffer(bytes))?.ext;
   return FILE_KINDS.find((kind) => kind === extension) ?? null;
 };
+
+/** A DER sequence whose first part is the version 3: how every PKCS#12 begins, and nothing else that is taken. */
+const isPkcs12 = (bytes: Buffer): boolean => /^30(?:8[1-3](?:..){1,3}|80|..)020103/.test(bytes.subarray(0, 8).toString('hex'));
 
 /** Cleaned, judged strictly, with what is missing filled in: the same judgement as in the form. */
 const judge = (schema: AnySchema, value: unknown, today: string): object => {

@@ -1,11 +1,14 @@
 import { call } from '@esteto/api-client/api';
 import { invoiceMutations, invoiceQueries } from '@esteto/api-client/invoice';
-import { useCan } from '@esteto/auth/can/can.tsx';
+import { Can, useCan } from '@esteto/auth/can/can.tsx';
 import { invoices } from '@esteto/contract/access';
 import { invoice as endpoints } from '@esteto/contract/invoice';
 import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
+import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import { useMutation } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
 import { useParams } from 'react-router';
+import { path } from '../../path.ts';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 
 /** An invoice: opened over the home, the invoices and the cash flow, each with its own words for the same id. */
@@ -28,6 +31,16 @@ export default function InvoiceDetailsDialog() {
       loadDocument={(_invoice, document) => call(endpoints.document, { ...scope, id, document })}
       receive={canReceive && invoiceMutations.receive}
       undoPayment={canUndo && ((_invoice, payment) => undo({ ...scope, id, payment_id: payment.id }))}
+      // The request is made for the company on the screen.
+      actions={isHere ? (invoice) => <Repeat id={invoice.id} /> : undefined}
     />
   );
 }
+
+const Repeat = ({ id }: { id: number }) => (
+  <Can access={invoices.edit}>
+    <ButtonLink icon={RotateCw} to={path('/app/faturamento/contas-a-receber/repetir/:solicitationId', { solicitationId: id })}>
+      Repetir
+    </ButtonLink>
+  </Can>
+);

@@ -3,23 +3,30 @@ import { invoiceRequestForm } from '@esteto/domain/invoice/invoice-form';
 import { competenceOf } from '@esteto/domain/shared/competence';
 import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
 import { today } from '@esteto/ui/today/today';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { useCompanyScope } from '../empresa/use-company-scope.ts';
+import { repeatedQuery } from './repeated-query.ts';
 import { RequestFields } from './request-fields.tsx';
 
-/** Asks for an invoice; `?client_id=` comes from a client's page and is chosen already. */
+/** Asks for an invoice. `?client_id=` comes from a client's page and is chosen already; `repetir/:solicitationId` brings another invoice's words. */
 export default function RequestInvoiceDialog() {
+  const repeated = useParams().solicitationId;
   const preset = Number(useSearchParams()[0].get('client_id')) || null;
+  const scope = useCompanyScope();
   return (
     <FormDialog
       title="Solicitar nota"
-      subtitle="Você pede, a nossa equipe confere e emite."
+      subtitle={
+        repeated ? 'Preenchida como a anterior, para este mês. Confira antes de enviar.' : 'Você pede, a nossa equipe confere e emite.'
+      }
       schema={invoiceRequestForm}
       initial={{ client_id: preset ?? undefined, competence: competenceOf(today()) }}
+      startsFrom={repeated ? repeatedQuery({ ...scope, id: Number(repeated) }) : undefined}
       mutation={invoiceMutations.request}
       done="Nota solicitada. Avisamos quando ela for emitida."
       submitLabel="Solicitar nota"
     >
-      <RequestFields preset={preset} />
+      {(start) => <RequestFields preset={preset} repeated={start} />}
     </FormDialog>
   );
 }

@@ -2,10 +2,10 @@ import { useFormStore } from '@esteto/ui/form/form-context.tsx';
 import { valueAt } from '@esteto/ui/form/form-store';
 import { useEffect, useRef } from 'react';
 
-/** Fills a field with what is likely, as long as the person has not written something else there. */
-export const useSuggestion = (name: string, suggestion: string | null | undefined): void => {
+/** Fills a field with what is likely, as long as the person has not written something else there. `initial`: what the form itself suggests. */
+export const useSuggestion = (name: string, suggestion: string | null | undefined, initial: string | null = null): void => {
   const store = useFormStore();
-  const suggested = useRef<string | null>(null);
+  const suggested = useRef(initial);
   useEffect(() => {
     if (suggestion === undefined) return;
     const current = valueAt(store.read().values, name) ?? null;

@@ -1,6 +1,8 @@
 import { addressLookups, companyLookup, foreignAddressLookups } from '@esteto/api-client/lookup';
 import { clientFromRegistry, type RegistryFacts, registryNote } from '@esteto/domain/client/client-from-registry';
 import { documentLabel, noNifReasonLabel, type PersonType, personTypeLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
+import { placeholderValues } from '@esteto/domain/invoice/description-template';
+import { competenceOf } from '@esteto/domain/shared/competence';
 import { AddressFields } from '@esteto/ui/field/address-fields.tsx';
 import { CheckboxField } from '@esteto/ui/field/checkbox-field.tsx';
 import { CnpjField } from '@esteto/ui/field/cnpj-field.tsx';
@@ -16,6 +18,8 @@ import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
 import { TextField } from '@esteto/ui/field/text-field.tsx';
 import { useFieldValue } from '@esteto/ui/form/use-field-value';
 import { useFill } from '@esteto/ui/form/use-fill';
+import { today } from '@esteto/ui/today/today';
+import { DescriptionField } from '../nota-fiscal/description-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 
 /** The form body that create and edit share: what an invoice needs first, habits and papers below. */
@@ -35,7 +39,7 @@ export const ClientFields = () => (
       <CheckboxField name="withholds_inss" span={3} />
     </FieldSection>
     <FieldSection title="Na nota">
-      <TextAreaField name="default_description_template" help="Já vem escrita quando você solicita uma nota." />
+      <DescriptionTemplate />
       <TextAreaField name="public_notes" rows={2} />
       <TextField name="contract_number" span={3} />
       <TextField name="default_service_code" span={3} inputMode="numeric" />
@@ -52,6 +56,17 @@ export const ClientFields = () => (
     </FieldSection>
   </>
 );
+
+/** As the next invoice will have it; the shifts are asked for with each. */
+const DescriptionTemplate = () => {
+  const contract = useFieldValue('contract_number');
+  const values = placeholderValues({
+    competence: competenceOf(today()),
+    shifts: null,
+    contract_number: typeof contract === 'string' ? contract : null,
+  });
+  return <DescriptionField name="default_description_template" values={values} help="Já vem escrita quando você solicita uma nota." />;
+};
 
 const WhereFields = () =>
   useFieldValue<PersonType | null>('person_type') === 'EX' ? (

@@ -1,15 +1,19 @@
 import { invoiceQueries } from '@esteto/api-client/invoice';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { invoices } from '@esteto/contract/access';
+import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceStatusLabel } from '@esteto/domain/invoice/invoice-status';
+import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
+import { RotateCw } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { invoiceColumns } from '../../../features/nota-fiscal/invoice-columns.ts';
 
 export default function InvoicesPage() {
+  const canRequest = useCan(invoices.edit);
   return (
     <ListPage
       title="Notas fiscais"
@@ -18,14 +22,17 @@ export default function InvoicesPage() {
       filters={filters}
       create="criar"
       createLabel="Solicitar nota"
-      createAllowed={useCan(invoices.edit)}
+      createAllowed={canRequest}
       rowHref={({ company_id, id }) => `empresa/${company_id}/detalhes/${id}`}
+      actions={canRequest ? actions : undefined}
       empty="Nenhuma nota ainda. A primeira leva um minuto."
     >
       <Outlet />
     </ListPage>
   );
 }
+
+const actions: RowAction<InvoiceRow>[] = [{ label: 'Repetir', icon: RotateCw, to: ({ id }) => `repetir/${id}` }];
 
 const months = monthOptions(36);
 

@@ -21,7 +21,8 @@ CREATE TABLE "payments" (
 ALTER TABLE "invoices" ADD COLUMN "withheld_on_payment" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_undone_by_users_id_fk" FOREIGN KEY ("undone_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id") WHERE undone_at is null;--> statement-breakpoint
+CREATE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id") WHERE undone_at is null;
+--> statement-breakpoint
 -- What was received before payments were written down one by one becomes one payment each.
 INSERT INTO "payments" ("created_at", "updated_at", "invoice_id", "date", "amount")
 SELECT "updated_at", "updated_at", "id", coalesce("paid_at", ("updated_at" AT TIME ZONE 'America/Sao_Paulo')::date), "received_amount"

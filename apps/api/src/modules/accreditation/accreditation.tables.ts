@@ -1,0 +1,27 @@
+import type { AccreditationStatus } from '@esteto/domain/accreditation/accreditation-status';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigid, recordColumns } from '../../platform/database/columns.ts';
+import { companies } from '../company/company.tables.ts';
+import { managementGroups } from '../management-group/management-group.tables.ts';
+import { users } from '../user/user.tables.ts';
+
+/** Ties a professional to a management group (entities.md 10). */
+export const accreditations = pgTable(
+  'accreditations',
+  {
+    ...recordColumns,
+    group_id: bigid()
+      .notNull()
+      .references(() => managementGroups.id),
+    professional_id: bigid()
+      .notNull()
+      .references(() => users.id),
+    /** The company that the group pays for the professional's work; null until that is said. */
+    company_id: bigid().references(() => companies.id),
+    status: text().$type<AccreditationStatus>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('accreditations_group_professional').on(table.group_id, table.professional_id),
+    index('accreditations_company').on(table.company_id),
+  ],
+);

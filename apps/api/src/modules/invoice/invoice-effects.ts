@@ -1,0 +1,31 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { invoiceEffects as endpoints, InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
+import { addCompetence } from '@esteto/domain/shared/competence';
+import { DomainError } from '@esteto/domain/shared/domain-error';
+import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { regimeAndRevenues } from './invoice-sums.repository.ts';
+
+type Input = InputOf<typeof endpoints.of>;
+
+/** From the oldest month that any window of the Simples counts to the newest. */
+const MONTHS_BEFORE = 13;
+const MONTHS_AFTER = 1;
+
+/** What an invoice would do, from the invoices that the company has. Nothing is known of its payroll but what the partner tells here. */
+export const effectsOf = async (
+  db: Database,
+  { company_id, competence, gross_amount, pro_labore }: Input,
+): Promise<InvoiceEffectsAnswer> => {
+  const [from, to] = [addCompetence(competence, -MONTHS_BEFORE), addCompetence(competence, MONTHS_AFTER)];
+  const { type, tax_regime, revenues } = await regimeAndRevenues(db, company_id, from, to);
+  if (type === 'natural_person') return { simples: null, dividends: null };
+  try {
+    return invoiceEffects({ competence, gross: gross_amount, regime: tax_regime, revenues, pro_labore });
+  } catch (error) {
+    // A month without a table, a company beyond the Simples: sentences that a person reads.
+    if (error instanceof DomainError) throw new AppError(422, { message: error.message, code: error.code });
+    throw error;
+  }
+};

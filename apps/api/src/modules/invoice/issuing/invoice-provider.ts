@@ -1,0 +1,30 @@
+import type { InvoiceCancelForm } from '@esteto/domain/invoice/invoice-cancel-form';
+import type { InvoiceIssueForm } from '@esteto/domain/invoice/invoice-form';
+import type { EmitterEnvironment, IssuingAdapter } from '@esteto/domain/municipality/issuing-adapter';
+import type { ProblemField } from '@esteto/domain/nfse/problem-field';
+import type { Tx } from '../../../platform/work/work.ts';
+import type { InvoiceRecord } from '../invoice.tables.ts';
+import type { IssuingFacts } from './issuing.repository.ts';
+import type { IssuingAttempt } from './issuing.tables.ts';
+
+/** What keeps an invoice from being issued, and where it is mended. `code` is the emitter's own, null where the rule is ours. */
+export type IssuingProblem = ProblemField & { code: string | null; message: string };
+
+/** What a person copied from the emitter's page; null where the provider asks the emitter itself. */
+export type IssuedByHand = InvoiceIssueForm | null;
+
+/**
+ * A way of issuing. Everything that changes the invoice happens in the caller's transaction, on an invoice that it has locked. A provider that
+ * must tell somebody else writes down what (an attempt), and `deliver` tells it after the commit, as often as it takes.
+ */
+export type InvoiceProvider = {
+  adapter: IssuingAdapter;
+  /** Where the notes of this company go. */
+  environment(facts: IssuingFacts): EmitterEnvironment;
+  /** Everything known to be in the way, without asking anybody. */
+  check(invoice: InvoiceRecord, facts: IssuingFacts, at: string): IssuingProblem[];
+  /** Issues, or refuses with what `check` says. Null: it is done. */
+  issue(tx: Tx, invoice: InvoiceRecord, facts: IssuingFacts, form: IssuedByHand): Promise<IssuingAttempt | null>;
+  /** Null: it is done. */
+  cancel(tx: Tx, invoice: InvoiceRecord, facts: IssuingFacts, form: InvoiceCancelForm): Promise<IssuingAttempt | null>;
+};

@@ -1,0 +1,9 @@
+import { municipalParameter } from '@esteto/contract/municipal-parameter';
+import type { Bind } from '../../platform/http/bind.ts';
+import type { MunicipalParameterService } from './municipal-parameter.service.ts';
+
+export const municipalParameterRoutes = (bind: Bind, parameters: MunicipalParameterService) => [
+  bind(municipalParameter.list, parameters.list),
+  bind(municipalParameter.create, parameters.create),
+  bind(municipalParameter.update, parameters.update),
+];

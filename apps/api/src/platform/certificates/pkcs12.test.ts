@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { testAuthority } from '../../testing/certificates.ts';
+import { readPkcs12 } from './pkcs12.ts';
+
+const authority = testAuthority();
+const PASSWORD = 'senha do A1';
+const CNPJ = '11222333000181';
+
+describe('an A1 file', () => {
+  test.each(['3des', 'aes256'] as const)('is opened in %s, and says whose it is and until when', (algorithm) => {
+    const own = authority.issue({ name: 'CLÍNICA TESTE LTDA', cnpj: CNPJ, from: '2026-01-02T10:00:00Z', until: '2027-01-02T10:00:00Z' });
+    const read = readPkcs12(own.pkcs12(PASSWORD, algorithm), PASSWORD);
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        document: CNPJ,
+        issuer: 'AC Teste',
+        certificate: own.certificate,
+        valid_from: '2026-01-02T10:00:00.000Z',
+        valid_until: '2027-01-02T10:00:00.000Z',
+      },
+    });
+    // The chain begins with the certificate itself, whatever the order in the file.
+    expect(read.ok && read.value.chain.startsWith(own.certificate)).toBe(true);
+    expect(read.ok && read.value.chain.match(/BEGIN CERTIFICATE/g)).toHaveLength(2);
+    expect(read.ok && read.value.key).toContain('PRIVATE KEY');
+  });
+
+  test('of a person says the CPF, and a CNPJ may have letters', () => {
+    const person = authority.issue({ name: 'ANA SOUZA', cpf: '52998224725' }).pkcs12(PASSWORD);
+    expect(readPkcs12(person, PASSWORD)).toMatchObject({ ok: true, value: { document: '52998224725', name: 'ANA SOUZA' } });
+    const letters = authority.issue({ name: 'LETRAS', cnpj: '12ABC34501DE35' }).pkcs12(PASSWORD);
+    expect(readPkcs12(letters, PASSWORD)).toMatchObject({ ok: true, value: { document: '12ABC34501DE35' } });
+  });
+
+  test.each([
+    ['with another password', authority.issue({ name: 'X', cnpj: CNPJ }).pkcs12(PASSWORD), 'senha', 'A senha não abre este certificado.'],
+    ['without a password', authority.issue({ name: 'X', cnpj: CNPJ }).pkcs12(PASSWORD), '', 'A senha não abre este certificado.'],
+    ['that names nobody', authority.issue({ name: 'X' }).pkcs12(PASSWORD), PASSWORD, /não diz de que CNPJ ou CPF é/],
+    [
+      'that names a CNPJ which is none',
+      authority.issue({ name: 'X', cnpj: '11222333000182' }).pkcs12(PASSWORD),
+      PASSWORD,
+      /não diz de que CNPJ/,
+    ],
+    ['that is text', Buffer.from('não sou um certificado'), PASSWORD, /não é um certificado A1/],
+    ['that is empty', Buffer.alloc(0), PASSWORD, /não é um certificado A1/],
+    ['that is cut off', authority.issue({ name: 'X', cnpj: CNPJ }).pkcs12(PASSWORD).subarray(0, 900), PASSWORD, /não é um certificado A1/],
+    ['that is a certificate alone', Buffer.from(authority.certificate), PASSWORD, /não é um certificado A1/],
+  ])('%s is refused in words', (_name, bytes, password, message) => {
+    const read = readPkcs12(bytes, password);
+    expect(read).toEqual({ ok: false, message: typeof message === 'string' ? message : expect.stringMatching(message) });
+  });
+});

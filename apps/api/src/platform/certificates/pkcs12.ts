@@ -1,0 +1,90 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { bad, good, type Result } from '@esteto/domain/shared/result';
+import forge from 'node-forge';
+import { ownerOf } from './icp-brasil.ts';
+
+/** A certificate with its private key, as an A1 file holds them. `document` is the bare CNPJ or CPF of its owner. */
+export type OwnCertificate = {
+  key: string;
+  /** The certificate itself; `chain` adds those that vouch for it, for the other end of a connection. All PEM. */
+  certificate: string;
+  chain: string;
+  document: string;
+  name: string;
+  issuer: string;
+  serial: string;
+  /** Instants. */
+  valid_from: string;
+  valid_until: string;
+};
+
+const NOT_A1 = 'Este arquivo não é um certificado A1. Envie o arquivo .pfx ou .p12.';
+
+/**
+ * Opens a PKCS#12 file, in the old ciphers that many A1 files still come in (OpenSSL refuses those) as well as in the new ones. Refuses, in
+ * words, what is no such file, a wrong password, and a certificate that names no CNPJ or CPF.
+ */
+export const readPkcs12 = (bytes: Uint8Array, password: string): Result<OwnCertificate> => {
+  const file = asn1Of(bytes);
+  if (!file) return bad(NOT_A1);
+  const store = open(file, password);
+  if (!store.ok) return store;
+  const key = keyOf(store.value);
+  const all = certificatesOf(store.value);
+  if (!key || all.length === 0) return bad('O arquivo não traz o certificado com a sua chave. Exporte de novo, com a chave privada.');
+  const own = all.find((each) => fits(each, key));
+  if (!own) return bad('A chave do arquivo não é a do certificado. Exporte de novo.');
+  const owner = ownerOf(own);
+  if (!owner) return bad('O certificado não diz de que CNPJ ou CPF é. Envie um certificado e-CNPJ ou e-CPF da ICP-Brasil.');
+  const certificate = forge.pki.certificateToPem(own);
+  const { issuer, serialNumber, validFromDate, validToDate } = new X509Certificate(certificate);
+  return good({
+    key,
+    certificate,
+    chain: [own, ...all.filter((each) => each !== own)].map((each) => forge.pki.certificateToPem(each)).join(''),
+    ...owner,
+    issuer: /^CN=(.*)$/m.exec(issuer)?.[1] ?? issuer,
+    serial: serialNumber,
+    valid_from: validFromDate.toISOString(),
+    valid_until: validToDate.toISOString(),
+  });
+};
+
+const asn1Of = (bytes: Uint8Array): forge.asn1.Asn1 | null => {
+  try {
+    return forge.asn1.fromDer(Buffer.from(bytes).toString('binary'));
+  } catch {
+    return null;
+  }
+};
+
+const open = (file: forge.asn1.Asn1, password: string): Result<forge.pkcs12.Pkcs12Pfx> => {
+  try {
+    return good(forge.pkcs12.pkcs12FromAsn1(file, password));
+  } catch (error) {
+    // The library tells a wrong password from a foreign file only by its words.
+    return bad(/mac|password|decrypt/i.test(String(error)) ? 'A senha não abre este certificado.' : NOT_A1);
+  }
+};
+
+const { pkcs8ShroudedKeyBag, keyBag, certBag } = forge.pki.oids as Record<string, string>;
+
+const bagsOf = (store: forge.pkcs12.Pkcs12Pfx, type: string | undefined): forge.pkcs12.Bag[] =>
+  type ? (store.getBags({ bagType: type })[type] ?? []) : [];
+
+const keyOf = (store: forge.pkcs12.Pkcs12Pfx): string | null => {
+  const bag = [...bagsOf(store, pkcs8ShroudedKeyBag), ...bagsOf(store, keyBag)].find(({ key }) => key);
+  return bag?.key ? forge.pki.privateKeyToPem(bag.key) : null;
+};
+
+const certificatesOf = (store: forge.pkcs12.Pkcs12Pfx): forge.pki.Certificate[] =>
+  bagsOf(store, certBag).flatMap(({ cert }) => (cert ? [cert] : []));
+
+/** False, too, of a certificate that OpenSSL does not take: nothing could be signed with it. */
+const fits = (certificate: forge.pki.Certificate, key: string): boolean => {
+  try {
+    return new X509Certificate(forge.pki.certificateToPem(certificate)).checkPrivateKey(createPrivateKey(key));
+  } catch {
+    return false;
+  }
+};

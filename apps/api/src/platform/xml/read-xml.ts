@@ -1,0 +1,44 @@
+import { DOMParser } from '@xmldom/xmldom';
+
+/** What is read of a document: texts by the names of the elements on the way to them. */
+export type XmlReader = {
+  /** The text of the first element at a path below this one ('DPS/infDPS/serie'); null when there is none, '' when it is empty. */
+  text(path: string): string | null;
+  attribute(name: string): string | null;
+  /** The first element at that path, to read on from. */
+  at(path: string): XmlReader | null;
+};
+
+/** Reads a document from its root. Null when it is not well-formed, or brings definitions of its own. */
+export const readXml = (xml: string): XmlReader | null => {
+  if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return null;
+  let isBroken = false;
+  const broken = (): void => {
+    isBroken = true;
+  };
+  const errorHandler = { warning: broken, error: broken, fatalError: broken };
+  try {
+    const root = new DOMParser({ errorHandler }).parseFromString(xml, 'text/xml').documentElement;
+    return isBroken || !root ? null : reader(root);
+  } catch {
+    return null;
+  }
+};
+
+const reader = (element: Element): XmlReader => ({
+  text: (path) => find(element, path)?.textContent ?? null,
+  attribute: (name) => (element.hasAttribute(name) ? element.getAttribute(name) : null),
+  at: (path) => {
+    const found = find(element, path);
+    return found && reader(found);
+  },
+});
+
+const find = (from: Element, path: string): Element | null =>
+  path.split('/').reduce<Element | null>((parent, name) => parent && child(parent, name), from);
+
+const child = (parent: Element, name: string): Element | null => {
+  for (let node = parent.firstChild; node; node = node.nextSibling)
+    if (node.nodeType === 1 && (node as Element).localName === name) return node as Element;
+  return null;
+};

@@ -1,0 +1,55 @@
+import type { GroupInvoiceDetail } from '@esteto/contract/group-invoice';
+import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
+import { formatCompetence } from '@esteto/domain/shared/competence';
+import { formatDocument } from '@esteto/domain/shared/document';
+import { Column, Columns } from '@esteto/shell/invoice/invoice-columns.tsx';
+import { InvoiceService } from '@esteto/shell/invoice/invoice-service.tsx';
+import { InvoiceStatusBadge } from '@esteto/shell/invoice/invoice-status-badge.tsx';
+import { stepsFromIssue } from '@esteto/shell/invoice/invoice-steps';
+import { InvoiceValues } from '@esteto/shell/invoice/invoice-values.tsx';
+import { RecordDialog } from '@esteto/ui/dialog/record-dialog.tsx';
+import { Facts, QuietHeading } from '@esteto/ui/facts/facts.tsx';
+import type { QueryLike } from '@esteto/ui/query/query-like';
+import { Timeline } from '@esteto/ui/timeline/timeline.tsx';
+import { today } from '@esteto/ui/today/today';
+
+/** An invoice as the group that pays it may read it. */
+export const GroupInvoiceDialog = ({ query }: { query: QueryLike<GroupInvoiceDetail> }) => (
+  <RecordDialog
+    noun="Nota"
+    size="lg"
+    query={query}
+    title={(invoice) => `${invoiceTitle(invoice)} · ${invoice.company.name}`}
+    subtitle={({ status, competence }) => (
+      <>
+        <InvoiceStatusBadge status={status} /> {`competência ${formatCompetence(competence)}`}
+      </>
+    )}
+  >
+    {(invoice) => (
+      <Columns>
+        <Column>
+          <InvoiceValues invoice={invoice} netLabel="Valor líquido" />
+          <Provider invoice={invoice} />
+          <InvoiceService invoice={invoice} />
+        </Column>
+        <Column>
+          <section aria-label="O que aconteceu">
+            <QuietHeading>O que aconteceu</QuietHeading>
+            <Timeline steps={stepsFromIssue(invoice, today())} />
+          </section>
+        </Column>
+      </Columns>
+    )}
+  </RecordDialog>
+);
+
+const Provider = ({ invoice: { company, professional_names } }: { invoice: GroupInvoiceDetail }) => (
+  <Facts
+    title="Prestador"
+    facts={[
+      { label: 'Empresa', value: [company.name, company.document && formatDocument(company.document)].filter(Boolean).join('\n') },
+      { label: 'Profissional', value: professional_names },
+    ]}
+  />
+);

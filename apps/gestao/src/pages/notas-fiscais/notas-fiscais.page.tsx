@@ -1,0 +1,20 @@
+import { groupInvoiceQueries } from '@esteto/api-client/group-invoice';
+import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
+import { Outlet } from 'react-router';
+import { groupInvoiceColumns } from './group-invoice-columns.ts';
+import { useFilters } from './use-filters.ts';
+
+export default function InvoicesPage() {
+  return (
+    <ListPage
+      title="Notas fiscais"
+      query={groupInvoiceQueries.list}
+      columns={groupInvoiceColumns}
+      filters={useFilters()}
+      rowHref={({ id }) => `detalhes/${id}`}
+      empty="Nenhuma nota ainda. Aqui aparecem as notas que os profissionais credenciados emitirem para o grupo."
+    >
+      <Outlet />
+    </ListPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { groupInvoiceQueries } from '@esteto/api-client/group-invoice';
+import { GROUP_INVOICE_STATUSES } from '@esteto/domain/invoice/group-invoice-status';
+import { invoiceStatusLabel } from '@esteto/domain/invoice/invoice-status';
+import type { FilterField } from '@esteto/ui/list-page/filter-field';
+import { monthOptions } from '@esteto/ui/list-page/month-options';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useGroupScope } from '../../features/grupo/use-group-scope.ts';
+
+/** The filters of the list. Until the group's professionals are here, the one that the URL names stands alone, so that the list is asked for once. */
+export const useFilters = (): FilterField[] => {
+  const { data } = useQuery(groupInvoiceQueries.professionals(useGroupScope()));
+  const named = useSearchParams()[0].get('professional_id');
+  return useMemo(() => {
+    const professionals = data ? data.map(({ id, name }): [string, string] => [String(id), name]) : named ? [[named, '…']] : [];
+    return [
+      search,
+      { kind: 'option', name: 'professional_id', label: 'Profissional', options: Object.fromEntries(professionals) },
+      ...others,
+    ];
+  }, [data, named]);
+};
+
+const months = monthOptions(36);
+
+const search: FilterField = { kind: 'search', name: 'search', placeholder: 'Buscar por empresa ou número' };
+
+const others: FilterField[] = [
+  {
+    kind: 'option',
+    name: 'status',
+    label: 'Situação',
+    options: Object.fromEntries(GROUP_INVOICE_STATUSES.map((status) => [status, invoiceStatusLabel[status]])),
+  },
+  { kind: 'option', name: 'competence_from', label: 'De', options: months },
+  { kind: 'option', name: 'competence_to', label: 'Até', options: months },
+];

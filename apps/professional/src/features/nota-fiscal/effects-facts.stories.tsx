@@ -1,0 +1,71 @@
+import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
+import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { EffectsFacts } from './effects-facts.tsx';
+
+const revenues = Object.fromEntries(
+  ['2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'].map((month) => [
+    month,
+    3_000_000,
+  ]),
+);
+const asked = { competence: '2026-11', gross: 4_000_000, revenues };
+const effects = (given: { regime?: 'simples' | 'normal'; gross?: number; pro_labore?: number }): InvoiceEffectsAnswer =>
+  invoiceEffects({ regime: 'simples', pro_labore: null, ...asked, ...given });
+
+const meta = {
+  title: 'Padrões/Pedido de nota/O que esta nota faz',
+  component: EffectsFacts,
+  args: { effects: effects({}), competence: asked.competence },
+} satisfies Meta<typeof EffectsFacts>;
+
+export default meta;
+type Story = StoryObj<typeof EffectsFacts>;
+
+/** A text of the screen, its no-break spaces as spaces. */
+const told = (canvas: HTMLElement): string => (canvas.textContent ?? '').replaceAll('\u00a0', ' ');
+
+export const WithoutProLabore: Story = {
+  name: 'Pró-labore desconhecido',
+  play: async ({ canvasElement }) => {
+    const text = told(canvasElement);
+    await expect(text).toContain('R$ 3.345,45 ou R$ 6.654,55');
+    await expect(within(canvasElement).getByText('Pró-labore para o anexo III em dez/2026')).toBeVisible();
+    await expect(text).toContain('Não sabemos o seu');
+  },
+};
+
+export const WithProLabore: Story = {
+  name: 'Pró-labore conhecido: muda de anexo',
+  args: { effects: effects({ pro_labore: 800_000 }) },
+  play: async ({ canvasElement }) => {
+    await expect(told(canvasElement)).toContain('29,09 % → 25,94 %');
+    await expect(told(canvasElement)).toContain('Passa do anexo III para o V.');
+  },
+};
+
+export const AboveDividendLimit: Story = {
+  name: 'Lucro acima de R$ 50.000,00',
+  args: { effects: effects({ gross: 9_000_000 }) },
+  play: async ({ canvasElement }) => {
+    await expect(told(canvasElement)).toContain('o imposto sobre o todo vai de R$ 0,00 a R$ 8.247,27 (Lei 15.270/2025)');
+  },
+};
+
+export const BeyondSimples: Story = {
+  name: 'Passa do limite do Simples',
+  args: { effects: effects({ gross: 480_000_000 }) },
+  play: async ({ canvasElement }) => {
+    await expect(told(canvasElement)).toContain('Passa do limite do Simples Nacional.');
+  },
+};
+
+export const OutsideSimples: Story = {
+  name: 'Fora do Simples',
+  args: { effects: effects({ regime: 'normal' }) },
+  play: async ({ canvasElement }) => {
+    await expect(told(canvasElement)).toContain('A sua empresa não está no Simples Nacional');
+    await expect(told(canvasElement)).not.toContain('DAS desta nota');
+  },
+};

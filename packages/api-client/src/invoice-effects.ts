@@ -1,0 +1,4 @@
+import { invoiceEffects } from '@esteto/contract/invoice-effects';
+import { queriesFor } from './queries.ts';
+
+export const invoiceEffectsQueries = queriesFor(invoiceEffects);

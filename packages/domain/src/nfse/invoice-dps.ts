@@ -1,0 +1,127 @@
+import type { EmitterEnvironment } from '../municipality/issuing-adapter.ts';
+import { competenceOf, firstDayOf, lastDayOf } from '../shared/competence.ts';
+import { inSaoPaulo } from '../shared/date.ts';
+import type { Dps, DpsIss, DpsService, DpsSubstitution, DpsValues } from './dps.ts';
+import type { DpsClient, DpsCompany, DpsInvoice } from './dps-facts.ts';
+import { takerOf } from './dps-taker.ts';
+import { federalTaxesOf, taxTotalOf } from './dps-taxes.ts';
+
+/** The act of issuing: where, when, and under which number. `at` is an instant, UTC. */
+export type Emission = {
+  environment: EmitterEnvironment;
+  at: string;
+  series: number;
+  number: number;
+  sends_municipal_registration: boolean;
+};
+
+export type DpsFacts = {
+  invoice: DpsInvoice;
+  company: DpsCompany;
+  client: DpsClient;
+  emission: Emission;
+  /** The note whose place this one takes. */
+  substitutes: DpsSubstitution | null;
+};
+
+/** Name and version under which this application presents itself to the national system. */
+export const APPLICATION = 'Esteto 1';
+
+/**
+ * The DPS of an invoice. What the invoice, company or client does not have is left out or empty, for `preflight` to tell: nothing is guessed.
+ * Amounts stay cents and rates fractions.
+ */
+export const invoiceDps = ({ invoice, company, client, emission, substitutes }: DpsFacts): Dps => {
+  const city = company.address.ibge ?? '';
+  const issued = inSaoPaulo(emission.at).date;
+  return {
+    tpAmb: emission.environment === 'production' ? '1' : '2',
+    dhEmi: instantWithOffset(emission.at),
+    verAplic: APPLICATION,
+    serie: String(emission.series),
+    nDPS: String(emission.number),
+    dCompet: competenceDay(invoice.competence, issued),
+    tpEmit: '1',
+    cLocEmi: city,
+    ...(substitutes && { subst: substitutes }),
+    prest: {
+      ...(company.cnpj ? { CNPJ: company.cnpj } : { CPF: company.cpf ?? '' }),
+      ...(emission.sends_municipal_registration && company.municipal_registration && { IM: company.municipal_registration }),
+      regTrib: regimeOf(invoice),
+    },
+    toma: takerOf(client),
+    serv: serviceOf(invoice, city),
+    valores: valuesOf(invoice, company),
+    ...(invoice.ibscbs && { IBSCBS: ibsCbsOf(invoice.ibscbs) }),
+  };
+};
+
+/** An instant as the layout has it, '2026-11-20T12:00:00-03:00': São Paulo has had one offset since 2019, without summer time. */
+export const instantWithOffset = (at: string): string => `${new Date(Date.parse(at) - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
+
+/** The layout wants a day. A month that is over is told by its last one; one to come by its first, which the system refuses (E0015). */
+const competenceDay = (competence: string, issued: string): string => {
+  if (competence === competenceOf(issued)) return issued;
+  return competence < issued ? lastDayOf(competence) : firstDayOf(competence);
+};
+
+const regimeOf = ({ simples_option, simples_apuration, special_regime }: DpsInvoice): Dps['prest']['regTrib'] => ({
+  opSimpNac: code(simples_option, ['1', '2', '3']) ?? '1',
+  ...given('regApTribSN', code(simples_apuration, ['1', '2', '3'])),
+  regEspTrib: code(special_regime, ['0', '1', '2', '3', '4', '5', '6']) ?? '0',
+});
+
+const serviceOf = (invoice: DpsInvoice, city: string): DpsService => ({
+  locPrest: { cLocPrestacao: invoice.service_place_ibge ?? city },
+  cServ: {
+    cTribNac: invoice.national_tax_code ?? '',
+    ...given('cTribMun', invoice.municipal_tax_code),
+    xDescServ: invoice.description,
+    ...given('cNBS', invoice.nbs_code),
+  },
+});
+
+const valuesOf = (invoice: DpsInvoice, company: DpsCompany): DpsValues => {
+  const discounts = {
+    ...given('vDescIncond', invoice.unconditional_discount || null),
+    ...given('vDescCond', invoice.conditional_discount || null),
+  };
+  const tribFed = federalTaxesOf(invoice, company);
+  return {
+    vServPrest: { vServ: invoice.gross_amount },
+    ...(Object.keys(discounts).length > 0 && { vDescCondIncond: discounts }),
+    ...(invoice.deduction_reduction && { vDedRed: { vDR: invoice.deduction_reduction } }),
+    trib: { tribMun: issOf(invoice), ...(tribFed && { tribFed }), totTrib: taxTotalOf(invoice, company) },
+  };
+};
+
+const WITHHELD_BY = { none: '1', taker: '2', intermediary: '3' } as const;
+
+const issOf = ({ iss_rate, iss_withheld, simples_option, simples_apuration, special_regime, special }: DpsInvoice): DpsIss => {
+  const tpRetISSQN = WITHHELD_BY[iss_withheld ?? 'none'];
+  if (special?.immunity_type) return { tribISSQN: '2', tpImunidade: special.immunity_type, tpRetISSQN };
+  // Inside the Simples the DAS pays it, so that its rate is told only when somebody withholds it (E0625); a special regime has none (E0604).
+  const isInDas = simples_option === 3 && simples_apuration === 1 && tpRetISSQN === '1';
+  return {
+    tribISSQN: '1',
+    ...(special?.suspended_exigibility && {
+      exigSusp: { tpSusp: special.suspended_exigibility.type, nProcesso: special.suspended_exigibility.process },
+    }),
+    tpRetISSQN,
+    ...(iss_rate && !isInDas && !special_regime && { pAliq: iss_rate }),
+  };
+};
+
+const ibsCbsOf = ({ c_ind_op, cst, c_class_trib }: NonNullable<DpsInvoice['ibscbs']>): NonNullable<Dps['IBSCBS']> => ({
+  finNFSe: '0',
+  cIndOp: c_ind_op,
+  indDest: '0',
+  valores: { trib: { gIBSCBS: { CST: cst, cClassTrib: c_class_trib } } },
+});
+
+const code = <Code extends string>(value: number | null, codes: readonly Code[]): Code | null =>
+  codes.find((each) => each === String(value)) ?? null;
+
+/** A field that is there only when it has a value. */
+const given = <Name extends string, Value>(name: Name, value: Value | null): { [K in Name]?: Value } =>
+  (value === null ? {} : { [name]: value }) as { [K in Name]?: Value };

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addCompetence, lastCompetences } from '../shared/competence.ts';
+import { DomainError } from '../shared/domain-error.ts';
+import { runs } from '../shared/property-runs.ts';
+import { type EffectsInput, invoiceEffects } from './invoice-effects.ts';
+
+/** R$ 30.000,00 in each of the twelve months up to 10/2026: R$ 360.000,00, the very end of band 2. */
+const revenues = Object.fromEntries(lastCompetences('2026-10', 12).map((month) => [month, 3_000_000]));
+const november: EffectsInput = { competence: '2026-11', gross: 4_000_000, regime: 'simples', revenues, pro_labore: null };
+
+describe('what an invoice does', () => {
+  it('to a company of the Simples that pays an unknown pró-labore', () => {
+    expect(invoiceEffects(november)).toEqual({
+      simples: {
+        // 8,6 % and 16,75 % of R$ 40.000,00: the invoice is not among its own twelve months.
+        das: { iii: 344_000, v: 670_000 },
+        counts_from: '2026-12',
+        // The month of 11/2025 has left: eleven of R$ 30.000,00, and then R$ 40.000,00 more.
+        rbt12: { before: 33_000_000, after: 37_000_000 },
+        rates: { before: { band: 2, iii: '0.08363636', v: '0.16636364' }, after: { band: 3, iii: '0.08732432', v: '0.16824324' } },
+        lowest_pro_labore: { before: 770_000, after: 863_334 },
+        factor_r: null,
+        missing: [],
+      },
+      // The lower DAS of the two: R$ 3.440,00.
+      dividends: { limit: 5_000_000, left: { before: 0, after: 3_656_000 }, tax: { before: 0, after: 0 } },
+    });
+  });
+
+  it('to the fator R of a pró-labore that is known', () => {
+    const { simples, dividends } = invoiceEffects({ ...november, pro_labore: 800_000 });
+    expect(simples?.factor_r).toEqual({
+      now: { ratio: '0.26666666', annex: 'V' },
+      before: { ratio: '0.29090909', annex: 'III' },
+      after: { ratio: '0.25945945', annex: 'V' },
+    });
+    expect(dividends.left.after).toBe(3_330_000);
+  });
+
+  it('to profits that pass the limit: the whole is taxed', () => {
+    const { dividends } = invoiceEffects({ ...november, revenues: { ...revenues, '2026-11': 2_000_000 } });
+    expect(dividends).toEqual({ limit: 5_000_000, left: { before: 1_828_000, after: 5_484_000 }, tax: { before: 0, after: 548_400 } });
+    expect(invoiceEffects({ ...november, competence: '2025-12' }).dividends.limit).toBeNull();
+  });
+
+  it('to a company outside the Simples: no DAS is taken from what the month leaves', () => {
+    expect(invoiceEffects({ ...november, regime: 'normal' })).toEqual({
+      simples: null,
+      dividends: { limit: 5_000_000, left: { before: 0, after: 4_000_000 }, tax: { before: 0, after: 0 } },
+    });
+  });
+
+  it('tells the months that nobody knows', () => {
+    const known = { '2026-09': 100, '2026-10': 0 };
+    expect(invoiceEffects({ ...november, revenues: known }).simples?.missing).toEqual(lastCompetences('2026-08', 9));
+  });
+
+  it.each([
+    ['2026-11', '2026-12'],
+    // The window of 2027 ends two months before: January still has that of December.
+    ['2026-12', '2027-02'],
+    ['2027-01', '2027-03'],
+    ['2025-12', '2026-01'],
+  ])('an invoice of %s counts from %s on', (competence, from) => {
+    expect(invoiceEffects({ ...november, competence }).simples?.counts_from).toBe(from);
+  });
+
+  it('says when the invoice takes the company beyond the Simples, and refuses one that is there', () => {
+    expect(invoiceEffects({ ...november, gross: 480_000_000 }).simples?.rates).toMatchObject({ before: { band: 2 }, after: null });
+    const beyond = Object.fromEntries(Object.keys(revenues).map((month) => [month, 50_000_000]));
+    expect(() => invoiceEffects({ ...november, revenues: beyond })).toThrow('passa do limite');
+  });
+
+  it.each([
+    [{ gross: 0.5 }, 'Valor do serviço'],
+    [{ gross: -1 }, 'Valor do serviço'],
+    [{ competence: '2026-13' }, 'Competência'],
+    [{ competence: '2017-12' }, 'Simples Nacional: não há tabela'],
+    [{ pro_labore: -1 }, 'Pró-labore'],
+  ])('refuses %o', (wrong, words) => {
+    const call = () => invoiceEffects({ ...november, ...wrong });
+    expect(call).toThrow(DomainError);
+    expect(call).toThrow(words);
+  });
+
+  it('never lowers anything, and an invoice of nothing changes nothing', () => {
+    const month = fc.nat(39_000_000);
+    fc.assert(
+      fc.property(
+        fc.array(month, { minLength: 14, maxLength: 14 }),
+        fc.nat(500_000_000),
+        fc.nat(2_000_000),
+        (amounts, gross, pro_labore) => {
+          const list = Object.fromEntries(amounts.map((amount, index) => [addCompetence('2026-11', -index), amount]));
+          const input = { ...november, revenues: list, pro_labore };
+          const { simples, dividends } = invoiceEffects({ ...input, gross });
+          expect(simples?.das.iii).toBeGreaterThanOrEqual(0);
+          expect(simples?.das.v).toBeGreaterThanOrEqual(0);
+          expect(dividends.left.after).toBeGreaterThanOrEqual(dividends.left.before);
+          for (const change of [simples?.rbt12, simples?.lowest_pro_labore, dividends.tax])
+            expect(change?.after).toBeGreaterThanOrEqual(change?.before ?? 0);
+          expect(Number(simples?.factor_r?.after.ratio)).toBeLessThanOrEqual(Number(simples?.factor_r?.before.ratio));
+          const nothing = invoiceEffects({ ...input, gross: 0 });
+          expect(nothing.simples?.das).toEqual({ iii: 0, v: 0 });
+          expect(nothing.simples?.rates.after).toEqual(nothing.simples?.rates.before);
+          expect(nothing.dividends.left.after).toBe(nothing.dividends.left.before);
+        },
+      ),
+      runs,
+    );
+  });
+});
