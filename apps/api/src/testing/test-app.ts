@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,8 +68,9 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Te
     ...settings,
   });
   const clock = testClock();
-  const statements: string[] = [];
-  const handle = openDatabase(database.appUrl, { onStatement: (text) => statements.push(text) });
+  // By who asked for them: the jobs of an earlier call go on beside the one that is counted.
+  const counted = new AsyncLocalStorage<string[]>();
+  const handle = openDatabase(database.appUrl, { onStatement: (text) => counted.getStore()?.push(text) });
   undo.push(() => handle.close());
   const jobs = createJobs(database.appUrl, { onError: () => undefined });
   const deps = assemble({
@@ -102,9 +104,9 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Te
     signIn: sessions.fresh,
     outbox: () => readOutbox(deps.mail.outbox),
     statementsOf: async (work) => {
-      const from = statements.length;
-      await work();
-      return statements.slice(from).filter((text) => !/^(begin|commit|rollback|savepoint|release)\b/i.test(text));
+      const statements: string[] = [];
+      await counted.run(statements, work);
+      return statements.filter((text) => !/^(begin|commit|rollback|savepoint|release)\b/i.test(text));
     },
   };
 };
