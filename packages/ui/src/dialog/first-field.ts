@@ -12,3 +12,11 @@ export const firstField = (): HTMLElement | null => {
   const field = FIELDS.map((fields) => dialog?.querySelector<HTMLElement>(fields)).find(Boolean);
   return field && (field.matches('button') || !matchMedia('(pointer: coarse)').matches) ? field : dialog;
 };
+
+/**
+ * For what comes into a dialog that stands already. One that is only opening begins there by itself, once it has noted what to give the focus back
+ * to.
+ */
+export const focusFirstField = (): void => {
+  if (document.activeElement?.closest('[data-dialog]')) firstField()?.focus();
+};

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { InferType, Schema } from 'yup';
-import { firstField } from '../dialog/first-field.ts';
+import { focusFirstField } from '../dialog/first-field.ts';
 import { DialogBody, DialogFooter } from '../dialog/modal.tsx';
 import { FieldGrid } from '../field/field-grid.tsx';
 import { FormStoreProvider } from './form-context.tsx';
@@ -27,7 +27,7 @@ export const DialogForm = <S extends Schema>({ schema, onSubmit, onState, footer
     submit: (clean) => onSubmit(clean as InferType<S>),
   });
   useEffect(() => onState({ busy, dirty }), [onState, busy, dirty]);
-  useEffect(() => firstField()?.focus(), []);
+  useEffect(focusFirstField, []);
   return (
     <FormStoreProvider value={store}>
       <form {...formProps} style={{ display: 'contents' }}>

@@ -2,7 +2,7 @@ import { type QueryObserverResult, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { InferType, Schema } from 'yup';
 import { Button } from '../button/button.tsx';
-import { firstField } from '../dialog/first-field.ts';
+import { focusFirstField } from '../dialog/first-field.ts';
 import { DialogBody, DialogFooter } from '../dialog/modal.tsx';
 import { useConfirm } from '../dialog/use-confirm.tsx';
 import { FieldGrid } from '../field/field-grid.tsx';
@@ -88,7 +88,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   const fields = useMemo(() => (typeof children === 'function' ? (children as FieldsOf<Row>)(shown) : children), [children, shown]);
 
   useEffect(() => onState({ busy, dirty }), [onState, busy, dirty]);
-  useEffect(() => firstField()?.focus(), []);
+  useEffect(focusFirstField, []);
 
   const takeNewVersion = async () => {
     const { data } = await reload();
