@@ -123,6 +123,6 @@ test("another app's pages send a person to their own home", async ({ enter }) =>
   const master = await enter('master', '/app/entradas-e-saidas');
   await expect(master).toHaveURL('/painel');
   const manager = await enter('manager', '/painel');
-  await expect(manager).toHaveURL('/gestao/configuracoes/unidades');
+  await expect(manager).toHaveURL('/gestao/notas-fiscais');
   await expect(toasts(manager)).toBeAttached();
 });

@@ -1,14 +1,13 @@
 // Local storage as this product uses it: every key begins with 'esteto.', and what is not in OUTLIVING ends with the session. Where local
 // storage is full the tab's own storage serves, and where both are forbidden nothing is kept: none of it may stop the app.
 
-/** Preferences of the device rather than of the person; theme.ts, layout-choice.ts, table-preferences.ts, balance-settings.ts and the banners own them. */
+/** Preferences of the device rather than of the person; theme.ts, layout-choice.ts, table-preferences.ts and the banners own them. */
 const OUTLIVING: ReadonlySet<string> = new Set([
   'esteto.theme',
   'esteto.layout',
   'esteto.modern_announced',
   'esteto.rail',
   'esteto.tables',
-  'esteto.settings',
   'esteto.environment-banner-hidden',
 ]);
 

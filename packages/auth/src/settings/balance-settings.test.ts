@@ -40,13 +40,14 @@ it('are kept for the next visit, with the flags of their type', async () => {
   });
 });
 
-it('keep amounts hidden, whatever type is chosen, and after the session', async () => {
+it('keep amounts hidden, whatever type is chosen, until the session ends', async () => {
   expect((await openPage()).isShown()).toBe(true);
   (await openPage()).show(false);
   (await openPage()).choose('actual_month');
+  expect((await openPage()).read()).toMatchObject({ balance_type: 'actual_month', show_balance_value: false });
   const { wipeKept } = await import('../session/kept-storage.ts');
   wipeKept();
-  expect((await openPage()).read()).toMatchObject({ balance_type: 'actual_month', show_balance_value: false });
+  expect((await openPage()).isShown()).toBe(true);
 });
 
 it.each(['{"version":1,"value":{"balance_type":"gone"}}', '{"version":2,"value":{"balance_type":"actual_month"}}', '{', '7'])(

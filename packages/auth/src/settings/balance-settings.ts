@@ -13,7 +13,7 @@ const keptAtom = storedAtom<BalanceSettings>('esteto.settings', { version: 1, re
 
 const settingsAtom = atom((get) => get(keptAtom) ?? DEFAULT_BALANCE_SETTINGS);
 
-/** How balances are wanted in this browser, in this session and the next. Writing a type sets what follows from it. */
+/** How the person wants their balances, in this visit and the next; it ends with the session. Writing a type sets what follows from it. */
 export const balanceSettingsAtom = atom(
   (get) => get(settingsAtom),
   (get, set, type: BalanceType) => set(keptAtom, withBalanceType(get(settingsAtom), type)),
