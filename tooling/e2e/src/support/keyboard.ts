@@ -10,7 +10,7 @@ export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   for (let tabs = 0; tabs < MANY_TABS; tabs += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
-    expect(await isFocusSeen(page), 'the focus is visible').toBe(true);
+    await expect.poll(() => isFocusSeen(page), 'the focus is visible').toBe(true);
   }
   throw new Error(`not reached in ${MANY_TABS} tabs: ${target.toString()}`);
 };
@@ -60,7 +60,7 @@ export const expectHeld = async (page: Page, dialog: Locator): Promise<void> => 
   for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
     expect(await isInside(), `${key} stays in the dialog`).toBe(true);
-    expect(await isFocusSeen(page), 'the focus is visible').toBe(true);
+    await expect.poll(() => isFocusSeen(page), 'the focus is visible').toBe(true);
   }
   await page.keyboard.press('Shift+Tab');
 };
