@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { companyCalled, newClient, newInvoice } from './support/api.ts';
 import { expectHeld, press, tabTo, type, visit } from './support/keyboard.ts';
 import { rowWith, toasts } from './support/screens.ts';
@@ -91,7 +92,7 @@ test('staff edits, issues and looks after an invoice without a mouse', async ({ 
     await press(master, master.getByRole('button', { name: 'Retirar o filtro Situação' }));
     await press(master, row.getByRole('link', { name: 'Emitir' }));
     await expectHeld(master, dialog);
-    await type(master, dialog.getByRole('textbox', { name: 'Número da NFS-e' }), '777002');
+    await type(master, dialog.getByRole('textbox', { name: 'Número da NFS-e' }), String(randomInt(1_000_000, 9_999_999)));
     await type(master, dialog.getByRole('textbox', { name: 'Código de verificação' }), 'ABCD-1234');
     await master.keyboard.press('Enter');
     await expect(toasts(master)).toContainText('Nota emitida.');
