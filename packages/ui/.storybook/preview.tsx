@@ -3,10 +3,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { configure } from 'storybook/test';
 import { UiProvider } from '../src/system/provider.tsx';
 import { applyTheme } from '../src/system/theme.ts';
 import { expectDarkContrast } from '../src/testing/dark-contrast.ts';
 import { readStoryError } from '../src/testing/story-error.ts';
+
+// How long a story waits for what must come, not how fast it must be: the machine may be busy.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Every story stands in the real provider, below a router of its own. A story with dialogs of its own gives `parameters.routes` and `parameters.at`. */
 const preview: Preview = {

@@ -86,6 +86,7 @@ test('staff edits, issues and looks after an invoice without a mouse', async ({ 
     await type(master, dialog.getByRole('textbox', { name: 'IRRF retido' }), '18,52');
     await master.keyboard.press('Enter');
     await expect(toasts(master)).toContainText('Nota salva.');
+    await expect(edit).toBeFocused();
   });
 
   await test.step('issues it; the action goes, its row stays', async () => {
@@ -97,6 +98,7 @@ test('staff edits, issues and looks after an invoice without a mouse', async ({ 
     await master.keyboard.press('Enter');
     await expect(toasts(master)).toContainText('Nota emitida.');
     await expect(row).toContainText('Autorizada');
+    await expect(row).toBeFocused();
   });
 
   await test.step('sees its mirror, and puts the official paper beside it', async () => {

@@ -1,6 +1,6 @@
 import { startApi } from '@esteto/api-client/api';
 import { type FakeAnswer, type FakeRequest, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
-import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import { dialogCalled, pasteCode } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoginForm } from './login-form.tsx';
@@ -91,8 +91,7 @@ export const TwoFactor: Story = {
     await userEvent.keyboard('000000{Enter}');
     await expect(await dialog.findByText('Insira um código válido.')).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getAllByRole('textbox')[0] as HTMLElement);
-    await userEvent.paste('123456');
+    await pasteCode(dialog, '123456');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ana' })));
     await expect(logins().at(-1)?.body).toEqual({ email: 'ana.souza@clinica.com.br', password: 'segredo', '2fa_key': '123456' });

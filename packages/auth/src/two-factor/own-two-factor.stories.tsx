@@ -1,6 +1,6 @@
 import { startApi } from '@esteto/api-client/api';
 import { type FakeAnswer, type FakeRequest, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
-import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import { dialogCalled, pasteCode } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { OwnTwoFactor } from './own-two-factor.tsx';
@@ -42,12 +42,10 @@ export const TurnOn: Story = {
   play: async ({ args }) => {
     const dialog = await dialogCalled('Autenticação em dois fatores');
     await dialog.findByText('JBSW Y3DP EHPK 3PXP');
-    await userEvent.click(dialog.getAllByRole('textbox')[0] as HTMLElement);
-    await userEvent.paste('000000');
+    await pasteCode(dialog, '000000');
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByText('Insira um código válido.')).toBeVisible();
-    await userEvent.click(dialog.getAllByRole('textbox')[0] as HTMLElement);
-    await userEvent.paste('123456');
+    await pasteCode(dialog, '123456');
     await userEvent.keyboard('{Enter}');
     const codes = await dialogCalled('Guarde seus códigos de recuperação');
     await expect(codes.getByText('ABCD9-FGHJK')).toBeVisible();
@@ -64,8 +62,7 @@ export const TurnOff: Story = {
   },
   play: async ({ args }) => {
     const dialog = await dialogCalled('Desativar autenticação em dois fatores');
-    await userEvent.click(dialog.getAllByRole('textbox')[0] as HTMLElement);
-    await userEvent.paste('123456');
+    await pasteCode(dialog, '123456');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(server.requests.some(({ path }) => path === 'user/2fa/deactivate')).toBe(true);

@@ -1,9 +1,9 @@
 import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { firstField } from './first-field.ts';
-import { landFocus } from './land-focus.ts';
+import { landFocus, returnPlace } from './land-focus.ts';
 import { usePathClose } from './use-path-close.ts';
 
 export type ModalSize = 'sm' | 'md' | 'lg';
@@ -49,8 +49,12 @@ export const Modal = (props: ModalProps) => {
   usePathClose(() => {
     if (!busy && !stays) onClose();
   });
-  // After each change of what it holds, and at its end.
-  useEffect(() => landFocus);
+  // Who had the focus before anything of this dialog could take it.
+  const [opener] = useState(() => document.activeElement);
+  // After each change of what it holds.
+  useEffect(() => landFocus());
+  // In the moment in which it goes: what else lands the focus then must know where to.
+  useLayoutEffect(() => () => landFocus(opener), [opener]);
   return (
     <Dialog.Root
       open
@@ -63,6 +67,7 @@ export const Modal = (props: ModalProps) => {
       onFocusOutside={keepOpen}
       onInteractOutside={keepForToasts}
       initialFocusEl={firstField}
+      finalFocusEl={() => returnPlace(opener)}
       lazyMount={false}
     >
       <Portal>

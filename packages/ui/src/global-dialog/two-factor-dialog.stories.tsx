@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { dialogCalled, done, never, phone } from '../testing/story-dialog.ts';
+import { dialogCalled, done, never, pasteCode, phone } from '../testing/story-dialog.ts';
 import { StoryError } from '../testing/story-error.ts';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
 import type { TwoFactorKey } from './two-factor-setup.tsx';
@@ -159,8 +159,7 @@ export const Busy: Story = {
   args: { authenticate: never },
   play: async () => {
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('textbox', firstBox));
-    await userEvent.paste('123456');
+    await pasteCode(dialog, '123456');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Autenticar' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Autenticar' }));
     for (const button of dialog.getAllByRole('button', { name: 'Fechar' })) await expect(button).toBeDisabled();
