@@ -20,13 +20,17 @@ export const measureInteractions = async (): Promise<Figure[]> => {
     const keys = await keyTimes(table, 'input[type=search]', NARROW_AND_WIDEN, '[data-row]');
     const frames = await frameTimes(table);
     const form = await slowPage(browser, storybook.urlOf('padrões-formulário-sessenta-campos--typing'), 'input[name=field_1]');
-    const formKeys = await keyTimes(form, 'input[name=field_1]', [...'Hospital Sao Lucas de Vila Mariana'], null);
+    const formKeys = await keyTimes(form, 'input[name=field_1]', [...WORDS], null);
+    const empty = await slowed(await emptyPage(browser));
+    const least = { key: median(await keyTimes(empty, 'input', [...WORDS], null)), frame: percentile(await frameTimes(empty), 0.95) };
     return [
       figure('10 mil linhas: ordenar por um texto, a primeira vez', sorts[0] ?? 0, INTERACTION_MS.sortText),
       figure('10 mil linhas: ordenar por um texto, depois', median(sorts.slice(1)), INTERACTION_MS.sortText),
       figure('10 mil linhas: tecla no filtro, mediana', median(keys), INTERACTION_MS.filterKey),
       figure('10 mil linhas: quadro ao rolar, p95', percentile(frames, 0.95), INTERACTION_MS.scrollFrame),
       figure('60 campos: tecla, mediana', median(formKeys), INTERACTION_MS.formKey),
+      figure('esta máquina, página vazia: quadro ao rolar, p95', least.frame, INTERACTION_MS.scrollFrame),
+      figure('esta máquina, página vazia: tecla, mediana', least.key, INTERACTION_MS.formKey),
     ];
   } finally {
     await browser.close();
@@ -38,6 +42,8 @@ const figure = (name: string, value: number, limit: Figure['limit']): Figure => 
 
 const percentile = (values: number[], share: number): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
+const WORDS = 'Hospital Sao Lucas de Vila Mariana';
+
 /** The story, ready and still, on a slow processor. */
 const slowPage = async (browser: Browser, url: string, ready: string): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -45,6 +51,17 @@ const slowPage = async (browser: Browser, url: string, ready: string): Promise<P
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1500);
+  return slowed(page);
+};
+
+/** What takes time here is the browser and the machine: no page can be quicker. */
+const emptyPage = async (browser: Browser): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.setContent('<input type="search"><div style="height: 400000px"></div>');
+  return page;
+};
+
+const slowed = async (page: Page): Promise<Page> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(watch);

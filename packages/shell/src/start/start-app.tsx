@@ -8,6 +8,7 @@ import { accessTokenAtom, sessionStore } from '@esteto/auth/session/session-stor
 import { signOut } from '@esteto/auth/session/sign-out';
 import { type App, namedRoute } from '@esteto/domain/route/base-paths';
 import { toast } from '@esteto/ui/toast/toast';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -51,11 +52,13 @@ export const startApp = ({ app, routes, palette }: AppStart): void => {
   const router = createBrowserRouter(tree);
   const root = document.getElementById('root');
   if (root)
-    createRoot(root).render(
-      <AppProviders router={router} queryClient={queryClient} touch={app === 'professional'}>
-        <RouterProvider router={router} onError={report} />
-        <BlockingDialogs />
-      </AppProviders>,
+    startTransition(() =>
+      createRoot(root).render(
+        <AppProviders router={router} queryClient={queryClient} touch={app === 'professional'}>
+          <RouterProvider router={router} onError={report} />
+          <BlockingDialogs />
+        </AppProviders>,
+      ),
     );
 
   const notice = takeNotice();

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -22,10 +23,12 @@ export const startPublic = ({ routes }: { routes: RouteTable }): void => {
   const render = (): void => {
     const root = document.getElementById('root');
     if (root)
-      createRoot(root).render(
-        <PublicProviders router={router}>
-          <RouterProvider router={router} onError={report} />
-        </PublicProviders>,
+      startTransition(() =>
+        createRoot(root).render(
+          <PublicProviders router={router}>
+            <RouterProvider router={router} onError={report} />
+          </PublicProviders>,
+        ),
       );
   };
   if (router.state.initialized) return render();

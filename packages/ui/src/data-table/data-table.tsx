@@ -1,6 +1,6 @@
+import './data-table.css';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { late } from '../late/late.ts';
 import type { TableRow as Row } from './columns.ts';
 import { rowKeys } from './row-keys.ts';
@@ -8,11 +8,10 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import type { TablePreferences } from './table-preferences.ts';
 import { type RowLook, TableRow } from './table-row.tsx';
-import { tableStyle } from './table-style.ts';
-import { useChildTo } from './use-child-to.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { usePhone } from './use-phone.ts';
 import { useRowFocus } from './use-row-focus.ts';
+import { useRowLinks } from './use-row-links.ts';
 import type { Rows } from './use-rows.ts';
 import { useTight } from './use-tight.ts';
 
@@ -38,8 +37,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   const { label, model, rows: state, virtual = false, preferences, sort, onSort, empty, actions, rowHref, selectable = false } = props;
   const { table, visible } = model;
   const isPhone = usePhone();
-  const childTo = useChildTo();
-  const navigate = useNavigate();
+  const { hrefOf, open, onClick } = useRowLinks();
   // Columns of a virtual table are as wide as their place, whatever its rows: measuring ten thousand of them anew costs a key its time.
   const tight = useTight([visible, virtual ? state.pending : state.rows, preferences.actions]);
   const rowFocus = useRowFocus();
@@ -51,13 +49,13 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
     [setRowSelection],
   );
   const look = useMemo<RowLook<R>>(
-    () => ({ columns: visible, actions, mode: preferences.actions, rowHref, onSelect: selectable ? select : undefined }),
-    [visible, actions, preferences.actions, rowHref, selectable, select],
+    () => ({ columns: visible, actions, mode: preferences.actions, rowHref, hrefOf, onSelect: selectable ? select : undefined }),
+    [visible, actions, preferences.actions, rowHref, hrefOf, selectable, select],
   );
   const keys = rowKeys({
     open: (id) => {
       const row = state.rows.find((candidate) => String(candidate.id) === id);
-      if (row && rowHref) void navigate(childTo(rowHref(row)));
+      if (row && rowHref) open(hrefOf(rowHref(row)));
     },
     select: selectable ? (id) => select(id, !selected[id]) : undefined,
   });
@@ -65,7 +63,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   if (!state.pending && state.rows.length === 0) return empty;
   if (isPhone)
     return (
-      <chakra.div onKeyDown={keys} opacity={state.stale ? 0.6 : 1}>
+      <chakra.div onKeyDown={keys} onClick={onClick} opacity={state.stale ? 0.6 : 1}>
         <Suspense>
           <RowCards
             label={label}
@@ -90,13 +88,14 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
     : undefined;
   const width = visible.length + (selectable ? 1 : 0) + (actions ? 1 : 0);
   return (
-    <chakra.div
+    <div
       ref={tight}
-      css={tableStyle}
+      data-table
       data-dense={preferences.dense || undefined}
       data-stale={state.stale || undefined}
       data-fixed={virtual || undefined}
       onKeyDown={keys}
+      onClick={onClick}
       {...rowFocus}
     >
       <table aria-label={label} aria-busy={state.pending || state.stale || undefined}>
@@ -115,6 +114,6 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
           </tbody>
         )}
       </table>
-    </chakra.div>
+    </div>
   );
 };

@@ -1,25 +1,27 @@
-import { EllipsisVertical } from 'lucide-react';
-import { Link } from 'react-router';
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { MenuButton } from '../menu/menu-button.tsx';
 import type { RowAction } from './row-action.ts';
 import type { ActionMode } from './table-preferences.ts';
-import { useChildTo } from './use-child-to.ts';
+import type { RowLinks } from './use-row-links.ts';
 
-type RowActionsProps<Row> = { row: Row; actions: readonly RowAction<Row>[]; mode: ActionMode };
+type RowActionsProps<Row> = { row: Row; actions: readonly RowAction<Row>[]; mode: ActionMode; hrefOf: RowLinks['hrefOf'] };
 
 /** What may be done with a row, as the person likes to see it. */
-export const RowActions = <Row,>({ row, actions, mode }: RowActionsProps<Row>) => {
+export const RowActions = <Row,>({ row, actions, mode, hrefOf }: RowActionsProps<Row>) => {
   const offered = actions.filter(({ allowed }) => allowed?.(row) ?? true);
   if (offered.length === 0) return null;
-  if (mode === 'menu') return <ActionMenu row={row} actions={offered} label="Ações" />;
+  if (mode === 'menu') return <ActionMenu row={row} actions={offered} hrefOf={hrefOf} label="Ações" />;
   const withText = mode === 'expanded';
   const inSight = withText && offered.length > MOST_WITH_TEXT ? offered.slice(0, MOST_WITH_TEXT - 1) : offered;
   return (
     <span data-action-row>
       {inSight.map((action) => (
-        <OneAction key={action.label} row={row} action={action} withText={withText} />
+        <OneAction key={action.label} row={row} action={action} hrefOf={hrefOf} withText={withText} />
       ))}
-      {inSight.length < offered.length && <ActionMenu row={row} actions={offered.slice(inSight.length)} label="Mais ações" />}
+      {inSight.length < offered.length && (
+        <ActionMenu row={row} actions={offered.slice(inSight.length)} hrefOf={hrefOf} label="Mais ações" />
+      )}
     </span>
   );
 };
@@ -27,37 +29,51 @@ export const RowActions = <Row,>({ row, actions, mode }: RowActionsProps<Row>) =
 /** With text, a row has room for three; what is beyond goes into a menu. */
 const MOST_WITH_TEXT = 3;
 
-const ActionMenu = <Row,>({ row, actions, label }: { row: Row; actions: readonly RowAction<Row>[]; label: string }) => {
-  const childTo = useChildTo();
+type ActionMenuProps<Row> = Omit<RowActionsProps<Row>, 'mode'> & { label: string };
+
+const ActionMenu = <Row,>({ row, actions, hrefOf, label }: ActionMenuProps<Row>) => {
   const items = actions.map(({ label: text, icon, to, onSelect, tone }) => ({
     label: text,
     icon,
     tone,
-    to: to && childTo(to(row)),
+    to: to && hrefOf(to(row)),
     onSelect: onSelect && (() => onSelect(row)),
   }));
   return <MenuButton label={label} icon={EllipsisVertical} size="sm" groups={[{ items }]} />;
 };
 
-const OneAction = <Row,>({ row, action, withText }: { row: Row; action: RowAction<Row>; withText: boolean }) => {
-  const { label, icon: Icon, to, onSelect, tone } = action;
-  const childTo = useChildTo();
+type OneActionProps<Row> = { row: Row; action: RowAction<Row>; hrefOf: RowLinks['hrefOf']; withText: boolean };
+
+const OneAction = <Row,>({ row, action, hrefOf, withText }: OneActionProps<Row>) => {
+  const { label, icon, to, onSelect, tone } = action;
   const look = { 'data-action': tone ?? 'plain', 'data-icon': withText ? undefined : '', 'aria-label': label, title: label };
   const inside = (
     <>
-      <Icon size={16} aria-hidden />
+      {drawn(icon)}
       {withText && <span data-action-text>{label}</span>}
     </>
   );
-  if (to)
+  if (!to)
     return (
-      <Link {...look} to={childTo(to(row))}>
+      <button {...look} type="button" onClick={() => onSelect?.(row)}>
         {inside}
-      </Link>
+      </button>
     );
+  const href = hrefOf(to(row));
   return (
-    <button {...look} type="button" onClick={() => onSelect?.(row)}>
+    <a {...look} href={href} data-row-link={href}>
       {inside}
-    </button>
+    </a>
   );
 };
+
+/** The same element for every row: React passes over what it has drawn already. */
+const drawn = (Icon: LucideIcon): ReactNode => {
+  const known = icons.get(Icon);
+  if (known) return known;
+  const icon = <Icon size={16} aria-hidden />;
+  icons.set(Icon, icon);
+  return icon;
+};
+
+const icons = new Map<LucideIcon, ReactNode>();

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { Skeleton } from '../states/loading.tsx';
 import type { TableRow as Row } from './columns.ts';
 import { RowActions } from './row-actions.tsx';
-import { isPlainClick, type RowLook } from './table-row.tsx';
-import { useChildTo } from './use-child-to.ts';
+import type { RowLook } from './table-row.tsx';
 
 type RowCardsProps<R extends Row> = {
   label: string;
@@ -38,18 +36,11 @@ export const RowCards = <R extends Row>({ label, rows, look, selected, pending, 
 type RowCardProps<R extends Row> = { row: R; look: RowLook<R>; selected: boolean; first: boolean };
 
 const PlainCard = <R extends Row>({ row, look, selected, first }: RowCardProps<R>) => {
-  const childTo = useChildTo();
-  const navigate = useNavigate();
   const [title, ...others] = look.columns.filter(({ hideOnPhone }) => !hideOnPhone);
-  const to = look.rowHref && childTo(look.rowHref(row));
+  const href = look.rowHref && look.hrefOf(look.rowHref(row));
   const id = String(row.id);
   return (
-    <Card
-      data-row={id}
-      data-selected={selected || undefined}
-      tabIndex={first ? 0 : -1}
-      onClick={to === undefined ? undefined : (event) => isPlainClick(event) && void navigate(to)}
-    >
+    <Card data-row={id} data-href={href} data-selected={selected || undefined} tabIndex={first ? 0 : -1}>
       <chakra.div display="flex" alignItems="center" gap="3">
         {look.onSelect && (
           <chakra.input
@@ -63,15 +54,15 @@ const PlainCard = <R extends Row>({ row, look, selected, first }: RowCardProps<R
           />
         )}
         <chakra.span flex="1" minW={0} fontWeight="medium" overflowWrap="anywhere">
-          {to ? (
-            <Link to={to} tabIndex={-1}>
+          {href ? (
+            <a href={href} tabIndex={-1} data-row-link={href}>
               {title?.render(row)}
-            </Link>
+            </a>
           ) : (
             title?.render(row)
           )}
         </chakra.span>
-        {look.actions && <RowActions row={row} actions={look.actions} mode="menu" />}
+        {look.actions && <RowActions row={row} actions={look.actions} mode="menu" hrefOf={look.hrefOf} />}
       </chakra.div>
       <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1.5" fontSize="md">
         {others.map((column) => (

@@ -1,10 +1,9 @@
-import { type MouseEvent, memo } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { memo } from 'react';
 import type { Column, TableRow as Row } from './columns.ts';
 import type { RowAction } from './row-action.ts';
 import { RowActions } from './row-actions.tsx';
 import type { ActionMode } from './table-preferences.ts';
-import { useChildTo } from './use-child-to.ts';
+import type { RowLinks } from './use-row-links.ts';
 
 export type RowLook<R extends Row> = {
   columns: readonly Column<R>[];
@@ -12,6 +11,7 @@ export type RowLook<R extends Row> = {
   mode: ActionMode;
   /** Where a row leads. */
   rowHref?: (row: R) => string;
+  hrefOf: RowLinks['hrefOf'];
   /** Present when rows can be selected. */
   onSelect?: (id: string, selected: boolean) => void;
 };
@@ -19,19 +19,11 @@ export type RowLook<R extends Row> = {
 type TableRowProps<R extends Row> = { row: R; look: RowLook<R>; selected: boolean; first: boolean };
 
 const TableRowInner = <R extends Row>({ row, look, selected, first }: TableRowProps<R>) => {
-  const { columns, actions, mode, rowHref, onSelect } = look;
-  const childTo = useChildTo();
-  const navigate = useNavigate();
-  const to = rowHref && childTo(rowHref(row));
+  const { columns, actions, mode, rowHref, hrefOf, onSelect } = look;
+  const href = rowHref && hrefOf(rowHref(row));
   const id = String(row.id);
   return (
-    <tr
-      data-row={id}
-      data-href={to ? '' : undefined}
-      data-selected={selected || undefined}
-      tabIndex={first ? 0 : -1}
-      onClick={to === undefined ? undefined : (event) => isPlainClick(event) && void navigate(to)}
-    >
+    <tr data-row={id} data-href={href} data-selected={selected || undefined} tabIndex={first ? 0 : -1}>
       {onSelect && (
         <td data-check>
           <input
@@ -44,10 +36,10 @@ const TableRowInner = <R extends Row>({ row, look, selected, first }: TableRowPr
       )}
       {columns.map((column, index) => (
         <td key={column.key} data-end={column.align === 'end' ? '' : undefined}>
-          {to && index === 0 ? (
-            <Link to={to} tabIndex={-1} data-title>
+          {href && index === 0 ? (
+            <a href={href} tabIndex={-1} data-title data-row-link={href}>
               {column.render(row)}
-            </Link>
+            </a>
           ) : (
             column.render(row)
           )}
@@ -55,7 +47,7 @@ const TableRowInner = <R extends Row>({ row, look, selected, first }: TableRowPr
       ))}
       {actions && (
         <td data-actions>
-          <RowActions row={row} actions={actions} mode={mode} />
+          <RowActions row={row} actions={actions} mode={mode} hrefOf={hrefOf} />
         </td>
       )}
     </tr>
@@ -63,7 +55,3 @@ const TableRowInner = <R extends Row>({ row, look, selected, first }: TableRowPr
 };
 
 export const TableRow = memo(TableRowInner) as typeof TableRowInner;
-
-/** A click on the row itself: not on something inside it, not the end of marking text. */
-export const isPlainClick = ({ target }: MouseEvent): boolean =>
-  target instanceof Element && !target.closest('a, button, input, label, [role=menuitem]') && !getSelection()?.toString();

@@ -38,7 +38,16 @@ export const VirtualRows = <R extends Row>({ rows, look, selected, dense, more }
       {items.map(({ index }) => {
         const row = rows[index];
         return (
-          row && <TableRow key={row.id} row={row} look={look} selected={selected[String(row.id)] ?? false} first={index === first?.index} />
+          row && (
+            <TableRow
+              // What leaves at one end comes in again at the other with another row's texts: nothing is built anew while one scrolls.
+              key={index % items.length}
+              row={row}
+              look={look}
+              selected={selected[String(row.id)] ?? false}
+              first={index === first?.index}
+            />
+          )
         );
       })}
       {last && <Gap height={getTotalSize() - (last.end - top)} />}

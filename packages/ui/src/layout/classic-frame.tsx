@@ -44,7 +44,7 @@ export const ClassicFrame = ({ menu, home, switcher, search, person, banners, ch
   );
 };
 
-/** Smaller controls and text for as long as this layout stands (see global-css.ts). */
+/** Smaller controls and text for as long as this layout stands (see global.css). */
 const useDenseScreen = (): void =>
   useLayoutEffect(() => {
     document.documentElement.dataset.layout = 'classic';

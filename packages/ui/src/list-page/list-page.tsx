@@ -9,9 +9,9 @@ import { DataTable } from '../data-table/data-table.tsx';
 import type { BulkAction, RowAction } from '../data-table/row-action.ts';
 import { useTablePreferences } from '../data-table/table-preferences.ts';
 import { TableSettings } from '../data-table/table-settings.tsx';
-import { useChildTo } from '../data-table/use-child-to.ts';
 import { useDataTable } from '../data-table/use-data-table.ts';
 import { useEveryRow } from '../data-table/use-every-row.ts';
+import { useRowLinks } from '../data-table/use-row-links.ts';
 import { type ListQuery, useRows } from '../data-table/use-rows.ts';
 import { late } from '../late/late.ts';
 import { ButtonLink } from '../link/button-link.tsx';
@@ -66,7 +66,7 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
   const { preferences } = tablePreferences;
   const rows = useRows(query, state.input, state.size === 'all');
   const model = useDataTable(columns, rows.rows, preferences);
-  const childTo = useChildTo();
+  const { hrefOf } = useRowLinks();
   const every = useEveryRow(query, state.input);
   const selection = useSelection(model, rows.rows, state.filters, every);
 
@@ -86,7 +86,7 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
 
   const isFiltered = Object.keys(state.filters).length > 0;
   const createLink = create !== undefined && createAllowed && (
-    <ButtonLink to={childTo(create)} variant="primary" icon={Plus}>
+    <ButtonLink to={hrefOf(create)} variant="primary" icon={Plus}>
       {createLabel}
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import './fonts.css';
 import './reset.css';
+import './global.css';
 import './theme.ts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';

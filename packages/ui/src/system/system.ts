@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { colors } from './colors.ts';
-import { globalCss } from './global-css.ts';
+import { remembering } from './remembering.ts';
 import { breakpoints, tokens } from './tokens.ts';
 
 // Chakra's engine without its theme: our tokens only, and recipes beside the components that use them, so that a page loads what it shows.
@@ -13,11 +13,10 @@ const semantic = (tree: ColorTree): SemanticTree =>
     ? { value: { _light: tree.light, _dark: tree.dark } }
     : Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, semantic(value as ColorTree)]));
 
-export const system = createSystem(defaultBaseConfig, {
+const plain = createSystem(defaultBaseConfig, {
   preflight: false,
   cssVarsPrefix: 'e',
   cssVarsRoot: ':root',
-  globalCss,
   theme: {
     breakpoints,
     tokens,
@@ -42,3 +41,5 @@ export const system = createSystem(defaultBaseConfig, {
     },
   },
 });
+
+export const system = remembering(plain);

@@ -17,7 +17,7 @@ export const tokens = {
     max: 'max-content',
     min: 'min-content',
     fit: 'fit-content',
-    /** Height of buttons and inputs: 36 px, and 44 px where fingers work (see global-css.ts). */
+    /** Height of buttons and inputs: 36 px, and 44 px where fingers work (see global.css). */
     control: 'var(--control-height)',
     /** Width of the widest page. */
     page: '82.5rem',
