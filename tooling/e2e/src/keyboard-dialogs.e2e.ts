@@ -117,7 +117,10 @@ test('staff edits, issues and looks after an invoice without a mouse', async ({ 
       await expect(viewer).toHaveCount(0);
       await expect(look).toBeFocused();
       const choosing = master.waitForEvent('filechooser');
-      await tabTo(master, dialog.getByRole('button', { name: 'Anexar NFS-e oficial' }), 'Shift+Tab');
+      await tabTo(master, dialog.getByRole('button', { name: 'Mais ações' }), 'Shift+Tab');
+      await master.keyboard.press('Enter');
+      const attach = master.getByRole('menuitem', { name: 'Anexar NFS-e oficial' });
+      await expect(attach).toHaveAttribute('data-highlighted');
       await master.keyboard.press('Enter');
       await choosing;
     });
