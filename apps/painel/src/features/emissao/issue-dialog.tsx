@@ -45,7 +45,8 @@ const IssueSteps = <Input,>({ invoice, check, issue, transmit, places, frame }: 
   const { close } = frame;
   const readError = useReadError();
   const [keyOfDialog] = useState(newKey);
-  const plan = useQuery(asQuery(check));
+  // What was in the way when the dialog was last open says nothing: it was closed to mend it.
+  const plan = useQuery({ ...asQuery(check), staleTime: 0 });
   const sending = useMutation({
     ...asMutation(transmit),
     // Told even to whoever has closed the dialog meanwhile.
@@ -75,7 +76,7 @@ const IssueSteps = <Input,>({ invoice, check, issue, transmit, places, frame }: 
         {legal.message}
       </Outcome>
     );
-  if (!plan.data)
+  if (!plan.data || !plan.isFetchedAfterMount)
     return (
       <DialogBody>
         {plan.error ? <ErrorState error={plan.error} retry={() => void plan.refetch()} retrying={plan.isFetching} /> : <Loading />}
