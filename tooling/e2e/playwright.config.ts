@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumOptions } from './src/support/chromium.ts';
 import { dataFolder } from './src/support/data-folder.ts';
+import { EMITTER_CONTROL_PORT, EMITTER_PORT, PORT, SERVICES_PORT } from './src/support/ports.ts';
 
-// The built apps on the real server with its own PostgreSQL, fresh demo data, and the public services played on this machine. One worker: the journeys share one company's data.
+// The built apps on the real server with its own PostgreSQL, fresh demo data, and the public services and the national emitter played on
+// this machine, each started once the one before it stands. One worker: the journeys share one company's data.
 
-const PORT = Number(process.env['ESTETO_E2E_PORT'] ?? 3790);
-const SERVICES_PORT = PORT + 1000;
 const services = `http://localhost:${SERVICES_PORT}`;
+const sefin = `https://127.0.0.1:${EMITTER_PORT}/SefinNacional`;
+const authority = join(dataFolder(), 'emitter-ca.pem');
 const browser = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions };
 
 export default defineConfig({
@@ -39,6 +42,12 @@ export default defineConfig({
       env: { PORT: String(SERVICES_PORT) },
     },
     {
+      command: 'node ../../apps/api/src/testing/serve-emitter.ts',
+      url: `http://localhost:${EMITTER_CONTROL_PORT}`,
+      reuseExistingServer: false,
+      env: { PORT: String(EMITTER_CONTROL_PORT), EMITTER_PORT: String(EMITTER_PORT), CA_FILE: authority },
+    },
+    {
       command: 'node ../../apps/api/src/server.ts',
       url: `http://localhost:${PORT}/api/ready`,
       timeout: 120_000,
@@ -53,6 +62,9 @@ export default defineConfig({
         BANKS_URL: `${services}/banks`,
         POSTAL_CODE_URL: `${services}/places`,
         CNPJ_URL: `${services}/registry`,
+        NFSE_PRODUCTION_URL: sefin,
+        NFSE_HOMOLOGATION_URL: sefin,
+        NFSE_CA_FILE: authority,
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { receipts, receivables, workQueues } from '@esteto/contract/access';
+import { companyCertificates, municipalParameters, receipts, receivables, workQueues } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
 import { House, ReceiptText } from 'lucide-react';
 
@@ -32,6 +32,22 @@ export const routes = [
         dialog('nota/:accountId/emitir', {
           who: receivables.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.emitir.dialog.tsx'),
+        }),
+        dialog('nota/:accountId/cencelar', {
+          who: receivables.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.cencelar.dialog.tsx'),
+        }),
+        dialog('nota/:accountId/substituir', {
+          who: receivables.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.substituir.dialog.tsx'),
+        }),
+        dialog('nota/:accountId/certificado', {
+          who: companyCertificates.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.certificado.dialog.tsx'),
+        }),
+        dialog('nota/:accountId/municipio', {
+          who: municipalParameters.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.municipio.dialog.tsx'),
         }),
       ],
     ),

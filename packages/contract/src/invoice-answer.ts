@@ -1,4 +1,5 @@
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
+import { CANCEL_EVENT_STATUSES, CANCEL_REASONS } from '@esteto/domain/invoice/invoice-record';
 import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import { EMITTER_ENVIRONMENTS } from '@esteto/domain/municipality/issuing-adapter';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
@@ -60,6 +61,10 @@ export const invoiceDetail = invoiceEditForm.shape({
   environment: string().oneOf(EMITTER_ENVIRONMENTS).required(),
   last_rejection_code: string().nullable().defined(),
   last_rejection_message: string().nullable().defined(),
+  cancel_reason: string().oneOf(CANCEL_REASONS).nullable().defined(),
+  cancel_text: string().nullable().defined(),
+  /** What became of the last wish to cancel it; when denied, `last_rejection_message` says why. */
+  cancel_event_status: string().oneOf(CANCEL_EVENT_STATUSES).nullable().defined(),
   substitutes_invoice_id: number().nullable().defined(),
   substituted_by_id: number().nullable().defined(),
   issue_date: string().nullable().defined(),

@@ -1,7 +1,8 @@
 import { invoiceCancelForm, invoiceSubstituteForm } from '@esteto/domain/invoice/invoice-cancel-form';
 import { EMITTER_ENVIRONMENTS, ISSUING_ADAPTERS } from '@esteto/domain/municipality/issuing-adapter';
 import { object as form } from '@esteto/domain/shared/fields';
-import { array, type InferType, object, string } from 'yup';
+import { UFS } from '@esteto/domain/tables/uf';
+import { array, type InferType, number, object, string } from 'yup';
 import { receivables } from './access.ts';
 import { get, post } from './endpoint.ts';
 import { invoiceDetail } from './invoice-answer.ts';
@@ -20,8 +21,16 @@ export const issuingCheck = object({
   adapter: string().oneOf(ISSUING_ADAPTERS).required(),
   environment: string().oneOf(EMITTER_ENVIRONMENTS).required(),
   problems: array(issuingProblem.required()).required(),
+  /** The company's own, which decides how it issues. `parameter_id`: null where nobody has decided yet, so that it issues by hand. */
+  city: object({
+    ibge: string().nullable().defined(),
+    name: string().nullable().defined(),
+    state: string().oneOf(UFS).nullable().defined(),
+    parameter_id: number().nullable().defined(),
+  }).required(),
 });
 export type IssuingCheck = InferType<typeof issuingCheck>;
+export type IssuingProblem = IssuingCheck['problems'][number];
 
 /** What staff does with the emitter. Apart from `receivable`, whose list is a page that starts with few bytes. */
 export const issuing = {

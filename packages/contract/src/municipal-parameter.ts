@@ -23,6 +23,11 @@ export const municipalParameter = {
     query: listQuery(['city'], municipalParameterFilters),
     answer: page(municipalParameterRow),
   }),
+  detail: get('admin/municipal-parameters/:id', {
+    summary: 'Um município e como se emite nele.',
+    who: municipalParameters.view,
+    answer: municipalParameterRow,
+  }),
   create: post('admin/municipal-parameters', {
     summary: 'Cadastra um município.',
     who: municipalParameters.edit,

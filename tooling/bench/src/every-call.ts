@@ -92,6 +92,7 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
 
   const { id: city, version: first } = await call(municipalParameter.create, { body: CITY });
   await call(municipalParameter.update, { id: city, body: { ...CITY, city: 'Cidade medida', version: first } });
+  await call(municipalParameter.detail, { id: city });
   await call(municipalParameter.list, { search: 'cidade' });
 };
 

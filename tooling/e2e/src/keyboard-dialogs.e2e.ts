@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { companyCalled, newClient, newInvoice } from './support/api.ts';
-import { expectHeld, press, tabTo, type, visit } from './support/keyboard.ts';
+import { expectHeld, pick, press, tabTo, type, visit } from './support/keyboard.ts';
 import { rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -117,9 +117,11 @@ test('staff edits, issues and looks after an invoice without a mouse', async ({ 
       await expect(viewer).toHaveCount(0);
       await expect(look).toBeFocused();
       const choosing = master.waitForEvent('filechooser');
-      await tabTo(master, dialog.getByRole('button', { name: 'Anexar NFS-e oficial' }), 'Shift+Tab');
-      await master.keyboard.press('Enter');
+      const seldom = dialog.getByRole('button', { name: 'Mais ações' });
+      await tabTo(master, seldom, 'Shift+Tab');
+      await pick(master, seldom, 'Anexar NFS-e oficial');
       await choosing;
+      await expect(seldom).toBeFocused();
     });
   });
 });

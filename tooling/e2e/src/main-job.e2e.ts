@@ -82,7 +82,8 @@ test('a doctor asks for an invoice, staff issues it, the money shows up', async 
     await rowWith(master, client.name).getByRole('link').first().click();
     const dialog = master.getByRole('dialog', { name: client.name });
     const choosing = master.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Anexar NFS-e oficial' }).click();
+    await dialog.getByRole('button', { name: 'Mais ações' }).click();
+    await master.getByRole('menuitem', { name: 'Anexar NFS-e oficial' }).click();
     await (await choosing).setFiles({ name: 'nfse-777001.pdf', mimeType: 'application/pdf', buffer: Buffer.from(OFFICIAL_PDF) });
     await expect(toasts(master)).toContainText('NFS-e oficial anexada.');
     await expect(dialog.getByRole('region', { name: 'NFS-e oficial' })).toContainText('nfse-777001.pdf');

@@ -62,6 +62,7 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
   },
   municipalParameter: {
     list: () => ({}),
+    detail: async ({ api, master }) => idOf(await api.ask(municipalParameter.create, { body: municipalParameterSample() }, { as: master })),
     create: () => ({ body: municipalParameterSample() }),
     update: async (scene) => {
       const body = municipalParameterSample();

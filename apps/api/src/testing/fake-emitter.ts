@@ -34,7 +34,8 @@ export type FakeEmitter = {
   close(): Promise<void>;
 };
 
-export const startFakeEmitter = async (authority: TestAuthority): Promise<FakeEmitter> => {
+/** At a port of its own choice unless one is given. */
+export const startFakeEmitter = async (authority: TestAuthority, port = 0): Promise<FakeEmitter> => {
   const own = authority.issue({ name: 'sefin.teste', ip: '127.0.0.1' });
   const moods: Mood[] = [];
   const waiting: (() => void)[] = [];
@@ -112,7 +113,7 @@ export const startFakeEmitter = async (authority: TestAuthority): Promise<FakeEm
     return { status: 201, body: { eventoXmlGZipB64: pack('<evento/>') } };
   };
 
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   return {
     url: `https://127.0.0.1:${(server.address() as AddressInfo).port}/SefinNacional`,
     calls,

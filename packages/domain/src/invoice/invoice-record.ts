@@ -12,6 +12,10 @@ export const cancelReasonLabel: Record<CancelReason, string> = {
   '9': 'Outros',
 };
 
+/** What became of the wish to cancel a note: asked of the emitter, done, or denied, after which the note stands as it stood. */
+export const CANCEL_EVENT_STATUSES = ['requested', 'done', 'denied'] as const;
+export type CancelEventStatus = (typeof CANCEL_EVENT_STATUSES)[number];
+
 /** Every field that the history of an invoice names, filled in by a person or following from an action. */
 export const invoiceRecord = object({
   ...invoiceEditForm.fields,

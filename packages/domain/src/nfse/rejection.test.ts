@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../shared/property-runs.ts';
-import { rejectionOf } from './rejection.ts';
+import { isAboutCertificate, rejectionOf } from './rejection.ts';
 
 const refusal = (code: string, description = 'Regra', complement: string | null = null) => ({ code, description, complement });
 
@@ -20,6 +20,15 @@ it("keeps the system's words for the rest, complement included, and the first co
       'O emissor nacional recusou: O código de tributação nacional não existe Campo: cTribNac. ' +
       'A assinatura não confere. Avise o suporte do Esteto: o documento não foi aceito como foi montado. Enquanto isso, emita pelo portal.',
   });
+});
+
+it.each([
+  ['E0718', true],
+  ['E1203', true],
+  ['E0310', false],
+  ['toString', false],
+])('%s asks for another certificate: %s', (code, asks) => {
+  expect(isAboutCertificate(code)).toBe(asks);
 });
 
 it('says the same only once', () => {

@@ -18,8 +18,13 @@ export const rejectionOf = (refusals: readonly EmitterRefusal[]): Rejection => {
   };
 };
 
+/** Whether another certificate is what a refusal asks for. */
+export const isAboutCertificate = (code: string): boolean => wordsOf(code)?.endsWith(CERTIFICATE) ?? false;
+
+const wordsOf = (code: string): string | undefined => (Object.hasOwn(WORDS, code) ? WORDS[code] : undefined);
+
 const messageOf = ({ code, description, complement }: EmitterRefusal): string => {
-  const own = WORDS[code];
+  const own = wordsOf(code);
   if (own) return own;
   const told = [description, complement].filter((text): text is string => !!text && isCleanText(text)).join(' ');
   if (told) return `O emissor nacional recusou: ${sentence(told)}`;

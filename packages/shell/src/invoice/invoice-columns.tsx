@@ -10,4 +10,7 @@ export const Columns = chakra('div', {
   },
 });
 
+/** Above both; nothing to say takes no room. */
+export const Notice = chakra('div', { base: { gridColumn: '1 / -1', _empty: { display: 'none' } } });
+
 export const Column = chakra('div', { base: { display: 'grid', gap: '6', alignContent: 'start', minWidth: '0' } });

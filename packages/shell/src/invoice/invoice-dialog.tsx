@@ -12,7 +12,7 @@ import { Timeline } from '@esteto/ui/timeline/timeline.tsx';
 import { today } from '@esteto/ui/today/today';
 import { HandCoins } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Column, Columns } from './invoice-columns.tsx';
+import { Column, Columns, Notice } from './invoice-columns.tsx';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceService } from './invoice-service.tsx';
@@ -35,6 +35,8 @@ type InvoiceDialogProps<Input> = {
   receive?: MutationLike<InvoiceDetail, Input> | false;
   /** Takes a payment back; left out for whoever may not. */
   undoPayment?: ((invoice: InvoiceDetail, payment: InvoicePayment) => Promise<unknown>) | false;
+  /** What is to be known before all else, above the columns. */
+  notice?: (invoice: InvoiceDetail) => ReactNode;
   /** What may be done with it, left of the mirror's buttons. */
   actions?: (invoice: InvoiceDetail) => ReactNode;
 };
@@ -49,6 +51,7 @@ export const InvoiceDialog = <Input,>({
   loadDocument,
   receive,
   undoPayment,
+  notice,
   actions,
 }: InvoiceDialogProps<Input>) => (
   <RecordDialog
@@ -93,6 +96,7 @@ export const InvoiceDialog = <Input,>({
   >
     {(invoice) => (
       <Columns>
+        {notice && <Notice>{notice(invoice)}</Notice>}
         <Column>
           <InvoiceValues invoice={invoice} netLabel={netLabel} />
           <InvoiceService invoice={invoice} />

@@ -1,5 +1,5 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import { invoiceStatusLabel, invoiceStatusTone, isLate, isOpen, isReceivable } from '@esteto/domain/invoice/invoice-status';
+import { invoiceStatusLabel, invoiceStatusTone, isIssued, isLate, isOpen, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date';
 import { formatMoney } from '@esteto/domain/shared/money';
 import type { TimelineStep } from '@esteto/ui/timeline/timeline.tsx';
@@ -8,6 +8,7 @@ import type { TimelineStep } from '@esteto/ui/timeline/timeline.tsx';
 export const invoiceSteps = (invoice: InvoiceDetail, today: string): TimelineStep[] => [
   requested(invoice, today),
   ...stepsFromIssue(invoice, today),
+  ...cancelling(invoice),
 ];
 
 /** The same without who asked for it, for whom the invoice begins with its issue. */
@@ -27,6 +28,14 @@ const requested = ({ requested_at, requested_by_name }: InvoiceDetail, today: st
   detail: requested_by_name && `por ${requested_by_name}`,
   tone: 'done',
 });
+
+/** A cancellation that was asked for, and is not yet, or will not be. */
+const cancelling = ({ status, cancel_event_status, cancel_text }: InvoiceDetail): TimelineStep[] => {
+  if (status === 'cancellation_requested') return [{ label: invoiceStatusLabel[status], detail: cancel_text, tone: 'waiting' }];
+  return cancel_event_status === 'denied' && isIssued(status)
+    ? [{ label: invoiceStatusLabel.cancellation_denied, detail: 'A nota continua valendo.', tone: 'attention' }]
+    : [];
+};
 
 const inProgress: Step = ({ status }) => {
   if (!isOpen(status)) return null;

@@ -116,6 +116,8 @@ export const DialogFooter = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'border.default',
     pb: 'max(1rem, env(safe-area-inset-bottom))',
+    // On a phone each row of buttons fills the width; a menu's own button stays square.
+    '& > :is(a, button):not([aria-haspopup])': { flexGrow: { base: '1', sm: '0' } },
   },
 });
 

@@ -10,18 +10,23 @@ export type Answer = { status: number; body: Body };
 type Body = { message?: string; errors?: Record<string, string[]>; [name: string]: unknown };
 
 export const send = async (page: Page, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown): Promise<Answer> => {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('esteto.access_token') ?? 'null') as string | null);
-  const response = await page.request.fetch(`${API_PATH}/${path}`, {
-    method,
-    data,
-    headers: {
-      'X-Requested-With': 'XMLHttpRequest',
-      Authorization: `Bearer ${token}`,
-      ...(method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }),
-    },
-  });
+  const headers = { ...(await identity(page)), ...(method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }) };
+  const response = await page.request.fetch(`${API_PATH}/${path}`, { method, data, headers });
   const text = await response.text();
   return { status: response.status(), body: (text ? JSON.parse(text) : {}) as Body };
+};
+
+const identity = async (page: Page) => {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('esteto.access_token') ?? 'null') as string | null);
+  return { 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${token}` };
+};
+
+export type SentFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** A file that must be taken, with the fields beside it. */
+export const upload = async (page: Page, path: string, file: SentFile, fields: Record<string, string> = {}): Promise<void> => {
+  const response = await page.request.post(`${API_PATH}/${path}`, { headers: await identity(page), multipart: { ...fields, file } });
+  expect(response.status(), `${path}: ${await response.text()}`).toBe(200);
 };
 
 /** A call that must work. */
@@ -33,7 +38,7 @@ export const ask = async <T>(page: Page, ...[method, path, data]: Parameters<typ
 
 export type List<Row> = { items: Row[]; next: string | null; total: number };
 export type Invoice = { id: number; version: number; company_id: number; client_name: string; description: string; status: string };
-export type Company = { id: number; name: string; accounting_status: string };
+export type Company = { id: number; name: string; cnpj: string | null; accounting_status: string };
 
 /** The company of the person whose name begins so. */
 export const companyCalled = async (page: Page, start: string): Promise<Company> => {

@@ -1,5 +1,5 @@
 import type { IssWithholder } from '@esteto/domain/invoice/invoice-amounts';
-import type { CancelReason } from '@esteto/domain/invoice/invoice-record';
+import type { CancelEventStatus, CancelReason } from '@esteto/domain/invoice/invoice-record';
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
 import type { EmitterEnvironment } from '@esteto/domain/municipality/issuing-adapter';
 import type { SubstitutionReason } from '@esteto/domain/nfse/dps';
@@ -104,7 +104,7 @@ const aftermath = {
   substitution_text: text(),
   cancel_reason: text().$type<CancelReason>(),
   cancel_text: text(),
-  cancel_event_status: text().$type<'requested' | 'done' | 'denied'>(),
+  cancel_event_status: text().$type<CancelEventStatus>(),
   /** Where it goes back to when the cancellation is denied. */
   status_before_cancel: text().$type<'authorized' | 'sent'>(),
   last_rejection_code: text(),

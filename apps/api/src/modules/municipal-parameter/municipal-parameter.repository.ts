@@ -6,6 +6,7 @@ import { searchKey } from '@esteto/domain/shared/text';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
+import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { municipalParameters as table } from './municipal-parameter.tables.ts';
@@ -22,6 +23,12 @@ export const list = (db: Reader, input: InputOf<typeof municipalParameter.list>)
     },
     (where) => db.select().from(table).where(where),
   );
+
+export const detail = async (db: Reader, id: number): Promise<MunicipalParameterRow> => {
+  const [row] = await db.select().from(table).where(eq(table.id, id));
+  if (!row) throw notFound();
+  return row;
+};
 
 export const insert = (tx: Tx, form: MunicipalParameterForm): Promise<MunicipalParameterRow> =>
   tx.insert(table, { ...form, ...derived(form) }, { action: 'municipal_parameter.created' });

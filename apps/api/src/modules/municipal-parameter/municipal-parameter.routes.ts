@@ -4,6 +4,7 @@ import type { MunicipalParameterService } from './municipal-parameter.service.ts
 
 export const municipalParameterRoutes = (bind: Bind, parameters: MunicipalParameterService) => [
   bind(municipalParameter.list, parameters.list),
+  bind(municipalParameter.detail, parameters.detail),
   bind(municipalParameter.create, parameters.create),
   bind(municipalParameter.update, parameters.update),
 ];

@@ -14,6 +14,8 @@ export const municipalParameterService = ({ db, work }: Pick<Deps, 'db' | 'work'
   list: (_actor: SessionActor, input: InputOf<typeof municipalParameter.list>): Promise<Page<MunicipalParameterRow>> =>
     parameters.list(db, input),
 
+  detail: (_actor: SessionActor, { id }: { id: number }): Promise<MunicipalParameterRow> => parameters.detail(db, id),
+
   create: (actor: AnyActor, { body }: InputOf<typeof municipalParameter.create>): Promise<MunicipalParameterRow> =>
     work(actor, (tx) => refuseTaken(ibgeTaken, () => parameters.insert(tx, body))),
 

@@ -10,6 +10,7 @@ const create = (body: object) => api.call(municipalParameter.create, { body: { .
 test('a city is found by name, and changed only by who has seen its last version', async () => {
   const { body: city } = await create({ city: 'São José', ibge: '4216602', adapter: 'national', dps_series: 7 });
   expect((await api.ask(municipalParameter.list, { search: 'sao jose' }, as)).items).toEqual([city]);
+  expect(await api.ask(municipalParameter.detail, { id: city.id }, as)).toEqual(city);
   expect((await api.ask(municipalParameter.list, { adapter: 'manual', search: 'sao jose' }, as)).items).toEqual([]);
   const { id, version, created_at: _created, updated_at: _updated, ...form } = city;
   const change = () => api.call(municipalParameter.update, { id, body: { ...form, adapter: 'manual', version } }, as);

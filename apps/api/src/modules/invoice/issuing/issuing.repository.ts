@@ -1,6 +1,7 @@
+import { OPEN_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import type { EmitterEnvironment } from '@esteto/domain/municipality/issuing-adapter';
 import type { Rejection } from '@esteto/domain/nfse/rejection';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
@@ -38,6 +39,16 @@ export const factsOf = async (db: Reader, { company_id, client_id, substitutes_i
 };
 export type IssuingFacts = Awaited<ReturnType<typeof factsOf>>;
 export type IssuingCertificate = NonNullable<IssuingFacts['certificate']>;
+
+/** Whether a note that shall take the place of this one is still to be issued. Under the lock of the original nobody opens another meanwhile. */
+export const hasOpenSubstitute = async (db: Reader, { id, company_id }: InvoiceRecord): Promise<boolean> => {
+  const [open] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.company_id, company_id), eq(invoices.substitutes_invoice_id, id), inArray(invoices.status, OPEN_STATUSES)))
+    .limit(1);
+  return open !== undefined;
+};
 
 type Series = { company_id: number; environment: EmitterEnvironment; series: number };
 

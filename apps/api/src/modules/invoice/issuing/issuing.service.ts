@@ -63,6 +63,7 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
         adapter: provider.adapter,
         environment: provider.environment(facts),
         problems: provider.check(invoice, facts, clock.now().toISOString()),
+        city: cityOf(facts),
       };
     },
 
@@ -112,6 +113,13 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
     },
   };
 };
+
+const cityOf = ({ company: { address }, parameter }: IssuingFacts): IssuingCheck['city'] => ({
+  ibge: address.ibge,
+  name: parameter?.city ?? address.city,
+  state: parameter?.state ?? address.state,
+  parameter_id: parameter?.id ?? null,
+});
 
 const only = (adapter: InvoiceProvider['adapter'], provider: InvoiceProvider): InvoiceProvider => {
   if (provider.adapter === adapter) return provider;

@@ -132,8 +132,8 @@ describe('a rejection', () => {
   test('an invoice that lacks something never reaches the emitter, and says what and where', async () => {
     const { id } = await newInvoice(scene);
     await api.sql("update invoices set national_tax_code = '12' where id = $1", [id]);
-    const { problems, adapter } = await api.ask(issuing.preflight, { id }, as);
-    expect(adapter).toBe('national');
+    const { problems, adapter, city } = await api.ask(issuing.preflight, { id }, as);
+    expect([adapter, city]).toEqual(['national', { ibge: '2609600', name: 'Olinda', state: 'PE', parameter_id: expect.any(Number) }]);
     expect(problems).toEqual([
       { code: 'E1235', message: 'O código do serviço tem 6 números, como 040101.', record: 'invoice', field: 'national_tax_code' },
       { code: 'E1235', message: 'Informe o total aproximado dos tributos de um só modo.', record: 'invoice', field: 'approx_tax_pct' },
@@ -221,6 +221,7 @@ describe('without an answer', () => {
 });
 
 describe('cancelled', () => {
+  const kept = { cancel_reason: CANCEL.reason, cancel_text: CANCEL.justification };
   const cancel = ({ id, version }: InvoiceDetail) => api.ask(issuing.cancel, { id, body: { ...CANCEL, version } }, as);
 
   test('at the emitter, with the reason in the history', async () => {
@@ -235,9 +236,9 @@ describe('cancelled', () => {
     const done = await sent();
     emitter.next({ refuse: [{ codigo: 'E0822', descricao: 'Fora do prazo' }] });
     const refused = await cancel(done);
-    expect([refused.status, refused.last_rejection_code]).toEqual(['authorized', 'E0822']);
+    expect(refused).toMatchObject({ status: 'authorized', last_rejection_code: 'E0822', cancel_event_status: 'denied', ...kept });
     expect(refused.last_rejection_message).toContain('prazo do município para cancelar já passou');
-    expect((await cancel(refused)).status).toBe('cancelled');
+    expect(await cancel(refused)).toMatchObject({ status: 'cancelled', cancel_event_status: 'done' });
   });
 
   test.each(['lose the answer', 'be down'] as const)('when it has to %s, it is asked and ends cancelled once', async (mood) => {
@@ -278,6 +279,17 @@ describe('substituted', () => {
     expect(emitter.cancelled.has(old.access_key ?? '')).toBe(true);
   });
 
+  test('once at a time: two analysts at once open one new note, and another only when that one is discarded', async () => {
+    const { id, version } = await sent();
+    const body = { reason: '99', justification: 'Descrição do serviço errada.', version } as const;
+    const replies = await Promise.all([1, 2].map(() => api.call(issuing.substitute, { id, body }, as)));
+    expect(tally(replies.map(({ status }) => status))).toEqual({ 200: 1, 422: 1 });
+    const refused = await api.call(issuing.substitute, { id, body }, as);
+    expect([refused.status, refused.error.code]).toEqual([422, 'substitute_open']);
+    await api.sql("update invoices set status = 'discarded' where substitutes_invoice_id = $1", [id]);
+    expect((await api.call(issuing.substitute, { id, body }, as)).status).toBe(200);
+  });
+
   test('not one that is paid', async () => {
     const old = await sent();
     const { version } = await api.ask(
@@ -306,6 +318,7 @@ describe('the city decides', () => {
       adapter: 'manual',
       environment: 'production',
       problems: [],
+      city: expect.objectContaining({ parameter_id: null }),
     });
   });
 

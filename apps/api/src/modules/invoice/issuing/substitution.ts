@@ -5,6 +5,7 @@ import type { Values } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { type InvoiceRecord, invoices } from '../invoice.tables.ts';
 import { move } from '../invoice-move.ts';
+import { hasOpenSubstitute } from './issuing.repository.ts';
 
 /** Opens the note that is to take another's place: the same content, for staff to mend and issue. The other stays in force until then. */
 export const openSubstitute = async (
@@ -14,6 +15,8 @@ export const openSubstitute = async (
 ): Promise<InvoiceRecord> => {
   const legal = invoiceMachine.transition(original.status, 'replace', { by: 'staff' });
   if (!legal.ok) throw new AppError(422, { message: legal.message, code: 'illegal_transition' });
+  if (await hasOpenSubstitute(tx.db, original))
+    throw new AppError(422, { message: 'Já há uma nota aberta para o lugar desta. Emita ou descarte aquela.', code: 'substitute_open' });
   const values = {
     ...contentOf(original),
     substitutes_invoice_id: original.id,

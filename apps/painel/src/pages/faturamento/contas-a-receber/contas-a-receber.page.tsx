@@ -3,13 +3,13 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { receipts, receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
-import { invoiceStatusLabel, isEditable, isReceivable } from '@esteto/domain/invoice/invoice-status';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
+import { type InvoiceStatus, invoiceStatusLabel, isEditable, isReceivable } from '@esteto/domain/invoice/invoice-status';
+import { type InvoiceAction, invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
-import { FileCheck2, HandCoins, History, Pencil } from 'lucide-react';
+import { Ban, FileCheck2, HandCoins, History, Pencil, Replace } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { receivableColumns } from './receivable-columns.ts';
 
@@ -23,7 +23,7 @@ export default function AccountsReceivablePage() {
       columns={receivableColumns}
       filters={filters}
       rowHref={({ id }) => `nota/${id}/detalhes`}
-      actions={[...(canEdit ? edits : []), ...(canReceive ? [receive] : []), history]}
+      actions={[...(canEdit ? edits : []), ...(canReceive ? [receive] : []), history, ...(canEdit ? undoings : [])]}
       empty="Nenhuma nota ainda. As notas que os médicos solicitarem aparecem aqui."
     >
       <Outlet />
@@ -36,10 +36,23 @@ const edits: RowAction<InvoiceRow>[] = [
     label: 'Emitir',
     icon: FileCheck2,
     to: ({ id }) => `nota/${id}/emitir`,
-    allowed: ({ status }) => invoiceMachine.legalActions(status, 'staff').includes('issue'),
+    allowed: ({ status }) => may(status, 'issue'),
   },
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
 ];
+
+const undoings: RowAction<InvoiceRow>[] = [
+  { label: 'Substituir', icon: Replace, to: ({ id }) => `nota/${id}/substituir`, allowed: ({ status }) => may(status, 'replace') },
+  {
+    label: 'Cancelar nota',
+    icon: Ban,
+    to: ({ id }) => `nota/${id}/cencelar`,
+    allowed: ({ status }) => may(status, 'cancel'),
+    tone: 'danger',
+  },
+];
+
+const may = (status: InvoiceStatus, action: InvoiceAction): boolean => invoiceMachine.legalActions(status, 'staff').includes(action);
 
 const receive: RowAction<InvoiceRow> = {
   label: 'Registrar recebimento',

@@ -3,14 +3,11 @@ import { receivableMutations, receivableQueries } from '@esteto/api-client/recei
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { receipts, receivables } from '@esteto/contract/access';
 import { receivable as endpoints } from '@esteto/contract/receivable';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
-import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { FileCheck2 } from 'lucide-react';
 import { useParams } from 'react-router';
-import { path } from '../../../path.ts';
-import { AttachOfficial } from './attach-official.tsx';
+import { ReceivableActions } from './receivable-actions.tsx';
+import { ReceivableNotice } from './receivable-notice.tsx';
 
 export default function InvoiceDetailsDialog() {
   const id = Number(useParams().accountId);
@@ -28,21 +25,8 @@ export default function InvoiceDetailsDialog() {
       loadDocument={(_invoice, document) => call(endpoints.document, { id, document })}
       receive={canReceive && receivableMutations.receive}
       undoPayment={canUndo && ((_invoice, payment) => undo({ id, payment_id: payment.id }))}
-      actions={({ status, has_mirror }) => {
-        if (!canEdit) return null;
-        if (has_mirror) return <AttachOfficial id={id} />;
-        return (
-          invoiceMachine.legalActions(status, 'staff').includes('issue') && (
-            <ButtonLink
-              variant="primary"
-              icon={FileCheck2}
-              to={path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId: id })}
-            >
-              Emitir nota
-            </ButtonLink>
-          )
-        );
-      }}
+      notice={(invoice) => <ReceivableNotice invoice={invoice} />}
+      actions={(invoice) => canEdit && <ReceivableActions invoice={invoice} />}
     />
   );
 }

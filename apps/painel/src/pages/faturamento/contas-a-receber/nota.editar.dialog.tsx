@@ -2,22 +2,27 @@ import { receivableMutations, receivableQueries } from '@esteto/api-client/recei
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
+import { path } from '../../../path.ts';
 import { InvoiceEditFields } from './invoice-edit-fields.tsx';
 
 export default function EditInvoiceDialog() {
+  const accountId = Number(useParams().accountId);
+  // '#iss_rate': one field is to be mended for the invoice to be issued, and then one goes back to that.
+  const asked = useLocation().hash.slice(1);
   return (
     <FormDialog
       title={(invoice) => (invoice ? `${invoiceTitle(invoice)} · ${invoice.client.name}` : 'Editar nota')}
       subtitle={(invoice) => invoice?.company.name}
       size="lg"
-      id={Number(useParams().accountId)}
+      id={accountId}
       schema={invoiceEditForm}
       record={receivableQueries.detail}
       mutation={receivableMutations.update}
       done="Nota salva."
+      parent={asked ? path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId }) : undefined}
     >
-      <InvoiceEditFields />
+      <InvoiceEditFields asked={asked || undefined} />
     </FormDialog>
   );
 }

@@ -1,30 +1,20 @@
+import { issuingMutations, issuingQueries } from '@esteto/api-client/issuing';
 import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
-import { invoiceIssueForm } from '@esteto/domain/invoice/invoice-form';
-import { formatMoney } from '@esteto/domain/shared/money';
-import { DateField } from '@esteto/ui/field/date-field.tsx';
-import { TextField } from '@esteto/ui/field/text-field.tsx';
-import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
-import { today } from '@esteto/ui/today/today';
 import { useParams } from 'react-router';
+import { IssueDialog } from '../../../features/emissao/issue-dialog.tsx';
+import { useAnsweredLists } from '../../../features/emissao/use-answered-lists.ts';
+import { useIssuingPlaces } from '../../../features/emissao/use-issuing-places.ts';
 
-/** By hand: the note was issued in the city's own emitter, and its number and code are copied here. */
 export default function IssueInvoiceDialog() {
+  const id = Number(useParams().accountId);
   return (
-    <FormDialog
-      title={(invoice) => (invoice ? `Emitir nota · ${invoice.client.name}` : 'Emitir nota')}
-      subtitle={(invoice) => invoice && `${invoice.company.name} · valor líquido ${formatMoney(invoice.net_amount)}`}
-      id={Number(useParams().accountId)}
-      schema={invoiceIssueForm}
-      initial={{ issue_date: today() }}
-      record={receivableQueries.detail}
-      mutation={receivableMutations.issue}
-      done="Nota emitida. Avisamos quem solicitou."
-      submitLabel="Emitir nota"
-    >
-      <TextField name="number" span={3} autoFocus />
-      <DateField name="issue_date" span={3} />
-      <TextField name="verification_code" />
-      <TextField name="access_key" help="50 caracteres, só no emissor nacional." />
-    </FormDialog>
+    <IssueDialog
+      query={receivableQueries.detail({ id })}
+      check={issuingQueries.preflight({ id })}
+      issue={receivableMutations.issue}
+      transmit={issuingMutations.transmit}
+      places={useIssuingPlaces(id)}
+      onAnswered={useAnsweredLists()}
+    />
   );
 }

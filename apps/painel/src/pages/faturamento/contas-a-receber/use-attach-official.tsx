@@ -1,26 +1,22 @@
 import { receivableMutations } from '@esteto/api-client/receivable';
 import { fileMime, INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
-import { Button } from '@esteto/ui/button/button.tsx';
 import { useReadError } from '@esteto/ui/errors/read-error.tsx';
 import { toast } from '@esteto/ui/toast/toast';
 import { useMutation } from '@tanstack/react-query';
-import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 
-/** Puts the official NFS-e (PDF or XML) beside the mirror. */
-export const AttachOfficial = ({ id }: { id: number }) => {
+/** Puts the official NFS-e (PDF or XML) beside the mirror: `attach` asks for the file, through the `input` that stands somewhere near. */
+export const useAttachOfficial = (id: number) => {
   const input = useRef<HTMLInputElement>(null);
   const readError = useReadError();
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
     ...receivableMutations.attach,
     onSuccess: () => toast.success('NFS-e oficial anexada.'),
     onError: (error) => toast.error(readError(error).message),
   });
-  return (
-    <>
-      <Button icon={Paperclip} busy={isPending} onClick={() => input.current?.click()}>
-        Anexar NFS-e oficial
-      </Button>
+  return {
+    attach: () => input.current?.click(),
+    input: (
       <input
         ref={input}
         type="file"
@@ -33,8 +29,8 @@ export const AttachOfficial = ({ id }: { id: number }) => {
           if (file) mutate({ id, file });
         }}
       />
-    </>
-  );
+    ),
+  };
 };
 
 const accepted = INVOICE_DOCUMENT_KINDS.flatMap((kind) => [`.${kind}`, fileMime[kind]]).join(',');

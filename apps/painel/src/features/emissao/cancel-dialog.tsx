@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import { invoiceCancelForm, MOTIVE_LENGTH } from '@esteto/domain/invoice/invoice-cancel-form';
+import { cancelReasonLabel } from '@esteto/domain/invoice/invoice-record';
+import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
+import { RadioField } from '@esteto/ui/field/radio-field.tsx';
+import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
+import { FormDialogBody } from '@esteto/ui/form/form-dialog-body.tsx';
+import type { MutationLike, QueryLike } from '@esteto/ui/query/query-like';
+import { useState } from 'react';
+import { EmitterRejection } from './emitter-rejection.tsx';
+import { EmitterWait } from './emitter-wait.tsx';
+import { type ActionFrame, awaitsEmitter, InvoiceActionDialog } from './invoice-action-dialog.tsx';
+import type { IssuingPlaces } from './issuing-places.ts';
+import { Outcome } from './outcome.tsx';
+
+type CancelDialogProps<Input> = {
+  query: QueryLike<InvoiceDetail>;
+  cancel: MutationLike<InvoiceDetail, Input>;
+  places: IssuingPlaces;
+  onAnswered?: () => void;
+};
+
+/** Cancels an issued note where it came from. */
+export const CancelDialog = <Input,>({ query, cancel, places, onAnswered }: CancelDialogProps<Input>) => (
+  <InvoiceActionDialog query={query} verb="Cancelar nota" onAnswered={onAnswered}>
+    {(invoice, frame) => <CancelSteps invoice={invoice} cancel={cancel} places={places} frame={frame} />}
+  </InvoiceActionDialog>
+);
+
+type CancelStepsProps<Input> = Pick<CancelDialogProps<Input>, 'cancel' | 'places'> & { invoice: InvoiceDetail; frame: ActionFrame };
+
+const CancelSteps = <Input,>({ invoice, cancel, places, frame }: CancelStepsProps<Input>) => {
+  const { status, emitter_process } = invoice;
+  // A note that the emitter did not let go may be asked about again, in a form of its own.
+  const [attempt, setAttempt] = useState(1);
+  const isNational = emitter_process === 'national_api';
+  const { close, onState } = frame;
+
+  if (awaitsEmitter(invoice))
+    return (
+      <EmitterWait title="Cancelamento solicitado ao emissor nacional" close={close}>
+        Se o município aceitar, a nota fica Cancelada. Se negar, ela volta a valer como estava e o motivo aparece aqui.
+      </EmitterWait>
+    );
+  if (status === 'cancelled')
+    return (
+      <Outcome tone="done" facts={reasonFacts(invoice)} details={places.details} close={close}>
+        Nota cancelada.
+      </Outcome>
+    );
+  const legal = invoiceMachine.transition(status, 'cancel', { by: 'staff' });
+  if (!legal.ok)
+    return (
+      <Outcome tone="waiting" details={places.details} close={close}>
+        {legal.message}
+      </Outcome>
+    );
+  const again = () => {
+    setAttempt((count) => count + 1);
+    onState({ busy: false, dirty: false });
+  };
+  return (
+    <FormDialogBody
+      {...frame}
+      key={attempt}
+      leave={again}
+      title="Cancelar nota"
+      id={invoice.id}
+      schema={invoiceCancelForm}
+      row={invoice}
+      mutation={cancel}
+      done={({ status: became }) => (became === 'cancelled' ? 'Nota cancelada.' : 'Pedido de cancelamento enviado.')}
+      submitLabel="Cancelar nota"
+    >
+      <chakra.div gridColumn="1 / -1" display="grid" gap="3">
+        {isNational && invoice.cancel_event_status === 'denied' && (
+          <EmitterRejection title="O cancelamento foi negado e a nota continua valendo." rejection={invoice} places={places} />
+        )}
+        <chakra.p color="fg.muted">{isNational ? NATIONALLY : BY_HAND}</chakra.p>
+      </chakra.div>
+      <RadioField name="reason" options={cancelReasonLabel} />
+      <TextAreaField
+        name="justification"
+        help={`De ${MOTIVE_LENGTH.least} a ${MOTIVE_LENGTH.most} caracteres. Fica no histórico da nota.`}
+      />
+    </FormDialogBody>
+  );
+};
+
+const BY_HAND = 'Cancele primeiro no site da prefeitura, onde a nota foi emitida. Aqui ela fica Cancelada na hora.';
+const NATIONALLY =
+  'O pedido vai ao emissor nacional, assinado com o certificado da empresa. Enquanto ele não responde, a nota fica em Cancelamento solicitado.';
+
+const reasonFacts = ({ cancel_reason, cancel_text }: InvoiceDetail) => [
+  { label: 'Motivo', value: cancel_reason && cancelReasonLabel[cancel_reason] },
+  { label: 'Justificativa', value: cancel_text },
+];

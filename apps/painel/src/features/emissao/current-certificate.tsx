@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import type { CompanyCertificate } from '@esteto/contract/certificate';
+import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/certificate/certificate-status';
+import { formatDateNumeric, inSaoPaulo } from '@esteto/domain/shared/date';
+import { formatDocument } from '@esteto/domain/shared/document';
+import { useReadError } from '@esteto/ui/errors/read-error.tsx';
+import { Facts } from '@esteto/ui/facts/facts.tsx';
+import { asQuery, type QueryLike } from '@esteto/ui/query/query-like';
+import { Banner } from '@esteto/ui/states/banner.tsx';
+import { ErrorState } from '@esteto/ui/states/error-state.tsx';
+import { Loading } from '@esteto/ui/states/loading.tsx';
+import { StatusBadge } from '@esteto/ui/status/status-badge.tsx';
+import { useQuery } from '@tanstack/react-query';
+
+/** The certificate that the company has now, and how long it still serves. */
+export const CurrentCertificate = ({ query }: { query: QueryLike<CompanyCertificate> }) => {
+  const { data, error, refetch, isFetching } = useQuery(asQuery(query));
+  const readError = useReadError();
+  return (
+    <chakra.div gridColumn="1 / -1">
+      {data ? (
+        <CertificateFacts certificate={data} />
+      ) : error ? (
+        readError(error).status === 404 ? (
+          <Banner tone="waiting">A empresa ainda não tem certificado. Sem ele não é possível transmitir notas.</Banner>
+        ) : (
+          <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
+        )
+      ) : (
+        <Loading />
+      )}
+    </chakra.div>
+  );
+};
+
+const CertificateFacts = ({ certificate }: { certificate: CompanyCertificate }) => {
+  const { name, document, issuer, serial, status, valid_from, valid_until, days_left } = certificate;
+  return (
+    <Facts
+      title="Certificado de hoje"
+      facts={[
+        {
+          label: 'Situação',
+          value: <StatusBadge status={{ label: certificateStatusLabel[status], tone: certificateStatusTone[status] }} />,
+        },
+        { label: 'Validade', value: `${dayOf(valid_from)} a ${dayOf(valid_until)}\n${leftOf(days_left)}` },
+        { label: 'Titular', value: `${name}\n${formatDocument(document)}` },
+        { label: 'Emitido por', value: `${issuer}\nsérie ${serial}` },
+      ]}
+    />
+  );
+};
+
+/** '20/11/2026', as on the certificate itself. */
+export const dayOf = (instant: string): string => formatDateNumeric(inSaoPaulo(instant).date);
+
+const leftOf = (days: number): string => {
+  if (days < 0) return days === -1 ? 'venceu ontem' : `venceu há ${-days} dias`;
+  return days === 0 ? 'vence hoje' : days === 1 ? 'vence amanhã' : `faltam ${days} dias`;
+};

@@ -1,0 +1,82 @@
+import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import { formatMoney } from '@esteto/domain/shared/money';
+import { InvoiceStatusBadge } from '@esteto/shell/invoice/invoice-status-badge.tsx';
+import { DialogBody, Modal } from '@esteto/ui/dialog/modal.tsx';
+import { useRouteClose } from '@esteto/ui/dialog/use-route-close';
+import { asQuery, type QueryLike } from '@esteto/ui/query/query-like';
+import { ErrorState } from '@esteto/ui/states/error-state.tsx';
+import { Loading } from '@esteto/ui/states/loading.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** What the inside of the dialog needs of its frame. */
+export type ActionFrame = {
+  close: () => void;
+  /** The work is done: away without a question. */
+  leave: (to?: string) => void;
+  /** From the form inside: closing is refused while it is sent, and asked about when something would be lost. */
+  onState: (state: { busy: boolean; dirty: boolean }) => void;
+  reload: () => ReturnType<ReturnType<typeof useQuery<InvoiceDetail>>['refetch']>;
+};
+
+type InvoiceActionDialogProps = {
+  query: QueryLike<InvoiceDetail>;
+  /** 'Emitir nota' */
+  verb: string;
+  /** The emitter has answered what was waited for: lists hold the former status. */
+  onAnswered?: () => void;
+  children: (invoice: InvoiceDetail, frame: ActionFrame) => ReactNode;
+};
+
+const AT_REST = { busy: false, dirty: false };
+
+/** How often a dialog that waits for the emitter looks again, while somebody looks at it. The server itself asks once a minute. */
+const LOOK_AGAIN_MS = 4_000;
+
+/** One thing that is done to an invoice. What it shows follows from where the invoice stands, which another person or the emitter may change. */
+export const InvoiceActionDialog = ({ query, verb, onAnswered, children }: InvoiceActionDialogProps) => {
+  const { data, error, refetch, isFetching } = useQuery({
+    ...asQuery(query),
+    refetchInterval: ({ state }) => (awaitsEmitter(state.data) ? LOOK_AGAIN_MS : false),
+  });
+  const [{ busy, dirty }, onState] = useState(AT_REST);
+  const { close, leave } = useRouteClose({ busy, dirty });
+  useAnswered(data, () => {
+    onState(AT_REST);
+    onAnswered?.();
+  });
+  return (
+    <Modal
+      title={data ? `${verb} · ${data.client.name}` : verb}
+      subtitle={
+        data && (
+          <>
+            <InvoiceStatusBadge status={data.status} /> {data.company.name} · valor líquido {formatMoney(data.net_amount)}
+          </>
+        )
+      }
+      busy={busy}
+      stays
+      onClose={close}
+    >
+      {data ? (
+        children(data, { close, leave, onState, reload: refetch })
+      ) : (
+        <DialogBody>{error ? <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} /> : <Loading />}</DialogBody>
+      )}
+    </Modal>
+  );
+};
+
+/** Something was sent to the national emitter and its answer has not come yet. */
+export const awaitsEmitter = (invoice: Pick<InvoiceDetail, 'status' | 'emitter_process'> | undefined): boolean =>
+  invoice?.status === 'sending' || (invoice?.status === 'cancellation_requested' && invoice.emitter_process === 'national_api');
+
+const useAnswered = (invoice: InvoiceDetail | undefined, tell: () => void): void => {
+  const waited = useRef(false);
+  const waits = awaitsEmitter(invoice);
+  useEffect(() => {
+    if (waited.current && !waits) tell();
+    waited.current = waits;
+  });
+};

@@ -1,0 +1,42 @@
+import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import { formatDate } from '@esteto/domain/shared/date';
+import { Button } from '@esteto/ui/button/button.tsx';
+import { DialogBody, DialogFooter } from '@esteto/ui/dialog/modal.tsx';
+import { type Fact, Facts } from '@esteto/ui/facts/facts.tsx';
+import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
+import { Banner } from '@esteto/ui/states/banner.tsx';
+import { today } from '@esteto/ui/today/today';
+import type { ReactNode } from 'react';
+import type { To } from 'react-router';
+
+type OutcomeProps = {
+  tone: 'done' | 'running' | 'waiting';
+  /** What has come of it. */
+  children: ReactNode;
+  facts?: readonly Fact[];
+  details: To;
+  close: () => void;
+};
+
+/** There is nothing left to do here: what the invoice has become, and the way to it. */
+export const Outcome = ({ tone, children, facts = [], details, close }: OutcomeProps) => (
+  <>
+    <DialogBody display="grid" gap="5">
+      <Banner tone={tone}>{children}</Banner>
+      <Facts facts={facts} />
+    </DialogBody>
+    <DialogFooter>
+      <Button onClick={close}>Fechar</Button>
+      <ButtonLink variant="primary" to={details}>
+        Ver nota
+      </ButtonLink>
+    </DialogFooter>
+  </>
+);
+
+/** By what an issued note is known. */
+export const noteFacts = ({ number, issue_date, access_key }: InvoiceDetail): Fact[] => [
+  { label: 'Número da NFS-e', value: number },
+  { label: 'Emissão', value: issue_date && formatDate(issue_date, today()) },
+  { label: 'Chave de acesso', value: access_key },
+];

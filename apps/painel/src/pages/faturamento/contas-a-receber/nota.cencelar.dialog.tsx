@@ -1,0 +1,18 @@
+import { issuingMutations } from '@esteto/api-client/issuing';
+import { receivableQueries } from '@esteto/api-client/receivable';
+import { useParams } from 'react-router';
+import { CancelDialog } from '../../../features/emissao/cancel-dialog.tsx';
+import { useAnsweredLists } from '../../../features/emissao/use-answered-lists.ts';
+import { useIssuingPlaces } from '../../../features/emissao/use-issuing-places.ts';
+
+export default function CancelInvoiceDialog() {
+  const id = Number(useParams().accountId);
+  return (
+    <CancelDialog
+      query={receivableQueries.detail({ id })}
+      cancel={issuingMutations.cancel}
+      places={useIssuingPlaces(id)}
+      onAnswered={useAnsweredLists()}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import { isIssued } from '@esteto/domain/invoice/invoice-status';
+import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
+import { Banner } from '@esteto/ui/states/banner.tsx';
+import { EmitterRejection } from '../../../features/emissao/emitter-rejection.tsx';
+import { useIssuingPlaces } from '../../../features/emissao/use-issuing-places.ts';
+
+/** What staff must know before anything else: what the emitter refused, and which note stands beside this one. */
+export const ReceivableNotice = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const { id, status, cancel_event_status, substitutes_invoice_id, substituted_by_id } = invoice;
+  const places = useIssuingPlaces(id);
+  if (status === 'rejected') return <EmitterRejection title="O emissor nacional rejeitou esta nota." rejection={invoice} places={places} />;
+  if (isIssued(status) && cancel_event_status === 'denied')
+    return <EmitterRejection title="O cancelamento foi negado e a nota continua valendo." rejection={invoice} places={places} />;
+  if (substituted_by_id !== null) return <OtherNote id={substituted_by_id}>Outra nota tomou o lugar desta.</OtherNote>;
+  if (substitutes_invoice_id !== null)
+    return (
+      <OtherNote id={substitutes_invoice_id}>
+        {isIssued(status) ? 'Esta nota tomou o lugar de outra.' : 'Esta nota toma o lugar de outra quando for autorizada.'}
+      </OtherNote>
+    );
+  return null;
+};
+
+const OtherNote = ({ id, children }: { id: number; children: string }) => (
+  <Banner
+    tone="running"
+    action={
+      <ButtonLink size="sm" to={useIssuingPlaces(id).details}>
+        Ver a outra
+      </ButtonLink>
+    }
+  >
+    {children}
+  </Banner>
+);

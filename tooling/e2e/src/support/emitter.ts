@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { ask, type Company, type List, type SentFile } from './api.ts';
+import { EMITTER_CONTROL_PORT } from './ports.ts';
+
+// The national emitter that is played on this machine (apps/api/src/testing/serve-emitter.ts), and a company that issues there.
+
+export const A1_PASSWORD = 'senha do A1';
+
+/** How the emitter takes the next document; then it is itself again. */
+type Mood = 'hold the answer' | { refuse: { codigo: string; descricao: string }[] };
+
+const tell = async (page: Page, path: string, data?: object): Promise<Buffer> => {
+  const response = await page.request.post(`http://localhost:${EMITTER_CONTROL_PORT}/${path}`, { data });
+  expect(response.status(), path).toBe(200);
+  return response.body();
+};
+
+export const emitterTakesNext = (page: Page, mood: Mood) => tell(page, 'next', { mood });
+
+/** What it holds is answered now. */
+export const emitterAnswers = (page: Page) => tell(page, 'release');
+
+/** An A1 file that the emitter trusts, as a person chooses it. */
+export const certificateOf = async (page: Page, { name, cnpj }: Company): Promise<SentFile> => ({
+  name: 'empresa.pfx',
+  mimeType: 'application/x-pkcs12',
+  buffer: await tell(page, 'certificate', { name, cnpj, password: A1_PASSWORD }),
+});
+
+type City = { id: number; version: number; city: string; adapter: string };
+
+/** Has a city of the demo data issue so, whatever it did before. `page` is staff's. */
+export const cityIssues = async (page: Page, name: string, adapter: 'manual' | 'national'): Promise<void> => {
+  const { items } = await ask<List<City>>(page, 'GET', `admin/municipal-parameters?search=${encodeURIComponent(name)}`);
+  const [found] = items;
+  if (!found) throw new Error(`no city called ${name}`);
+  const { ibge, city, state, environment, dps_series, sends_municipal_registration, version } = found as City & Record<string, unknown>;
+  const body = { ibge, city, state, environment, dps_series, sends_municipal_registration, version, adapter };
+  await ask(page, 'PUT', `admin/municipal-parameters/${found.id}`, body);
+};
