@@ -20,7 +20,7 @@ export const STEPS = [
   check('Limites de bytes e de SQL', 'node', ['tooling/bench/src/gates.ts']),
 ];
 
-const LIMIT_MS = 15 * 60_000;
+const LIMIT_MS = 30 * 60_000;
 const PROPERTY_RUNS = '10000';
 
 /** Runs one step; returns its counts and the names of what failed. */
