@@ -102,7 +102,7 @@ const askAndAnswer = async (origin: string, id: number): Promise<void> => {
   const doctor = await signIn(origin, 'ana.souza@demo.test');
   const { version, company } = await call(receivable.detail, { id });
   const company_id = company.id;
-  const { requirements } = await call(receivable.openRequirements, { id, body: { requirements: REQUIREMENTS, version } });
+  const { requirements } = await call(receivable.openRequirements, { id, body: { asked: REQUIREMENTS, version } });
   const requirement_id = requirements[0]?.id ?? 0;
   const { attachments } = await doctor.call(invoice.attach, { company_id, id, upload: PDF });
   await doctor.call(invoice.detach, { company_id, id, attachment_id: attachments[0]?.id ?? 0 });

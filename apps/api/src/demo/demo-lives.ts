@@ -55,8 +55,8 @@ async function* requirement(stage: Stage, wish: Wish): Life {
   const note = yield* request(stage, wish);
   yield clock(wish, 1);
   const [text, answer] = wish.roll.pick(QUESTIONS);
-  const asked = { version: null, requirements: [{ text, due_at: workdaysAfter(wish.date, 5) }] };
-  const opened = await requirements.open(stage.cast.staff, byStaff(note), asked);
+  const asked = [{ text, due_at: workdaysAfter(wish.date, 5) }];
+  const opened = await requirements.open(stage.cast.staff, byStaff(note), { version: null, asked });
   const requirement_id = opened.requirements[0]?.id ?? 0;
   yield clock(wish, wish.roll.between(2, 3));
   const target = { id: note.id, requirement_id, scope: memberScope(wish.asker), by: 'doctor' } as const;

@@ -129,7 +129,7 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     undoPayment: (scene) => undoing(scene),
     openRequirements: async (scene) => {
       const { id, version } = await newInvoice(scene);
-      return { id, body: { version, requirements: [requirementSample()] } };
+      return { id, body: { version, asked: [requirementSample()] } };
     },
     returnRequirement: async (scene) => ofRequirement(await answeredInvoice(scene), { reason: 'O pedido é de outro mês.' }),
     concludeRequirement: async (scene) => ofRequirement(await answeredInvoice(scene), {}),

@@ -73,7 +73,7 @@ export const paidInvoice = async (scene: Scene, amount?: number): Promise<Invoic
 /** An invoice for which staff needs something from the doctor. */
 export const askedInvoice = async (scene: Scene, requirements = [requirementSample()]): Promise<InvoiceExchange> => {
   const { id, version } = await newInvoice(scene);
-  return scene.api.ask(receivable.openRequirements, { id, body: { version, requirements } }, { as: scene.master });
+  return scene.api.ask(receivable.openRequirements, { id, body: { version, asked: requirements } }, { as: scene.master });
 };
 
 /** The same, with the first requirement answered. */

@@ -9,7 +9,7 @@ import { answerProblem, requirementAnswerForm, requirementReturnForm, requiremen
 const TODAY = '2026-11-20';
 const good = { text: 'Faltou a escala.', due_at: '2026-11-25' };
 const judged = (...requirements: object[]) => {
-  const parsed = parse(requirementsForm, { requirements }, { today: TODAY });
+  const parsed = parse(requirementsForm, { asked: requirements }, { today: TODAY });
   return parsed.ok ? {} : parsed.errors;
 };
 
@@ -19,19 +19,19 @@ describe('what staff asks', () => {
   });
 
   it.each([
-    [{ text: '  ' }, { 'requirements[0].text': ['Preencha o campo O que falta.'] }],
-    [{ text: 'a'.repeat(1001) }, { 'requirements[0].text': ['O que falta: use no máximo 1000 caracteres.'] }],
-    [{ due_at: null }, { 'requirements[0].due_at': ['Preencha o campo Prazo.'] }],
-    [{ due_at: '2026-11-19' }, { 'requirements[0].due_at': ['Prazo: escolha hoje ou um dia depois.'] }],
-    [{ due_at: '2027-02-29' }, { 'requirements[0].due_at': ['Prazo: esta data não existe. Escreva dia, mês e ano.'] }],
-    [{ status: 'concluded' }, { 'requirements[0]': ['Há campos que não são aceitos aqui: status.'] }],
+    [{ text: '  ' }, { 'asked[0].text': ['Preencha o campo O que falta.'] }],
+    [{ text: 'a'.repeat(1001) }, { 'asked[0].text': ['O que falta: use no máximo 1000 caracteres.'] }],
+    [{ due_at: null }, { 'asked[0].due_at': ['Preencha o campo Prazo.'] }],
+    [{ due_at: '2026-11-19' }, { 'asked[0].due_at': ['Prazo: escolha hoje ou um dia depois.'] }],
+    [{ due_at: '2027-02-29' }, { 'asked[0].due_at': ['Prazo: esta data não existe. Escreva dia, mês e ano.'] }],
+    [{ status: 'concluded' }, { 'asked[0]': ['Há campos que não são aceitos aqui: status.'] }],
   ])('%j', (wrong, errors) => {
     expect(judged({ ...good, ...wrong })).toEqual(errors);
   });
 
   it('is something, and not too much at once', () => {
-    expect(judged()).toEqual({ requirements: ['Escreva pelo menos uma exigência.'] });
-    expect(judged(...Array.from({ length: 11 }, () => good))).toEqual({ requirements: ['Exigências: inclua no máximo 10.'] });
+    expect(judged()).toEqual({ asked: ['Escreva pelo menos uma exigência.'] });
+    expect(judged(...Array.from({ length: 11 }, () => good))).toEqual({ asked: ['Exigências: inclua no máximo 10.'] });
   });
 });
 
@@ -63,4 +63,4 @@ it('offers a business day at least five days ahead', () => {
   );
 });
 
-const judgedOn = (today: string, requirement: object): boolean => parse(requirementsForm, { requirements: [requirement] }, { today }).ok;
+const judgedOn = (today: string, requirement: object): boolean => parse(requirementsForm, { asked: [requirement] }, { today }).ok;

@@ -19,7 +19,7 @@ export type RequirementForm = InferType<typeof requirementForm>;
 
 /** Several may be asked at once: the doctor gets one message. */
 export const requirementsForm = object({
-  requirements: filledList('Exigências', requirementForm, 'Escreva pelo menos uma exigência.', 10),
+  asked: filledList('Exigências', requirementForm, 'Escreva pelo menos uma exigência.', 10),
 });
 export type RequirementsForm = InferType<typeof requirementsForm>;
 

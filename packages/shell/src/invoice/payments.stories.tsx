@@ -1,5 +1,4 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { settlementOf } from '@esteto/domain/payment/settlement';
 import { Page } from '@esteto/ui/page/page.tsx';
@@ -9,6 +8,7 @@ import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InvoiceDialog } from './invoice-dialog.tsx';
+import { storyInvoice } from './story-invoice.ts';
 
 // What a person does with the money of an invoice: writes it down, and takes it back.
 
@@ -21,48 +21,8 @@ const paid = (id: number, date: string, amount: number, more = {}) => ({
   ...more,
 });
 
-const invoiceWith = (payments: InvoiceDetail['payments']): InvoiceDetail => ({
-  ...invoiceEditForm.getDefault(),
-  ...settlementOf(1_407_750, payments),
-  id: 7,
-  version: 4,
-  created_at: '2026-10-01T12:00:00.000Z',
-  updated_at: '2026-10-01T12:00:00.000Z',
-  status: payments.length > 0 ? 'partially_paid' : 'sent',
-  company: { id: 1, name: 'Souza Medicina Ltda.', document: null },
-  client: { id: 3, name: 'Hospital São Lucas', document: '11222333000181' },
-  client_id: 3,
-  competence: '2026-10',
-  due_date: '2026-11-10',
-  description: 'Plantões de 12 horas no pronto-socorro.',
-  gross_amount: 1_500_000,
-  irrf: 22_500,
-  csrf_withheld_total: 69_750,
-  requested_by_name: 'Ana Souza',
-  responsible_name: null,
-  requested_at: '2026-10-01T12:00:00.000Z',
-  number: '118',
-  verification_code: 'ABCD-1234',
-  emitter_process: 'manual',
-  environment: 'production',
-  last_rejection_code: null,
-  last_rejection_message: null,
-  substitutes_invoice_id: null,
-  substituted_by_id: null,
-  access_key: null,
-  issue_date: '2026-10-02',
-  authorized_at: '2026-10-02T12:00:00.000Z',
-  sent_at: null,
-  cancelled_at: null,
-  iss_base: 1_500_000,
-  iss_amount: 30_000,
-  withheld_total: 92_250,
-  net_amount: 1_407_750,
-  is_archived: false,
-  has_mirror: true,
-  documents: [],
-  payments,
-});
+const invoiceWith = (payments: InvoiceDetail['payments']): InvoiceDetail =>
+  storyInvoice({ ...settlementOf(1_407_750, payments), status: payments.length > 0 ? 'partially_paid' : 'sent', payments });
 
 const mutationFn = fn((_input: { id: number; body: object }) => Promise.resolve(invoiceWith([])));
 const undoPayment = fn(() => Promise.resolve());

@@ -18,7 +18,7 @@ const as = { as: master };
 afterEach(() => api.clock.set(TEST_NOW));
 
 const ask = (id: number, version: number, requirements: object[]) =>
-  api.call(receivable.openRequirements, { id, body: { version, requirements } } as never, as);
+  api.call(receivable.openRequirements, { id, body: { version, asked: requirements } } as never, as);
 const answer = (
   { id }: InvoiceExchange,
   { id: requirement_id, version }: { id: number; version: number },
@@ -110,11 +110,11 @@ test('the doctor is told by mail once for all that was asked, and again when an 
 });
 
 test.each([
-  [[], { requirements: ['Escreva pelo menos uma exigência.'] }],
-  [[{ text: ' ', due_at: '2026-11-25' }], { 'requirements.0.text': ['Preencha o campo O que falta.'] }],
+  [[], { asked: ['Escreva pelo menos uma exigência.'] }],
+  [[{ text: ' ', due_at: '2026-11-25' }], { 'asked.0.text': ['Preencha o campo O que falta.'] }],
   [
     [requirementSample(), { ...requirementSample(), due_at: '2026-11-19' }],
-    { 'requirements.1.due_at': ['Prazo: escolha hoje ou um dia depois.'] },
+    { 'asked.1.due_at': ['Prazo: escolha hoje ou um dia depois.'] },
   ],
 ])('refuses %j in words', async (requirements, errors) => {
   const { id, version } = await newInvoice(scene);
@@ -158,7 +158,7 @@ test('one who issues what was answered has taken the answer', async () => {
 test('of ten analysts who ask at once one does; a click that comes twice asks once', async () => {
   const { id, version } = await newInvoice(scene);
   const analysts = await Promise.all(Array.from({ length: 10 }, () => api.make.master()));
-  const body = { version, requirements: [requirementSample()] };
+  const body = { version, asked: [requirementSample()] };
   const replies = await Promise.all(analysts.map((analyst) => api.call(receivable.openRequirements, { id, body }, { as: analyst })));
   expect(tally(replies.map(({ status }) => status))).toEqual({ 200: 1, 409: 9 });
   expect((await api.ask(receivable.detail, { id }, as)).requirements).toHaveLength(1);
@@ -168,7 +168,7 @@ test('of ten analysts who ask at once one does; a click that comes twice asks on
   const click = () =>
     api.call(
       receivable.openRequirements,
-      { id: other.id, body: { version: other.version, requirements: [requirementSample()] } },
+      { id: other.id, body: { version: other.version, asked: [requirementSample()] } },
       { as: session, headers: { 'idempotency-key': `one-double-click-${other.id}` } },
     );
   const first = await click();

@@ -7,7 +7,7 @@ import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { FileCheck2 } from 'lucide-react';
+import { FileCheck2, MessageCircleQuestion } from 'lucide-react';
 import { useParams } from 'react-router';
 import { path } from '../../../path.ts';
 import { AttachOfficial } from './attach-official.tsx';
@@ -31,16 +31,27 @@ export default function InvoiceDetailsDialog() {
       actions={({ status, has_mirror }) => {
         if (!canEdit) return null;
         if (has_mirror) return <AttachOfficial id={id} />;
+        const legal = invoiceMachine.legalActions(status, 'staff');
         return (
-          invoiceMachine.legalActions(status, 'staff').includes('issue') && (
-            <ButtonLink
-              variant="primary"
-              icon={FileCheck2}
-              to={path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId: id })}
-            >
-              Emitir nota
-            </ButtonLink>
-          )
+          <>
+            {legal.includes('open_requirement') && (
+              <ButtonLink
+                icon={MessageCircleQuestion}
+                to={path('/painel/faturamento/contas-a-receber/nota/:accountId/exigencias', { accountId: id })}
+              >
+                Exigências
+              </ButtonLink>
+            )}
+            {legal.includes('issue') && (
+              <ButtonLink
+                variant="primary"
+                icon={FileCheck2}
+                to={path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId: id })}
+              >
+                Emitir nota
+              </ButtonLink>
+            )}
+          </>
         );
       }}
     />
