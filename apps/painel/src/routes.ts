@@ -17,6 +17,10 @@ export const routes = [
           who: receivables.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.editar.dialog.tsx'),
         }),
+        dialog('nota/:accountId/exigencias', {
+          who: receivables.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.exigencias.dialog.tsx'),
+        }),
         dialog('nota/:accountId/historico', {
           who: receivables.view,
           load: () => import('./pages/faturamento/contas-a-receber/nota.historico.dialog.tsx'),

@@ -24,6 +24,10 @@ export const routes = [
       dialog('criar', { who: invoices.edit, load: requestInvoice }),
       dialog('repetir/:solicitationId', { who: invoices.edit, load: requestInvoice }),
       dialog('empresa/:companyId/detalhes/:solicitationId', { who: invoices.view, load: invoiceDetails }),
+      dialog('upload/:invoiceId', {
+        who: invoices.edit,
+        load: () => import('./pages/faturamento/contas-a-receber/upload.dialog.tsx'),
+      }),
     ],
   ),
   page(

@@ -24,8 +24,11 @@ export type ApiOptions = {
   origin?: string;
 };
 
-/** What a caller may add to an endpoint's input: the key that makes a write happen once, the signal that gives it up. */
-type CallExtras = { idempotency_key?: string; signal?: AbortSignal };
+/**
+ * What a caller may add to an endpoint's input: the key that makes a write happen once, the signal that gives it up, and who hears how much of
+ * what is sent is gone (0 to 1).
+ */
+type CallExtras = { idempotency_key?: string; signal?: AbortSignal; onProgress?: (part: number) => void };
 
 /** What a call takes: the endpoint's input, the file where it takes one, and what any call may add. */
 export type CallInput<E extends Endpoint> = CallOf<E> & (E['upload'] extends UploadRule ? { file: File } : unknown) & CallExtras;
@@ -96,7 +99,7 @@ const exchange = async <E extends Endpoint>(endpoint: E, request: ApiRequest): P
 
 const send = async <E extends Endpoint>(
   endpoint: E,
-  { path, method, search, json, form, key, signal }: ApiRequest,
+  { path, method, search, json, form, key, signal, onProgress }: ApiRequest,
 ): Promise<AnswerOf<E>> => {
   const response = await http(path, {
     method,
@@ -104,6 +107,7 @@ const send = async <E extends Endpoint>(
     ...(form ? { body: form } : json === undefined ? {} : { json }),
     headers: key ? { 'Idempotency-Key': key } : {},
     ...(signal && { signal }),
+    ...(onProgress && { fetch: (await import('./upload-fetch.ts')).uploadFetch(onProgress) }),
   });
   if (endpoint.answer === 'file') return (await response.blob()) as AnswerOf<E>;
   return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;

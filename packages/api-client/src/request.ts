@@ -9,13 +9,16 @@ export type ApiRequest = {
   form: FormData | null;
   key: string | undefined;
   signal: AbortSignal | undefined;
+  onProgress: ((part: number) => void) | undefined;
   /** The person has confirmed what the server asked about. */
   force: boolean;
 };
 
+type Extras = { idempotency_key?: string; signal?: AbortSignal; onProgress?: (part: number) => void };
+
 /** Path parameters into the path, scope and filters into the query, the body as JSON, or as form data when a file goes along. */
 export const toRequest = (endpoint: Endpoint, input: object): ApiRequest => {
-  const { body, idempotency_key, signal, ...flat } = input as Record<string, unknown> & { idempotency_key?: string; signal?: AbortSignal };
+  const { body, idempotency_key, signal, onProgress, ...flat } = input as Record<string, unknown> & Extras;
   const names = pathParams(endpoint.path);
   const search = Object.entries(flat).filter(
     ([name, value]) => !names.includes(name) && value !== undefined && value !== null && value !== '' && !(value instanceof File),
@@ -29,6 +32,7 @@ export const toRequest = (endpoint: Endpoint, input: object): ApiRequest => {
     form,
     key: idempotency_key,
     signal,
+    onProgress,
     force: false,
   };
 };

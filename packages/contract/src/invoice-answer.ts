@@ -1,6 +1,7 @@
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 import { CANCEL_EVENT_STATUSES, CANCEL_REASONS } from '@esteto/domain/invoice/invoice-record';
 import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
+import { REQUIREMENT_STATUSES } from '@esteto/domain/invoice/requirement-status';
 import { EMITTER_ENVIRONMENTS } from '@esteto/domain/municipality/issuing-adapter';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { array, boolean, type InferType, number, object, string } from 'yup';
@@ -37,6 +38,44 @@ const invoiceDocument = object({
   size: number().required(),
   created_at: string().required(),
 });
+
+/** A file that somebody put beside it; `requirement_id` names the requirement that it answers. */
+const invoiceAttachment = invoiceDocument.shape({
+  id: number().required(),
+  requirement_id: number().nullable().defined(),
+  created_by: number().nullable().defined(),
+  created_by_name: string().nullable().defined(),
+});
+export type InvoiceAttachment = InferType<typeof invoiceAttachment>;
+
+/** Something that staff needs from the doctor before it can be issued. Its files are the attachments that name it. */
+const invoiceRequirement = object({
+  id: number().required(),
+  version: number().required(),
+  status: string().oneOf(REQUIREMENT_STATUSES).required(),
+  text: string().required(),
+  due_at: string().required(),
+  created_at: string().required(),
+  created_by_name: string().nullable().defined(),
+  answer: string().nullable().defined(),
+  answered_at: string().nullable().defined(),
+  answered_by_name: string().nullable().defined(),
+  return_reason: string().nullable().defined(),
+  returned_at: string().nullable().defined(),
+  resolved_at: string().nullable().defined(),
+  resolved_by_name: string().nullable().defined(),
+});
+export type InvoiceRequirement = InferType<typeof invoiceRequirement>;
+
+const exchange = {
+  /** First opened first. */
+  requirements: array(invoiceRequirement.required()).required(),
+  attachments: array(invoiceAttachment.required()).required(),
+};
+
+/** What staff asked and what was sent, as it stands after a step of either side. */
+export const invoiceExchange = object({ id: number().required(), status: string().oneOf(INVOICE_STATUSES).required(), ...exchange });
+export type InvoiceExchange = InferType<typeof invoiceExchange>;
 
 /** Money that came in for it. `recorded_by_name`: null when the product itself did. */
 const invoicePayment = paymentForm.shape({
@@ -85,5 +124,6 @@ export const invoiceDetail = invoiceEditForm.shape({
   documents: array(invoiceDocument.required()).required(),
   /** Those that count, first come first. */
   payments: array(invoicePayment.required()).required(),
+  ...exchange,
 });
 export type InvoiceDetail = InferType<typeof invoiceDetail>;

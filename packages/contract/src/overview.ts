@@ -1,4 +1,4 @@
-import { array, type InferType, number, object } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { member } from './access.ts';
 import { monthSummary } from './cash-flow.ts';
 import { get } from './endpoint.ts';
@@ -11,6 +11,9 @@ export const overviewAnswer = object({
   invoices: object({
     open: number().required(),
     attention: number().required(),
+    /** When one invoice alone waits for the person: which; and the first last day to answer of all that wait. */
+    attention_id: number().nullable().defined(),
+    attention_due: string().nullable().defined(),
     overdue: number().required(),
     latest: array(invoiceRow.required()).required(),
   })

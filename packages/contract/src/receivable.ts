@@ -1,12 +1,13 @@
 import { INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
 import { invoiceEditForm, invoiceFilters, invoiceIssueForm } from '@esteto/domain/invoice/invoice-form';
+import { requirementReturnForm, requirementsForm } from '@esteto/domain/invoice/requirement-form';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
-import { id } from '@esteto/domain/shared/fields';
+import { id, object } from '@esteto/domain/shared/fields';
 import { receipts, receivables } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
 import { INVOICE_SORTS } from './invoice.ts';
-import { invoiceDetail, invoiceRow } from './invoice-answer.ts';
+import { invoiceDetail, invoiceExchange, invoiceRow } from './invoice-answer.ts';
 import { listQuery, page } from './list.ts';
 import { versioned } from './record.ts';
 
@@ -41,6 +42,24 @@ export const receivable = {
     summary: 'Desfaz um recebimento da nota.',
     who: receipts.delete,
     answer: invoiceDetail,
+  }),
+  openRequirements: post('admin/invoices/:id/requirements', {
+    summary: 'Abre uma ou mais exigências: o que falta do médico para emitir.',
+    who: receivables.edit,
+    body: versioned(requirementsForm),
+    answer: invoiceExchange,
+  }),
+  returnRequirement: post('admin/invoices/:id/requirements/:requirement_id/return', {
+    summary: 'Devolve a resposta de uma exigência, com o que ainda falta.',
+    who: receivables.edit,
+    body: versioned(requirementReturnForm),
+    answer: invoiceExchange,
+  }),
+  concludeRequirement: post('admin/invoices/:id/requirements/:requirement_id/conclude', {
+    summary: 'Conclui uma exigência.',
+    who: receivables.edit,
+    body: versioned(object({})),
+    answer: invoiceExchange,
   }),
   history: get('admin/invoices/:id/history', { summary: 'O que aconteceu com a nota.', who: receivables.view, answer: history }),
   mirror: get('admin/invoices/:id/mirror', { summary: "O 'Espelho da NFS-e' em PDF.", who: receivables.view, answer: 'file' }),

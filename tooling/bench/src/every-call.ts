@@ -61,6 +61,7 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   const { call } = await signIn(origin, 'master@demo.test');
   await call(workQueue.list);
   await call(receivable.list, { search: 'hospital' });
+  await askAndAnswer(origin, id);
   const { version, client_id } = await call(receivable.detail, { id });
   await call(issuing.preflight, { id });
   const edited = await call(receivable.update, { id, body: { ...INVOICE, client_id, iss_rate: '0.02', version } });
@@ -94,6 +95,22 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   await call(municipalParameter.update, { id: city, body: { ...CITY, city: 'Cidade medida', version: first } });
   await call(municipalParameter.detail, { id: city });
   await call(municipalParameter.list, { search: 'cidade' });
+};
+
+/** What staff needs from the doctor, back and forth. */
+const askAndAnswer = async (origin: string, id: number): Promise<void> => {
+  const { call } = await signIn(origin, 'master@demo.test');
+  const doctor = await signIn(origin, 'ana.souza@demo.test');
+  const { version, company } = await call(receivable.detail, { id });
+  const company_id = company.id;
+  const { requirements } = await call(receivable.openRequirements, { id, body: { asked: REQUIREMENTS, version } });
+  const requirement_id = requirements[0]?.id ?? 0;
+  const { attachments } = await doctor.call(invoice.attach, { company_id, id, upload: PDF });
+  await doctor.call(invoice.detach, { company_id, id, attachment_id: attachments[0]?.id ?? 0 });
+  await doctor.call(invoice.answerRequirement, { company_id, id, requirement_id, body: { answer: 'Pedido 77.', version: 1 } });
+  await call(receivable.returnRequirement, { id, requirement_id, body: { reason: 'O pedido é de outro mês.', version: 2 } });
+  await call(receivable.concludeRequirement, { id, requirement_id, body: { version: 3 } });
+  await doctor.call(session.logout);
 };
 
 const asManager = async (origin: string): Promise<void> => {
@@ -149,6 +166,7 @@ const INVOICE = {
   description: 'Plantões de novembro',
   service_place_ibge: '3550308',
 };
+const REQUIREMENTS = [{ text: 'Qual é o número do pedido?', due_at: '2099-12-31' }];
 const PAYMENT = { date: '2026-11-01', amount: 1_000 };
 const MOTIVE = { justification: 'Nota emitida para medir os comandos.' };
 const CITY = { ibge: '9000001', city: 'Cidade a medir', state: 'PE', adapter: 'manual', environment: 'homologation', dps_series: 1 };

@@ -51,15 +51,18 @@ async function* unpaid(stage: Stage, wish: Wish): Life {
 
 /** Staff needs something that only the doctor knows. */
 async function* requirement(stage: Stage, wish: Wish): Life {
-  const { invoiceActions } = stage.modules;
+  const { requirements } = stage.modules;
   const note = yield* request(stage, wish);
   yield clock(wish, 1);
-  const [question, answer] = wish.roll.pick(QUESTIONS);
-  await invoiceActions.openRequirement(stage.cast.staff, byStaff(note), { text: question, due_at: workdaysAfter(wish.date, 5) });
+  const [text, answer] = wish.roll.pick(QUESTIONS);
+  const asked = [{ text, due_at: workdaysAfter(wish.date, 5) }];
+  const opened = await requirements.open(stage.cast.staff, byStaff(note), { version: null, asked });
+  const requirement_id = opened.requirements[0]?.id ?? 0;
   yield clock(wish, wish.roll.between(2, 3));
-  await invoiceActions.answerRequirement(wish.asker, { ...byStaff(note), scope: memberScope(wish.asker), by: 'doctor' }, answer);
+  const target = { id: note.id, requirement_id, scope: memberScope(wish.asker), by: 'doctor' } as const;
+  await requirements.answer(wish.asker, target, { version: null, answer });
   yield clock(wish, 4);
-  await invoiceActions.concludeRequirement(stage.cast.staff, byStaff(note));
+  await requirements.conclude(stage.cast.staff, { ...byStaff(note), requirement_id }, { version: null });
   const issued = yield* issue(stage, wish, note, 5);
   yield* sendAndBePaid(stage, wish, issued);
 }

@@ -15,6 +15,7 @@ import { companyService } from './company/company.service.ts';
 import { configurationRoutes } from './configuration/configuration.routes.ts';
 import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
+import { attachmentService } from './invoice/attachment.service.ts';
 import { groupInvoiceRoutes } from './invoice/group-invoice.routes.ts';
 import { groupInvoiceService } from './invoice/group-invoice.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
@@ -25,6 +26,8 @@ import { issuingRoutes } from './invoice/issuing/issuing.routes.ts';
 import { issuingService } from './invoice/issuing/issuing.service.ts';
 import { paymentService } from './invoice/payment.service.ts';
 import { receivableRoutes } from './invoice/receivable.routes.ts';
+import { requirementService } from './invoice/requirement.service.ts';
+import { REQUIREMENT_MAIL, type RequirementMail, sendRequirementMail } from './invoice/requirement-mail.ts';
 import { lookupRoutes } from './lookup/lookup.routes.ts';
 import { lookupService } from './lookup/lookup.service.ts';
 import { managementGroupRoutes } from './management-group/management-group.routes.ts';
@@ -77,6 +80,8 @@ export const createModules = (deps: Deps) => {
     invoiceActions: invoiceActions(deps),
     issuing: issuingService(deps),
     payments: paymentService(deps),
+    requirements: requirementService(deps),
+    attachments: attachmentService(deps),
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
     queues: workQueueService({ invoices }),
@@ -96,7 +101,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
   ...clientRoutes(bind, modules.clients),
-  ...invoiceRoutes(bind, modules.invoices, modules.payments),
+  ...invoiceRoutes(bind, modules),
   ...receivableRoutes(bind, modules),
   ...issuingRoutes(bind, modules.issuing),
   ...groupInvoiceRoutes(bind, modules.groupInvoices),
@@ -111,6 +116,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
 export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'events.seal', cron: '*/5 * * * *', handle: async () => void (await sealEvents(deps.db, deps.clock)) },
   { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail({ ...deps, users: modules.users }, job) },
+  { name: REQUIREMENT_MAIL, handle: (job: RequirementMail) => sendRequirementMail({ ...deps, users: modules.users }, job) },
   { name: VERIFICATION_MAIL, handle: (job: VerificationJob, id) => modules.verifications.send(job, id) },
   { name: 'invoices.settle', cron: '* * * * *', handle: async (_data, id) => void (await modules.issuing.settleWaiting(id)) },
   { name: 'certificates.reseal', cron: '36 * * * *', handle: () => modules.certificates.reseal() },

@@ -1,5 +1,6 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
+import type { InvoiceExchange } from '@esteto/contract/invoice-answer';
 import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { newCnpj, unique } from './documents.ts';
@@ -7,9 +8,13 @@ import type { TestPerson } from './factories.ts';
 import { A1_PASSWORD, nationalSceneOf, transmittable } from './national-scene.ts';
 import { codeIn } from './outbox.ts';
 import { KNOWN_CEP, KNOWN_POSTAL_CODE } from './public-services.ts';
-import { clientSample, invoiceRequestSample, municipalParameterSample, paymentSample, unitSample } from './samples.ts';
+import { clientSample, invoiceRequestSample, municipalParameterSample, paymentSample, requirementSample, unitSample } from './samples.ts';
 import {
+  answeredInvoice,
+  askedInvoice,
+  attachedInvoice,
   documentedInvoice,
+  firstRequirement,
   groupInvoice,
   issuedInvoice,
   issueSample,
@@ -95,6 +100,17 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     request: async (scene) => ({ body: invoiceRequestSample((await newClient(scene)).id) }),
     receive: (scene) => recording(scene),
     undoPayment: (scene) => undoing(scene),
+    answerRequirement: async (scene) => ofRequirement(await askedInvoice(scene), { answer: 'Pedido 77.' }),
+    attach: async (scene) => {
+      const asked = await askedInvoice(scene);
+      return { id: asked.id, body: { requirement_id: firstRequirement(asked).id }, file: { name: 'pedido.pdf', bytes: PDF } };
+    },
+    // Only who sent a file may take it back.
+    detach: async (scene, caller) => {
+      const { id, attachments } = await attachedInvoice(scene);
+      await scene.api.sql('update invoice_attachments set created_by = $2 where invoice_id = $1', [id, caller.id]);
+      return { id, attachment_id: attachments[0]?.id ?? 0 };
+    },
     mirror: async (scene) => idOf(await issuedInvoice(scene)),
     document: documentedInvoice,
   },
@@ -112,6 +128,12 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     },
     receive: (scene) => recording(scene),
     undoPayment: (scene) => undoing(scene),
+    openRequirements: async (scene) => {
+      const { id, version } = await newInvoice(scene);
+      return { id, body: { version, asked: [requirementSample()] } };
+    },
+    returnRequirement: async (scene) => ofRequirement(await answeredInvoice(scene), { reason: 'O pedido é de outro mês.' }),
+    concludeRequirement: async (scene) => ofRequirement(await answeredInvoice(scene), {}),
     history: async (scene) => idOf(await newInvoice(scene)),
     mirror: async (scene) => idOf(await issuedInvoice(scene)),
     attach: async (scene) => ({ ...idOf(await issuedInvoice(scene)), file: { name: 'nfse.pdf', bytes: PDF } }),
@@ -163,6 +185,11 @@ const recording = async (scene: Scene) => {
 const undoing = async (scene: Scene) => {
   const { id, payments } = await paidInvoice(scene);
   return { id, payment_id: payments[0]?.id ?? 0 };
+};
+
+const ofRequirement = <Body extends object>(asked: InvoiceExchange, body: Body) => {
+  const { id: requirement_id, version } = firstRequirement(asked);
+  return { id: asked.id, requirement_id, body: { ...body, version } };
 };
 
 /** The code in the message to somebody who has just come. */

@@ -8,6 +8,10 @@ export const clientSample = () => ({ person_type: 'PJ' as const, document: newCn
 
 /** Money that came in, in cents; the tests' clock stands at that day. */
 export const paymentSample = (amount: number, date = '2026-11-20') => ({ date, amount });
+
+/** What staff asks, to be answered in five days. */
+export const requirementSample = (text = 'Qual é o número do pedido?') => ({ text, due_at: '2026-11-25' });
+
 export const municipalParameterSample = () => ({
   ibge: String(9_000_000 + unique()),
   city: `Cidade ${unique()}`,

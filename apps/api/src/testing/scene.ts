@@ -1,12 +1,12 @@
 import { client } from '@esteto/contract/client';
 import { invoice } from '@esteto/contract/invoice';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail, InvoiceExchange, InvoiceRequirement } from '@esteto/contract/invoice-answer';
 import { receivable } from '@esteto/contract/receivable';
 import { unit } from '@esteto/contract/unit';
 import { systemActor } from '../platform/work/actor.ts';
 import { branchOf, unique } from './documents.ts';
 import type { TestCompany, TestGroup, TestPerson } from './factories.ts';
-import { clientSample, invoiceRequestSample, paymentSample, unitSample } from './samples.ts';
+import { clientSample, invoiceRequestSample, paymentSample, requirementSample, unitSample } from './samples.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A company and a management group with their people, and the records that calls about them need. */
@@ -68,6 +68,39 @@ export const issuedInvoice = async (scene: Scene, taker?: { id: number }): Promi
 export const paidInvoice = async (scene: Scene, amount?: number): Promise<InvoiceDetail> => {
   const { id, version, net_amount } = await issuedInvoice(scene);
   return scene.api.ask(receivable.receive, { id, body: { ...paymentSample(amount ?? net_amount), version } }, { as: scene.master });
+};
+
+/** An invoice for which staff needs something from the doctor. */
+export const askedInvoice = async (scene: Scene, requirements = [requirementSample()]): Promise<InvoiceExchange> => {
+  const { id, version } = await newInvoice(scene);
+  return scene.api.ask(receivable.openRequirements, { id, body: { version, asked: requirements } }, { as: scene.master });
+};
+
+/** The same, with the first requirement answered. */
+export const answeredInvoice = async (scene: Scene, requirements = [requirementSample()]): Promise<InvoiceExchange> => {
+  const asked = await askedInvoice(scene, requirements);
+  const { id: requirement_id, version } = firstRequirement(asked);
+  return whileActive(scene, ({ api, company, requester }) =>
+    api.ask(
+      invoice.answerRequirement,
+      { company_id: company.id, id: asked.id, requirement_id, body: { answer: 'Pedido 77.', version } },
+      { as: requester },
+    ),
+  );
+};
+
+export const firstRequirement = ({ requirements: [first] }: InvoiceExchange): InvoiceRequirement => {
+  if (!first) throw new Error('the invoice has no requirement');
+  return first;
+};
+
+/** An invoice to which its requester put a file. */
+export const attachedInvoice = async (scene: Scene): Promise<InvoiceExchange> => {
+  const { id } = await newInvoice(scene);
+  const file = { name: 'escala.pdf', bytes: PDF };
+  return whileActive(scene, ({ api, company, requester }) =>
+    api.ask(invoice.attach, { company_id: company.id, id, body: {}, file }, { as: requester }),
+  );
 };
 
 /** The group as a client of the company: one of its branches. */

@@ -22,6 +22,9 @@ export const fileKindLabel: Record<FileKind, string> = {
 /** Kinds that stand beside an invoice as its official document. */
 export const INVOICE_DOCUMENT_KINDS = ['pdf', 'xml'] as const satisfies readonly FileKind[];
 
+/** Kinds that people send about an invoice: a note of their own, a schedule, a photo of an order. */
+export const INVOICE_ATTACHMENT_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const satisfies readonly FileKind[];
+
 /** Largest file, in bytes: 10 MB, 2 MB for an XML, which no fiscal layout reaches, and 64 kB for a certificate with its chain. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const maxFileBytes: Record<FileKind, number> = {
@@ -31,6 +34,11 @@ export const maxFileBytes: Record<FileKind, number> = {
   xml: 2 * 1024 * 1024,
   pfx: 64 * 1024,
 };
+
+/** As the browser's `accept`: '.pdf,.png,.jpg'. A photo is a JPG by either of its endings. */
+export const acceptOf = (kinds: readonly FileKind[]): string => kinds.flatMap((kind) => ENDINGS[kind] ?? [`.${kind}`]).join(',');
+
+const ENDINGS: Partial<Record<FileKind, string[]>> = { jpg: ['.jpg', '.jpeg'], pfx: ['.pfx', '.p12'] };
 
 /** Null when a file of this kind and size may be kept; else what to tell the person. `kind` is null when the signature is none of ours. */
 export const fileProblem = (file: { kind: FileKind | null; bytes: number }, allowed: readonly FileKind[] = FILE_KINDS): string | null => {

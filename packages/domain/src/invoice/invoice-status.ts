@@ -86,6 +86,8 @@ export const isOpen = (status: InvoiceStatus): boolean => includes(OPEN_STATUSES
 
 export const isIssued = (status: InvoiceStatus): boolean => includes(ISSUED_STATUSES, status);
 
+export const isDead = (status: InvoiceStatus): boolean => includes(DEAD_STATUSES, status);
+
 /** Money is still expected for it: issued, in force and not wholly paid. */
 export const isReceivable = (status: InvoiceStatus): boolean => includes(['authorized', 'sent', 'partially_paid', 'overdue'], status);
 

@@ -7,6 +7,8 @@ import { closingMachine } from '../closing/closing-transition.ts';
 import { eventLabel } from '../event/event-actions.ts';
 import { INVOICE_STATUSES } from '../invoice/invoice-status.ts';
 import { invoiceMachine } from '../invoice/invoice-transition.ts';
+import { REQUIREMENT_STATUSES } from '../invoice/requirement-status.ts';
+import { requirementMachine } from '../invoice/requirement-transition.ts';
 import { LICENSING_STATUSES } from '../licensing/licensing-status.ts';
 import { licensingMachine } from '../licensing/licensing-transition.ts';
 import { NPS_SURVEY_STATUSES } from '../nps/nps-survey-status.ts';
@@ -23,15 +25,15 @@ import { runs } from './property-runs.ts';
 import type { StateMachine } from './state-machine.ts';
 
 // The arrows of entities.md and product.md, written again here, so that no table of actions can add or lose one unseen. An invoice also goes back
-// where a payment is undone.
+// where a payment is undone; one of several requirements changes without moving it, and an answer that is sent back leads to 'Exigência' at once.
 
 const reason = 'Combinado por telefone.';
 
 obeys('invoice', invoiceMachine, INVOICE_STATUSES, {
   requested: ['in_preparation', 'discarded'],
   in_preparation: ['requirement', 'ready', 'discarded'],
-  requirement: ['answered', 'discarded'],
-  answered: ['in_preparation', 'discarded'],
+  requirement: ['requirement', 'answered', 'in_preparation', 'discarded'],
+  answered: ['requirement', 'answered', 'in_preparation', 'discarded'],
   ready: ['authorized', 'sending', 'discarded'],
   sending: ['authorized', 'rejected'],
   rejected: ['in_preparation', 'discarded'],
@@ -45,6 +47,13 @@ obeys('invoice', invoiceMachine, INVOICE_STATUSES, {
   cancellation_denied: ['authorized', 'sent'],
   cancelled: [],
   replaced: [],
+});
+
+obeys('requirement', requirementMachine, REQUIREMENT_STATUSES, {
+  open: ['answered', 'concluded'],
+  answered: ['returned', 'concluded'],
+  returned: ['answered', 'concluded'],
+  concluded: [],
 });
 
 obeys('boleto', boletoMachine, BOLETO_STATUSES, {

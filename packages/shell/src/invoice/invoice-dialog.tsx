@@ -13,6 +13,7 @@ import { today } from '@esteto/ui/today/today';
 import { HandCoins } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Column, Columns, Notice } from './invoice-columns.tsx';
+import { InvoiceAttachments, InvoiceRequirements } from './invoice-exchange.tsx';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceService } from './invoice-service.tsx';
@@ -21,6 +22,7 @@ import { invoiceSteps } from './invoice-steps.ts';
 import { InvoiceValues } from './invoice-values.tsx';
 import { MirrorButtons } from './mirror-buttons.tsx';
 import { paymentDone, paymentStart } from './payment-start.ts';
+import type { Answering } from './requirement-answer.tsx';
 
 type InvoiceDialogProps<Input> = {
   id: number;
@@ -37,6 +39,10 @@ type InvoiceDialogProps<Input> = {
   undoPayment?: ((invoice: InvoiceDetail, payment: InvoicePayment) => Promise<unknown>) | false;
   /** What is to be known before all else, above the columns. */
   notice?: (invoice: InvoiceDetail) => ReactNode;
+  /** Answers what staff asks; left out for whoever may not. */
+  answering?: Answering | false;
+  /** How one more file is put beside it. */
+  attach?: (invoice: InvoiceDetail) => ReactNode;
   /** What may be done with it, left of the mirror's buttons. */
   actions?: (invoice: InvoiceDetail) => ReactNode;
 };
@@ -52,6 +58,8 @@ export const InvoiceDialog = <Input,>({
   receive,
   undoPayment,
   notice,
+  answering,
+  attach,
   actions,
 }: InvoiceDialogProps<Input>) => (
   <RecordDialog
@@ -94,24 +102,35 @@ export const InvoiceDialog = <Input,>({
       )
     }
   >
-    {(invoice) => (
-      <Columns>
-        {notice && <Notice>{notice(invoice)}</Notice>}
-        <Column>
-          <InvoiceValues invoice={invoice} netLabel={netLabel} />
-          <InvoiceService invoice={invoice} />
-        </Column>
-        <Column>
-          <section aria-label="O que aconteceu">
-            <QuietHeading>O que aconteceu</QuietHeading>
-            <Timeline steps={invoiceSteps(invoice, today())} />
-          </section>
-          <InvoicePayments invoice={invoice} undo={undoPayment ? (payment) => undoPayment(invoice, payment) : undefined} />
-          <InvoiceFiles invoice={invoice} load={(file) => loadDocument(invoice, file)} />
-        </Column>
-      </Columns>
-    )}
+    {(invoice) => {
+      const isAnswering = Boolean(answering) && invoice.status === 'requirement';
+      const load = (file: string) => loadDocument(invoice, file);
+      return (
+        <>
+          {answering && isAnswering && <WaitingRequirements invoice={invoice} answering={answering} load={load} />}
+          <Columns>
+            {notice && <Notice>{notice(invoice)}</Notice>}
+            <Column>
+              <InvoiceValues invoice={invoice} netLabel={netLabel} />
+              <InvoiceService invoice={invoice} />
+            </Column>
+            <Column>
+              <section aria-label="O que aconteceu">
+                <QuietHeading>O que aconteceu</QuietHeading>
+                <Timeline steps={invoiceSteps(invoice, today())} />
+              </section>
+              <InvoiceRequirements invoice={invoice} load={load} isAnswering={isAnswering} />
+              <InvoicePayments invoice={invoice} undo={undoPayment ? (payment) => undoPayment(invoice, payment) : undefined} />
+              <InvoiceFiles invoice={invoice} load={load} />
+              <InvoiceAttachments invoice={invoice} load={load} action={attach?.(invoice)} />
+            </Column>
+          </Columns>
+        </>
+      );
+    }}
   </RecordDialog>
 );
+
+const WaitingRequirements = late(() => import('./waiting-requirements.tsx').then(({ WaitingRequirements: component }) => component));
 
 const PaymentFields = late(() => import('./payment-fields.tsx').then(({ PaymentFields: component }) => component));

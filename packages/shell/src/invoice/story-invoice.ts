@@ -48,5 +48,7 @@ export const storyInvoice = (given: Partial<InvoiceDetail> = {}): InvoiceDetail 
   has_mirror: true,
   documents: [],
   payments: [],
+  requirements: [],
+  attachments: [],
   ...given,
 });

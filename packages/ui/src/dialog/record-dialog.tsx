@@ -9,6 +9,7 @@ import { asQuery, type QueryLike } from '../query/query-like.ts';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { Loading } from '../states/loading.tsx';
+import { DialogGuardProvider, useDialogGuards } from './dialog-guard.tsx';
 import { DialogBody, DialogFooter, Modal, type ModalSize } from './modal.tsx';
 import { UNSAVED } from './question.ts';
 import { useConfirm } from './use-confirm.tsx';
@@ -40,7 +41,8 @@ export const RecordDialog = <Row, S extends Schema, Answer, Input>(props: Record
   const { data, error, refetch, isFetching } = useQuery(asQuery(query));
   const [editing, setEditing] = useState(false);
   const [{ busy, dirty }, setState] = useState(AT_REST);
-  const { close } = useRouteClose({ busy, dirty });
+  const parts = useDialogGuards();
+  const { close } = useRouteClose({ busy: busy || parts.busy, dirty: dirty || parts.dirty });
   const confirm = useConfirm();
   const isThere = data !== undefined;
   const name = isThere ? title(data) : noun;
@@ -69,12 +71,17 @@ export const RecordDialog = <Row, S extends Schema, Answer, Input>(props: Record
         </Suspense>
       </Modal>
     );
-  const actions = isThere && footer?.(data, () => setEditing(true));
+  const edit = async () => {
+    if (!parts.dirty || (await confirm(UNSAVED))) setEditing(true);
+  };
+  const actions = isThere && footer?.(data, () => void edit());
   return (
-    <Modal title={name} subtitle={isThere && subtitle?.(data)} size={size} stays onClose={close}>
+    <Modal title={name} subtitle={isThere && subtitle?.(data)} size={size} busy={parts.busy} stays onClose={close}>
       {isThere && (
-        // A record may hold nothing to tab to: the keys must still be able to scroll it.
-        <DialogBody tabIndex={0}>{children(data)}</DialogBody>
+        <DialogGuardProvider value={parts.say}>
+          {/* A record may hold nothing to tab to: the keys must still be able to scroll it. */}
+          <DialogBody tabIndex={0}>{children(data)}</DialogBody>
+        </DialogGuardProvider>
       )}
       {!isThere && error && (
         <DialogBody>

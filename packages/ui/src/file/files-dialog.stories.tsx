@@ -21,6 +21,7 @@ const dialog = (list: () => Promise<StoredFile[]>, name: string, extra: object =
     title="Documentos"
     subtitle="Souza Serviços Médicos Ltda."
     query={{ queryKey: ['files', name], queryFn: list }}
+    filesOf={(files) => files}
     load={() => Promise.resolve(new Blob(['%PDF-1.4']))}
     accept=".pdf,.png,.jpg"
     maxBytes={10_000_000}

@@ -7,6 +7,7 @@ const file = (name: string) => new File(['x'], name);
 const held = () => {
   const ends: {
     name: string;
+    key: string;
     signal: AbortSignal;
     onProgress: (part: number) => void;
     resolve: () => void;

@@ -11,7 +11,7 @@ export type Uploading = {
 
 /** How a file is sent, and what is said when that fails. */
 export type Sender = {
-  send: (file: File, how: { onProgress: (part: number) => void; signal: AbortSignal }) => Promise<unknown>;
+  send: (file: File, how: { key: string; onProgress: (part: number) => void; signal: AbortSignal }) => Promise<unknown>;
   sent: () => unknown;
   problemOf: (error: unknown) => string;
 };
@@ -46,7 +46,7 @@ export const createUploadQueue = () => {
     running.set(key, controller);
     change(key, { state: 'sending', progress: 0 });
     try {
-      await sender.send(file, { signal: controller.signal, onProgress: (progress) => change(key, { progress }) });
+      await sender.send(file, { key, signal: controller.signal, onProgress: (progress) => change(key, { progress }) });
       if (!controller.signal.aborted) {
         drop(key);
         sender.sent();

@@ -3,7 +3,8 @@ import { overview } from '@esteto/contract/overview';
 import { expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import { granted } from '../../testing/factories.ts';
-import { issuedInvoice, newInvoice, newScene, paidInvoice } from '../../testing/scene.ts';
+import { requirementSample } from '../../testing/samples.ts';
+import { askedInvoice, issuedInvoice, newInvoice, newScene, paidInvoice } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const api = await testApp();
@@ -68,13 +69,16 @@ test('sums no more than an employee may see, and shows the home page in the part
 
 test('the home page counts what is open, what waits for the doctor and what is late', async () => {
   const place = await newScene(api);
-  const { id } = await newInvoice(place);
+  const { id } = await askedInvoice(place, [requirementSample(), { ...requirementSample(), due_at: '2026-11-23' }]);
   await newInvoice(place);
-  await api.modules.invoiceActions.openRequirement(systemActor('test'), staff(id), { text: 'Falta a escala.', due_at: null });
   const late = await issuedInvoice(place);
   await api.sql(`update invoices set status = 'overdue' where id = $1`, [late.id]);
   const home = await api.ask(overview.home, { company_id: place.company.id }, { as: place.partner });
   expect(home.months).toHaveLength(6);
-  expect(home.invoices).toMatchObject({ open: 2, attention: 1, overdue: 1 });
+  expect(home.invoices).toMatchObject({ open: 2, attention: 1, attention_id: id, attention_due: '2026-11-23', overdue: 1 });
   expect(home.invoices?.latest).toHaveLength(3);
+
+  await askedInvoice(place);
+  const more = await api.ask(overview.home, { company_id: place.company.id }, { as: place.partner });
+  expect(more.invoices).toMatchObject({ open: 3, attention: 2, attention_id: null, attention_due: '2026-11-23' });
 });

@@ -58,16 +58,6 @@ test('a denied cancellation goes back to where the invoice stood', async () => {
   });
 });
 
-test('a requirement is asked, answered and concluded', async () => {
-  const { id } = await newInvoice(scene);
-  await invoiceActions.openRequirement(system, staff(id), { text: 'Qual é o pedido?', due_at: '2026-11-25' });
-  await invoiceActions.answerRequirement(system, { ...staff(id), by: 'doctor' }, 'Pedido 77.');
-  expect(await statusOf(id)).toBe('answered');
-  await invoiceActions.concludeRequirement(system, staff(id));
-  const [row] = await api.sql<{ requirements: unknown[] }>('select requirements from invoices where id = $1', [id]);
-  expect(row?.requirements).toMatchObject([{ text: 'Qual é o pedido?', answer: 'Pedido 77.', resolved_at: TEST_NOW }]);
-});
-
 test('a doctor does not do what is staff’s, and acts only on what they see', async () => {
   const { id } = await issuedInvoice(scene);
   await expect(invoiceActions.cancel(system, { ...staff(id), by: 'doctor' })).rejects.toMatchObject({

@@ -28,35 +28,6 @@ export const invoiceActions = ({ work, clock }: Pick<Deps, 'work' | 'clock'>) =>
     startPreparation: (actor: AnyActor, target: Target) =>
       act(actor, target, (_invoice, tx) => ({ action: 'start_preparation', values: { responsible_id: tx.actor.user?.id ?? null } })),
 
-    openRequirement: (actor: AnyActor, target: Target, { text, due_at }: { text: string; due_at: string | null }) =>
-      act(actor, target, ({ requirements }, tx) => ({
-        action: 'open_requirement',
-        reason: text,
-        values: {
-          requirements: [
-            ...requirements,
-            { text, due_at, opened_by: tx.actor.user?.id ?? null, opened_at: tx.now, answer: null, resolved_at: null, resolved_by: null },
-          ],
-        },
-      })),
-
-    answerRequirement: (actor: AnyActor, target: Target, answer: string) =>
-      act(actor, target, ({ requirements }) => ({
-        action: 'answer_requirement',
-        reason: answer,
-        values: { requirements: requirements.map((item) => (item.resolved_at === null ? { ...item, answer } : item)) },
-      })),
-
-    concludeRequirement: (actor: AnyActor, target: Target) =>
-      act(actor, target, ({ requirements }, tx) => ({
-        action: 'conclude_requirement',
-        values: {
-          requirements: requirements.map((item) =>
-            item.resolved_at === null ? { ...item, resolved_at: tx.now, resolved_by: tx.actor.user?.id ?? null } : item,
-          ),
-        },
-      })),
-
     markReady: (actor: AnyActor, target: Target) => act(actor, target, () => ({ action: 'mark_ready' })),
 
     transmit: (actor: AnyActor, target: Target) => act(actor, target, () => ({ action: 'transmit' })),

@@ -1,16 +1,5 @@
 // Shapes of what an invoice keeps as JSON. Instants are ISO UTC, amounts integer cents, rates fractions in text.
 
-/** Something staff needs from the doctor before the invoice can be issued. */
-export type Requirement = {
-  text: string;
-  opened_by: number | null;
-  opened_at: string;
-  due_at: string | null;
-  answer: string | null;
-  resolved_at: string | null;
-  resolved_by: number | null;
-};
-
 /** A refusal by the emitter, as it worded it. */
 export type Rejection = { code: string; message: string; at: string };
 

@@ -4,6 +4,7 @@ import type { WorkQueue, WorkQueueName } from '@esteto/contract/work-queue';
 import { type BalanceType, balanceTypeSettings, countsInBalance } from '@esteto/domain/cash-flow/balance-type';
 import type { InflowRow } from '@esteto/domain/cash-flow/monthly-summary';
 import { DEAD_STATUSES, INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/invoice/invoice-status';
+import { WAITING_STATUSES } from '@esteto/domain/invoice/requirement-status';
 import { and, between, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -11,6 +12,7 @@ import { companies } from '../company/company.tables.ts';
 import { pageOf } from './invoice.repository.ts';
 import { invoices } from './invoice.tables.ts';
 import { type InvoiceScope, inScope } from './invoice-scope.ts';
+import { requirements } from './requirement.tables.ts';
 
 // Invoices counted and summed for the pages that show no single one: one statement each.
 
@@ -71,11 +73,20 @@ export const entries = (
     ),
   );
 
-/** How many invoices wait for staff, for the doctor, and for a late payment. */
-export const situation = async (db: Reader, scope: InvoiceScope): Promise<{ open: number; attention: number; overdue: number }> => {
+export type Situation = { open: number; attention: number; attention_id: number | null; attention_due: string | null; overdue: number };
+
+/** How many invoices wait for staff, for the doctor (which, when it is one alone, and until when), and for a late payment. */
+export const situation = async (db: Reader, scope: InvoiceScope): Promise<Situation> => {
+  const waiting = and(eq(requirements.invoice_id, invoices.id), inArray(requirements.status, WAITING_STATUSES));
   const rows = await db
-    .select({ status: invoices.status, count: sql<number>`count(*)`.mapWith(Number) })
+    .select({
+      status: invoices.status,
+      count: sql<number>`count(distinct ${invoices.id})`.mapWith(Number),
+      first_id: sql<number>`min(${invoices.id})`.mapWith(Number),
+      first_due: sql<string | null>`min(${requirements.due_at})`,
+    })
     .from(invoices)
+    .leftJoin(requirements, and(eq(invoices.status, 'requirement'), waiting))
     .where(
       and(
         inScope(scope),
@@ -88,7 +99,14 @@ export const situation = async (db: Reader, scope: InvoiceScope): Promise<{ open
     .groupBy(invoices.status);
   const count = (counted: (status: InvoiceStatus) => boolean): number =>
     rows.reduce((sum, row) => sum + (counted(row.status) ? row.count : 0), 0);
-  return { open: count(isOpen), attention: count((status) => status === 'requirement'), overdue: count((status) => status === 'overdue') };
+  const asked = rows.find(({ status }) => status === 'requirement');
+  return {
+    open: count(isOpen),
+    attention: asked?.count ?? 0,
+    attention_id: asked?.count === 1 ? asked.first_id : null,
+    attention_due: asked?.first_due ?? null,
+    overdue: count((status) => status === 'overdue'),
+  };
 };
 
 /** How many invoices stand in each status, and since when the first of them. A status without any is left out. */

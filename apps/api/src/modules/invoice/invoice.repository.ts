@@ -3,7 +3,7 @@ import type { ListInput, Page } from '@esteto/contract/list';
 import type { InvoiceFilters } from '@esteto/domain/invoice/invoice-form';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
-import { and, desc, eq, getTableColumns, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { files } from '../../platform/files/files.tables.ts';
@@ -15,7 +15,9 @@ import { users } from '../user/user.tables.ts';
 import { invoices } from './invoice.tables.ts';
 import { type InvoiceScope, inScope } from './invoice-scope.ts';
 import { searched } from './invoice-search.repository.ts';
-import { shownOf } from './payment.repository.ts';
+import { shownPayments } from './payment.repository.ts';
+import { exchangeOf } from './requirement.repository.ts';
+import { attachments } from './requirement.tables.ts';
 
 const requesters = alias(users, 'requesters');
 const responsibles = alias(users, 'responsibles');
@@ -74,7 +76,7 @@ const rows = (db: Reader) =>
     .innerJoin(companies, eq(companies.id, invoices.company_id))
     .leftJoin(requesters, eq(requesters.id, invoices.requested_by));
 
-/** Two statements: the invoice, and its payments. 404 when the scope does not hold it. */
+/** Two statements: the invoice with its payments, and what staff asked and was sent. 404 when the scope does not hold it. */
 export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promise<InvoiceDetail> => {
   const [row] = await db
     .select({
@@ -84,6 +86,7 @@ export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promi
       requested_by_name: requesters.name,
       responsible_name: responsibles.name,
       pdf: { file: pdfs.id, name: pdfs.name, mime: pdfs.mime, size: pdfs.size, created_at: pdfs.created_at },
+      payments: shownPayments(db),
       xml: { file: xmls.id, name: xmls.name, mime: xmls.mime, size: xmls.size, created_at: xmls.created_at },
     })
     .from(invoices)
@@ -101,7 +104,7 @@ export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promi
     company: { id: company.id, name: company.name, document: company.cnpj ?? company.cpf },
     has_mirror: invoice.authorized_at !== null,
     documents: [pdf, xml].filter((file) => file !== null),
-    payments: await shownOf(db, id),
+    ...(await exchangeOf(db, id)),
   };
 };
 
@@ -131,10 +134,16 @@ export const partiesOf = async (db: Reader, company_id: number, client_id: numbe
 
 /** The company that holds a file of this invoice; 404 when the file is none of it. */
 export const companyOfFile = async (db: Reader, scope: InvoiceScope, id: number, file: string): Promise<number> => {
+  const attached = exists(
+    db
+      .select({ id: attachments.id })
+      .from(attachments)
+      .where(and(eq(attachments.invoice_id, id), eq(attachments.file_id, file), isNull(attachments.removed_at))),
+  );
   const [row] = await db
     .select({ company_id: invoices.company_id })
     .from(invoices)
-    .where(and(eq(invoices.id, id), or(eq(invoices.pdf_file_id, file), eq(invoices.xml_file_id, file)), inScope(scope)));
+    .where(and(eq(invoices.id, id), or(eq(invoices.pdf_file_id, file), eq(invoices.xml_file_id, file), attached), inScope(scope)));
   if (!row) throw notFound();
   return row.company_id;
 };

@@ -10,7 +10,7 @@ import { files } from '../../platform/files/files.tables.ts';
 import { clients } from '../client/client.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
-import type { IbsCbs, Rejection, Requirement, SpecialCases } from './invoice-parts.ts';
+import type { IbsCbs, Rejection, SpecialCases } from './invoice-parts.ts';
 
 const identity = {
   number: text(),
@@ -97,7 +97,6 @@ const values = {
 const aftermath = {
   xml_file_id: text().references(() => files.id),
   pdf_file_id: text().references(() => files.id),
-  requirements: jsonb().$type<Requirement[]>().notNull().default([]),
   substitutes_invoice_id: bigid().references((): AnyPgColumn => invoices.id),
   substituted_by_id: bigid().references((): AnyPgColumn => invoices.id),
   substitution_reason: text().$type<SubstitutionReason>(),

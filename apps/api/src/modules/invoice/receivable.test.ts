@@ -1,9 +1,8 @@
 import { invoice } from '@esteto/contract/invoice';
 import { receivable } from '@esteto/contract/receivable';
 import { expect, test } from 'vitest';
-import { systemActor } from '../../platform/work/actor.ts';
 import { invoiceRequestSample } from '../../testing/samples.ts';
-import { issuedInvoice, issueSample, newClient, newInvoice, newScene, PDF } from '../../testing/scene.ts';
+import { askedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newScene, PDF } from '../../testing/scene.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -102,13 +101,11 @@ test('an illegal step is refused with the legal ones by name', async () => {
     },
   });
 
-  const open = await newInvoice(scene);
-  const question = { text: 'Falta a escala.', due_at: null };
-  await api.modules.invoiceActions.openRequirement(systemActor('test'), { id: open.id, scope: 'every_company', by: 'staff' }, question);
+  const open = await askedInvoice(scene);
   const waiting = await api.call(receivable.issue, { id: open.id, body: { ...issueSample(), version: 2 } }, as);
   expect(waiting.status).toBe(422);
   expect(waiting.error.message).toBe(
-    'A nota está em "Exigência" e não aceita "Emitir". Agora é possível: Responder exigência, Concluir exigência, Descartar.',
+    'A nota está em "Exigência" e não aceita "Emitir". Agora é possível: Abrir exigência, Responder exigência, Devolver exigência, Concluir exigência, Descartar.',
   );
 });
 

@@ -27,6 +27,8 @@ export type Tx = {
   now: string;
   today: string;
   insert<T extends RecordTable>(table: T, values: Values<T>, event: Event): Promise<Row<T>>;
+  /** Several rows in one statement, in the order given; each tells the event. */
+  insertAll<T extends RecordTable>(table: T, values: readonly Values<T>[], event: Event): Promise<Row<T>[]>;
   /** Locks the row for this transaction; refuses a stale version (409) and a row outside `scope` (404). `version` null: whatever is there. */
   lock<T extends RecordTable>(table: T, key: RowKey): Promise<Row<T>>;
   /** Writes a row that `lock` answered, and tells what changed. */
@@ -104,6 +106,16 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
     return after as Row<typeof table>;
   };
 
+  const insertAll: Tx['insertAll'] = async (table, values, event) => {
+    const stamps = { created_at: now, updated_at: now, created_by: actor.user?.id ?? null, updated_by: actor.user?.id ?? null };
+    const rows = await db
+      .insert(table)
+      .values(values.map((each) => ({ ...each, ...stamps })) as never)
+      .returning();
+    for (const row of rows) record(entityOf(event, row), event, diff(null, row));
+    return rows as Row<typeof table>[];
+  };
+
   return {
     db,
     actor,
@@ -112,15 +124,11 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
     pending,
     record,
     insert: async (table, values, event) => {
-      const stamps = { created_at: now, updated_at: now, created_by: actor.user?.id ?? null, updated_by: actor.user?.id ?? null };
-      const [row] = await db
-        .insert(table)
-        .values({ ...values, ...stamps } as never)
-        .returning();
+      const [row] = await insertAll(table, [values], event);
       if (!row) throw new Error('insert answered no row');
-      record(entityOf(event, row), event, diff(null, row));
-      return row as Row<typeof table>;
+      return row;
     },
+    insertAll,
     lock,
     change,
     update: async (table, key, values, event) => change(table, await lock(table, key), values, event),

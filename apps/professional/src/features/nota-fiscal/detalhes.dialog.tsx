@@ -3,13 +3,15 @@ import { invoiceMutations, invoiceQueries } from '@esteto/api-client/invoice';
 import { Can, useCan } from '@esteto/auth/can/can.tsx';
 import { invoices } from '@esteto/contract/access';
 import { invoice as endpoints } from '@esteto/contract/invoice';
+import { isDead } from '@esteto/domain/invoice/invoice-status';
 import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import { Paperclip, RotateCw } from 'lucide-react';
 import { useParams } from 'react-router';
 import { path } from '../../path.ts';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
+import { useAnswering } from './use-answering.ts';
 
 /** An invoice: opened over the home, the invoices and the cash flow, each with its own words for the same id. */
 export default function InvoiceDetailsDialog() {
@@ -19,9 +21,10 @@ export default function InvoiceDetailsDialog() {
   const scope = companyId === undefined ? current : { company_id: Number(companyId) };
   // What the person may is known of the company they have chosen.
   const isHere = scope.company_id === current.company_id;
-  const canReceive = useCan(invoices.edit) && isHere;
+  const canEdit = useCan(invoices.edit) && isHere;
   const canUndo = useCan(invoices.delete) && isHere;
   const { mutateAsync: undo } = useMutation(invoiceMutations.undoPayment);
+  const answering = useAnswering({ ...scope, id });
   return (
     <InvoiceDialog
       id={id}
@@ -29,13 +32,26 @@ export default function InvoiceDetailsDialog() {
       netLabel="Você recebe"
       loadMirror={() => call(endpoints.mirror, { ...scope, id })}
       loadDocument={(_invoice, document) => call(endpoints.document, { ...scope, id, document })}
-      receive={canReceive && invoiceMutations.receive}
+      receive={canEdit && invoiceMutations.receive}
       undoPayment={canUndo && ((_invoice, payment) => undo({ ...scope, id, payment_id: payment.id }))}
+      answering={canEdit && answering}
+      attach={canEdit ? (invoice) => !isDead(invoice.status) && <Attach id={invoice.id} /> : undefined}
       // The request is made for the company on the screen.
       actions={isHere ? (invoice) => <Repeat id={invoice.id} /> : undefined}
     />
   );
 }
+
+const Attach = ({ id }: { id: number }) => (
+  <ButtonLink
+    variant="ghost"
+    size="sm"
+    icon={Paperclip}
+    to={path('/app/faturamento/contas-a-receber/upload/:invoiceId', { invoiceId: id })}
+  >
+    Enviar arquivo
+  </ButtonLink>
+);
 
 const Repeat = ({ id }: { id: number }) => (
   <Can access={invoices.edit}>

@@ -1,36 +1,42 @@
 import { chakra } from '@chakra-ui/react';
 import type { Overview } from '@esteto/contract/overview';
+import { formatDate } from '@esteto/domain/shared/date';
 import { countOf } from '@esteto/domain/shared/text';
+import { today } from '@esteto/ui/today/today';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { path } from '../../path.ts';
 
-type Counts = Pick<NonNullable<Overview['invoices']>, 'attention' | 'overdue' | 'open'>;
+type Counts = Pick<NonNullable<Overview['invoices']>, 'attention' | 'attention_id' | 'attention_due' | 'overdue' | 'open'>;
 
 /** What needs the person now, and what is under way; each number opens the rows behind it, and what counts nothing is not there. */
-export const NeedsYou = ({ attention, overdue, open }: Counts) => {
+export const NeedsYou = ({ attention, attention_id, attention_due, overdue, open }: Counts) => {
   const parts = [
     {
       count: attention,
       words: 'com exigência',
-      hint: 'A equipe espera uma resposta sua.',
-      filter: { status: 'requirement' },
+      hint: dueHint(attention_due),
+      // One alone is answered at once.
+      to:
+        attention_id === null
+          ? invoicesWith({ status: 'requirement' })
+          : path('/app/nota-fiscal/:accountReceivableId', { accountReceivableId: attention_id }),
       urgent: true,
     },
     {
       count: overdue,
       words: overdue === 1 ? 'vencida' : 'vencidas',
       hint: 'O pagamento ainda não chegou.',
-      filter: { status: 'overdue' },
+      to: invoicesWith({ status: 'overdue' }),
       urgent: true,
     },
-    { count: open, words: 'em emissão', hint: 'A equipe está cuidando.', filter: { stage: 'open' }, urgent: false },
+    { count: open, words: 'em emissão', hint: 'A equipe está cuidando.', to: invoicesWith({ stage: 'open' }), urgent: false },
   ].filter(({ count }) => count > 0);
   if (parts.length === 0) return null;
   return (
     <Strip aria-label="O que pede você">
-      {parts.map(({ count, words, hint, filter, urgent }) => (
-        <Part key={words} to={path('/app/faturamento/contas-a-receber', undefined, filter)} data-urgent={urgent || undefined}>
+      {parts.map(({ count, words, hint, to, urgent }) => (
+        <Part key={words} to={to} data-urgent={urgent || undefined}>
           <chakra.span boxSize="2" borderRadius="full" bg={urgent ? 'attention.solid' : 'status.running.dot'} flexShrink={0} aria-hidden />
           <chakra.span flex="1" minW={0} lineHeight="snug" display="grid">
             <chakra.span fontWeight="semibold" color={urgent ? 'attention.fg' : undefined}>
@@ -45,6 +51,13 @@ export const NeedsYou = ({ attention, overdue, open }: Counts) => {
       ))}
     </Strip>
   );
+};
+
+const invoicesWith = (filter: Record<string, string>) => path('/app/faturamento/contas-a-receber', undefined, filter);
+
+const dueHint = (due: string | null): string => {
+  if (due === null) return 'A equipe espera uma resposta sua.';
+  return due < today() ? `O prazo da resposta era ${formatDate(due, today())}.` : `Responda até ${formatDate(due, today())}.`;
 };
 
 const Strip = chakra('section', {

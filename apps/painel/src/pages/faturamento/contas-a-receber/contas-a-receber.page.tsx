@@ -9,7 +9,7 @@ import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
-import { Ban, FileCheck2, HandCoins, History, Pencil, Replace } from 'lucide-react';
+import { Ban, CircleAlert, FileCheck2, HandCoins, History, Pencil, Replace } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { receivableColumns } from './receivable-columns.ts';
 
@@ -39,6 +39,12 @@ const edits: RowAction<InvoiceRow>[] = [
     allowed: ({ status }) => may(status, 'issue'),
   },
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
+  {
+    label: 'Exigências',
+    icon: CircleAlert,
+    to: ({ id }) => `nota/${id}/exigencias`,
+    allowed: ({ status }) => may(status, 'open_requirement'),
+  },
 ];
 
 const undoings: RowAction<InvoiceRow>[] = [

@@ -4,7 +4,7 @@ import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import type { MenuItem } from '@esteto/ui/menu/menu-item';
 import { MoreActions } from '@esteto/ui/menu/more-actions.tsx';
-import { Ban, FileCheck2, Paperclip, Pencil, Replace, Send } from 'lucide-react';
+import { Ban, CircleAlert, FileCheck2, Paperclip, Pencil, Replace, Send } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { path } from '../../../path.ts';
 import { useAttachOfficial } from './use-attach-official.tsx';
@@ -15,12 +15,15 @@ export const ReceivableActions = ({ invoice: { id, status, has_mirror } }: { inv
   const { attach, input } = useAttachOfficial(id);
   const legal = invoiceMachine.legalActions(status, 'staff');
   const of = { accountId: id };
+  const requirements = { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/exigencias', of), search };
+  const isAsked = status === 'requirement' || status === 'answered';
   const seldom: (MenuItem | false)[] = [
     isEditable(status) && {
       label: 'Editar nota',
       icon: Pencil,
       to: { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/editar', of), search },
     },
+    !isAsked && legal.includes('open_requirement') && { label: 'Exigências', icon: CircleAlert, to: requirements },
     has_mirror && { label: 'Anexar NFS-e oficial', icon: Paperclip, onSelect: attach },
     legal.includes('replace') && {
       label: 'Substituir nota',
@@ -39,6 +42,11 @@ export const ReceivableActions = ({ invoice: { id, status, has_mirror } }: { inv
     <>
       <MoreActions items={seldom.filter((item) => item !== false)} />
       {input}
+      {isAsked && (
+        <ButtonLink icon={CircleAlert} to={requirements}>
+          Exigências
+        </ButtonLink>
+      )}
       {status === 'sending' && (
         <ButtonLink icon={Send} to={issuing}>
           Acompanhar envio

@@ -3,12 +3,12 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { invoices } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
-import { invoiceStatusLabel } from '@esteto/domain/invoice/invoice-status';
+import { invoiceStatusLabel, isDead } from '@esteto/domain/invoice/invoice-status';
 import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
-import { RotateCw } from 'lucide-react';
+import { RotateCw, Upload } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { invoiceColumns } from '../../../features/nota-fiscal/invoice-columns.ts';
 
@@ -32,7 +32,10 @@ export default function InvoicesPage() {
   );
 }
 
-const actions: RowAction<InvoiceRow>[] = [{ label: 'Repetir', icon: RotateCw, to: ({ id }) => `repetir/${id}` }];
+const actions: RowAction<InvoiceRow>[] = [
+  { label: 'Repetir', icon: RotateCw, to: ({ id }) => `repetir/${id}` },
+  { label: 'Enviar arquivo', icon: Upload, to: ({ id }) => `upload/${id}`, allowed: ({ status }) => !isDead(status) },
+];
 
 const months = monthOptions(36);
 

@@ -1,0 +1,28 @@
+import { call } from '@esteto/api-client/api';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
+import { receivable as endpoints } from '@esteto/contract/receivable';
+import { RequirementsDialog } from '@esteto/shell/invoice/requirements-dialog.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+
+export default function ConcludeRequirementsDialog() {
+  const id = Number(useParams().accountId);
+  const client = useQueryClient();
+  const query = receivableQueries.detail({ id });
+  const { mutateAsync: conclude } = useMutation({
+    ...receivableMutations.concludeRequirement,
+    // Somebody else was faster: show what they did.
+    onError: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  const { mutateAsync: sendBack } = useMutation(receivableMutations.returnRequirement);
+  return (
+    <RequirementsDialog
+      id={id}
+      query={query}
+      open={receivableMutations.openRequirements}
+      conclude={({ id: requirement_id, version }) => conclude({ id, requirement_id, body: { version } })}
+      sendBack={({ id: requirement_id, version }, body) => sendBack({ id, requirement_id, body: { ...body, version } })}
+      load={(document) => call(endpoints.document, { id, document })}
+    />
+  );
+}
