@@ -33,6 +33,10 @@ export const routes = [
           who: receivables.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.emitir.dialog.tsx'),
         }),
+        dialog('nota/:accountId/enviar-email', {
+          who: receivables.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.enviar-email.dialog.tsx'),
+        }),
       ],
     ),
   ]),

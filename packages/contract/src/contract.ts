@@ -7,8 +7,10 @@ import type { Endpoint } from './endpoint.ts';
 import { groupInvoice } from './group-invoice.ts';
 import { invoice } from './invoice.ts';
 import { invoiceEffects } from './invoice-effects.ts';
+import { invoiceEmail } from './invoice-email.ts';
 import { issuing } from './issuing.ts';
 import { lookup } from './lookup.ts';
+import { mailBounce } from './mail-bounce.ts';
 import { managementGroup } from './management-group.ts';
 import { municipalParameter } from './municipal-parameter.ts';
 import { nps } from './nps.ts';
@@ -36,6 +38,8 @@ export const contract = {
   invoiceEffects,
   receivable,
   issuing,
+  invoiceEmail,
+  mailBounce,
   cashFlow,
   overview,
   workQueue,

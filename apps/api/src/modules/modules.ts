@@ -15,6 +15,9 @@ import { companyService } from './company/company.service.ts';
 import { configurationRoutes } from './configuration/configuration.routes.ts';
 import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
+import { invoiceEmailRoutes } from './invoice/email/invoice-email.routes.ts';
+import { invoiceEmailService, SEND_EMAILS } from './invoice/email/invoice-email.service.ts';
+import { invoiceEmailDelivery } from './invoice/email/invoice-email-delivery.ts';
 import { groupInvoiceRoutes } from './invoice/group-invoice.routes.ts';
 import { groupInvoiceService } from './invoice/group-invoice.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
@@ -77,6 +80,8 @@ export const createModules = (deps: Deps) => {
     invoiceActions: invoiceActions(deps),
     issuing: issuingService(deps),
     payments: paymentService(deps),
+    invoiceEmails: invoiceEmailService(deps),
+    deliverEmails: invoiceEmailDelivery({ ...deps, users }),
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
     queues: workQueueService({ invoices }),
@@ -99,6 +104,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...invoiceRoutes(bind, modules.invoices, modules.payments),
   ...receivableRoutes(bind, modules),
   ...issuingRoutes(bind, modules.issuing),
+  ...invoiceEmailRoutes(bind, modules.invoiceEmails),
   ...groupInvoiceRoutes(bind, modules.groupInvoices),
   ...cashFlowRoutes(bind, modules.flow),
   ...overviewRoutes(bind, modules.home),
@@ -111,6 +117,8 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
 export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'events.seal', cron: '*/5 * * * *', handle: async () => void (await sealEvents(deps.db, deps.clock)) },
   { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail({ ...deps, users: modules.users }, job) },
+  // Also every minute: what waits for another try, and what a killed server left behind.
+  { name: SEND_EMAILS, cron: '* * * * *', handle: async (_data, id) => void (await modules.deliverEmails(id)) },
   { name: VERIFICATION_MAIL, handle: (job: VerificationJob, id) => modules.verifications.send(job, id) },
   { name: 'invoices.settle', cron: '* * * * *', handle: async (_data, id) => void (await modules.issuing.settleWaiting(id)) },
   { name: 'certificates.reseal', cron: '36 * * * *', handle: () => modules.certificates.reseal() },

@@ -1,5 +1,6 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
+import { invoiceEmail } from '@esteto/contract/invoice-email';
 import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { newCnpj, unique } from './documents.ts';
@@ -7,7 +8,8 @@ import type { TestPerson } from './factories.ts';
 import { A1_PASSWORD, nationalSceneOf, transmittable } from './national-scene.ts';
 import { codeIn } from './outbox.ts';
 import { KNOWN_CEP, KNOWN_POSTAL_CODE } from './public-services.ts';
-import { clientSample, invoiceRequestSample, municipalParameterSample, paymentSample, unitSample } from './samples.ts';
+import { failedReport, returnedMail } from './returned-mail.ts';
+import { clientSample, invoiceEmailSample, invoiceRequestSample, municipalParameterSample, paymentSample, unitSample } from './samples.ts';
 import {
   documentedInvoice,
   groupInvoice,
@@ -131,6 +133,13 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
       return { id, body: { reason: '99', justification: 'Valor do serviço errado.', version } };
     },
   },
+  invoiceEmail: {
+    ofInvoice: async (scene) => idOf(await issuedInvoice(scene)),
+    send: async (scene) => ({ ...idOf(await issuedInvoice(scene)), body: invoiceEmailSample() }),
+  },
+  mailBounce: {
+    receive: async (scene) => ({ body: { token: scene.api.config.mailBounceSecret ?? '', message: await returnedInvoice(scene) } }),
+  },
   cashFlow: {
     months: () => ({ from: '2026-01', to: '2026-12' }),
     entries: () => ({ month: '2026-11' }),
@@ -162,6 +171,15 @@ const recording = async (scene: Scene) => {
 const undoing = async (scene: Scene) => {
   const { id, payments } = await paidInvoice(scene);
   return { id, payment_id: payments[0]?.id ?? 0 };
+};
+
+/** What comes back of a message with an invoice. */
+const returnedInvoice = async (scene: Scene): Promise<string> => {
+  const { id } = await issuedInvoice(scene);
+  const [email] = invoiceEmailSample().recipients;
+  await scene.api.ask(invoiceEmail.send, { id, body: invoiceEmailSample() }, { as: scene.master });
+  const [row] = await scene.api.sql('select mail_key from invoice_emails where invoice_id = $1', [id]);
+  return returnedMail({ key: String(row?.['mail_key']), reports: [failedReport(email ?? '', '5.1.1', '550 5.1.1 User unknown')] });
 };
 
 /** The code in the message to somebody who has just come. */

@@ -8,6 +8,13 @@ export const clientSample = () => ({ person_type: 'PJ' as const, document: newCn
 
 /** Money that came in, in cents; the tests' clock stands at that day. */
 export const paymentSample = (amount: number, date = '2026-11-20') => ({ date, amount });
+
+export const invoiceEmailSample = (recipients = ['financeiro@hospital.test']) => ({
+  recipients,
+  subject: 'NFS-e 118',
+  message: 'Segue em anexo a NFS-e 118.',
+});
+
 export const municipalParameterSample = () => ({
   ibge: String(9_000_000 + unique()),
   city: `Cidade ${unique()}`,

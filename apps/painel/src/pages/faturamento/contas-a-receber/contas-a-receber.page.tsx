@@ -3,13 +3,13 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { receipts, receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
-import { invoiceStatusLabel, isEditable, isReceivable } from '@esteto/domain/invoice/invoice-status';
+import { invoiceStatusLabel, isEditable, isIssued, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
-import { FileCheck2, HandCoins, History, Pencil } from 'lucide-react';
+import { FileCheck2, HandCoins, History, Mail, Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { receivableColumns } from './receivable-columns.ts';
 
@@ -38,6 +38,7 @@ const edits: RowAction<InvoiceRow>[] = [
     to: ({ id }) => `nota/${id}/emitir`,
     allowed: ({ status }) => invoiceMachine.legalActions(status, 'staff').includes('issue'),
   },
+  { label: 'Enviar por e-mail', icon: Mail, to: ({ id }) => `nota/${id}/enviar-email`, allowed: ({ status }) => isIssued(status) },
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
 ];
 

@@ -3,11 +3,12 @@ import { receivableMutations, receivableQueries } from '@esteto/api-client/recei
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { receipts, receivables } from '@esteto/contract/access';
 import { receivable as endpoints } from '@esteto/contract/receivable';
+import { isIssued } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { FileCheck2 } from 'lucide-react';
+import { FileCheck2, Mail } from 'lucide-react';
 import { useParams } from 'react-router';
 import { path } from '../../../path.ts';
 import { AttachOfficial } from './attach-official.tsx';
@@ -30,7 +31,17 @@ export default function InvoiceDetailsDialog() {
       undoPayment={canUndo && ((_invoice, payment) => undo({ id, payment_id: payment.id }))}
       actions={({ status, has_mirror }) => {
         if (!canEdit) return null;
-        if (has_mirror) return <AttachOfficial id={id} />;
+        if (has_mirror)
+          return (
+            <>
+              {isIssued(status) && (
+                <ButtonLink icon={Mail} to={path('/painel/faturamento/contas-a-receber/nota/:accountId/enviar-email', { accountId: id })}>
+                  Enviar por e-mail
+                </ButtonLink>
+              )}
+              <AttachOfficial id={id} />
+            </>
+          );
         return (
           invoiceMachine.legalActions(status, 'staff').includes('issue') && (
             <ButtonLink
