@@ -6,6 +6,7 @@ import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
 import { groupInvoice } from './group-invoice.ts';
 import { invoice } from './invoice.ts';
+import { invoiceArchiving } from './invoice-archiving.ts';
 import { invoiceEffects } from './invoice-effects.ts';
 import { invoiceEmail } from './invoice-email.ts';
 import { issuing } from './issuing.ts';
@@ -38,6 +39,7 @@ export const contract = {
   invoiceEffects,
   receivable,
   issuing,
+  invoiceArchiving,
   invoiceEmail,
   mailBounce,
   cashFlow,

@@ -15,6 +15,8 @@ import { companyService } from './company/company.service.ts';
 import { configurationRoutes } from './configuration/configuration.routes.ts';
 import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
+import { archivingRoutes } from './invoice/archiving.routes.ts';
+import { archivingService } from './invoice/archiving.service.ts';
 import { invoiceEmailRoutes } from './invoice/email/invoice-email.routes.ts';
 import { invoiceEmailService, SEND_EMAILS } from './invoice/email/invoice-email.service.ts';
 import { invoiceEmailDelivery } from './invoice/email/invoice-email-delivery.ts';
@@ -80,6 +82,7 @@ export const createModules = (deps: Deps) => {
     invoiceActions: invoiceActions(deps),
     issuing: issuingService(deps),
     payments: paymentService(deps),
+    archiving: archivingService(deps),
     invoiceEmails: invoiceEmailService(deps),
     deliverEmails: invoiceEmailDelivery({ ...deps, users }),
     flow,
@@ -104,6 +107,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...invoiceRoutes(bind, modules.invoices, modules.payments),
   ...receivableRoutes(bind, modules),
   ...issuingRoutes(bind, modules.issuing),
+  ...archivingRoutes(bind, modules.archiving),
   ...invoiceEmailRoutes(bind, modules.invoiceEmails),
   ...groupInvoiceRoutes(bind, modules.groupInvoices),
   ...cashFlowRoutes(bind, modules.flow),

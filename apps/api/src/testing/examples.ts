@@ -133,6 +133,10 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
       return { id, body: { reason: '99', justification: 'Valor do serviço errado.', version } };
     },
   },
+  invoiceArchiving: {
+    archive: async (scene) => idOf(await issuedInvoice(scene)),
+    unarchive: async (scene) => idOf(await issuedInvoice(scene)),
+  },
   invoiceEmail: {
     ofInvoice: async (scene) => idOf(await issuedInvoice(scene)),
     send: async (scene) => ({ ...idOf(await issuedInvoice(scene)), body: invoiceEmailSample() }),

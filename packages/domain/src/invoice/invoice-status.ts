@@ -96,3 +96,6 @@ export const isLate = ({ status, due_date }: { status: InvoiceStatus; due_date: 
 /** Its content may still be changed by staff. */
 export const isEditable = (status: InvoiceStatus): boolean =>
   includes(['requested', 'in_preparation', 'requirement', 'answered', 'ready', 'rejected'], status);
+
+/** It may be issued now. Said here for the lists, which start without the table of actions that decides (invoice-transition.ts). */
+export const isIssuable = (status: InvoiceStatus): boolean => isEditable(status) && status !== 'requirement';

@@ -4,6 +4,7 @@ import {
   INVOICE_STATUSES,
   invoiceStatusLabel,
   isEditable,
+  isIssuable,
   isIssued,
   isLate,
   isOpen,
@@ -22,6 +23,10 @@ describe('invoice transitions', () => {
       event: 'invoice.issued',
     });
     expect(transition('sent', 'cancel')).toMatchObject({ ok: true, to: 'cancelled', through: ['cancellation_requested'] });
+  });
+
+  it('are legal where the lists say so', () => {
+    expect(INVOICE_STATUSES.filter(isIssuable)).toEqual(statusesFor('issue'));
   });
 
   it('go back to where the invoice was when a cancellation is denied', () => {

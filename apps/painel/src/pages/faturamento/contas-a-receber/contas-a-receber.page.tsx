@@ -3,8 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { receipts, receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
-import { invoiceStatusLabel, isEditable, isIssued, isReceivable } from '@esteto/domain/invoice/invoice-status';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
+import { invoiceStatusLabel, isEditable, isIssuable, isIssued, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
@@ -32,12 +31,7 @@ export default function AccountsReceivablePage() {
 }
 
 const edits: RowAction<InvoiceRow>[] = [
-  {
-    label: 'Emitir',
-    icon: FileCheck2,
-    to: ({ id }) => `nota/${id}/emitir`,
-    allowed: ({ status }) => invoiceMachine.legalActions(status, 'staff').includes('issue'),
-  },
+  { label: 'Emitir', icon: FileCheck2, to: ({ id }) => `nota/${id}/emitir`, allowed: ({ status }) => isIssuable(status) },
   { label: 'Enviar por e-mail', icon: Mail, to: ({ id }) => `nota/${id}/enviar-email`, allowed: ({ status }) => isIssued(status) },
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
 ];
@@ -59,4 +53,5 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'stage', label: 'Etapa', options: invoiceStageLabel },
   { kind: 'option', name: 'competence_from', label: 'De', options: months },
   { kind: 'option', name: 'competence_to', label: 'Até', options: months },
+  { kind: 'flag', name: 'archived', label: 'Arquivadas' },
 ];

@@ -1,8 +1,9 @@
 import { call } from '@esteto/api-client/api';
 import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { receipts, receivables } from '@esteto/contract/access';
+import { archiving, receipts, receivables } from '@esteto/contract/access';
 import { receivable as endpoints } from '@esteto/contract/receivable';
+import { archivingProblem } from '@esteto/domain/invoice/archiving';
 import { isIssued } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
@@ -11,11 +12,13 @@ import { useMutation } from '@tanstack/react-query';
 import { FileCheck2, Mail } from 'lucide-react';
 import { useParams } from 'react-router';
 import { path } from '../../../path.ts';
+import { ArchiveInvoice } from './archive-invoice.tsx';
 import { AttachOfficial } from './attach-official.tsx';
 
 export default function InvoiceDetailsDialog() {
   const id = Number(useParams().accountId);
   const canEdit = useCan(receivables.edit);
+  const canArchive = useCan(archiving.edit);
   const canReceive = useCan(receipts.edit);
   const canUndo = useCan(receipts.delete);
   const { mutateAsync: undo } = useMutation(receivableMutations.undoPayment);
@@ -29,8 +32,9 @@ export default function InvoiceDetailsDialog() {
       loadDocument={(_invoice, document) => call(endpoints.document, { id, document })}
       receive={canReceive && receivableMutations.receive}
       undoPayment={canUndo && ((_invoice, payment) => undo({ id, payment_id: payment.id }))}
-      actions={({ status, has_mirror }) => {
-        if (!canEdit) return null;
+      actions={({ status, has_mirror, is_archived }) => {
+        const archive = canArchive && (is_archived || !archivingProblem(status)) && <ArchiveInvoice id={id} isArchived={is_archived} />;
+        if (!canEdit) return archive;
         if (has_mirror)
           return (
             <>
@@ -40,6 +44,7 @@ export default function InvoiceDetailsDialog() {
                 </ButtonLink>
               )}
               <AttachOfficial id={id} />
+              {archive}
             </>
           );
         return (
