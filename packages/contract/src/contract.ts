@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { groupInvoice } from './group-invoice.ts';
 import { invoice } from './invoice.ts';
 import { invoiceArchiving } from './invoice-archiving.ts';
+import { invoiceBatch } from './invoice-batch.ts';
 import { invoiceEffects } from './invoice-effects.ts';
 import { invoiceEmail } from './invoice-email.ts';
 import { issuing } from './issuing.ts';
@@ -40,6 +41,7 @@ export const contract = {
   receivable,
   issuing,
   invoiceArchiving,
+  invoiceBatch,
   invoiceEmail,
   mailBounce,
   cashFlow,

@@ -11,7 +11,7 @@ import { listQuery, page } from './list.ts';
 import { versioned } from './record.ts';
 
 /** What is archived is shown only when it is asked for, and then alone. */
-const receivableFilters = invoiceFilters.shape({ company_id: id('Empresa'), archived: flag('Arquivadas').nullable().default(null) });
+export const receivableFilters = invoiceFilters.shape({ company_id: id('Empresa'), archived: flag('Arquivadas').nullable().default(null) });
 
 /** Invoices at the staff: every company's accounts receivable. */
 export const receivable = {

@@ -17,6 +17,9 @@ import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
 import { archivingRoutes } from './invoice/archiving.routes.ts';
 import { archivingService } from './invoice/archiving.service.ts';
+import { invoiceBatchRoutes } from './invoice/batch/invoice-batch.routes.ts';
+import { invoiceBatchService, RUN_BATCHES } from './invoice/batch/invoice-batch.service.ts';
+import { invoiceBatchRun } from './invoice/batch/invoice-batch-run.ts';
 import { invoiceEmailRoutes } from './invoice/email/invoice-email.routes.ts';
 import { invoiceEmailService, SEND_EMAILS } from './invoice/email/invoice-email.service.ts';
 import { invoiceEmailDelivery } from './invoice/email/invoice-email-delivery.ts';
@@ -63,6 +66,7 @@ export const createModules = (deps: Deps) => {
   const invoices = invoiceService({ ...deps, users });
   const verifications = emailVerificationService({ ...deps, users, gate: loginGate(deps.clock) });
   const twoFactor = twoFactorService({ ...deps, users });
+  const emails = invoiceEmailService(deps);
   const flow = cashFlowService({ invoices });
   return {
     users,
@@ -83,7 +87,9 @@ export const createModules = (deps: Deps) => {
     issuing: issuingService(deps),
     payments: paymentService(deps),
     archiving: archivingService(deps),
-    invoiceEmails: invoiceEmailService(deps),
+    invoiceBatches: invoiceBatchService(deps),
+    runBatches: invoiceBatchRun({ ...deps, users, emails }),
+    invoiceEmails: emails,
     deliverEmails: invoiceEmailDelivery({ ...deps, users }),
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
@@ -108,6 +114,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...receivableRoutes(bind, modules),
   ...issuingRoutes(bind, modules.issuing),
   ...archivingRoutes(bind, modules.archiving),
+  ...invoiceBatchRoutes(bind, modules.invoiceBatches),
   ...invoiceEmailRoutes(bind, modules.invoiceEmails),
   ...groupInvoiceRoutes(bind, modules.groupInvoices),
   ...cashFlowRoutes(bind, modules.flow),
@@ -121,6 +128,8 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
 export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'events.seal', cron: '*/5 * * * *', handle: async () => void (await sealEvents(deps.db, deps.clock)) },
   { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail({ ...deps, users: modules.users }, job) },
+  // Also every minute: what a killed server left behind.
+  { name: RUN_BATCHES, cron: '* * * * *', handle: (_data, id) => modules.runBatches(id) },
   // Also every minute: what waits for another try, and what a killed server left behind.
   { name: SEND_EMAILS, cron: '* * * * *', handle: async (_data, id) => void (await modules.deliverEmails(id)) },
   { name: VERIFICATION_MAIL, handle: (job: VerificationJob, id) => modules.verifications.send(job, id) },

@@ -1,5 +1,6 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
+import { invoiceBatch } from '@esteto/contract/invoice-batch';
 import { invoiceEmail } from '@esteto/contract/invoice-email';
 import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { termsOfService } from '@esteto/contract/terms-of-service';
@@ -137,6 +138,19 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     archive: async (scene) => idOf(await issuedInvoice(scene)),
     unarchive: async (scene) => idOf(await issuedInvoice(scene)),
   },
+  invoiceBatch: {
+    archive: (scene) => selection(scene),
+    unarchive: (scene) => selection(scene),
+    email: (scene) => selection(scene),
+    export: (scene) => selection(scene),
+    detail: async (scene) => idOf(await newBatch(scene)),
+    retry: async (scene) => idOf(await newBatch(scene)),
+    file: async (scene) => {
+      const batch = await newBatch(scene);
+      await scene.api.modules.runBatches('example');
+      return idOf(batch);
+    },
+  },
   invoiceEmail: {
     ofInvoice: async (scene) => idOf(await issuedInvoice(scene)),
     send: async (scene) => ({ ...idOf(await issuedInvoice(scene)), body: invoiceEmailSample() }),
@@ -176,6 +190,10 @@ const undoing = async (scene: Scene) => {
   const { id, payments } = await paidInvoice(scene);
   return { id, payment_id: payments[0]?.id ?? 0 };
 };
+
+const selection = async (scene: Scene) => ({ body: { invoice_ids: [(await issuedInvoice(scene)).id] } });
+
+const newBatch = async (scene: Scene) => scene.api.ask(invoiceBatch.export, await selection(scene), { as: scene.master });
 
 /** What comes back of a message with an invoice. */
 const returnedInvoice = async (scene: Scene): Promise<string> => {

@@ -148,7 +148,8 @@ export const lockDue = (db: Transaction, today: string, limit: number) =>
     .limit(limit)
     .for('update', { skipLocked: true });
 
-const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery): Promise<SQL | undefined> =>
+/** What the filters of a list mean, in that scope. */
+export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery): Promise<SQL | undefined> =>
   and(
     scope === 'every_company' ? (input.archived ? sql`${invoices.is_archived}` : sql`not ${invoices.is_archived}`) : undefined,
     input.status ? eq(invoices.status, input.status) : undefined,
