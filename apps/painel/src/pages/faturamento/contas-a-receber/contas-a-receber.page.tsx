@@ -1,20 +1,30 @@
 import { receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { receipts, receivables } from '@esteto/contract/access';
+import { archiving, receipts, receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceStatusLabel, isEditable, isIssuable, isIssued, isReceivable } from '@esteto/domain/invoice/invoice-status';
-import type { RowAction } from '@esteto/ui/data-table/row-action';
+import type { BatchAction } from '@esteto/domain/invoice-batch/batch-action';
+import type { BulkAction, RowAction } from '@esteto/ui/data-table/row-action';
+import { useConfirm } from '@esteto/ui/dialog/use-confirm.tsx';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
-import { FileCheck2, HandCoins, History, Mail, Pencil } from 'lucide-react';
-import { Outlet } from 'react-router';
+import { Archive, FileCheck2, HandCoins, History, type LucideIcon, Mail, Pencil, Sheet } from 'lucide-react';
+import { Outlet, useSearchParams } from 'react-router';
 import { receivableColumns } from './receivable-columns.ts';
 
 export default function AccountsReceivablePage() {
   const canEdit = useCan(receivables.edit);
   const canReceive = useCan(receipts.edit);
+  const canArchive = useCan(archiving.edit);
+  const isArchive = useSearchParams()[0].has('archived');
+  const confirm = useConfirm();
+  const bulk = (label: string, icon: LucideIcon, action: BatchAction): BulkAction<InvoiceRow> => ({
+    label,
+    icon,
+    onSelect: (rows) => void import('../../../features/lote/start-batch.ts').then(({ startBatch }) => startBatch(action, rows, confirm)),
+  });
   return (
     <ListPage
       title="Contas a receber"
@@ -23,6 +33,15 @@ export default function AccountsReceivablePage() {
       filters={filters}
       rowHref={({ id }) => `nota/${id}/detalhes`}
       actions={[...(canEdit ? edits : []), ...(canReceive ? [receive] : []), history]}
+      bulk={
+        canEdit
+          ? [
+              bulk('Enviar por e-mail', Mail, 'email'),
+              ...(canArchive ? [isArchive ? bulk('Desarquivar', Archive, 'unarchive') : bulk('Arquivar', Archive, 'archive')] : []),
+              bulk('Exportar', Sheet, 'export'),
+            ]
+          : undefined
+      }
       empty="Nenhuma nota ainda. As notas que os médicos solicitarem aparecem aqui."
     >
       <Outlet />
