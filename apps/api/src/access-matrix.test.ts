@@ -8,7 +8,7 @@ import { testApp } from './testing/test-app.ts';
 
 // Every endpoint of the contract x every kind of user: what is observed is what is declared, and a refusal writes nothing.
 
-const api = await testApp();
+const api = await testApp({}, { idle: true });
 const callers = await createCallers(api);
 
 describe.each(namedEndpoints)('$name', (named) => {

@@ -46,7 +46,7 @@ try {
   const database = openDatabase(appUrl);
   closers.push(() => database.close());
   const jobs = createJobs(appUrl, { onError: (error) => log.error({ err: error }, 'jobs') });
-  const mail = createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir });
+  const mail = createMail({ ...config, from: config.mailFrom, returnPath: config.mailReturnPath });
   const deps = assemble({ config, database, clock: systemClock, jobs, mail });
   const modules = createModules(deps);
   await jobs.start(moduleJobs(modules, deps));

@@ -2,3 +2,7 @@ import { startApp } from '@esteto/shell/start/start-app.tsx';
 import { routes } from './routes.ts';
 
 startApp({ app: 'painel', routes, palette: () => import('./palette.ts') });
+
+// What was under way before a reload.
+if (sessionStorage.getItem('esteto.batches'))
+  void import('./features/lote/restore-batches.ts').then(({ restoreBatches }) => restoreBatches());

@@ -53,6 +53,10 @@ export const routes = [
           who: municipalParameters.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.municipio.dialog.tsx'),
         }),
+        dialog('nota/:accountId/enviar-email', {
+          who: receivables.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.enviar-email.dialog.tsx'),
+        }),
       ],
     ),
   ]),

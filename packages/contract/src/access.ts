@@ -35,6 +35,7 @@ export const cashFlow = { view: company('cash_flow') };
 
 /** The staff's side. */
 export const receivables = { view: staff('billing.accounts_receivable'), edit: staff('billing.accounts_receivable', 'edit') };
+export const archiving = { edit: staff('billing.archive_invoices', 'edit') };
 export const receipts = { edit: staff('billing.receipts', 'edit'), delete: staff('billing.receipts', 'delete') };
 export const companyCertificates = {
   view: staff('doctors.company_certificates'),

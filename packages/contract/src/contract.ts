@@ -6,9 +6,13 @@ import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
 import { groupInvoice } from './group-invoice.ts';
 import { invoice } from './invoice.ts';
+import { invoiceArchiving } from './invoice-archiving.ts';
+import { invoiceBatch } from './invoice-batch.ts';
 import { invoiceEffects } from './invoice-effects.ts';
+import { invoiceEmail } from './invoice-email.ts';
 import { issuing } from './issuing.ts';
 import { lookup } from './lookup.ts';
+import { mailBounce } from './mail-bounce.ts';
 import { managementGroup } from './management-group.ts';
 import { municipalParameter } from './municipal-parameter.ts';
 import { nps } from './nps.ts';
@@ -36,6 +40,10 @@ export const contract = {
   invoiceEffects,
   receivable,
   issuing,
+  invoiceArchiving,
+  invoiceBatch,
+  invoiceEmail,
+  mailBounce,
   cashFlow,
   overview,
   workQueue,

@@ -2,7 +2,7 @@ import { INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
 import { invoiceEditForm, invoiceFilters, invoiceIssueForm } from '@esteto/domain/invoice/invoice-form';
 import { requirementReturnForm, requirementsForm } from '@esteto/domain/invoice/requirement-form';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
-import { id, object } from '@esteto/domain/shared/fields';
+import { flag, id, object } from '@esteto/domain/shared/fields';
 import { receipts, receivables } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
@@ -11,12 +11,15 @@ import { invoiceDetail, invoiceExchange, invoiceRow } from './invoice-answer.ts'
 import { listQuery, page } from './list.ts';
 import { versioned } from './record.ts';
 
+/** What is archived is shown only when it is asked for, and then alone. */
+export const receivableFilters = invoiceFilters.shape({ company_id: id('Empresa'), archived: flag('Arquivadas').nullable().default(null) });
+
 /** Invoices at the staff: every company's accounts receivable. */
 export const receivable = {
   list: get('admin/invoices', {
     summary: 'Contas a receber de todas as empresas.',
     who: receivables.view,
-    query: listQuery(INVOICE_SORTS, invoiceFilters.shape({ company_id: id('Empresa') })),
+    query: listQuery(INVOICE_SORTS, receivableFilters),
     answer: page(invoiceRow),
   }),
   detail: get('admin/invoices/:id', { summary: 'Uma nota.', who: receivables.view, answer: invoiceDetail }),

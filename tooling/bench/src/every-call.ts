@@ -5,6 +5,7 @@ import { configuration } from '@esteto/contract/configuration';
 import { groupInvoice } from '@esteto/contract/group-invoice';
 import { invoice } from '@esteto/contract/invoice';
 import { invoiceEffects } from '@esteto/contract/invoice-effects';
+import { invoiceEmail } from '@esteto/contract/invoice-email';
 import { issuing } from '@esteto/contract/issuing';
 import { lookup } from '@esteto/contract/lookup';
 import { managementGroup } from '@esteto/contract/management-group';
@@ -71,6 +72,9 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   await call(receivable.history, { id });
   await call(receivable.mirror, { id });
   await call(receivable.document, { id, document });
+
+  await call(invoiceEmail.ofInvoice, { id });
+  await call(invoiceEmail.send, { id, body: EMAIL });
 
   const doctor = await signIn(origin, 'ana.souza@demo.test');
   const { company } = await call(receivable.detail, { id });
@@ -168,6 +172,7 @@ const INVOICE = {
 };
 const REQUIREMENTS = [{ text: 'Qual é o número do pedido?', due_at: '2099-12-31' }];
 const PAYMENT = { date: '2026-11-01', amount: 1_000 };
+const EMAIL = { recipients: ['medir@exemplo.com.br'], subject: 'NFS-e', message: 'Segue a NFS-e.' };
 const MOTIVE = { justification: 'Nota emitida para medir os comandos.' };
 const CITY = { ibge: '9000001', city: 'Cidade a medir', state: 'PE', adapter: 'manual', environment: 'homologation', dps_series: 1 };
 const UNIT = { name: 'Unidade a medir', code: 'MEDIR', type: 'hospital', address: ADDRESS };

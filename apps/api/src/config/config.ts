@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isValidEmail } from '@esteto/domain/shared/email';
 import { developmentKey } from './development-key.ts';
 import {
   databaseUrl,
@@ -44,6 +45,10 @@ export type Config = Readonly<{
   /** Null: messages go to the outbox folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where mail that could not be delivered is returned to; the sender of the message when null. */
+  mailReturnPath: string | null;
+  /** What the mail server shows when it hands over returned mail; null: none is taken. */
+  mailBounceSecret: string | null;
   /** Null: files stay in `dataDir`. */
   s3: Readonly<{ endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }> | null;
   /** Where each public service is asked; null: it never is. */
@@ -91,6 +96,8 @@ export function readConfig(env: Env): Config {
     nfse: read(() => nfse(env)),
     smtpUrl: read(() => smtpUrl(env, 'SMTP_URL')),
     mailFrom: read(() => mailFrom(env, production)),
+    mailReturnPath: read(() => mailReturnPath(env)),
+    mailBounceSecret: read(() => mailBounceSecret(env)),
     s3: read(() => s3(env)),
     lookups: lookups(env, read),
     demo: read(() => demo(env, production)),
@@ -126,6 +133,19 @@ function mailFrom(env: Env, production: boolean): string {
     fail('MAIL_FROM deve ser um endereço, como "Esteto <nao-responda@exemplo.com.br>"');
   }
   return from ?? 'Esteto <nao-responda@esteto.localhost>';
+}
+
+function mailReturnPath(env: Env): string | null {
+  const address = text(env, 'MAIL_RETURN_PATH');
+  if (address && !isValidEmail(address)) fail('MAIL_RETURN_PATH deve ser um endereço, como devolvidas@exemplo.com.br');
+  return address;
+}
+
+function mailBounceSecret(env: Env): string | null {
+  const secret = text(env, 'MAIL_BOUNCE_SECRET');
+  if (secret && (secret.length < 32 || secret.length > 200))
+    fail('MAIL_BOUNCE_SECRET deve ter de 32 a 200 caracteres (gere com: openssl rand -base64 32)');
+  return secret;
 }
 
 /** The addresses that the national system publishes; another one is for trials. */

@@ -15,7 +15,15 @@ import { companyService } from './company/company.service.ts';
 import { configurationRoutes } from './configuration/configuration.routes.ts';
 import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
+import { archivingRoutes } from './invoice/archiving.routes.ts';
+import { archivingService } from './invoice/archiving.service.ts';
 import { attachmentService } from './invoice/attachment.service.ts';
+import { invoiceBatchRoutes } from './invoice/batch/invoice-batch.routes.ts';
+import { invoiceBatchService, RUN_BATCHES } from './invoice/batch/invoice-batch.service.ts';
+import { invoiceBatchRun } from './invoice/batch/invoice-batch-run.ts';
+import { invoiceEmailRoutes } from './invoice/email/invoice-email.routes.ts';
+import { invoiceEmailService, SEND_EMAILS } from './invoice/email/invoice-email.service.ts';
+import { invoiceEmailDelivery } from './invoice/email/invoice-email-delivery.ts';
 import { groupInvoiceRoutes } from './invoice/group-invoice.routes.ts';
 import { groupInvoiceService } from './invoice/group-invoice.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
@@ -61,6 +69,7 @@ export const createModules = (deps: Deps) => {
   const invoices = invoiceService({ ...deps, users });
   const verifications = emailVerificationService({ ...deps, users, gate: loginGate(deps.clock) });
   const twoFactor = twoFactorService({ ...deps, users });
+  const emails = invoiceEmailService(deps);
   const flow = cashFlowService({ invoices });
   return {
     users,
@@ -82,6 +91,11 @@ export const createModules = (deps: Deps) => {
     payments: paymentService(deps),
     requirements: requirementService(deps),
     attachments: attachmentService(deps),
+    archiving: archivingService(deps),
+    invoiceBatches: invoiceBatchService(deps),
+    runBatches: invoiceBatchRun({ ...deps, users, emails }),
+    invoiceEmails: emails,
+    deliverEmails: invoiceEmailDelivery({ ...deps, users }),
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
     queues: workQueueService({ invoices }),
@@ -104,6 +118,9 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...invoiceRoutes(bind, modules),
   ...receivableRoutes(bind, modules),
   ...issuingRoutes(bind, modules.issuing),
+  ...archivingRoutes(bind, modules.archiving),
+  ...invoiceBatchRoutes(bind, modules.invoiceBatches),
+  ...invoiceEmailRoutes(bind, modules.invoiceEmails),
   ...groupInvoiceRoutes(bind, modules.groupInvoices),
   ...cashFlowRoutes(bind, modules.flow),
   ...overviewRoutes(bind, modules.home),
@@ -117,6 +134,10 @@ export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'events.seal', cron: '*/5 * * * *', handle: async () => void (await sealEvents(deps.db, deps.clock)) },
   { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail({ ...deps, users: modules.users }, job) },
   { name: REQUIREMENT_MAIL, handle: (job: RequirementMail) => sendRequirementMail({ ...deps, users: modules.users }, job) },
+  // Also every minute: what a killed server left behind.
+  { name: RUN_BATCHES, cron: '* * * * *', handle: (_data, id) => modules.runBatches(id) },
+  // Also every minute: what waits for another try, and what a killed server left behind.
+  { name: SEND_EMAILS, cron: '* * * * *', handle: async (_data, id) => void (await modules.deliverEmails(id)) },
   { name: VERIFICATION_MAIL, handle: (job: VerificationJob, id) => modules.verifications.send(job, id) },
   { name: 'invoices.settle', cron: '* * * * *', handle: async (_data, id) => void (await modules.issuing.settleWaiting(id)) },
   { name: 'certificates.reseal', cron: '36 * * * *', handle: () => modules.certificates.reseal() },

@@ -101,6 +101,11 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
     { ...STAFF, 'staff: billing.receipts edit': 'in' },
     await make.analyst([granted('billing.receipts', 'view', 'edit')]),
   );
+  add(
+    'an analyst who may archive invoices',
+    { ...STAFF, 'staff: billing.archive_invoices edit': 'in' },
+    await make.analyst([granted('billing.archive_invoices', 'edit')]),
+  );
   add('an analyst with another permission', STAFF, await make.analyst([granted('billing.clients', 'view', 'edit', 'delete')]));
 
   const viewer: Rules = { ...MANAGER, 'manager: viewer': 'in' };

@@ -1,6 +1,8 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
 import type { InvoiceExchange } from '@esteto/contract/invoice-answer';
+import { invoiceBatch } from '@esteto/contract/invoice-batch';
+import { invoiceEmail } from '@esteto/contract/invoice-email';
 import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { newCnpj, unique } from './documents.ts';
@@ -8,7 +10,16 @@ import type { TestPerson } from './factories.ts';
 import { A1_PASSWORD, nationalSceneOf, transmittable } from './national-scene.ts';
 import { codeIn } from './outbox.ts';
 import { KNOWN_CEP, KNOWN_POSTAL_CODE } from './public-services.ts';
-import { clientSample, invoiceRequestSample, municipalParameterSample, paymentSample, requirementSample, unitSample } from './samples.ts';
+import { failedReport, returnedMail } from './returned-mail.ts';
+import {
+  clientSample,
+  invoiceEmailSample,
+  invoiceRequestSample,
+  municipalParameterSample,
+  paymentSample,
+  requirementSample,
+  unitSample,
+} from './samples.ts';
 import {
   answeredInvoice,
   askedInvoice,
@@ -154,6 +165,30 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
       return { id, body: { reason: '99', justification: 'Valor do serviço errado.', version } };
     },
   },
+  invoiceArchiving: {
+    archive: async (scene) => idOf(await issuedInvoice(scene)),
+    unarchive: async (scene) => idOf(await issuedInvoice(scene)),
+  },
+  invoiceBatch: {
+    archive: (scene) => selection(scene),
+    unarchive: (scene) => selection(scene),
+    email: (scene) => selection(scene),
+    export: (scene) => selection(scene),
+    detail: async (scene) => idOf(await newBatch(scene)),
+    retry: async (scene) => idOf(await newBatch(scene)),
+    file: async (scene) => {
+      const batch = await newBatch(scene);
+      await scene.api.modules.runBatches('example');
+      return idOf(batch);
+    },
+  },
+  invoiceEmail: {
+    ofInvoice: async (scene) => idOf(await issuedInvoice(scene)),
+    send: async (scene) => ({ ...idOf(await issuedInvoice(scene)), body: invoiceEmailSample() }),
+  },
+  mailBounce: {
+    receive: async (scene) => ({ body: { token: scene.api.config.mailBounceSecret ?? '', message: await returnedInvoice(scene) } }),
+  },
   cashFlow: {
     months: () => ({ from: '2026-01', to: '2026-12' }),
     entries: () => ({ month: '2026-11' }),
@@ -190,6 +225,19 @@ const undoing = async (scene: Scene) => {
 const ofRequirement = <Body extends object>(asked: InvoiceExchange, body: Body) => {
   const { id: requirement_id, version } = firstRequirement(asked);
   return { id: asked.id, requirement_id, body: { ...body, version } };
+};
+
+const selection = async (scene: Scene) => ({ body: { invoice_ids: [(await issuedInvoice(scene)).id] } });
+
+const newBatch = async (scene: Scene) => scene.api.ask(invoiceBatch.export, await selection(scene), { as: scene.master });
+
+/** What comes back of a message with an invoice. */
+const returnedInvoice = async (scene: Scene): Promise<string> => {
+  const { id } = await issuedInvoice(scene);
+  const [email] = invoiceEmailSample().recipients;
+  await scene.api.ask(invoiceEmail.send, { id, body: invoiceEmailSample() }, { as: scene.master });
+  const [row] = await scene.api.sql('select mail_key from invoice_emails where invoice_id = $1', [id]);
+  return returnedMail({ key: String(row?.['mail_key']), reports: [failedReport(email ?? '', '5.1.1', '550 5.1.1 User unknown')] });
 };
 
 /** The code in the message to somebody who has just come. */

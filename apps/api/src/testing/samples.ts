@@ -12,6 +12,12 @@ export const paymentSample = (amount: number, date = '2026-11-20') => ({ date, a
 /** What staff asks, to be answered in five days. */
 export const requirementSample = (text = 'Qual é o número do pedido?') => ({ text, due_at: '2026-11-25' });
 
+export const invoiceEmailSample = (recipients = ['financeiro@hospital.test']) => ({
+  recipients,
+  subject: 'NFS-e 118',
+  message: 'Segue em anexo a NFS-e 118.',
+});
+
 export const municipalParameterSample = () => ({
   ibge: String(9_000_000 + unique()),
   city: `Cidade ${unique()}`,

@@ -41,9 +41,10 @@ export type TestApp = Calls & {
 
 /**
  * The whole server on a database of its own, with a settable clock; jobs run, but not by the hour (cron). Call it at the top of a test file
- * (`const api = await testApp()`): it is closed after the file's last test.
+ * (`const api = await testApp()`): it is closed after the file's last test. `idle`: jobs are taken and nothing is done, where a test does their work
+ * itself or must see that nobody writes.
  */
-export const testApp = async (settings: Record<string, string> = {}): Promise<TestApp> => {
+export const testApp = async (settings: Record<string, string> = {}, { idle = false } = {}): Promise<TestApp> => {
   // What must be undone at the end, last made first; also when the rest of this function fails.
   const undo: (() => Promise<unknown>)[] = [];
   afterAll(async () => {
@@ -65,6 +66,7 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Te
     // Nobody listens there: no test ever speaks to the real emitter.
     NFSE_PRODUCTION_URL: 'https://127.0.0.1:9/SefinNacional',
     NFSE_HOMOLOGATION_URL: 'https://127.0.0.1:9/SefinNacional',
+    MAIL_BOUNCE_SECRET: 'what-only-the-mail-server-of-the-tests-knows',
     ...settings,
   });
   const clock = testClock();
@@ -78,10 +80,10 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Te
     database: handle,
     clock,
     jobs,
-    mail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir }),
+    mail: createMail({ ...config, from: config.mailFrom, returnPath: config.mailReturnPath }),
   });
   const modules = createModules(deps);
-  await jobs.start(moduleJobs(modules, deps).map(({ name, handle: run }) => ({ name, handle: run })));
+  await jobs.start(moduleJobs(modules, deps).map(({ name, handle: run }) => ({ name, handle: idle ? nothing : run })));
   undo.push(() => jobs.stop());
   const app = await buildApp(deps, modules);
   undo.push(() => app.close());
@@ -110,3 +112,5 @@ export const testApp = async (settings: Record<string, string> = {}): Promise<Te
     },
   };
 };
+
+const nothing = async (): Promise<void> => undefined;

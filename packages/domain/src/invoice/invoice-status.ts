@@ -98,3 +98,15 @@ export const isLate = ({ status, due_date }: { status: InvoiceStatus; due_date: 
 /** Its content may still be changed by staff. */
 export const isEditable = (status: InvoiceStatus): boolean =>
   includes(['requested', 'in_preparation', 'requirement', 'answered', 'ready', 'rejected'], status);
+
+/** It may be issued now. Said here for the lists, which start without the table of actions that decides (invoice-transition.ts). */
+export const isIssuable = (status: InvoiceStatus): boolean => isEditable(status) && status !== 'requirement';
+
+/** Something may be asked of the doctor, as above. */
+export const isAskable = (status: InvoiceStatus): boolean => isEditable(status) && status !== 'ready';
+
+/** It may give its place to another note, as above. */
+export const isReplaceable = (status: InvoiceStatus): boolean => includes(['authorized', 'sent'], status);
+
+/** It may be cancelled, as above. */
+export const isCancellable = (status: InvoiceStatus): boolean => isReplaceable(status) || status === 'cancellation_requested';

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { INVOICE_STATUSES, invoiceStatusLabel, isDead, isEditable, isIssued, isLate, isOpen, isReceivable } from './invoice-status.ts';
+import {
+  INVOICE_STATUSES,
+  invoiceStatusLabel,
+  isAskable,
+  isCancellable,
+  isDead,
+  isEditable,
+  isIssuable,
+  isIssued,
+  isLate,
+  isOpen,
+  isReceivable,
+  isReplaceable,
+} from './invoice-status.ts';
 import { invoiceMachine } from './invoice-transition.ts';
 
 const { transition, legalActions, statusesFor } = invoiceMachine;
@@ -13,6 +26,13 @@ describe('invoice transitions', () => {
       event: 'invoice.issued',
     });
     expect(transition('sent', 'cancel')).toMatchObject({ ok: true, to: 'cancelled', through: ['cancellation_requested'] });
+  });
+
+  it('are legal where the lists say so', () => {
+    expect(INVOICE_STATUSES.filter(isIssuable)).toEqual(statusesFor('issue'));
+    expect(INVOICE_STATUSES.filter(isAskable)).toEqual(statusesFor('open_requirement'));
+    expect(INVOICE_STATUSES.filter(isCancellable)).toEqual(statusesFor('cancel'));
+    expect(INVOICE_STATUSES.filter(isReplaceable)).toEqual(statusesFor('replace'));
   });
 
   it('go back to where the invoice was when a cancellation is denied', () => {

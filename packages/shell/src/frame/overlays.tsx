@@ -3,6 +3,7 @@ import { useAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import type { LoadPalette } from '../palette/palette.tsx';
 import type { RouteTable } from '../route/route-table.ts';
+import { cornerAtom } from './corner.ts';
 import { overlayAtom } from './overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -11,10 +12,12 @@ type OverlaysProps = { app: App; routes: RouteTable; loadPalette: LoadPalette | 
 /** What stands over every page; each comes when it is asked for. */
 export const Overlays = (props: OverlaysProps) => {
   const [overlay, setOverlay] = useAtom(overlayAtom);
+  const [corner, setCorner] = useAtom(cornerAtom);
   useShortcuts(setOverlay);
   const close = () => setOverlay(null);
   return (
     <Suspense>
+      {corner && <corner.Panel onClose={() => setCorner(null)} />}
       {overlay === 'palette' && <Palette {...props} onClose={close} />}
       {overlay === 'keys' && <KeyListDialog onClose={close} />}
       {overlay === 'two_factor' && <OwnTwoFactor onClose={close} />}

@@ -1,6 +1,6 @@
+import { guardFormula } from '@esteto/domain/shared/csv';
 import writeXlsxFile, { type Cell } from 'write-excel-file/browser';
 import type { Column } from '../data-table/columns.ts';
-import { guardFormula } from './formula-guard.ts';
 
 /** The rows as seen, as a spreadsheet: amounts, rates and dates are numbers there, the header stays in sight, no text is a formula. */
 export const xlsxOf = <Row>(title: string, columns: readonly Column<Row>[], rows: readonly Row[]): Promise<Blob> => {

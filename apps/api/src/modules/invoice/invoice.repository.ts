@@ -3,7 +3,7 @@ import type { ListInput, Page } from '@esteto/contract/list';
 import type { InvoiceFilters } from '@esteto/domain/invoice/invoice-form';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
-import { and, desc, eq, exists, getTableColumns, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { files } from '../../platform/files/files.tables.ts';
@@ -24,7 +24,7 @@ const responsibles = alias(users, 'responsibles');
 const pdfs = alias(files, 'pdfs');
 const xmls = alias(files, 'xmls');
 
-export type InvoiceQuery = ListInput & Partial<InvoiceFilters> & { company_id?: number | null };
+export type InvoiceQuery = ListInput & Partial<InvoiceFilters> & { company_id?: number | null; archived?: boolean | null };
 
 export const list = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery): Promise<Page<InvoiceRow>> =>
   pageOf(db, input, '-requested_at', and(inScope(scope), await filtered(db, scope, input)));
@@ -157,8 +157,10 @@ export const lockDue = (db: Transaction, today: string, limit: number) =>
     .limit(limit)
     .for('update', { skipLocked: true });
 
-const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery): Promise<SQL | undefined> =>
+/** What the filters of a list mean, in that scope. */
+export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery): Promise<SQL | undefined> =>
   and(
+    scope === 'every_company' ? (input.archived ? sql`${invoices.is_archived}` : sql`not ${invoices.is_archived}`) : undefined,
     input.status ? eq(invoices.status, input.status) : undefined,
     input.stage ? inArray(invoices.status, statusesOf(input.stage)) : undefined,
     input.client_id ? eq(invoices.client_id, input.client_id) : undefined,

@@ -3,7 +3,7 @@ import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import type { MemberType, UserType } from '@esteto/domain/user/user-types';
 import type { Reader } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
-import type { AnyActor, SessionUser as Person } from '../../platform/work/actor.ts';
+import { type AnyActor, type SessionUser as Person, systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx, Work } from '../../platform/work/work.ts';
 import * as people from './user.repository.ts';
@@ -55,3 +55,9 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
   /** Refuses with 404 whoever is not active staff; inside the transaction that depends on it. */
   refuseOutsiders: (transaction: Reader, id: number): Promise<void> => people.staffPerson(transaction, id),
 });
+
+/** What a job does for somebody is done in their name; in the product's own when nobody asked. */
+export const actorFor = async (users: UserService, id: number | null, request_id: string): Promise<AnyActor> => {
+  const user = id === null ? null : await users.find(id);
+  return { ...systemActor(request_id), ...(user && { user }) };
+};

@@ -1,10 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMail } from './mail.ts';
+import { mailServer } from '../../testing/mail-server.ts';
+import { createMail, replyIn } from './mail.ts';
 
 const from = 'Esteto <nao-responda@esteto.test>';
 const message = {
@@ -19,30 +18,6 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'esteto-mail-'));
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
-
-/** A real mail server; `mood` says how it takes a message. */
-const mailServer = async () => {
-  const state = { received: [] as { from: string; to: string[]; text: string }[], mood: 'kind' as 'kind' | 'full' };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      stream.on('end', () => {
-        if (state.mood === 'full') return done(Object.assign(new Error('mailbox full'), { responseCode: 452 }));
-        const { mailFrom, rcptTo } = session.envelope;
-        state.received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), text });
-        return done();
-      });
-    },
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.server.address() as AddressInfo;
-  return { state, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(done)) };
-};
 
 test('without SMTP a message becomes a file of the outbox, whole and once for its key', async () => {
   const mail = createMail({ smtpUrl: null, from, dataDir });
@@ -63,24 +38,34 @@ test('with SMTP it reaches the server, and a repeat is recognisable as the same 
   await mail.send(message, 'invoice-13-issued');
   await mail.send(message, 'invoice-13-issued');
   await server.close();
-  expect(server.state.received).toHaveLength(2);
-  for (const received of server.state.received) {
-    expect(received).toMatchObject({ from: 'nao-responda@esteto.test', to: ['ana@teste.test'] });
-    expect(received.text).toContain('Message-ID: <invoice-13-issued@esteto>');
-    expect(received.text).toContain('Subject: =?UTF-8?Q?Sua_nota_saiu=3A_n=C2=BA_12?=');
+  expect(server.received).toHaveLength(2);
+  for (const { from: sender, to, email } of server.received) {
+    expect({ sender, to }).toEqual({ sender: 'nao-responda@esteto.test', to: ['ana@teste.test'] });
+    expect(await email).toMatchObject({ messageId: '<invoice-13-issued@esteto>', subject: 'Sua nota saiu: nº 12' });
   }
 });
 
 test('a server that refuses or is away rejects, so that the job tries again; then it arrives', async () => {
   const server = await mailServer();
   const mail = createMail({ smtpUrl: server.url, from, dataDir });
-  server.state.mood = 'full';
-  await expect(mail.send(message, 'invoice-14-issued')).rejects.toThrow('mailbox full');
-  server.state.mood = 'kind';
+  server.mood = { code: 452, text: 'mailbox full' };
+  const failure = await mail.send(message, 'invoice-14-issued').catch((error: unknown) => error);
+  expect(replyIn(failure)).toEqual({ reply: 452, text: '452 mailbox full' });
+  server.mood = null;
   await mail.send(message, 'invoice-14-issued');
-  expect(server.state.received).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
   await server.close();
   await expect(mail.send(message, 'invoice-14-issued')).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('says which of several addresses the server would not take, and returns go where they should', async () => {
+  const server = await mailServer();
+  const mail = createMail({ smtpUrl: server.url, from, returnPath: 'devolvidas@esteto.test', dataDir });
+  server.refuse = (address) => (address.startsWith('bia') ? { code: 550, text: 'unknown' } : null);
+  const refusals = await mail.send({ ...message, to: ['ana@teste.test', 'bia@teste.test'] }, 'invoice-15');
+  expect(refusals).toEqual([{ email: 'bia@teste.test', said: { reply: 550, text: '550 unknown' } }]);
+  expect(server.received).toMatchObject([{ from: 'devolvidas@esteto.test', to: ['ana@teste.test'] }]);
+  await server.close();
 });
 
 test.each(['ana@teste.test\r\nBcc: todos@teste.test', 'ana@teste.test, bia@teste.test\nX: 1'])(

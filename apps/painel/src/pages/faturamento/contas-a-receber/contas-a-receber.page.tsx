@@ -1,21 +1,39 @@
 import { receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { receipts, receivables } from '@esteto/contract/access';
+import { archiving, receipts, receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
-import { type InvoiceStatus, invoiceStatusLabel, isEditable, isReceivable } from '@esteto/domain/invoice/invoice-status';
-import { type InvoiceAction, invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
-import type { RowAction } from '@esteto/ui/data-table/row-action';
+import {
+  invoiceStatusLabel,
+  isAskable,
+  isCancellable,
+  isEditable,
+  isIssuable,
+  isIssued,
+  isReceivable,
+  isReplaceable,
+} from '@esteto/domain/invoice/invoice-status';
+import type { BatchAction } from '@esteto/domain/invoice-batch/batch-action';
+import type { BulkAction, RowAction } from '@esteto/ui/data-table/row-action';
+import { useConfirm } from '@esteto/ui/dialog/use-confirm.tsx';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
-import { Ban, CircleAlert, FileCheck2, HandCoins, History, Pencil, Replace } from 'lucide-react';
-import { Outlet } from 'react-router';
+import { Archive, Ban, CircleAlert, FileCheck2, HandCoins, History, type LucideIcon, Mail, Pencil, Replace, Sheet } from 'lucide-react';
+import { Outlet, useSearchParams } from 'react-router';
 import { receivableColumns } from './receivable-columns.ts';
 
 export default function AccountsReceivablePage() {
   const canEdit = useCan(receivables.edit);
   const canReceive = useCan(receipts.edit);
+  const canArchive = useCan(archiving.edit);
+  const isArchive = useSearchParams()[0].has('archived');
+  const confirm = useConfirm();
+  const bulk = (label: string, icon: LucideIcon, action: BatchAction): BulkAction<InvoiceRow> => ({
+    label,
+    icon,
+    onSelect: (rows) => void import('../../../features/lote/start-batch.ts').then(({ startBatch }) => startBatch(action, rows, confirm)),
+  });
   return (
     <ListPage
       title="Contas a receber"
@@ -24,6 +42,15 @@ export default function AccountsReceivablePage() {
       filters={filters}
       rowHref={({ id }) => `nota/${id}/detalhes`}
       actions={[...(canEdit ? edits : []), ...(canReceive ? [receive] : []), history, ...(canEdit ? undoings : [])]}
+      bulk={
+        canEdit
+          ? [
+              bulk('Enviar por e-mail', Mail, 'email'),
+              ...(canArchive ? [isArchive ? bulk('Desarquivar', Archive, 'unarchive') : bulk('Arquivar', Archive, 'archive')] : []),
+              bulk('Exportar', Sheet, 'export'),
+            ]
+          : undefined
+      }
       empty="Nenhuma nota ainda. As notas que os médicos solicitarem aparecem aqui."
     >
       <Outlet />
@@ -32,33 +59,27 @@ export default function AccountsReceivablePage() {
 }
 
 const edits: RowAction<InvoiceRow>[] = [
-  {
-    label: 'Emitir',
-    icon: FileCheck2,
-    to: ({ id }) => `nota/${id}/emitir`,
-    allowed: ({ status }) => may(status, 'issue'),
-  },
+  { label: 'Emitir', icon: FileCheck2, to: ({ id }) => `nota/${id}/emitir`, allowed: ({ status }) => isIssuable(status) },
+  { label: 'Enviar por e-mail', icon: Mail, to: ({ id }) => `nota/${id}/enviar-email`, allowed: ({ status }) => isIssued(status) },
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
   {
     label: 'Exigências',
     icon: CircleAlert,
     to: ({ id }) => `nota/${id}/exigencias`,
-    allowed: ({ status }) => may(status, 'open_requirement'),
+    allowed: ({ status }) => isAskable(status),
   },
 ];
 
 const undoings: RowAction<InvoiceRow>[] = [
-  { label: 'Substituir', icon: Replace, to: ({ id }) => `nota/${id}/substituir`, allowed: ({ status }) => may(status, 'replace') },
+  { label: 'Substituir', icon: Replace, to: ({ id }) => `nota/${id}/substituir`, allowed: ({ status }) => isReplaceable(status) },
   {
     label: 'Cancelar nota',
     icon: Ban,
     to: ({ id }) => `nota/${id}/cencelar`,
-    allowed: ({ status }) => may(status, 'cancel'),
+    allowed: ({ status }) => isCancellable(status),
     tone: 'danger',
   },
 ];
-
-const may = (status: InvoiceStatus, action: InvoiceAction): boolean => invoiceMachine.legalActions(status, 'staff').includes(action);
 
 const receive: RowAction<InvoiceRow> = {
   label: 'Registrar recebimento',
@@ -77,4 +98,5 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'stage', label: 'Etapa', options: invoiceStageLabel },
   { kind: 'option', name: 'competence_from', label: 'De', options: months },
   { kind: 'option', name: 'competence_to', label: 'Até', options: months },
+  { kind: 'flag', name: 'archived', label: 'Arquivadas' },
 ];

@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
 import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { receipts, receivables } from '@esteto/contract/access';
+import { archiving, receipts, receivables } from '@esteto/contract/access';
 import { receivable as endpoints } from '@esteto/contract/receivable';
 import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { ReceivableNotice } from './receivable-notice.tsx';
 export default function InvoiceDetailsDialog() {
   const id = Number(useParams().accountId);
   const canEdit = useCan(receivables.edit);
+  const canArchive = useCan(archiving.edit);
   const canReceive = useCan(receipts.edit);
   const canUndo = useCan(receipts.delete);
   const { mutateAsync: undo } = useMutation(receivableMutations.undoPayment);
@@ -26,7 +27,7 @@ export default function InvoiceDetailsDialog() {
       receive={canReceive && receivableMutations.receive}
       undoPayment={canUndo && ((_invoice, payment) => undo({ id, payment_id: payment.id }))}
       notice={(invoice) => <ReceivableNotice invoice={invoice} />}
-      actions={(invoice) => canEdit && <ReceivableActions invoice={invoice} />}
+      actions={(invoice) => (canEdit || canArchive) && <ReceivableActions invoice={invoice} canEdit={canEdit} canArchive={canArchive} />}
     />
   );
 }

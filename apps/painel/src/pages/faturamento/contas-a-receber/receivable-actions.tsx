@@ -1,23 +1,28 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import { isEditable } from '@esteto/domain/invoice/invoice-status';
+import { isEditable, isIssued } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import type { MenuItem } from '@esteto/ui/menu/menu-item';
 import { MoreActions } from '@esteto/ui/menu/more-actions.tsx';
-import { Ban, CircleAlert, FileCheck2, Paperclip, Pencil, Replace, Send } from 'lucide-react';
+import { Ban, CircleAlert, FileCheck2, Mail, Paperclip, Pencil, Replace, Send } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { path } from '../../../path.ts';
+import { useArchiving } from './use-archiving.ts';
 import { useAttachOfficial } from './use-attach-official.tsx';
 
+type ReceivableActionsProps = { invoice: InvoiceDetail; canEdit: boolean; canArchive: boolean };
+
 /** What may be done with an invoice where it stands, in the footer of its details: the next step as a button, what is seldom in a menu. */
-export const ReceivableActions = ({ invoice: { id, status, has_mirror } }: { invoice: InvoiceDetail }) => {
+export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableActionsProps) => {
+  const { id, status, has_mirror } = invoice;
   const { search } = useLocation();
+  const archiving = useArchiving(invoice);
   const { attach, input } = useAttachOfficial(id);
   const legal = invoiceMachine.legalActions(status, 'staff');
   const of = { accountId: id };
   const requirements = { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/exigencias', of), search };
   const isAsked = status === 'requirement' || status === 'answered';
-  const seldom: (MenuItem | false)[] = [
+  const editing: (MenuItem | false)[] = [
     isEditable(status) && {
       label: 'Editar nota',
       icon: Pencil,
@@ -25,6 +30,11 @@ export const ReceivableActions = ({ invoice: { id, status, has_mirror } }: { inv
     },
     !isAsked && legal.includes('open_requirement') && { label: 'Exigências', icon: CircleAlert, to: requirements },
     has_mirror && { label: 'Anexar NFS-e oficial', icon: Paperclip, onSelect: attach },
+    isIssued(status) && {
+      label: 'Enviar por e-mail',
+      icon: Mail,
+      to: { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/enviar-email', of), search },
+    },
     legal.includes('replace') && {
       label: 'Substituir nota',
       icon: Replace,
@@ -37,22 +47,23 @@ export const ReceivableActions = ({ invoice: { id, status, has_mirror } }: { inv
       tone: 'danger',
     },
   ];
+  const seldom = [...(canEdit ? editing : []), canArchive && archiving].filter((item) => item !== false && item !== null);
   const issuing = { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', of), search };
   return (
     <>
-      <MoreActions items={seldom.filter((item) => item !== false)} />
+      <MoreActions items={seldom} />
       {input}
-      {isAsked && (
+      {canEdit && isAsked && (
         <ButtonLink icon={CircleAlert} to={requirements}>
           Exigências
         </ButtonLink>
       )}
-      {status === 'sending' && (
+      {canEdit && status === 'sending' && (
         <ButtonLink icon={Send} to={issuing}>
           Acompanhar envio
         </ButtonLink>
       )}
-      {legal.includes('issue') && (
+      {canEdit && legal.includes('issue') && (
         <ButtonLink variant="primary" icon={FileCheck2} to={issuing}>
           Emitir nota
         </ButtonLink>

@@ -1,0 +1,62 @@
+import type { InvoiceEmailRow } from '@esteto/contract/invoice-email';
+import { desc, eq, getTableColumns, lte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Reader, Transaction } from '../../../platform/database/database.ts';
+import { files } from '../../../platform/files/files.tables.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
+import { clients } from '../../client/client.tables.ts';
+import { companies } from '../../company/company.tables.ts';
+import { users } from '../../user/user.tables.ts';
+import { invoices } from '../invoice.tables.ts';
+import { type InvoiceEmailRecord, invoiceEmails } from './invoice-email.tables.ts';
+
+const pdfs = alias(files, 'pdfs');
+const xmls = alias(files, 'xmls');
+
+/** Messages of an invoice, newest first. */
+export const shownOf = (db: Reader, invoice_id: number): Promise<InvoiceEmailRow[]> =>
+  db
+    .select({ ...getTableColumns(invoiceEmails), sent_by_name: users.name })
+    .from(invoiceEmails)
+    .leftJoin(users, eq(users.id, invoiceEmails.created_by))
+    .where(eq(invoiceEmails.invoice_id, invoice_id))
+    .orderBy(desc(invoiceEmails.id));
+
+/** All that a message needs: the invoice, its parties and the names of its files. One statement. */
+export const forMessage = async (db: Reader, id: number) => {
+  const [row] = await db
+    .select({
+      invoice: invoices,
+      company: companies,
+      client: clients,
+      pdf_name: pdfs.name,
+      xml_name: xmls.name,
+    })
+    .from(invoices)
+    .innerJoin(clients, eq(clients.id, invoices.client_id))
+    .innerJoin(companies, eq(companies.id, invoices.company_id))
+    .leftJoin(pdfs, eq(pdfs.id, invoices.pdf_file_id))
+    .leftJoin(xmls, eq(xmls.id, invoices.xml_file_id))
+    .where(eq(invoices.id, id));
+  if (!row) throw notFound();
+  return row;
+};
+export type InvoiceForMessage = Awaited<ReturnType<typeof forMessage>>;
+
+/** The message that has waited longest for its try, locked; those that somebody else holds are left out. */
+export const lockDue = async (db: Transaction, now: string): Promise<InvoiceEmailRecord | null> => {
+  const [row] = await db
+    .select()
+    .from(invoiceEmails)
+    .where(lte(invoiceEmails.next_try_at, now))
+    .orderBy(invoiceEmails.next_try_at)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+};
+
+/** The message of that key, locked. */
+export const lockByKey = async (db: Transaction, key: string): Promise<InvoiceEmailRecord | null> => {
+  const [row] = await db.select().from(invoiceEmails).where(eq(invoiceEmails.mail_key, key)).for('update');
+  return row ?? null;
+};

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
+import { invoiceBatchMutations, invoiceBatchQueries } from '@esteto/api-client/invoice-batch';
+import { receivableQueries } from '@esteto/api-client/receivable';
+import { invoiceBatch } from '@esteto/contract/invoice-batch';
+import { useReadError } from '@esteto/ui/errors/read-error.tsx';
+import { saveFile } from '@esteto/ui/file/save-file';
+import { corner } from '@esteto/ui/system/corner';
+import { toast } from '@esteto/ui/toast/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { BatchCard } from './batch-card.tsx';
+import { openBatches, putAway, subscribeBatches } from './open-batches.ts';
+
+/** How often what is not done yet is asked about. */
+const ASK_AGAIN_MS = 1500;
+
+/** The person's batches, on whatever page they are meanwhile. */
+export const BatchCorner = ({ onClose }: { onClose: () => void }) => {
+  const ids = useSyncExternalStore(subscribeBatches, openBatches);
+  const isEmpty = ids.length === 0;
+  useEffect(() => {
+    if (isEmpty) onClose();
+  }, [isEmpty, onClose]);
+  return (
+    <Stack>
+      {ids.map((id) => (
+        <Batch key={id} id={id} />
+      ))}
+    </Stack>
+  );
+};
+
+const Batch = ({ id }: { id: number }) => {
+  const client = useQueryClient();
+  const readError = useReadError();
+  const query = invoiceBatchQueries.detail({ id });
+  const { data, error } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) => (state.data?.waiting === 0 ? false : ASK_AGAIN_MS),
+  });
+  const failed = (cause: unknown) => toast.error(readError(cause).message);
+  const retry = useMutation({
+    ...invoiceBatchMutations.retry,
+    onSuccess: (batch) => client.setQueryData(query.queryKey, batch),
+    onError: failed,
+  });
+  const download = useMutation({
+    mutationFn: () => call(invoiceBatch.file, { id }),
+    onSuccess: (file) => saveFile('Contas a receber.csv', file),
+    onError: failed,
+  });
+
+  const isDone = data?.waiting === 0;
+  useEffect(() => {
+    if (isDone) for (const queryKey of receivableQueries.keys) void client.invalidateQueries({ queryKey });
+  }, [isDone, client]);
+  // Somebody else's session, or a batch that is no more: nothing is left to show.
+  const isGone = error !== null && [403, 404].includes(readError(error).status ?? 0);
+  useEffect(() => {
+    if (isGone) putAway(id);
+  }, [isGone, id]);
+
+  return (
+    data && (
+      <BatchCard
+        batch={data}
+        onRetry={() => retry.mutate({ id })}
+        retrying={retry.isPending}
+        onDownload={() => download.mutate()}
+        downloading={download.isPending}
+        onClose={() => putAway(id)}
+      />
+    )
+  );
+};
+
+/** Beside the toasts rather than under them, where there is room; at the top on a phone. */
+const Stack = chakra('div', {
+  base: {
+    ...corner,
+    insetInlineEnd: { base: '3', lg: '28rem' },
+    bottom: { base: 'auto', md: '6' },
+    top: { base: '3', md: 'auto' },
+    zIndex: 'docked',
+    display: 'grid',
+    gap: '2',
+    maxHeight: '70dvh',
+    overflowY: 'auto',
+    borderRadius: 'card',
+  },
+});

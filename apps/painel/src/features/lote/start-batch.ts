@@ -1,0 +1,36 @@
+import { call } from '@esteto/api-client/api';
+import { readFailure } from '@esteto/api-client/read-error';
+import { invoiceBatch } from '@esteto/contract/invoice-batch';
+import { type BatchAction, batchTitle } from '@esteto/domain/invoice-batch/batch-action';
+import { showInCorner } from '@esteto/shell/frame/corner';
+import type { useConfirm } from '@esteto/ui/dialog/use-confirm.tsx';
+import { newKey } from '@esteto/ui/form/new-key';
+import { toast } from '@esteto/ui/toast/toast';
+import { BatchCorner } from './batch-corner.tsx';
+import { openBatch } from './open-batches.ts';
+
+/** Begins it and shows how it goes in the corner. What leaves the house is asked about first; the rest can be undone. */
+export const startBatch = async (
+  action: BatchAction,
+  rows: readonly { id: number }[],
+  confirm: ReturnType<typeof useConfirm>,
+): Promise<void> => {
+  const body = { invoice_ids: rows.map(({ id }) => id), filters: null };
+  // One key for one press: a second click, or a retry after a lost answer, begins nothing more.
+  const idempotency_key = newKey();
+  const begin = async () => {
+    const { id } = await call(invoiceBatch[action], { body, idempotency_key });
+    openBatch(id);
+    showInCorner(BatchCorner);
+  };
+  if (action === 'email') {
+    await confirm({
+      title: batchTitle(action, rows.length),
+      message: 'Cada tomador recebe a sua nota, com PDF e XML, nos e-mails do cadastro. O que não puder ir aparece com o motivo.',
+      confirmLabel: 'Enviar',
+      action: begin,
+    });
+    return;
+  }
+  await begin().catch((error: unknown) => toast.error(readFailure(error, true).message));
+};

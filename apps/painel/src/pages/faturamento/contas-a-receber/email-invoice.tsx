@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice-email';
+import { invoiceEmailForm } from '@esteto/domain/invoice-email/invoice-email-form';
+import { countOf } from '@esteto/domain/shared/text';
+import { EmailsField } from '@esteto/ui/field/emails-field.tsx';
+import { spanOf } from '@esteto/ui/field/field-grid.tsx';
+import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
+import { TextField } from '@esteto/ui/field/text-field.tsx';
+import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
+import type { MutationLike, QueryFactory } from '@esteto/ui/query/query-like';
+import type { Scope } from '@esteto/ui/scope/scope.tsx';
+import { Banner } from '@esteto/ui/states/banner.tsx';
+import { EmailAttachments } from './email-attachments.tsx';
+import { EmailLog } from './email-log.tsx';
+
+type EmailInvoiceProps<Input> = {
+  id: number;
+  query: QueryFactory<{ id: number } & Scope, InvoiceEmails>;
+  mutation: MutationLike<InvoiceEmailRow, Input>;
+};
+
+/** The message to the taker as it is offered, what goes along, and how the earlier ones fared. */
+export const EmailInvoice = <Input,>({ id, query, mutation }: EmailInvoiceProps<Input>) => (
+  <FormDialog
+    title={(draft) => (draft ? `Enviar por e-mail · ${draft.client_name}` : 'Enviar por e-mail')}
+    subtitle={(draft) => draft && `${draft.title} · ${draft.company_name}`}
+    id={id}
+    schema={invoiceEmailForm}
+    record={query}
+    mutation={mutation}
+    done={({ recipients }) => `E-mail a caminho de ${countOf(recipients.length, 'destinatário', 'destinatários')}.`}
+    submitLabel="Enviar"
+  >
+    {(draft) => (
+      <>
+        {draft?.problem && (
+          <chakra.div gridColumn={spanOf()}>
+            <Banner tone="waiting">{draft.problem}</Banner>
+          </chakra.div>
+        )}
+        <EmailsField
+          name="recipients"
+          help={draft?.recipients.length === 0 ? 'O cadastro do tomador não tem e-mail para notas.' : 'Do cadastro do tomador.'}
+        />
+        <TextField name="subject" />
+        <TextAreaField name="message" rows={10} />
+        <EmailAttachments names={draft?.attachments ?? []} />
+        <EmailLog query={query({ id })} />
+      </>
+    )}
+  </FormDialog>
+);

@@ -1,0 +1,22 @@
+import { invoiceArchivingMutations } from '@esteto/api-client/invoice-archiving';
+import { archivingProblem } from '@esteto/domain/invoice/archiving';
+import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
+import { useReadError } from '@esteto/ui/errors/read-error.tsx';
+import type { MenuItem } from '@esteto/ui/menu/menu-item';
+import { toast } from '@esteto/ui/toast/toast';
+import { useMutation } from '@tanstack/react-query';
+import { Archive, ArchiveRestore } from 'lucide-react';
+
+type Archivable = { id: number; status: InvoiceStatus; is_archived: boolean };
+
+/** Out of the list, or back to it: at once, since nothing is lost. Nothing where the invoice still waits for somebody. */
+export const useArchiving = ({ id, status, is_archived }: Archivable): MenuItem | null => {
+  const readError = useReadError();
+  const { mutate } = useMutation({
+    ...invoiceArchivingMutations[is_archived ? 'unarchive' : 'archive'],
+    onSuccess: () => toast.success(is_archived ? 'Nota de volta à lista.' : 'Nota arquivada. Você a encontra com o filtro Arquivadas.'),
+    onError: (error) => toast.error(readError(error).message),
+  });
+  if (is_archived) return { label: 'Desarquivar', icon: ArchiveRestore, onSelect: () => mutate({ id }) };
+  return archivingProblem(status) ? null : { label: 'Arquivar', icon: Archive, onSelect: () => mutate({ id }) };
+};
