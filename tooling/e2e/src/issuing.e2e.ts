@@ -6,6 +6,8 @@ import { expect, test } from './support/test.ts';
 
 // The company has no certificate at first (404), and a wrong password is refused (422).
 test.use({ provokes: [404, 422] });
+// Long walks, each call of which goes to the emitter and back.
+test.describe.configure({ timeout: 240_000 });
 
 /** Of Bruno's company; no other journey issues there. */
 const CITY = 'Belo Horizonte';

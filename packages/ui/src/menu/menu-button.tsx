@@ -21,6 +21,9 @@ type MenuButtonProps = {
   variant?: 'ghost' | 'secondary';
 };
 
+/** The id of the menu that the button with this id opens. */
+export const menuOf = (triggerId: string): string => `${triggerId}-menu`;
+
 const loadMenu = () => import('./menu-list.tsx');
 const MenuList = lazy(() => loadMenu().then(({ MenuList: component }) => ({ default: component })));
 
@@ -54,6 +57,8 @@ export const MenuButton = ({ label, groups, icon: Icon, size = 'md', children, v
         title={children ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={open}
+        // A dialog around the button lets the focus go only where one of its own elements says that it leads.
+        aria-controls={open ? menuOf(id) : undefined}
         variant={variant}
         size={size}
         square={!children}

@@ -1,7 +1,7 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import type { MenuFrame } from './menu-button.tsx';
+import { type MenuFrame, menuOf } from './menu-button.tsx';
 import type { MenuGroup, MenuItem } from './menu-item.ts';
 
 type MenuListProps = MenuFrame & { groups: readonly MenuGroup[] };
@@ -13,7 +13,7 @@ export const MenuList = ({ triggerId, label, groups, open, onChange }: MenuListP
     unstyled
     lazyMount
     unmountOnExit
-    ids={{ trigger: triggerId }}
+    ids={{ trigger: triggerId, content: menuOf(triggerId) }}
     onOpenChange={(details) => onChange(details.open)}
     positioning={{ placement: 'bottom-end', gutter: 4 }}
     aria-label={label}
