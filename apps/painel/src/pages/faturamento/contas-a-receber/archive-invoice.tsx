@@ -1,5 +1,5 @@
 import { invoiceArchivingMutations } from '@esteto/api-client/invoice-archiving';
-import { Button } from '@esteto/ui/button/button.tsx';
+import { IconButton } from '@esteto/ui/button/icon-button.tsx';
 import { useReadError } from '@esteto/ui/errors/read-error.tsx';
 import { toast } from '@esteto/ui/toast/toast';
 import { useMutation } from '@tanstack/react-query';
@@ -14,8 +14,12 @@ export const ArchiveInvoice = ({ id, isArchived }: { id: number; isArchived: boo
     onError: (error) => toast.error(readError(error).message),
   });
   return (
-    <Button icon={isArchived ? ArchiveRestore : Archive} busy={isPending} onClick={() => mutate({ id })}>
-      {isArchived ? 'Desarquivar' : 'Arquivar'}
-    </Button>
+    <IconButton
+      variant="secondary"
+      label={isArchived ? 'Desarquivar' : 'Arquivar'}
+      icon={isArchived ? ArchiveRestore : Archive}
+      disabled={isPending}
+      onClick={() => mutate({ id })}
+    />
   );
 };
