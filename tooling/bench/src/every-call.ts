@@ -4,6 +4,8 @@ import { company } from '@esteto/contract/company';
 import { configuration } from '@esteto/contract/configuration';
 import { groupInvoice } from '@esteto/contract/group-invoice';
 import { invoice } from '@esteto/contract/invoice';
+import { invoiceArchiving } from '@esteto/contract/invoice-archiving';
+import { invoiceBatch } from '@esteto/contract/invoice-batch';
 import { invoiceEffects } from '@esteto/contract/invoice-effects';
 import { invoiceEmail } from '@esteto/contract/invoice-email';
 import { issuing } from '@esteto/contract/issuing';
@@ -75,6 +77,13 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
 
   await call(invoiceEmail.ofInvoice, { id });
   await call(invoiceEmail.send, { id, body: EMAIL });
+  await call(invoiceArchiving.archive, { id });
+  await call(invoiceArchiving.unarchive, { id });
+  for (const start of [invoiceBatch.archive, invoiceBatch.unarchive, invoiceBatch.email, invoiceBatch.export]) {
+    const batch = await call(start, { body: { filters: { search: '987654321' } } });
+    await call(invoiceBatch.detail, { id: batch.id });
+    await call(invoiceBatch.retry, { id: batch.id });
+  }
 
   const doctor = await signIn(origin, 'ana.souza@demo.test');
   const { company } = await call(receivable.detail, { id });

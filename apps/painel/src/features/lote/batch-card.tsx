@@ -30,7 +30,7 @@ export const BatchCard = ({ batch, onRetry, retrying, onDownload, downloading, o
         </chakra.h2>
         <IconButton label={`Fechar: ${title}`} icon={X} size="sm" onClick={onClose} />
       </chakra.header>
-      <Bar aria-label={title} value={done + failed} max={total} />
+      <Bar aria-label={title} value={done + failed} max={total} data-failed={failed > 0 ? '' : undefined} />
       <chakra.p role="status" color="fg.muted" fontSize="sm" data-numeric>
         {batchProgress(batch)}
       </chakra.p>
@@ -78,6 +78,8 @@ const Card = chakra('section', {
     gap: '1.5',
     p: '4',
     bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border.default',
     borderRadius: 'card',
     boxShadow: 'float',
     animation: 'rise 160ms cubic-bezier(0.2, 0, 0, 1)',
@@ -94,6 +96,8 @@ const Bar = chakra('progress', {
     overflow: 'hidden',
     '&::-webkit-progress-bar': { bg: 'bg.hover' },
     '&::-webkit-progress-value': { bg: 'brand.solid' },
+    '&[data-failed]::-webkit-progress-value': { bg: 'status.attention.dot' },
+    '&[data-failed]::-moz-progress-bar': { bg: 'status.attention.dot' },
     '&::-moz-progress-bar': { bg: 'brand.solid' },
   },
 });

@@ -87,6 +87,8 @@ const Stack = chakra('div', {
     gap: '2',
     maxHeight: '70dvh',
     overflowY: 'auto',
-    borderRadius: 'card',
+    // Room for the shadows, which what scrolls would cut off.
+    p: '4',
+    m: '-4',
   },
 });
