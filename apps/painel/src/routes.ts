@@ -1,4 +1,4 @@
-import { receipts, receivables, workQueues } from '@esteto/contract/access';
+import { adminClients, receipts, receivables, workQueues } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
 import { House, ReceiptText } from 'lucide-react';
 
@@ -32,6 +32,16 @@ export const routes = [
         dialog('nota/:accountId/emitir', {
           who: receivables.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.emitir.dialog.tsx'),
+        }),
+      ],
+    ),
+    page(
+      'tomadores',
+      { label: 'Tomadores', who: adminClients.view, load: () => import('./pages/faturamento/tomadores/tomadores.page.tsx') },
+      [
+        dialog('tomador/:clientId/detalhes', {
+          who: adminClients.view,
+          load: () => import('./pages/faturamento/tomadores/tomador.detalhes.dialog.tsx'),
         }),
       ],
     ),

@@ -1,9 +1,12 @@
+import { adminClient } from './admin-client.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
 import { client } from './client.ts';
+import { clientUpkeep } from './client-upkeep.ts';
 import { company } from './company.ts';
 import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
+import { filterOption } from './filter-option.ts';
 import { groupInvoice } from './group-invoice.ts';
 import { invoice } from './invoice.ts';
 import { invoiceEffects } from './invoice-effects.ts';
@@ -32,6 +35,9 @@ export const contract = {
   unit,
   groupInvoice,
   client,
+  clientUpkeep,
+  adminClient,
+  filterOption,
   invoice,
   invoiceEffects,
   receivable,

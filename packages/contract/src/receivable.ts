@@ -1,7 +1,6 @@
 import { INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
-import { invoiceEditForm, invoiceFilters, invoiceIssueForm } from '@esteto/domain/invoice/invoice-form';
+import { invoiceEditForm, invoiceIssueForm, receivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
-import { id } from '@esteto/domain/shared/fields';
 import { receipts, receivables } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
@@ -15,7 +14,7 @@ export const receivable = {
   list: get('admin/invoices', {
     summary: 'Contas a receber de todas as empresas.',
     who: receivables.view,
-    query: listQuery(INVOICE_SORTS, invoiceFilters.shape({ company_id: id('Empresa') })),
+    query: listQuery(INVOICE_SORTS, receivableFilters),
     answer: page(invoiceRow),
   }),
   detail: get('admin/invoices/:id', { summary: 'Uma nota.', who: receivables.view, answer: invoiceDetail }),

@@ -15,6 +15,7 @@ import { companyService } from './company/company.service.ts';
 import { configurationRoutes } from './configuration/configuration.routes.ts';
 import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
+import { filterOptionRoutes } from './filter-option/filter-option.routes.ts';
 import { groupInvoiceRoutes } from './invoice/group-invoice.routes.ts';
 import { groupInvoiceService } from './invoice/group-invoice.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
@@ -95,6 +96,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...municipalParameterRoutes(bind, modules.municipalParameters),
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
+  ...filterOptionRoutes(bind, modules),
   ...clientRoutes(bind, modules.clients),
   ...invoiceRoutes(bind, modules.invoices, modules.payments),
   ...receivableRoutes(bind, modules),

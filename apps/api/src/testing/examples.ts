@@ -88,6 +88,21 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     create: () => ({ body: clientSample() }),
     update: async (scene) => ({ ...idOf(await newClient(scene)), body: { ...clientSample(), version: 1 } }),
   },
+  clientUpkeep: {
+    similar: () => ({ name: 'Hospital São Lucas' }),
+    move: async (scene) => ({ ...idOf(await newClient(scene)), body: { action: 'archive' as const, version: 1 } }),
+  },
+  adminClient: {
+    list: () => ({}),
+    detail: async (scene) => idOf(await newClient(scene)),
+    update: async (scene) => ({ ...idOf(await newClient(scene)), body: { ...clientSample(), version: 1 } }),
+    move: async (scene) => ({ ...idOf(await newClient(scene)), body: { action: 'inactivate' as const, version: 1 } }),
+  },
+  filterOption: {
+    companies: () => ({ search: 'medicina' }),
+    clients: () => ({ search: 'hospital' }),
+    analysts: () => ({}),
+  },
   invoice: {
     list: () => ({}),
     detail: async (scene) => idOf(await newInvoice(scene)),

@@ -14,6 +14,7 @@ export const eventLabel = {
   'certificate.replaced': 'Certificado digital trocado',
   'client.created': 'Tomador cadastrado',
   'client.edited': 'Tomador alterado',
+  'client.inactivated': 'Tomador inativado',
   'client.archived': 'Tomador arquivado',
   'client.restored': 'Tomador reativado',
   'client.deleted': 'Tomador excluído',

@@ -2,6 +2,7 @@ import { receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { receipts, receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import { conciergeFilterLabel } from '@esteto/domain/company/company-kinds';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceStatusLabel, isEditable, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
@@ -11,6 +12,7 @@ import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
 import { FileCheck2, HandCoins, History, Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
+import { analystFilter, clientFilter, companyFilter } from '../../../features/filtros/record-filters.ts';
 import { receivableColumns } from './receivable-columns.ts';
 
 export default function AccountsReceivablePage() {
@@ -58,4 +60,9 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'stage', label: 'Etapa', options: invoiceStageLabel },
   { kind: 'option', name: 'competence_from', label: 'De', options: months },
   { kind: 'option', name: 'competence_to', label: 'Até', options: months },
+  companyFilter,
+  clientFilter,
+  analystFilter,
+  { kind: 'option', name: 'concierge', label: 'Concierge', options: conciergeFilterLabel },
+  { kind: 'flag', name: 'paid_late', label: 'Pagas com atraso' },
 ];
