@@ -17,6 +17,7 @@ import { municipalParameter } from './municipal-parameter.ts';
 import { nps } from './nps.ts';
 import { overview } from './overview.ts';
 import { receivable } from './receivable.ts';
+import { savedView } from './saved-view.ts';
 import { session } from './session.ts';
 import { termsOfService } from './terms-of-service.ts';
 import { twoFactor } from './two-factor.ts';
@@ -38,6 +39,7 @@ export const contract = {
   clientUpkeep,
   adminClient,
   filterOption,
+  savedView,
   invoice,
   invoiceEffects,
   receivable,

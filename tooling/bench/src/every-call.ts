@@ -15,6 +15,7 @@ import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { nps } from '@esteto/contract/nps';
 import { overview } from '@esteto/contract/overview';
 import { receivable } from '@esteto/contract/receivable';
+import { savedView } from '@esteto/contract/saved-view';
 import { session } from '@esteto/contract/session';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { twoFactor } from '@esteto/contract/two-factor';
@@ -71,6 +72,10 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   await call(filterOption.companies, { search: 'medicina' });
   await call(filterOption.clients, { search: 'hospital' });
   await call(filterOption.analysts);
+  const view = await call(savedView.create, { body: { list: 'receivables', name: 'Prontas', query: 'status=ready' } });
+  await call(savedView.list, { list: 'receivables' });
+  await call(savedView.update, { id: view.id, body: { name: 'Prontas', query: 'status=ready', is_default: true, version: view.version } });
+  await call(savedView.remove, { id: view.id });
   const { version, client_id } = await call(receivable.detail, { id });
   await call(issuing.preflight, { id });
   await call(adminClient.list, { search: 'hospital' });

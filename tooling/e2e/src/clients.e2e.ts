@@ -67,6 +67,30 @@ test('staff finds a client of any company, corrects it, and reads its invoices',
   await expect(rowWith(master, renamed)).toHaveCount(1);
 });
 
+test('staff keeps the filters of a list under a name, and the list opens with them', async ({ enter }) => {
+  const analyst = await enter('analyst', '/painel/faturamento/contas-a-receber?status=requested&sort=-net_amount');
+  const name = uniqueName('Novas');
+  const views = analyst.getByRole('dialog', { name: 'Visões salvas' });
+  const openViews = () => analyst.getByRole('button', { name: 'Visões salvas' }).click();
+
+  await openViews();
+  await views.getByRole('textbox', { name: 'Nome da visão' }).fill(name);
+  await views.getByRole('checkbox', { name: 'Abrir a lista assim' }).check();
+  await views.getByRole('button', { name: 'Guardar visão' }).click();
+  await expect(toasts(analyst)).toContainText('Visão guardada.');
+  await expect(views).toContainText('A lista abre assim');
+
+  await analyst.goto('/painel/faturamento/contas-a-receber');
+  await expect(analyst).toHaveURL(/[?&]sort=-net_amount&status=requested/);
+  await openViews();
+  await views.getByRole('button', { name: `Excluir ${name}` }).click();
+  await analyst.getByRole('alertdialog').getByRole('button', { name: 'Excluir visão' }).click();
+  await expect(views).toContainText('Nenhuma visão guardada ainda.');
+  await analyst.goto('/painel/faturamento/contas-a-receber');
+  await expect(analyst.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(analyst).toHaveURL(/contas-a-receber$/);
+});
+
 /** Somebody abroad: no registry fills in a name. */
 const fillAbroad = async (page: Page, name: string): Promise<Locator> => {
   await page.goto('/app/faturamento/tomadores/criar');

@@ -36,6 +36,8 @@ import { npsRoutes } from './nps/nps.routes.ts';
 import { npsService } from './nps/nps.service.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { overviewService } from './overview/overview.service.ts';
+import { savedViewRoutes } from './saved-view/saved-view.routes.ts';
+import { savedViewService } from './saved-view/saved-view.service.ts';
 import { loginGate } from './session/login-gate.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { sessionService } from './session/session.service.ts';
@@ -73,6 +75,7 @@ export const createModules = (deps: Deps) => {
     accreditations: accreditationService(deps),
     units: unitService(deps),
     clients: clientService(deps),
+    savedViews: savedViewService(deps),
     invoices,
     groupInvoices: groupInvoiceService(deps),
     invoiceActions: invoiceActions(deps),
@@ -97,6 +100,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
   ...filterOptionRoutes(bind, modules),
+  ...savedViewRoutes(bind, modules.savedViews),
   ...clientRoutes(bind, modules.clients),
   ...invoiceRoutes(bind, modules.invoices, modules.payments),
   ...receivableRoutes(bind, modules),

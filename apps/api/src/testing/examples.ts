@@ -1,13 +1,14 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
 import { municipalParameter } from '@esteto/contract/municipal-parameter';
+import { savedView } from '@esteto/contract/saved-view';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { newCnpj, unique } from './documents.ts';
 import type { TestPerson } from './factories.ts';
 import { A1_PASSWORD, nationalSceneOf, transmittable } from './national-scene.ts';
 import { codeIn } from './outbox.ts';
 import { KNOWN_CEP, KNOWN_POSTAL_CODE } from './public-services.ts';
-import { clientSample, invoiceRequestSample, municipalParameterSample, paymentSample, unitSample } from './samples.ts';
+import { clientSample, invoiceRequestSample, municipalParameterSample, paymentSample, savedViewSample, unitSample } from './samples.ts';
 import {
   documentedInvoice,
   groupInvoice,
@@ -102,6 +103,16 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     companies: () => ({ search: 'medicina' }),
     clients: () => ({ search: 'hospital' }),
     analysts: () => ({}),
+  },
+  savedView: {
+    list: () => ({ list: 'receivables' as const }),
+    create: () => ({ body: savedViewSample() }),
+    update: async ({ api }, caller) => {
+      const { list: _list, ...body } = savedViewSample();
+      const { id, version } = await api.ask(savedView.create, { body: savedViewSample() }, { as: caller });
+      return { id, body: { ...body, is_default: true, version } };
+    },
+    remove: async ({ api }, caller) => idOf(await api.ask(savedView.create, { body: savedViewSample() }, { as: caller })),
   },
   invoice: {
     list: () => ({}),

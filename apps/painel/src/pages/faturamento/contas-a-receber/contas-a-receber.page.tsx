@@ -6,6 +6,7 @@ import { conciergeFilterLabel } from '@esteto/domain/company/company-kinds';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceStatusLabel, isEditable, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
+import { SavedViews } from '@esteto/shell/saved-views/saved-views.tsx';
 import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
@@ -26,6 +27,7 @@ export default function AccountsReceivablePage() {
       filters={filters}
       rowHref={({ id }) => `nota/${id}/detalhes`}
       actions={[...(canEdit ? edits : []), ...(canReceive ? [receive] : []), history]}
+      aside={<SavedViews list="receivables" />}
       empty="Nenhuma nota ainda. As notas que os médicos solicitarem aparecem aqui."
     >
       <Outlet />

@@ -3,6 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { receivables } from '@esteto/contract/access';
 import type { AdminClientRow } from '@esteto/contract/admin-client';
 import { clientStatusLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
+import { SavedViews } from '@esteto/shell/saved-views/saved-views.tsx';
 import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
@@ -21,6 +22,7 @@ export default function ClientsPage() {
       filters={filters}
       rowHref={({ id }) => `tomador/${id}/detalhes`}
       actions={useCan(receivables.view) ? actions : undefined}
+      aside={<SavedViews list="clients" />}
       empty="Nenhum tomador ainda. Os que os médicos cadastrarem aparecem aqui."
     >
       <Outlet />
