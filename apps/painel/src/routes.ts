@@ -1,4 +1,4 @@
-import { companyCertificates, municipalParameters, receipts, receivables, workQueues } from '@esteto/contract/access';
+import { adminClients, companyCertificates, municipalParameters, receipts, receivables, workQueues } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
 import { House, ReceiptText } from 'lucide-react';
 
@@ -56,6 +56,16 @@ export const routes = [
         dialog('nota/:accountId/enviar-email', {
           who: receivables.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.enviar-email.dialog.tsx'),
+        }),
+      ],
+    ),
+    page(
+      'tomadores',
+      { label: 'Tomadores', who: adminClients.view, load: () => import('./pages/faturamento/tomadores/tomadores.page.tsx') },
+      [
+        dialog('tomador/:clientId/detalhes', {
+          who: adminClients.view,
+          load: () => import('./pages/faturamento/tomadores/tomador.detalhes.dialog.tsx'),
         }),
       ],
     ),

@@ -36,6 +36,9 @@ export const cashFlow = { view: company('cash_flow') };
 /** The staff's side. */
 export const receivables = { view: staff('billing.accounts_receivable'), edit: staff('billing.accounts_receivable', 'edit') };
 export const archiving = { edit: staff('billing.archive_invoices', 'edit') };
+export const adminClients = { view: staff('billing.clients'), edit: staff('billing.clients', 'edit') };
+/** Whoever works on the invoices or on the clients. */
+export const billing = { view: staff(['billing.accounts_receivable', 'billing.clients']) };
 export const receipts = { edit: staff('billing.receipts', 'edit'), delete: staff('billing.receipts', 'delete') };
 export const companyCertificates = {
   view: staff('doctors.company_certificates'),

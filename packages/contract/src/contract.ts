@@ -1,9 +1,12 @@
+import { adminClient } from './admin-client.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
 import { client } from './client.ts';
+import { clientUpkeep } from './client-upkeep.ts';
 import { company } from './company.ts';
 import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
+import { filterOption } from './filter-option.ts';
 import { groupInvoice } from './group-invoice.ts';
 import { invoice } from './invoice.ts';
 import { invoiceArchiving } from './invoice-archiving.ts';
@@ -18,6 +21,7 @@ import { municipalParameter } from './municipal-parameter.ts';
 import { nps } from './nps.ts';
 import { overview } from './overview.ts';
 import { receivable } from './receivable.ts';
+import { savedView } from './saved-view.ts';
 import { session } from './session.ts';
 import { termsOfService } from './terms-of-service.ts';
 import { twoFactor } from './two-factor.ts';
@@ -36,6 +40,10 @@ export const contract = {
   unit,
   groupInvoice,
   client,
+  clientUpkeep,
+  adminClient,
+  filterOption,
+  savedView,
   invoice,
   invoiceEffects,
   receivable,

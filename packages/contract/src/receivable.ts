@@ -1,8 +1,8 @@
 import { INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
-import { invoiceEditForm, invoiceFilters, invoiceIssueForm } from '@esteto/domain/invoice/invoice-form';
+import { invoiceEditForm, invoiceIssueForm, receivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { requirementReturnForm, requirementsForm } from '@esteto/domain/invoice/requirement-form';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
-import { flag, id, object } from '@esteto/domain/shared/fields';
+import { object } from '@esteto/domain/shared/fields';
 import { receipts, receivables } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
@@ -10,9 +10,6 @@ import { INVOICE_SORTS } from './invoice.ts';
 import { invoiceDetail, invoiceExchange, invoiceRow } from './invoice-answer.ts';
 import { listQuery, page } from './list.ts';
 import { versioned } from './record.ts';
-
-/** What is archived is shown only when it is asked for, and then alone. */
-export const receivableFilters = invoiceFilters.shape({ company_id: id('Empresa'), archived: flag('Arquivadas').nullable().default(null) });
 
 /** Invoices at the staff: every company's accounts receivable. */
 export const receivable = {

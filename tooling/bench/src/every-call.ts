@@ -1,7 +1,10 @@
+import { adminClient } from '@esteto/contract/admin-client';
 import { cashFlow } from '@esteto/contract/cash-flow';
 import { client } from '@esteto/contract/client';
+import { clientUpkeep } from '@esteto/contract/client-upkeep';
 import { company } from '@esteto/contract/company';
 import { configuration } from '@esteto/contract/configuration';
+import { filterOption } from '@esteto/contract/filter-option';
 import { groupInvoice } from '@esteto/contract/group-invoice';
 import { invoice } from '@esteto/contract/invoice';
 import { invoiceArchiving } from '@esteto/contract/invoice-archiving';
@@ -15,6 +18,7 @@ import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { nps } from '@esteto/contract/nps';
 import { overview } from '@esteto/contract/overview';
 import { receivable } from '@esteto/contract/receivable';
+import { savedView } from '@esteto/contract/saved-view';
 import { session } from '@esteto/contract/session';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { twoFactor } from '@esteto/contract/two-factor';
@@ -50,6 +54,10 @@ const asDoctor = async (origin: string): Promise<number> => {
   await call(client.update, { company_id, id, body: { ...CLIENT, name: 'Hospital da Medição Ltda.', version } });
   await call(client.list, { company_id, search: 'hospital' });
   await call(client.detail, { company_id, id });
+  await call(clientUpkeep.similar, { company_id, name: 'Hosp. da Medição', document: CLIENT.document });
+  const { version: seen } = await call(client.detail, { company_id, id });
+  await call(clientUpkeep.move, { company_id, id, body: { action: 'inactivate', version: seen } });
+  await call(clientUpkeep.move, { company_id, id, body: { action: 'restore', version: seen + 1 } });
 
   const requested = await call(invoice.request, { company_id, body: { ...INVOICE, client_id: id } });
   await call(invoice.list, { company_id, sort: '-competence', search: 'hospital' });
@@ -63,10 +71,22 @@ const asDoctor = async (origin: string): Promise<number> => {
 const asStaff = async (origin: string, id: number): Promise<void> => {
   const { call } = await signIn(origin, 'master@demo.test');
   await call(workQueue.list);
-  await call(receivable.list, { search: 'hospital' });
+  await call(receivable.list, { search: 'hospital', concierge: '0' });
+  await call(filterOption.companies, { search: 'medicina' });
+  await call(filterOption.clients, { search: 'hospital' });
+  await call(filterOption.analysts);
+  const view = await call(savedView.create, { body: { list: 'receivables', name: 'Prontas', query: 'status=ready' } });
+  await call(savedView.list, { list: 'receivables' });
+  await call(savedView.update, { id: view.id, body: { name: 'Prontas', query: 'status=ready', is_default: true, version: view.version } });
+  await call(savedView.remove, { id: view.id });
   await askAndAnswer(origin, id);
   const { version, client_id } = await call(receivable.detail, { id });
   await call(issuing.preflight, { id });
+  await call(adminClient.list, { search: 'hospital' });
+  const { version: known } = await call(adminClient.detail, { id: client_id });
+  await call(adminClient.update, { id: client_id, body: { ...CLIENT, phone: '1130000000', version: known } });
+  await call(adminClient.move, { id: client_id, body: { action: 'inactivate', version: known + 1 } });
+  await call(adminClient.move, { id: client_id, body: { action: 'restore', version: known + 2 } });
   const edited = await call(receivable.update, { id, body: { ...INVOICE, client_id, iss_rate: '0.02', version } });
   await call(receivable.issue, { id, body: { number: '987654321', verification_code: 'MEDIR-1', version: edited.version } });
   const { documents } = await call(receivable.attach, { id, upload: PDF });

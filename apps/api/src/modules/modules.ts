@@ -15,6 +15,7 @@ import { companyService } from './company/company.service.ts';
 import { configurationRoutes } from './configuration/configuration.routes.ts';
 import { configurationService } from './configuration/configuration.service.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification/email-verification.service.ts';
+import { filterOptionRoutes } from './filter-option/filter-option.routes.ts';
 import { archivingRoutes } from './invoice/archiving.routes.ts';
 import { archivingService } from './invoice/archiving.service.ts';
 import { attachmentService } from './invoice/attachment.service.ts';
@@ -46,6 +47,8 @@ import { npsRoutes } from './nps/nps.routes.ts';
 import { npsService } from './nps/nps.service.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { overviewService } from './overview/overview.service.ts';
+import { savedViewRoutes } from './saved-view/saved-view.routes.ts';
+import { savedViewService } from './saved-view/saved-view.service.ts';
 import { loginGate } from './session/login-gate.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { sessionService } from './session/session.service.ts';
@@ -84,6 +87,7 @@ export const createModules = (deps: Deps) => {
     accreditations: accreditationService(deps),
     units: unitService(deps),
     clients: clientService(deps),
+    savedViews: savedViewService(deps),
     invoices,
     groupInvoices: groupInvoiceService(deps),
     invoiceActions: invoiceActions(deps),
@@ -114,6 +118,8 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...municipalParameterRoutes(bind, modules.municipalParameters),
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
+  ...filterOptionRoutes(bind, modules),
+  ...savedViewRoutes(bind, modules.savedViews),
   ...clientRoutes(bind, modules.clients),
   ...invoiceRoutes(bind, modules),
   ...receivableRoutes(bind, modules),

@@ -4,6 +4,7 @@ import type { InvoiceExchange } from '@esteto/contract/invoice-answer';
 import { invoiceBatch } from '@esteto/contract/invoice-batch';
 import { invoiceEmail } from '@esteto/contract/invoice-email';
 import { municipalParameter } from '@esteto/contract/municipal-parameter';
+import { savedView } from '@esteto/contract/saved-view';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { newCnpj, unique } from './documents.ts';
 import type { TestPerson } from './factories.ts';
@@ -18,6 +19,7 @@ import {
   municipalParameterSample,
   paymentSample,
   requirementSample,
+  savedViewSample,
   unitSample,
 } from './samples.ts';
 import {
@@ -104,6 +106,31 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     detail: async (scene) => idOf(await newClient(scene)),
     create: () => ({ body: clientSample() }),
     update: async (scene) => ({ ...idOf(await newClient(scene)), body: { ...clientSample(), version: 1 } }),
+  },
+  clientUpkeep: {
+    similar: () => ({ name: 'Hospital São Lucas' }),
+    move: async (scene) => ({ ...idOf(await newClient(scene)), body: { action: 'archive' as const, version: 1 } }),
+  },
+  adminClient: {
+    list: () => ({}),
+    detail: async (scene) => idOf(await newClient(scene)),
+    update: async (scene) => ({ ...idOf(await newClient(scene)), body: { ...clientSample(), version: 1 } }),
+    move: async (scene) => ({ ...idOf(await newClient(scene)), body: { action: 'inactivate' as const, version: 1 } }),
+  },
+  filterOption: {
+    companies: () => ({ search: 'medicina' }),
+    clients: () => ({ search: 'hospital' }),
+    analysts: () => ({}),
+  },
+  savedView: {
+    list: () => ({ list: 'receivables' as const }),
+    create: () => ({ body: savedViewSample() }),
+    update: async ({ api }, caller) => {
+      const { list: _list, ...body } = savedViewSample();
+      const { id, version } = await api.ask(savedView.create, { body: savedViewSample() }, { as: caller });
+      return { id, body: { ...body, is_default: true, version } };
+    },
+    remove: async ({ api }, caller) => idOf(await api.ask(savedView.create, { body: savedViewSample() }, { as: caller })),
   },
   invoice: {
     list: () => ({}),

@@ -34,3 +34,5 @@ export const invoiceRequestSample = (client_id: number) => ({
   gross_amount: 1_500_000,
   description: 'Plantões de novembro.',
 });
+
+export const savedViewSample = () => ({ list: 'receivables' as const, name: `Visão ${unique()}`, query: 'status=ready' });

@@ -65,6 +65,14 @@ export const clientFilters = object({
 });
 export type ClientFilters = InferType<typeof clientFilters>;
 
+/** What is asked before a client is registered: whether it is there already. */
+export const similarClientQuery = object({
+  document: text('CPF/CNPJ').max(40),
+  name: text('Razão social').max(150).required(),
+  fantasy_name: text('Nome fantasia').max(150),
+});
+export type SimilarClientQuery = InferType<typeof similarClientQuery>;
+
 /** CPF for a person, CNPJ for a company, up to 40 characters of NIF for somebody abroad, who may have none with a reason. */
 function takerDocument() {
   return text('CPF/CNPJ')

@@ -1,4 +1,3 @@
-import { searchKey } from '../shared/text.ts';
 import type { Tone } from '../shared/tone.ts';
 
 // Kinds of a client (tomador), the one who takes the service and is named on the invoice.
@@ -39,14 +38,3 @@ export type ClientStatus = (typeof CLIENT_STATUSES)[number];
 export const clientStatusLabel: Record<ClientStatus, string> = { active: 'Ativo', inactive: 'Inativo', archived: 'Arquivado' };
 
 export const clientStatusTone: Record<ClientStatus, Tone> = { active: 'done', inactive: 'ended', archived: 'ended' };
-
-const COMPANY_SUFFIXES = /\b(?:ltda|limitada|s a|sa|me|epp|eireli|slu|ss)$/;
-
-/** Key under which near-equal names meet: 'Hospital São Lucas LTDA.' and 'HOSPITAL SAO LUCAS S/A' are both 'hospital sao lucas'. */
-export const clientNameKey = (name: string): string => {
-  let key = searchKey(name.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' '));
-  for (let shorter = dropSuffix(key); shorter !== key && shorter !== ''; shorter = dropSuffix(key)) key = shorter;
-  return key;
-};
-
-const dropSuffix = (key: string): string => key.replace(COMPANY_SUFFIXES, '').trim();

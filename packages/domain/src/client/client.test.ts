@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../shared/parse.ts';
 import { clientForm } from './client-form.ts';
-import { clientNameKey } from './client-kinds.ts';
 
 const errorsOf = (value: object): Record<string, string[]> => {
   const parsed = parse(clientForm, value);
@@ -55,21 +54,5 @@ describe('client form', () => {
 
   it('asks for the kind of person before judging the document', () => {
     expect(errorsOf({ document: '1', name: 'Ana' })).toEqual({ person_type: ['Preencha o campo Tipo de pessoa.'] });
-  });
-});
-
-describe('near-equal names', () => {
-  it.each([
-    ['Hospital São Lucas LTDA.', 'HOSPITAL SAO LUCAS S/A'],
-    ['Clínica Vida Ltda - ME', 'clinica vida'],
-    ['Santa Casa', 'SANTA  CASA'],
-  ])('%s = %s', (a, b) => {
-    expect(clientNameKey(a)).toBe(clientNameKey(b));
-  });
-
-  it('keeps different names apart, and a name that is only a suffix', () => {
-    expect(clientNameKey('Hospital São Lucas')).not.toBe(clientNameKey('Hospital São Luiz'));
-    expect(clientNameKey('Lume')).toBe('lume');
-    expect(clientNameKey('S.A.')).toBe('s a');
   });
 });

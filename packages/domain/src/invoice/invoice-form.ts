@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { cents, competence, id, isoDate, longText, object, oneOf, rate, text } from '../shared/fields.ts';
+import { CONCIERGE_FILTERS, conciergeFilterLabel } from '../company/company-kinds.ts';
+import { cents, competence, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/fields.ts';
 import { isRate } from '../shared/percent.ts';
 import { asksFor, missingNote } from './description-template.ts';
 import { type InvoiceValues, ISS_WITHHOLDERS, invoiceAmounts, issWithholderLabel } from './invoice-amounts.ts';
@@ -78,8 +79,20 @@ export const invoiceFilters = object({
   client_id: id('Tomador'),
   competence_from: competence('Competência de'),
   competence_to: competence('Competência até'),
+  /** Only those whose money came after they fell due. */
+  paid_late: flag('Pagas com atraso').nullable(),
 });
 export type InvoiceFilters = InferType<typeof invoiceFilters>;
+
+/** Of the staff, who see every company's. */
+export const receivableFilters = invoiceFilters.shape({
+  company_id: id('Empresa'),
+  responsible_id: id('Analista'),
+  concierge: oneOf('Concierge', CONCIERGE_FILTERS, conciergeFilterLabel),
+  /** What is archived is shown only when it is asked for, and then alone. */
+  archived: flag('Arquivadas').nullable().default(null),
+});
+export type ReceivableFilters = InferType<typeof receivableFilters>;
 
 /** The shifts that stand in the description for '{plantões}'; asked for only where it does. */
 function shiftsOfDescription() {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOLETO_STATUSES } from '../boleto/boleto-status.ts';
 import { boletoMachine } from '../boleto/boleto-transition.ts';
+import { CLIENT_STATUSES } from '../client/client-kinds.ts';
+import { clientMachine } from '../client/client-transition.ts';
 import { CLOSING_STATUSES } from '../closing/closing-status.ts';
 import { closingMachine } from '../closing/closing-transition.ts';
 import { eventLabel } from '../event/event-actions.ts';
@@ -66,6 +68,12 @@ obeys('boleto', boletoMachine, BOLETO_STATUSES, {
   canceled: [],
   generation_failed: ['generating', 'canceled'],
   validation_failed: ['generating', 'canceled'],
+});
+
+obeys('client', clientMachine, CLIENT_STATUSES, {
+  active: ['inactive', 'archived'],
+  inactive: ['active', 'archived'],
+  archived: ['active'],
 });
 
 obeys('statement', statementMachine, STATEMENT_STATUSES, {

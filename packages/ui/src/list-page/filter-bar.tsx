@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '../button/button.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import type { FilterField, FilterValues } from './filter-field.ts';
+import { RecordChip } from './record-chip.tsx';
 import { SearchBox } from './search-box.tsx';
 
 type FilterBarProps = {
@@ -43,6 +44,8 @@ export const FilterBar = ({ fields, values, onChange, onClear, instant, ref, asi
             pauseMs={instant ? 0 : undefined}
           />
         );
+      if (field.kind === 'record')
+        return <RecordChip key={field.name} field={field} value={typeof value === 'string' ? value : null} onChange={set} />;
       const options = field.kind === 'flag' ? { true: 'sim' } : field.options;
       return (
         <FilterChip

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { useRef } from 'react';
+import { Chip, ClearChip } from './chip.tsx';
 
 type FilterChipProps = {
   label: string;
@@ -47,41 +48,10 @@ export const FilterChip = ({ label, options, value, onChange }: FilterChipProps)
         ))}
       </chakra.select>
       {value !== null && (
-        <Clear type="button" aria-label={`Retirar o filtro ${label}`} onClick={clear}>
+        <ClearChip type="button" aria-label={`Retirar o filtro ${label}`} onClick={clear}>
           <X size={16} aria-hidden />
-        </Clear>
+        </ClearChip>
       )}
     </Chip>
   );
 };
-
-const Chip = chakra('span', {
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    height: 'control',
-    px: '3',
-    color: 'fg.muted',
-    fontWeight: 'medium',
-    fontSize: 'md',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'full',
-    _hover: { bg: 'bg.hover' },
-    '&[data-on]': { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.border', pe: '1.5' },
-    '&:has(select:focus-visible)': { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '2px' },
-  },
-});
-
-const Clear = chakra('button', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '6',
-    borderRadius: 'full',
-    _hover: { bg: 'brand.border' },
-  },
-});

@@ -1,7 +1,19 @@
-/** One filter of a list: the search box, one of some options, or on / off. `name` is the query parameter. */
+import type { QueryFactory } from '../query/query-like.ts';
+import type { Scope } from '../scope/scope.tsx';
+
+/** A record to filter by. */
+export type RecordOption = { id: number; label: string; detail?: string | null };
+
+/** Asks for the records that match what is typed, or for the one of an `id`; gets the scope too. */
+export type RecordQuery = QueryFactory<Scope & { search?: string; id?: number }, { items: readonly RecordOption[] }>;
+
+/** One filter of a list: the search box, one of some options, one of many records, or on / off. `name` is the query parameter. */
 export type FilterField =
   | { kind: 'search'; name: string; placeholder?: string }
   | { kind: 'option'; name: string; label: string; options: Readonly<Record<string, string>> }
+  | RecordField
   | { kind: 'flag'; name: string; label: string };
 
 export type FilterValues = Record<string, string | boolean>;
+
+export type RecordField = { kind: 'record'; name: string; label: string; load: () => Promise<RecordQuery> };

@@ -43,6 +43,8 @@ type ListPageProps<Row extends TableRow> = {
   rowHref?: (row: Row) => string;
   actions?: readonly RowAction<Row>[];
   bulk?: readonly BulkAction<Row>[];
+  /** Beside the table's settings. */
+  aside?: ReactNode;
   /** What an empty list says, and the way to its first row; the create button unless said otherwise. */
   empty: string;
   emptyAction?: ReactNode;
@@ -116,6 +118,7 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
             ref={bar}
             aside={
               <>
+                {props.aside}
                 {every.count !== null && <Gathering count={every.count} total={total} onCancel={every.cancel} />}
                 <TableSettings
                   columns={columns}

@@ -81,7 +81,8 @@ const filtersIn = (params: URLSearchParams, fields: readonly FilterField[]): Fil
     const value = params.get(field.name);
     if (!value) continue;
     if (field.kind === 'flag') values[field.name] = true;
-    else if (field.kind === 'search' || Object.hasOwn(field.options, value)) values[field.name] = value;
+    else if (field.kind === 'record' ? /^[1-9]\d{0,15}$/.test(value) : field.kind === 'search' || Object.hasOwn(field.options, value))
+      values[field.name] = value;
   }
   return values;
 };

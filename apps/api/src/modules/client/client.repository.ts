@@ -1,25 +1,28 @@
-import type { ClientDetail, ClientRow, client } from '@esteto/contract/client';
-import type { InputOf } from '@esteto/contract/endpoint';
-import type { Page } from '@esteto/contract/list';
-import type { ClientForm } from '@esteto/domain/client/client-form';
+import type { AdminClientDetail, AdminClientRow } from '@esteto/contract/admin-client';
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { ClientFilters, ClientForm } from '@esteto/domain/client/client-form';
+import { type ClientAction, type ClientActor, clientMachine } from '@esteto/domain/client/client-transition';
 import { INVOICE_STATUSES, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { averageDaysToPay, type PaidAfter } from '@esteto/domain/payment/days-to-pay';
 import { searchKey } from '@esteto/domain/shared/text';
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
-import { notFound } from '../../platform/http/app-error.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { companies } from '../company/company.tables.ts';
 import { invoices } from '../invoice/invoice.tables.ts';
-import { type InvoiceScope, inScope } from '../invoice/invoice-scope.ts';
+import { type InvoiceScope, inScope as invoicesInScope } from '../invoice/invoice-scope.ts';
 import { payments } from '../invoice/payment.tables.ts';
 import { clients } from './client.tables.ts';
 
-/** The company whose clients they are, and the invoices that the person may see: balances are summed from those alone. */
-export type ClientScope = { company_id: number; invoices: InvoiceScope };
+/** The company whose clients they are, and the invoices that the person may see: balances are summed from those alone. Staff: every company's. */
+export type ClientScope = 'every_company' | { company_id: number; invoices: InvoiceScope };
 
-export const list = (db: Reader, scope: ClientScope, input: InputOf<typeof client.list>): Promise<Page<ClientRow>> =>
+type ClientQuery = ListInput & Partial<ClientFilters> & { company_id?: number | null };
+
+export const list = (db: Reader, scope: ClientScope, input: ClientQuery): Promise<Page<AdminClientRow>> =>
   readPage(
     db,
     {
@@ -28,7 +31,8 @@ export const list = (db: Reader, scope: ClientScope, input: InputOf<typeof clien
       defaultOrder: 'name',
       id: clients.id,
       where: and(
-        inCompany(scope.company_id),
+        inScope(scope),
+        input.company_id ? eq(clients.company_id, input.company_id) : undefined,
         input.status ? eq(clients.status, input.status) : ne(clients.status, 'archived'),
         input.taker_kind ? eq(clients.taker_kind, input.taker_kind) : undefined,
         containsKey(clients.search_key, input.search),
@@ -45,19 +49,23 @@ export const list = (db: Reader, scope: ClientScope, input: InputOf<typeof clien
           email: clients.email,
           phone: clients.phone,
           status: clients.status,
-          open_balance: sql<number>`(${balanceOfEach(db, scope.invoices)})`.mapWith(Number),
+          open_balance: sql<number>`(${balanceOfEach(db, invoicesOf(scope))})`.mapWith(Number),
           created_at: clients.created_at,
+          company_id: clients.company_id,
+          company_name: companies.name,
         })
         .from(clients)
+        .innerJoin(companies, eq(companies.id, clients.company_id))
         .where(where),
   );
 
 /** Two statements: the client, and what its invoices say of it. */
-export const detail = async (db: Reader, scope: ClientScope, id: number): Promise<ClientDetail> => {
+export const detail = async (db: Reader, scope: ClientScope, id: number): Promise<AdminClientDetail> => {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(clients), company_name: companies.name })
     .from(clients)
-    .where(and(eq(clients.id, id), inCompany(scope.company_id)));
+    .innerJoin(companies, eq(companies.id, clients.company_id))
+    .where(and(eq(clients.id, id), inScope(scope)));
   if (!row) throw notFound();
   return { ...row, ...(await figures(db, scope, id)) };
 };
@@ -65,10 +73,27 @@ export const detail = async (db: Reader, scope: ClientScope, id: number): Promis
 export const insert = (tx: Tx, company_id: number, form: ClientForm) =>
   tx.insert(clients, { ...form, ...derived(form), company_id }, { action: 'client.created', company_id });
 
-export const update = (tx: Tx, { id, version, company_id }: { id: number; version: number; company_id: number }, form: ClientForm) =>
-  tx.update(clients, { id, version, scope: inCompany(company_id) }, { ...form, ...derived(form) }, { action: 'client.edited', company_id });
+/** Which client, in whose scope, and the version that the person saw. */
+export type ClientKey = { id: number; version: number; scope: ClientScope };
 
-const inCompany = (company_id: number): SQL => eq(clients.company_id, company_id);
+export const update = async (tx: Tx, key: ClientKey, form: ClientForm) => {
+  const before = await lock(tx, key);
+  return tx.change(clients, before, { ...form, ...derived(form) }, { action: 'client.edited', company_id: before.company_id });
+};
+
+/** Refused with 422 and the actions that are legal when this one is not. */
+export const move = async (tx: Tx, key: ClientKey, action: ClientAction, by: ClientActor) => {
+  const before = await lock(tx, key);
+  const result = clientMachine.transition(before.status, action, { by });
+  if (!result.ok) throw new AppError(422, { message: result.message, code: 'illegal_transition' });
+  return tx.change(clients, before, { status: result.to }, { action: result.event, company_id: before.company_id });
+};
+
+const lock = (tx: Tx, { id, version, scope }: ClientKey) => tx.lock(clients, { id, version, scope: inScope(scope) });
+
+const inScope = (scope: ClientScope): SQL | undefined => (scope === 'every_company' ? undefined : eq(clients.company_id, scope.company_id));
+
+const invoicesOf = (scope: ClientScope): InvoiceScope => (scope === 'every_company' ? scope : scope.invoices);
 
 const derived = ({ name, fantasy_name, document }: ClientForm) => ({
   search_key: searchKey([name, fantasy_name, document].filter(Boolean).join(' ')),
@@ -85,7 +110,7 @@ const balanceOfEach = (db: Reader, scope: InvoiceScope) =>
   db
     .select({ open_balance: openBalance.as('open_balance') })
     .from(invoices)
-    .where(and(eq(invoices.client_id, clients.id), inScope(scope)));
+    .where(and(eq(invoices.client_id, clients.id), invoicesInScope(scope)));
 
 const figures = async (db: Reader, scope: ClientScope, id: number) => {
   const paid = sql`${invoices.paid_at} is not null`;
@@ -97,7 +122,7 @@ const figures = async (db: Reader, scope: ClientScope, id: number) => {
       late_share: sql<string | null>`round(avg((${invoices.paid_at} > ${invoices.due_order})::int) filter (where ${paid}), 4)::text`,
     })
     .from(invoices)
-    .where(and(eq(invoices.client_id, id), inScope(scope.invoices)));
+    .where(and(eq(invoices.client_id, id), invoicesInScope(invoicesOf(scope))));
   if (!row) throw notFound();
   const { paid_after, ...known } = row;
   return { ...known, avg_days_to_pay: averageDaysToPay(paid_after) };
@@ -110,6 +135,6 @@ const paidAfter = (db: Reader, scope: ClientScope, id: number) => {
     .select({ days: days.as('days'), cents: sql<number>`sum(${payments.amount})`.as('cents') })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(and(eq(invoices.client_id, id), inScope(scope.invoices), isNotNull(invoices.paid_at), isNull(payments.undone_at)))
+    .where(and(eq(invoices.client_id, id), invoicesInScope(invoicesOf(scope)), isNotNull(invoices.paid_at), isNull(payments.undone_at)))
     .groupBy(days);
 };

@@ -1,12 +1,19 @@
+import type { AdminClientDetail, AdminClientRow, adminClient } from '@esteto/contract/admin-client';
 import type { ClientDetail, ClientRow, client } from '@esteto/contract/client';
+import type { clientUpkeep, SimilarClient } from '@esteto/contract/client-upkeep';
 import type { InputOf } from '@esteto/contract/endpoint';
+import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { Page } from '@esteto/contract/list';
+import type { ClientForm } from '@esteto/domain/client/client-form';
+import type { ClientAction, ClientActor } from '@esteto/domain/client/client-transition';
 import type { Database } from '../../platform/database/database.ts';
-import type { CompanyActor } from '../../platform/work/actor.ts';
+import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { memberScope } from '../invoice/invoice-scope.ts';
 import * as clients from './client.repository.ts';
+import { clientOptions } from './client-options.repository.ts';
+import { similarTo } from './similar-clients.repository.ts';
 
 export type ClientService = ReturnType<typeof clientService>;
 
@@ -18,25 +25,58 @@ const documentTaken = {
 
 const scopeOf = (actor: CompanyActor): clients.ClientScope => ({ company_id: actor.company.company_id, invoices: memberScope(actor) });
 
-export const clientService = ({ db, work }: { db: Database; work: Work }) => ({
-  list: (actor: CompanyActor, input: InputOf<typeof client.list>): Promise<Page<ClientRow>> => clients.list(db, scopeOf(actor), input),
-
-  detail: (actor: CompanyActor, { id }: { id: number }): Promise<ClientDetail> => clients.detail(db, scopeOf(actor), id),
-
-  create: (actor: CompanyActor, { body }: Pick<InputOf<typeof client.create>, 'body'>): Promise<ClientDetail> =>
+export const clientService = ({ db, work }: { db: Database; work: Work }) => {
+  const change = (actor: SessionActor, key: clients.ClientKey, form: ClientForm): Promise<AdminClientDetail> =>
     work(actor, async (tx) => {
-      const scope = scopeOf(actor);
-      const { id } = await refuseTaken(documentTaken, () => clients.insert(tx, scope.company_id, body));
-      return clients.detail(tx.db, scope, id);
-    }),
+      await refuseTaken(documentTaken, () => clients.update(tx, key, form));
+      return clients.detail(tx.db, key.scope, key.id);
+    });
 
-  update: (
-    actor: CompanyActor,
-    { id, body: { version, ...body } }: Pick<InputOf<typeof client.update>, 'id' | 'body'>,
-  ): Promise<ClientDetail> =>
+  const act = (actor: SessionActor, key: clients.ClientKey, action: ClientAction, by: ClientActor): Promise<AdminClientDetail> =>
     work(actor, async (tx) => {
-      const scope = scopeOf(actor);
-      await refuseTaken(documentTaken, () => clients.update(tx, { id, version, company_id: scope.company_id }, body));
-      return clients.detail(tx.db, scope, id);
-    }),
-});
+      await refuseTaken(documentTaken, () => clients.move(tx, key, action, by));
+      return clients.detail(tx.db, key.scope, key.id);
+    });
+
+  return {
+    list: (actor: CompanyActor, input: InputOf<typeof client.list>): Promise<Page<ClientRow>> => clients.list(db, scopeOf(actor), input),
+
+    detail: (actor: CompanyActor, { id }: { id: number }): Promise<ClientDetail> => clients.detail(db, scopeOf(actor), id),
+
+    similar: (actor: CompanyActor, input: InputOf<typeof clientUpkeep.similar>): Promise<SimilarClient[]> =>
+      similarTo(db, actor.company.company_id, input),
+
+    create: (actor: CompanyActor, { body }: Pick<InputOf<typeof client.create>, 'body'>): Promise<ClientDetail> =>
+      work(actor, async (tx) => {
+        const { id } = await refuseTaken(documentTaken, () => clients.insert(tx, actor.company.company_id, body));
+        return clients.detail(tx.db, scopeOf(actor), id);
+      }),
+
+    update: (
+      actor: CompanyActor,
+      { id, body: { version, ...form } }: Pick<InputOf<typeof client.update>, 'id' | 'body'>,
+    ): Promise<ClientDetail> => change(actor, { id, version, scope: scopeOf(actor) }, form),
+
+    move: (
+      actor: CompanyActor,
+      { id, body: { version, action } }: Pick<InputOf<typeof clientUpkeep.move>, 'id' | 'body'>,
+    ): Promise<ClientDetail> => act(actor, { id, version, scope: scopeOf(actor) }, action, 'member'),
+
+    /** Those of every company that match what staff type, or the one of an id. */
+    options: (query: FilterOptionQuery) => clientOptions(db, query),
+
+    /** The staff's side: the same clients, of every company. */
+    ofEveryCompany: {
+      list: (_actor: SessionActor, input: InputOf<typeof adminClient.list>): Promise<Page<AdminClientRow>> =>
+        clients.list(db, 'every_company', input),
+
+      detail: (_actor: SessionActor, { id }: { id: number }): Promise<AdminClientDetail> => clients.detail(db, 'every_company', id),
+
+      update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof adminClient.update>): Promise<AdminClientDetail> =>
+        change(actor, { id, version, scope: 'every_company' }, form),
+
+      move: (actor: SessionActor, { id, body: { version, action } }: InputOf<typeof adminClient.move>): Promise<AdminClientDetail> =>
+        act(actor, { id, version, scope: 'every_company' }, action, 'staff'),
+    },
+  };
+};

@@ -48,6 +48,9 @@ export const clients = pgTable(
     uniqueIndex('clients_company_document').on(table.company_id, table.document).where(sql`status <> 'archived'`),
     index('clients_company_name').on(table.company_id, table.name, table.id),
     index('clients_company_created').on(table.company_id, table.created_at, table.id),
+    // Every company's, for staff.
+    index('clients_name').on(table.name, table.id),
+    index('clients_created').on(table.created_at, table.id),
     index('clients_search').using('gin', table.search_key.op('gin_trgm_ops')),
   ],
 );

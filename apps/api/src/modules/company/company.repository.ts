@@ -1,6 +1,10 @@
 import type { CompanyRow } from '@esteto/contract/company';
+import type { FilterOption, FilterOptionQuery } from '@esteto/contract/filter-option';
+import { PAGE_SIZE } from '@esteto/contract/list';
+import { formatDocument } from '@esteto/domain/shared/document';
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { companies, memberships } from './company.tables.ts';
 
@@ -31,4 +35,15 @@ export const find = async (db: Reader, id: number) => {
   const [row] = await db.select().from(companies).where(eq(companies.id, id));
   if (!row) throw notFound();
   return row;
+};
+
+/** A few companies to filter by, in order of their names. */
+export const options = async (db: Reader, { search, id }: FilterOptionQuery): Promise<FilterOption[]> => {
+  const rows = await db
+    .select({ id: companies.id, label: companies.name, cnpj: companies.cnpj, cpf: companies.cpf })
+    .from(companies)
+    .where(id === null ? containsKey(companies.search_key, search) : eq(companies.id, id))
+    .orderBy(asc(companies.name), asc(companies.id))
+    .limit(PAGE_SIZE);
+  return rows.map(({ cnpj, cpf, ...row }) => ({ ...row, detail: formatDocument(cnpj ?? cpf ?? '') || null }));
 };

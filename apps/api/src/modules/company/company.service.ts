@@ -1,4 +1,5 @@
 import type { CompanyRow } from '@esteto/contract/company';
+import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
 import { searchKey } from '@esteto/domain/shared/text';
 import type { Database, Reader } from '../../platform/database/database.ts';
@@ -21,6 +22,9 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
 
   /** The company of that id, whoever asks; 404 when there is none. */
   find: (reader: Reader, id: number) => companies.find(reader, id),
+
+  /** Those that match what staff type, or the one of an id. */
+  options: (query: FilterOptionQuery) => companies.options(db, query),
 
   create: (actor: AnyActor, company: NewCompany) =>
     work(actor, (tx) => {

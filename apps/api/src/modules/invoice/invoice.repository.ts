@@ -1,9 +1,10 @@
 import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice-answer';
 import type { ListInput, Page } from '@esteto/contract/list';
-import type { InvoiceFilters } from '@esteto/domain/invoice/invoice-form';
+import type { ConciergeFilter } from '@esteto/domain/company/company-kinds';
+import type { ReceivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
-import { and, desc, eq, exists, getTableColumns, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { files } from '../../platform/files/files.tables.ts';
@@ -24,7 +25,7 @@ const responsibles = alias(users, 'responsibles');
 const pdfs = alias(files, 'pdfs');
 const xmls = alias(files, 'xmls');
 
-export type InvoiceQuery = ListInput & Partial<InvoiceFilters> & { company_id?: number | null; archived?: boolean | null };
+export type InvoiceQuery = ListInput & Partial<ReceivableFilters>;
 
 export const list = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery): Promise<Page<InvoiceRow>> =>
   pageOf(db, input, '-requested_at', and(inScope(scope), await filtered(db, scope, input)));
@@ -165,7 +166,16 @@ export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQu
     input.stage ? inArray(invoices.status, statusesOf(input.stage)) : undefined,
     input.client_id ? eq(invoices.client_id, input.client_id) : undefined,
     input.company_id ? eq(invoices.company_id, input.company_id) : undefined,
+    input.responsible_id ? eq(invoices.responsible_id, input.responsible_id) : undefined,
+    input.concierge && input.concierge !== 'all' ? inArray(invoices.company_id, conciergeCompanies(db, input.concierge)) : undefined,
     input.competence_from ? gte(invoices.competence, input.competence_from) : undefined,
     input.competence_to ? lte(invoices.competence, input.competence_to) : undefined,
+    input.paid_late ? gt(invoices.paid_at, invoices.due_order) : undefined,
     input.search ? await searched(db, scope, input.search) : undefined,
   );
+
+const conciergeCompanies = (db: Reader, concierge: Exclude<ConciergeFilter, 'all'>) =>
+  db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.is_concierge, concierge === '1'));

@@ -151,6 +151,7 @@ export const invoices = pgTable(
     index('invoices_status_since').on(table.status, table.status_at),
     index('invoices_status_due').on(table.status, table.due_order),
     index('invoices_number').on(table.number.op('text_pattern_ops')),
+    index('invoices_responsible').on(table.responsible_id, table.requested_at, table.id),
     index('invoices_client').on(table.client_id, table.status),
   ],
 );

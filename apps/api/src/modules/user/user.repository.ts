@@ -1,5 +1,8 @@
+import type { FilterOption, FilterOptionQuery } from '@esteto/contract/filter-option';
+import { PAGE_SIZE } from '@esteto/contract/list';
 import type { SessionUser } from '@esteto/contract/session';
-import { and, eq, sql } from 'drizzle-orm';
+import { searchKey } from '@esteto/domain/shared/text';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound, unauthenticated } from '../../platform/http/app-error.ts';
 import { groupManagers } from '../management-group/management-group.tables.ts';
@@ -50,4 +53,15 @@ export const sessionUser = async (db: Reader, id: number): Promise<SessionUser> 
     .where(eq(users.id, id));
   if (!row) throw unauthenticated('E-mail ou senha incorretos.');
   return { ...row, flags: row.flags.map((description) => ({ description })) };
+};
+
+/** The staff to filter by, in order of their names; few enough to be searched here. Who left is still found by id. */
+export const analystOptions = async (db: Reader, { search, id }: FilterOptionQuery): Promise<FilterOption[]> => {
+  const rows = await db
+    .select({ id: users.id, label: users.name, detail: users.email })
+    .from(users)
+    .where(and(eq(users.type, 'admin'), id === null ? eq(users.is_active, true) : eq(users.id, id)))
+    .orderBy(asc(users.name), asc(users.id));
+  const wanted = searchKey(search ?? '');
+  return rows.filter(({ label, detail }) => searchKey(`${label} ${detail}`).includes(wanted)).slice(0, PAGE_SIZE);
 };

@@ -1,3 +1,4 @@
+import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { SessionUser } from '@esteto/contract/session';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import type { MemberType, UserType } from '@esteto/domain/user/user-types';
@@ -51,6 +52,9 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
 
   /** The person as their session shows them. */
   session: (id: number): Promise<SessionUser> => people.sessionUser(db, id),
+
+  /** Staff that match what is typed, or the one of an id. */
+  analystOptions: (query: FilterOptionQuery) => people.analystOptions(db, query),
 
   /** Refuses with 404 whoever is not active staff; inside the transaction that depends on it. */
   refuseOutsiders: (transaction: Reader, id: number): Promise<void> => people.staffPerson(transaction, id),

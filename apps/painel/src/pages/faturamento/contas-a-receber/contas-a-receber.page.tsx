@@ -2,6 +2,7 @@ import { receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { archiving, receipts, receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import { conciergeFilterLabel } from '@esteto/domain/company/company-kinds';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import {
   invoiceStatusLabel,
@@ -14,6 +15,7 @@ import {
   isReplaceable,
 } from '@esteto/domain/invoice/invoice-status';
 import type { BatchAction } from '@esteto/domain/invoice-batch/batch-action';
+import { SavedViews } from '@esteto/shell/saved-views/saved-views.tsx';
 import type { BulkAction, RowAction } from '@esteto/ui/data-table/row-action';
 import { useConfirm } from '@esteto/ui/dialog/use-confirm.tsx';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
@@ -21,6 +23,7 @@ import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
 import { Archive, Ban, CircleAlert, FileCheck2, HandCoins, History, type LucideIcon, Mail, Pencil, Replace, Sheet } from 'lucide-react';
 import { Outlet, useSearchParams } from 'react-router';
+import { analystFilter, clientFilter, companyFilter } from '../../../features/filtros/record-filters.ts';
 import { receivableColumns } from './receivable-columns.ts';
 
 export default function AccountsReceivablePage() {
@@ -51,6 +54,7 @@ export default function AccountsReceivablePage() {
             ]
           : undefined
       }
+      aside={<SavedViews list="receivables" />}
       empty="Nenhuma nota ainda. As notas que os médicos solicitarem aparecem aqui."
     >
       <Outlet />
@@ -98,5 +102,10 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'stage', label: 'Etapa', options: invoiceStageLabel },
   { kind: 'option', name: 'competence_from', label: 'De', options: months },
   { kind: 'option', name: 'competence_to', label: 'Até', options: months },
+  companyFilter,
+  clientFilter,
+  analystFilter,
+  { kind: 'option', name: 'concierge', label: 'Concierge', options: conciergeFilterLabel },
+  { kind: 'flag', name: 'paid_late', label: 'Pagas com atraso' },
   { kind: 'flag', name: 'archived', label: 'Arquivadas' },
 ];

@@ -1,6 +1,6 @@
 import { invoiceQueries } from '@esteto/api-client/invoice';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { invoices } from '@esteto/contract/access';
+import { clients, invoices } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceStatusLabel, isDead } from '@esteto/domain/invoice/invoice-status';
@@ -19,7 +19,7 @@ export default function InvoicesPage() {
       title="Notas fiscais"
       query={invoiceQueries.list}
       columns={invoiceColumns}
-      filters={filters}
+      filters={useCan(clients.view) ? filtersByClient : filters}
       create="criar"
       createLabel="Solicitar nota"
       createAllowed={canRequest}
@@ -45,4 +45,15 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'stage', label: 'Etapa', options: invoiceStageLabel },
   { kind: 'option', name: 'competence_from', label: 'De', options: months },
   { kind: 'option', name: 'competence_to', label: 'Até', options: months },
+  { kind: 'flag', name: 'paid_late', label: 'Pagas com atraso' },
+];
+
+const filtersByClient: FilterField[] = [
+  ...filters,
+  {
+    kind: 'record',
+    name: 'client_id',
+    label: 'Tomador',
+    load: async () => (await import('../../../features/tomador/client-options.ts')).clientOptions,
+  },
 ];

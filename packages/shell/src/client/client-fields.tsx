@@ -19,7 +19,7 @@ import { TextField } from '@esteto/ui/field/text-field.tsx';
 import { useFieldValue } from '@esteto/ui/form/use-field-value';
 import { useFill } from '@esteto/ui/form/use-fill';
 import { today } from '@esteto/ui/today/today';
-import { DescriptionField } from '../nota-fiscal/description-field.tsx';
+import { DescriptionField } from '../invoice/description-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 
 /** The form body that create and edit share: what an invoice needs first, habits and papers below. */
@@ -52,7 +52,7 @@ export const ClientFields = () => (
       <TextField name="caepf" span={3} inputMode="numeric" />
       <EmailField name="email_cc" autoComplete="off" span={3} />
       <TextField name="default_due_rule" placeholder="Todo dia 10, por exemplo" />
-      <TextAreaField name="internal_notes" rows={2} help="Só a sua empresa e a nossa equipe leem." />
+      <TextAreaField name="internal_notes" rows={2} help="Só a empresa e a nossa equipe leem." />
     </FieldSection>
   </>
 );
@@ -65,7 +65,7 @@ const DescriptionTemplate = () => {
     shifts: null,
     contract_number: typeof contract === 'string' ? contract : null,
   });
-  return <DescriptionField name="default_description_template" values={values} help="Já vem escrita quando você solicita uma nota." />;
+  return <DescriptionField name="default_description_template" values={values} help="Já vem escrita quando se solicita uma nota." />;
 };
 
 const WhereFields = () =>

@@ -1,6 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useCan } from '@esteto/auth/can/can.tsx';
-import { invoices } from '@esteto/contract/access';
 import type { ClientDetail } from '@esteto/contract/client';
 import { documentLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
 import { formatAddress } from '@esteto/domain/shared/address';
@@ -12,12 +10,20 @@ import { countOf } from '@esteto/domain/shared/text';
 import { Facts } from '@esteto/ui/facts/facts.tsx';
 import { Money } from '@esteto/ui/money/money.tsx';
 import { Stat } from '@esteto/ui/stat/stat.tsx';
-import { path } from '../../../path.ts';
+
+/** Which of a client's invoices a figure is made of. */
+export type ClientInvoices = { stage?: 'receivable'; status?: 'paid'; paid_late?: 'true' };
+
+type ClientFactsProps = {
+  client: ClientDetail;
+  /** Where a figure's invoices are listed; left out for whoever may not see them, and with it the figures. */
+  invoicesOf?: (filter: ClientInvoices) => string;
+};
 
 /** All that is known of a client; what is not known takes no room. */
-export const ClientFacts = ({ client }: { client: ClientDetail }) => (
+export const ClientFacts = ({ client, invoicesOf }: ClientFactsProps) => (
   <chakra.div display="grid" gap="6">
-    <MoneyOf client={client} />
+    {invoicesOf && <MoneyOf client={client} invoicesOf={invoicesOf} />}
     <Facts
       title="Cadastro"
       facts={[
@@ -36,7 +42,6 @@ export const ClientFacts = ({ client }: { client: ClientDetail }) => (
       facts={[
         { label: 'Prazo', value: client.payment_term_days !== null && countOf(client.payment_term_days, 'dia', 'dias') },
         { label: 'Regra de vencimento', value: client.default_due_rule },
-        { label: 'Notas pagas com atraso', value: client.late_share && formatRate(client.late_share) },
         { label: 'Retém', value: withheld(client).join(', ') || 'Nenhum imposto' },
       ]}
     />
@@ -63,24 +68,27 @@ export const ClientFacts = ({ client }: { client: ClientDetail }) => (
   </chakra.div>
 );
 
-/** What this client owes and how long it takes to pay, each with the invoices behind it. */
-const MoneyOf = ({ client }: { client: ClientDetail }) => {
-  const behind = (filter: { stage: 'receivable' } | { status: 'paid' }) =>
-    path('/app/faturamento/contas-a-receber', undefined, { search: client.document ?? client.name, ...filter });
-  if (!useCan(invoices.view)) return null;
-  return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }}>
-      <Stat label="Em aberto" to={behind({ stage: 'receivable' })} hint={`${countOf(client.invoice_count, 'nota', 'notas')} ao todo`}>
-        <Money cents={client.open_balance} size="hero" />
+/** What this client owes, how long it takes to pay and how often it is late, each with the invoices behind it. */
+const MoneyOf = ({ client, invoicesOf }: Required<ClientFactsProps>) => (
+  <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }}>
+    <Stat label="Em aberto" to={invoicesOf({ stage: 'receivable' })}>
+      <Money cents={client.open_balance} size="hero" />
+    </Stat>
+    <Stat label="Notas" to={invoicesOf({})} hint="ao todo">
+      {client.invoice_count.toLocaleString('pt-BR')}
+    </Stat>
+    {client.avg_days_to_pay !== null && (
+      <Stat label="Prazo médio de pagamento" to={invoicesOf({ status: 'paid' })} hint="da emissão ao dinheiro, pesado pelo valor">
+        {countOf(client.avg_days_to_pay, 'dia', 'dias')}
       </Stat>
-      {client.avg_days_to_pay !== null && (
-        <Stat label="Prazo médio de pagamento" to={behind({ status: 'paid' })} hint="da emissão ao dinheiro, pesado pelo valor">
-          {countOf(client.avg_days_to_pay, 'dia', 'dias')}
-        </Stat>
-      )}
-    </chakra.div>
-  );
-};
+    )}
+    {client.late_share !== null && (
+      <Stat label="Pagas com atraso" to={invoicesOf({ paid_late: 'true' })} hint="das notas que já foram pagas">
+        {formatRate(client.late_share)}
+      </Stat>
+    )}
+  </chakra.div>
+);
 
 const withheld = (client: ClientDetail): string[] =>
   [

@@ -1,0 +1,26 @@
+import type { RecordField } from '@esteto/ui/list-page/filter-field';
+
+// By whom staff filter their lists. Who can be chosen is only fetched for whoever chooses.
+
+const options = () => import('@esteto/api-client/filter-option').then(({ filterOptionQueries }) => filterOptionQueries);
+
+export const companyFilter: RecordField = {
+  kind: 'record',
+  name: 'company_id',
+  label: 'Empresa',
+  load: async () => (await options()).companies,
+};
+
+export const clientFilter: RecordField = {
+  kind: 'record',
+  name: 'client_id',
+  label: 'Tomador',
+  load: async () => (await options()).clients,
+};
+
+export const analystFilter: RecordField = {
+  kind: 'record',
+  name: 'responsible_id',
+  label: 'Analista',
+  load: async () => (await options()).analysts,
+};

@@ -1,0 +1,42 @@
+import { adminClientQueries } from '@esteto/api-client/admin-client';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { receivables } from '@esteto/contract/access';
+import type { AdminClientRow } from '@esteto/contract/admin-client';
+import { clientStatusLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
+import { SavedViews } from '@esteto/shell/saved-views/saved-views.tsx';
+import type { RowAction } from '@esteto/ui/data-table/row-action';
+import type { FilterField } from '@esteto/ui/list-page/filter-field';
+import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
+import { ReceiptText } from 'lucide-react';
+import { Outlet } from 'react-router';
+import { companyFilter } from '../../../features/filtros/record-filters.ts';
+import { path } from '../../../path.ts';
+import { clientColumns } from './client-columns.ts';
+
+export default function ClientsPage() {
+  return (
+    <ListPage
+      title="Tomadores"
+      query={adminClientQueries.list}
+      columns={clientColumns}
+      filters={filters}
+      rowHref={({ id }) => `tomador/${id}/detalhes`}
+      actions={useCan(receivables.view) ? actions : undefined}
+      aside={<SavedViews list="clients" />}
+      empty="Nenhum tomador ainda. Os que os médicos cadastrarem aparecem aqui."
+    >
+      <Outlet />
+    </ListPage>
+  );
+}
+
+const actions: RowAction<AdminClientRow>[] = [
+  { label: 'Ver notas', icon: ReceiptText, to: ({ id }) => path('/painel/faturamento/contas-a-receber', undefined, { client_id: id }) },
+];
+
+const filters: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Nome ou documento' },
+  companyFilter,
+  { kind: 'option', name: 'status', label: 'Situação', options: clientStatusLabel },
+  { kind: 'option', name: 'taker_kind', label: 'Tipo', options: takerKindLabel },
+];

@@ -1,0 +1,20 @@
+import { call } from '@esteto/api-client/api';
+import { client } from '@esteto/contract/client';
+import { formatDocument } from '@esteto/domain/shared/document';
+import type { RecordOption, RecordQuery } from '@esteto/ui/list-page/filter-field';
+
+/** The company's clients, to filter a list by. */
+export const clientOptions: RecordQuery = ({ company_id = 0, id, search }) =>
+  id === undefined
+    ? {
+        queryKey: [client.list.path, 'options', { company_id, search }],
+        queryFn: async () => ({ items: (await call(client.list, { company_id, search, limit: 20 })).items.map(toOption) }),
+      }
+    : {
+        queryKey: [client.detail.path, 'options', { company_id, id }],
+        queryFn: async () => ({ items: [toOption(await call(client.detail, { company_id, id }))] }),
+      };
+
+type Named = { id: number; name: string; document?: string | null };
+
+const toOption = ({ id, name, document }: Named): RecordOption => ({ id, label: name, detail: document && formatDocument(document) });

@@ -1,0 +1,27 @@
+import { object as form, id, text } from '@esteto/domain/shared/fields';
+import { array, type InferType, number, object, string } from 'yup';
+import { billing, receivables } from './access.ts';
+import { get } from './endpoint.ts';
+
+/** One record to filter a list by. */
+const optionRow = object({ id: number().required(), label: string().required(), detail: string().nullable().defined() });
+export type FilterOption = InferType<typeof optionRow>;
+
+const options = object({ items: array(optionRow.required()).required() });
+export type FilterOptions = InferType<typeof options>;
+
+/** What is typed, or the one record whose name is wanted. */
+const query = form({ search: text('Buscar').max(120), id: id('Registro') });
+export type FilterOptionQuery = InferType<typeof query>;
+
+/** By what staff filter their lists: a name each, and no more of the record than tells it from others. */
+export const filterOption = {
+  companies: get('admin/filter-options/companies', { summary: 'Empresas pelas quais filtrar.', who: billing.view, query, answer: options }),
+  clients: get('admin/filter-options/clients', { summary: 'Tomadores pelos quais filtrar.', who: billing.view, query, answer: options }),
+  analysts: get('admin/filter-options/analysts', {
+    summary: 'Analistas pelos quais filtrar.',
+    who: receivables.view,
+    query,
+    answer: options,
+  }),
+};

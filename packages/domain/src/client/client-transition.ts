@@ -1,0 +1,25 @@
+import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type ClientStatus, clientStatusLabel } from './client-kinds.ts';
+
+// What moves a client from one status to another. Whoever may change it may do all of it: nothing is lost by any.
+
+export const CLIENT_ACTIONS = ['restore', 'inactivate', 'archive'] as const;
+export type ClientAction = (typeof CLIENT_ACTIONS)[number];
+
+export type ClientActor = 'member' | 'staff';
+
+const everybody: readonly ClientActor[] = ['member', 'staff'];
+
+const actions: Record<ClientAction, Action<ClientStatus, ClientActor>> = {
+  restore: { label: 'Reativar', by: everybody, event: 'client.restored', paths: { inactive: ['active'], archived: ['active'] } },
+  /** Stays in the lists, but no new invoice is asked for it. */
+  inactivate: { label: 'Inativar', by: everybody, event: 'client.inactivated', paths: { active: ['inactive'] } },
+  /** Leaves the lists, and its document becomes free for another. */
+  archive: { label: 'Arquivar', by: everybody, event: 'client.archived', paths: { active: ['archived'], inactive: ['archived'] } },
+};
+
+export const clientMachine = stateMachine<ClientStatus, ClientAction, ClientActor>({
+  names: { the: 'O tomador', this: 'este tomador' },
+  labels: clientStatusLabel,
+  actions,
+});
