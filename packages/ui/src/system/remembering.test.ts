@@ -1,4 +1,3 @@
-import type { SystemContext } from '@chakra-ui/react';
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,10 +5,10 @@ import { remembering } from './remembering.ts';
 
 const plain = createSystem(defaultBaseConfig, { theme: { tokens: { spacing: { 1: { value: '4px' }, 2: { value: '8px' } } } } });
 
-const counted = (): { system: SystemContext; cva: ReturnType<typeof vi.fn>; css: ReturnType<typeof vi.fn> } => {
-  const cva = vi.fn(plain.cva);
-  const css = vi.fn(plain.css);
-  return { system: remembering({ ...plain, cva, css } as SystemContext), cva, css };
+const counted = () => {
+  const cva = vi.fn<typeof plain.cva>(plain.cva);
+  const css = vi.fn<typeof plain.css>(plain.css);
+  return { system: remembering({ ...plain, cva: cva as typeof plain.cva, css }), cva, css };
 };
 
 const style = fc.record(

@@ -4,13 +4,22 @@ import type { SystemContext } from '@chakra-ui/react';
  * Chakra builds the recipe of a component anew at each render, and finds its styles again by writing all of them out as text. Here both are found
  * by the object that they are made from, which stays the same from render to render.
  */
-export const remembering = (system: SystemContext): SystemContext => {
-  const cva = byObject((config: Parameters<SystemContext['cva']>[0] & object) => {
-    const recipe = system.cva(config);
-    return Object.assign(recipe, { merge: byObject(recipe.merge.bind(recipe)) });
-  });
-  return { ...system, cva: cva as SystemContext['cva'], css: byBase(system.css), isValidProperty: byText(system.isValidProperty) };
-};
+export const remembering = (system: SystemContext): SystemContext => ({
+  ...system,
+  cva: recipes(system.cva),
+  css: byBase(system.css),
+  isValidProperty: byText((prop) => system.isValidProperty(prop)),
+});
+
+/** Chakra's own types leave `merge` open. */
+type Recipe = { merge: (other: object) => object };
+
+const recipes = (make: SystemContext['cva']): SystemContext['cva'] =>
+  byObject((config: object) => {
+    const recipe = make(config);
+    const { merge }: Recipe = recipe;
+    return Object.assign(recipe, { merge: byObject(merge.bind(recipe)) });
+  }) as SystemContext['cva'];
 
 const byObject = <From extends object, To>(make: (from: From) => To): ((from: From) => To) => {
   const made = new WeakMap<From, To>();
