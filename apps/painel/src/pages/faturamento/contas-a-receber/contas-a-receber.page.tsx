@@ -32,6 +32,13 @@ export default function AccountsReceivablePage() {
 }
 
 const edits: RowAction<InvoiceRow>[] = [
+  // Where there are some; the first is opened from the details.
+  {
+    label: 'Exigências',
+    icon: CircleAlert,
+    to: ({ id }) => `nota/${id}/exigencias`,
+    allowed: ({ status }) => invoiceMachine.legalActions(status, 'staff').includes('conclude_requirement'),
+  },
   {
     label: 'Emitir',
     icon: FileCheck2,
@@ -39,12 +46,6 @@ const edits: RowAction<InvoiceRow>[] = [
     allowed: ({ status }) => invoiceMachine.legalActions(status, 'staff').includes('issue'),
   },
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
-  {
-    label: 'Exigências',
-    icon: CircleAlert,
-    to: ({ id }) => `nota/${id}/exigencias`,
-    allowed: ({ status }) => invoiceMachine.legalActions(status, 'staff').includes('open_requirement'),
-  },
 ];
 
 const receive: RowAction<InvoiceRow> = {
