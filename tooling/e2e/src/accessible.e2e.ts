@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 
 for (const who of ['ana', 'master', 'manager'] as const) {
   test(`axe finds nothing on the screens of ${who}`, async ({ enter }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const page = await enter(who, '/manutencao');
     for (const { name, at, dialog = false } of stops.filter((stop) => stop.who === who)) {
       await test.step(name, async () => {

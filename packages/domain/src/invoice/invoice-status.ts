@@ -102,8 +102,8 @@ export const isEditable = (status: InvoiceStatus): boolean =>
 /** It may be issued now. Said here for the lists, which start without the table of actions that decides (invoice-transition.ts). */
 export const isIssuable = (status: InvoiceStatus): boolean => isEditable(status) && status !== 'requirement';
 
-/** Something may be asked of the doctor, as above. */
-export const isAskable = (status: InvoiceStatus): boolean => isEditable(status) && status !== 'ready';
+/** Something was asked of the doctor that staff may conclude, as above. */
+export const isAsked = (status: InvoiceStatus): boolean => includes(['requirement', 'answered'], status);
 
 /** It may give its place to another note, as above. */
 export const isReplaceable = (status: InvoiceStatus): boolean => includes(['authorized', 'sent'], status);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   INVOICE_STATUSES,
   invoiceStatusLabel,
-  isAskable,
+  isAsked,
   isCancellable,
   isDead,
   isEditable,
@@ -30,7 +30,7 @@ describe('invoice transitions', () => {
 
   it('are legal where the lists say so', () => {
     expect(INVOICE_STATUSES.filter(isIssuable)).toEqual(statusesFor('issue'));
-    expect(INVOICE_STATUSES.filter(isAskable)).toEqual(statusesFor('open_requirement'));
+    expect(INVOICE_STATUSES.filter(isAsked)).toEqual(statusesFor('conclude_requirement'));
     expect(INVOICE_STATUSES.filter(isCancellable)).toEqual(statusesFor('cancel'));
     expect(INVOICE_STATUSES.filter(isReplaceable)).toEqual(statusesFor('replace'));
   });

@@ -4,7 +4,8 @@ import { isBusinessDay } from '../shared/business-day.ts';
 import { addDays } from '../shared/date.ts';
 import { parse } from '../shared/parse.ts';
 import { runs } from '../shared/property-runs.ts';
-import { answerProblem, requirementAnswerForm, requirementReturnForm, requirementsForm, suggestedDue } from './requirement-form.ts';
+import { suggestedDue } from './requirement-due.ts';
+import { answerProblem, requirementAnswerForm, requirementReturnForm, requirementsForm } from './requirement-form.ts';
 
 const TODAY = '2026-11-20';
 const good = { text: 'Faltou a escala.', due_at: '2026-11-25' };

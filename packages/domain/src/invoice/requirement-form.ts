@@ -1,6 +1,4 @@
 import type { InferType } from 'yup';
-import { businessDayOnOrAfter } from '../shared/business-day.ts';
-import { addDays } from '../shared/date.ts';
 import { filledList, isoDate, longText, object } from '../shared/fields.ts';
 
 /** What staff needs, and until when (the last day on which it may be answered). */
@@ -34,6 +32,3 @@ export type RequirementReturnForm = InferType<typeof requirementReturnForm>;
 /** Null when this is an answer. `files`: how many came with it. */
 export const answerProblem = ({ answer, files }: { answer: string | null | undefined; files: number }): string | null =>
   answer || files > 0 ? null : 'Escreva a resposta ou anexe um arquivo.';
-
-/** The last day to answer that is offered first: five days from today, or the business day after. */
-export const suggestedDue = (today: string): string => businessDayOnOrAfter(addDays(today, 5));

@@ -6,6 +6,7 @@ import { type RequirementAnswerForm, requirementAnswerForm } from '@esteto/domai
 import { IconButton } from '@esteto/ui/button/icon-button.tsx';
 import { useDialogGuard } from '@esteto/ui/dialog/dialog-guard.tsx';
 import { useReadError } from '@esteto/ui/errors/read-error.tsx';
+import { FieldGrid } from '@esteto/ui/field/field-grid.tsx';
 import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
 import { UploadArea } from '@esteto/ui/file/upload-area.tsx';
 import { type Upload, type Uploads, useUploads } from '@esteto/ui/file/use-uploads';
@@ -75,7 +76,9 @@ const AnswerFields = ({ sending }: { sending: Uploads }) => {
   useDialogGuard({ busy: busy || sending.busy, dirty: Boolean(answer) });
   return (
     <>
-      <TextAreaField name="answer" rows={2} />
+      <FieldGrid>
+        <TextAreaField name="answer" rows={2} />
+      </FieldGrid>
       <UploadArea label="Arquivos da resposta" sending={sending} accept={acceptOf(INVOICE_ATTACHMENT_KINDS)} maxBytes={MAX_FILE_BYTES} />
       <chakra.div display="flex" justifyContent="flex-end">
         <SubmitButton icon={Send} disabled={sending.busy}>

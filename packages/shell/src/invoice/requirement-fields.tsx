@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { suggestedDue } from '@esteto/domain/invoice/requirement-due';
 import type { RequirementForm } from '@esteto/domain/invoice/requirement-form';
-import { suggestedDue } from '@esteto/domain/invoice/requirement-form';
 import { Button } from '@esteto/ui/button/button.tsx';
 import { DateField } from '@esteto/ui/field/date-field.tsx';
 import { FieldGrid, spanOf } from '@esteto/ui/field/field-grid.tsx';

@@ -7,6 +7,7 @@ import { useDialogGuard } from '@esteto/ui/dialog/dialog-guard.tsx';
 import { focusFirstField } from '@esteto/ui/dialog/first-field';
 import { useAction } from '@esteto/ui/dialog/use-action';
 import { useReadError } from '@esteto/ui/errors/read-error.tsx';
+import { FieldGrid } from '@esteto/ui/field/field-grid.tsx';
 import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
 import { Form, SubmitButton } from '@esteto/ui/form/form.tsx';
 import { useFormBusy } from '@esteto/ui/form/form-context.tsx';
@@ -71,7 +72,9 @@ const ReturnFields = ({ cancel }: { cancel: () => void }) => {
   useEffect(focusFirstField, []);
   return (
     <>
-      <TextAreaField name="reason" rows={2} autoFocus />
+      <FieldGrid>
+        <TextAreaField name="reason" rows={2} autoFocus />
+      </FieldGrid>
       <Buttons>
         <Button onClick={cancel} disabled={busy}>
           Cancelar

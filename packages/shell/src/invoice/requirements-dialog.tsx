@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail, InvoiceRequirement } from '@esteto/contract/invoice-answer';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
-import { type RequirementReturnForm, requirementsForm, suggestedDue } from '@esteto/domain/invoice/requirement-form';
+import { suggestedDue } from '@esteto/domain/invoice/requirement-due';
+import { type RequirementReturnForm, requirementsForm } from '@esteto/domain/invoice/requirement-form';
 import { requirementMachine } from '@esteto/domain/invoice/requirement-transition';
 import { formatCompetence } from '@esteto/domain/shared/competence';
 import { countOf } from '@esteto/domain/shared/text';

@@ -14,6 +14,18 @@ export const stops: Stop[] = [
   { who: 'ana', name: 'request from home', at: () => '/app/solicitar-nf', dialog: true },
   { who: 'ana', name: 'new client from home', at: () => '/app/cadastrar-tomador', dialog: true },
   { who: 'ana', name: 'invoice from home', at: async (page) => `/app/nota-fiscal/${await invoiceOf(page)}`, dialog: true },
+  {
+    who: 'ana',
+    name: 'invoice to answer for',
+    at: async (page) => `/app/nota-fiscal/${await invoiceOf(page, 'requirement')}`,
+    dialog: true,
+  },
+  {
+    who: 'ana',
+    name: 'send a file',
+    at: async (page) => `/app/faturamento/contas-a-receber/upload/${await invoiceOf(page)}`,
+    dialog: true,
+  },
   { who: 'ana', name: 'invoices', at: () => '/app/faturamento/contas-a-receber' },
   { who: 'ana', name: 'nothing found', at: () => '/app/faturamento/contas-a-receber?search=zzzz' },
   { who: 'ana', name: 'clients', at: () => '/app/faturamento/tomadores' },
@@ -25,6 +37,7 @@ export const stops: Stop[] = [
   { who: 'master', name: 'details', at: async (page) => receivable(await issued(page), 'detalhes'), dialog: true },
   { who: 'master', name: 'history', at: async (page) => receivable(await issued(page), 'historico'), dialog: true },
   { who: 'master', name: 'edit', at: async (page) => receivable(await waiting(page), 'editar'), dialog: true },
+  { who: 'master', name: 'requirements', at: async (page) => receivable(await answered(page), 'exigencias'), dialog: true },
   { who: 'master', name: 'issue', at: async (page) => receivable(await waiting(page), 'emitir'), dialog: true },
   { who: 'manager', name: 'invoices of the group', at: () => '/gestao/notas-fiscais' },
   {
@@ -62,9 +75,11 @@ const firstOf = async (page: Page, path: string): Promise<number> => {
 };
 
 const souza = async (page: Page): Promise<number> => (await companyCalled(page, 'Souza Medicina')).id;
-const invoiceOf = async (page: Page): Promise<number> => firstOf(page, `invoices?status=paid&company_id=${await souza(page)}`);
+const invoiceOf = async (page: Page, status = 'paid'): Promise<number> =>
+  firstOf(page, `invoices?status=${status}&company_id=${await souza(page)}`);
 const clientOf = async (page: Page): Promise<number> => firstOf(page, `clients?company_id=${await souza(page)}`);
 const issued = (page: Page): Promise<number> => firstOf(page, 'admin/invoices?status=paid');
+const answered = (page: Page): Promise<number> => firstOf(page, 'admin/invoices?status=answered');
 const waiting = (page: Page): Promise<number> => firstOf(page, 'admin/invoices?status=requested');
 const firstOfGroup = async (page: Page, what: string): Promise<number> => {
   const [group] = await ask<{ id: number }[]>(page, 'GET', 'admin/manager/management-group/clients');

@@ -32,7 +32,8 @@ export const sendRequirementMail = async (
         '',
         ...waiting.flatMap((requirement) => [...inWords(requirement), '']),
         'Responda por aqui:',
-        `${config.publicUrl}${basePath.professional}/faturamento/contas-a-receber/empresa/${company.id}/detalhes/${invoice_id}`,
+        // With the company, for whoever looks at another one now.
+        `${config.publicUrl}${basePath.professional}/faturamento/contas-a-receber/empresa/${company.id}/detalhes/${invoice_id}?empresa=${company.id}`,
         '',
         'Esteto',
       ].join('\n'),

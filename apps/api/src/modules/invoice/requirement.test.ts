@@ -98,7 +98,7 @@ test('the doctor is told by mail once for all that was asked, and again when an 
   const asked = await askedInvoice(place, [requirementSample('Qual é o pedido?'), requirementSample('Falta a escala.')]);
   await expect.poll(mine, { timeout: 20_000 }).toHaveLength(1);
   const [first] = await mine();
-  for (const text of ['o pedido?', 'Falta a escala.', '25/11/2026', `/detalhes/${asked.id}`]) expect(first).toContain(text);
+  for (const text of ['o pedido?', 'Falta a escala.', '25/11/2026', `/detalhes/${asked.id}?empresa`]) expect(first).toContain(text);
 
   const { id: requirement_id } = firstRequirement(asked);
   const body = { answer: 'Pedido 77.', version: 1 };

@@ -6,7 +6,7 @@ import { conciergeFilterLabel } from '@esteto/domain/company/company-kinds';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import {
   invoiceStatusLabel,
-  isAskable,
+  isAsked,
   isCancellable,
   isEditable,
   isIssuable,
@@ -63,15 +63,11 @@ export default function AccountsReceivablePage() {
 }
 
 const edits: RowAction<InvoiceRow>[] = [
+  // Where there are some; the first is opened from the details.
+  { label: 'Exigências', icon: CircleAlert, to: ({ id }) => `nota/${id}/exigencias`, allowed: ({ status }) => isAsked(status) },
   { label: 'Emitir', icon: FileCheck2, to: ({ id }) => `nota/${id}/emitir`, allowed: ({ status }) => isIssuable(status) },
   { label: 'Enviar por e-mail', icon: Mail, to: ({ id }) => `nota/${id}/enviar-email`, allowed: ({ status }) => isIssued(status) },
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
-  {
-    label: 'Exigências',
-    icon: CircleAlert,
-    to: ({ id }) => `nota/${id}/exigencias`,
-    allowed: ({ status }) => isAskable(status),
-  },
 ];
 
 const undoings: RowAction<InvoiceRow>[] = [

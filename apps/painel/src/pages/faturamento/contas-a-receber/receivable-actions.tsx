@@ -1,5 +1,5 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import { isEditable, isIssued } from '@esteto/domain/invoice/invoice-status';
+import { isAsked, isEditable, isIssued } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import type { MenuItem } from '@esteto/ui/menu/menu-item';
@@ -21,14 +21,13 @@ export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableAc
   const legal = invoiceMachine.legalActions(status, 'staff');
   const of = { accountId: id };
   const requirements = { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/exigencias', of), search };
-  const isAsked = status === 'requirement' || status === 'answered';
   const editing: (MenuItem | false)[] = [
     isEditable(status) && {
       label: 'Editar nota',
       icon: Pencil,
       to: { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/editar', of), search },
     },
-    !isAsked && legal.includes('open_requirement') && { label: 'Exigências', icon: CircleAlert, to: requirements },
+    !isAsked(status) && legal.includes('open_requirement') && { label: 'Exigências', icon: CircleAlert, to: requirements },
     has_mirror && { label: 'Anexar NFS-e oficial', icon: Paperclip, onSelect: attach },
     isIssued(status) && {
       label: 'Enviar por e-mail',
@@ -53,7 +52,7 @@ export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableAc
     <>
       <MoreActions items={seldom} />
       {input}
-      {canEdit && isAsked && (
+      {canEdit && isAsked(status) && (
         <ButtonLink icon={CircleAlert} to={requirements}>
           Exigências
         </ButtonLink>
