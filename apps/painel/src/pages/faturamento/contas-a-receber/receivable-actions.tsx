@@ -4,7 +4,7 @@ import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import type { MenuItem } from '@esteto/ui/menu/menu-item';
 import { MoreActions } from '@esteto/ui/menu/more-actions.tsx';
-import { Ban, FileCheck2, Paperclip, Pencil, Replace, Send } from 'lucide-react';
+import { Ban, FileCheck2, Paperclip, Replace, Send, SquarePen } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { path } from '../../../path.ts';
 import { useAttachOfficial } from './use-attach-official.tsx';
@@ -18,7 +18,7 @@ export const ReceivableActions = ({ invoice: { id, status, has_mirror } }: { inv
   const seldom: (MenuItem | false)[] = [
     isEditable(status) && {
       label: 'Editar nota',
-      icon: Pencil,
+      icon: SquarePen,
       to: { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/editar', of), search },
     },
     has_mirror && { label: 'Anexar NFS-e oficial', icon: Paperclip, onSelect: attach },
