@@ -96,3 +96,9 @@ export const isLate = ({ status, due_date }: { status: InvoiceStatus; due_date: 
 /** Its content may still be changed by staff. */
 export const isEditable = (status: InvoiceStatus): boolean =>
   includes(['requested', 'in_preparation', 'requirement', 'answered', 'ready', 'rejected'], status);
+
+// What the state machine says of issuing and cancelling (a test holds both against it), for lists, which start without the machine.
+
+export const isIssuable = (status: InvoiceStatus): boolean => isEditable(status) && status !== 'requirement';
+
+export const isCancellable = (status: InvoiceStatus): boolean => includes(['authorized', 'sent', 'cancellation_requested'], status);

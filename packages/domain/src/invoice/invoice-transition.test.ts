@@ -3,7 +3,9 @@ import {
   DEAD_STATUSES,
   INVOICE_STATUSES,
   invoiceStatusLabel,
+  isCancellable,
   isEditable,
+  isIssuable,
   isIssued,
   isLate,
   isOpen,
@@ -116,4 +118,9 @@ describe('groups of statuses', () => {
     expect(late('2026-11-19')).toEqual(['authorized', 'sent', 'partially_paid', 'overdue']);
     expect([...late('2026-11-20'), ...late(null)]).toEqual([]);
   });
+});
+
+it.each(INVOICE_STATUSES)('%s: what a list offers is what the machine allows', (status) => {
+  const legal = legalActions(status, 'staff');
+  expect([isIssuable(status), isCancellable(status)]).toEqual([legal.includes('issue'), legal.includes('cancel')]);
 });

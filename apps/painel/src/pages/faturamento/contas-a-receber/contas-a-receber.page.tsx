@@ -3,8 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { receipts, receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
-import { type InvoiceStatus, invoiceStatusLabel, isEditable, isReceivable } from '@esteto/domain/invoice/invoice-status';
-import { type InvoiceAction, invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
+import { invoiceStatusLabel, isCancellable, isEditable, isIssuable, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
@@ -36,7 +35,7 @@ const edits: RowAction<InvoiceRow>[] = [
     label: 'Emitir',
     icon: FileCheck2,
     to: ({ id }) => `nota/${id}/emitir`,
-    allowed: ({ status }) => may(status, 'issue'),
+    allowed: ({ status }) => isIssuable(status),
   },
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
 ];
@@ -46,11 +45,9 @@ const cancel: RowAction<InvoiceRow> = {
   label: 'Cancelar nota',
   icon: X,
   to: ({ id }) => `nota/${id}/cencelar`,
-  allowed: ({ status }) => may(status, 'cancel'),
+  allowed: ({ status }) => isCancellable(status),
   tone: 'danger',
 };
-
-const may = (status: InvoiceStatus, action: InvoiceAction): boolean => invoiceMachine.legalActions(status, 'staff').includes(action);
 
 const receive: RowAction<InvoiceRow> = {
   label: 'Registrar recebimento',
