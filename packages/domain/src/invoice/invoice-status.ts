@@ -99,14 +99,11 @@ export const isLate = ({ status, due_date }: { status: InvoiceStatus; due_date: 
 export const isEditable = (status: InvoiceStatus): boolean =>
   includes(['requested', 'in_preparation', 'requirement', 'answered', 'ready', 'rejected'], status);
 
-/** It may be issued now. Said here for the lists, which start without the table of actions that decides (invoice-transition.ts). */
+// What the state machine says (a test holds each against it), for lists, which start without the machine.
+
 export const isIssuable = (status: InvoiceStatus): boolean => isEditable(status) && status !== 'requirement';
 
-/** Something was asked of the doctor that staff may conclude, as above. */
+/** Something was asked of the doctor that staff may conclude. */
 export const isAsked = (status: InvoiceStatus): boolean => includes(['requirement', 'answered'], status);
 
-/** It may give its place to another note, as above. */
-export const isReplaceable = (status: InvoiceStatus): boolean => includes(['authorized', 'sent'], status);
-
-/** It may be cancelled, as above. */
-export const isCancellable = (status: InvoiceStatus): boolean => isReplaceable(status) || status === 'cancellation_requested';
+export const isCancellable = (status: InvoiceStatus): boolean => includes(['authorized', 'sent', 'cancellation_requested'], status);

@@ -11,7 +11,6 @@ import {
   isLate,
   isOpen,
   isReceivable,
-  isReplaceable,
 } from './invoice-status.ts';
 import { invoiceMachine } from './invoice-transition.ts';
 
@@ -32,7 +31,6 @@ describe('invoice transitions', () => {
     expect(INVOICE_STATUSES.filter(isIssuable)).toEqual(statusesFor('issue'));
     expect(INVOICE_STATUSES.filter(isAsked)).toEqual(statusesFor('conclude_requirement'));
     expect(INVOICE_STATUSES.filter(isCancellable)).toEqual(statusesFor('cancel'));
-    expect(INVOICE_STATUSES.filter(isReplaceable)).toEqual(statusesFor('replace'));
   });
 
   it('go back to where the invoice was when a cancellation is denied', () => {
@@ -126,4 +124,9 @@ describe('groups of statuses', () => {
     expect(late('2026-11-19')).toEqual(['authorized', 'sent', 'partially_paid', 'overdue']);
     expect([...late('2026-11-20'), ...late(null)]).toEqual([]);
   });
+});
+
+it.each(INVOICE_STATUSES)('%s: what a list offers is what the machine allows', (status) => {
+  const legal = legalActions(status, 'staff');
+  expect([isIssuable(status), isCancellable(status)]).toEqual([legal.includes('issue'), legal.includes('cancel')]);
 });

@@ -39,6 +39,10 @@ export const stops: Stop[] = [
   { who: 'master', name: 'edit', at: async (page) => receivable(await waiting(page), 'editar'), dialog: true },
   { who: 'master', name: 'requirements', at: async (page) => receivable(await answered(page), 'exigencias'), dialog: true },
   { who: 'master', name: 'issue', at: async (page) => receivable(await waiting(page), 'emitir'), dialog: true },
+  { who: 'master', name: 'details to act on', at: async (page) => receivable(await inForce(page), 'detalhes'), dialog: true },
+  { who: 'master', name: 'cancel', at: async (page) => receivable(await inForce(page), 'cencelar'), dialog: true },
+  { who: 'master', name: 'substitute', at: async (page) => receivable(await inForce(page), 'substituir'), dialog: true },
+  { who: 'master', name: 'municipality', at: async (page) => receivable(await waiting(page), 'municipio'), dialog: true },
   { who: 'manager', name: 'invoices of the group', at: () => '/gestao/notas-fiscais' },
   {
     who: 'manager',
@@ -80,6 +84,7 @@ const invoiceOf = async (page: Page, status = 'paid'): Promise<number> =>
 const clientOf = async (page: Page): Promise<number> => firstOf(page, `clients?company_id=${await souza(page)}`);
 const issued = (page: Page): Promise<number> => firstOf(page, 'admin/invoices?status=paid');
 const answered = (page: Page): Promise<number> => firstOf(page, 'admin/invoices?status=answered');
+const inForce = (page: Page): Promise<number> => firstOf(page, 'admin/invoices?status=sent');
 const waiting = (page: Page): Promise<number> => firstOf(page, 'admin/invoices?status=requested');
 const firstOfGroup = async (page: Page, what: string): Promise<number> => {
   const [group] = await ask<{ id: number }[]>(page, 'GET', 'admin/manager/management-group/clients');

@@ -57,7 +57,8 @@ export const ByHand: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled(TITLE);
     await expect(await dialog.findByText('Campinas/SP: emissão à mão')).toBeVisible();
-    await userEvent.type(await dialog.findByRole('textbox', { name: /Número da NFS-e/ }), '119');
+    await expect(await dialog.findByRole('textbox', { name: /Emissão/ })).not.toHaveValue('');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Número da NFS-e/ }), '119');
     await userEvent.type(dialog.getByRole('textbox', { name: /Código de verificação/ }), 'K7PQ');
     await userEvent.click(dialog.getByRole('button', { name: 'Emitir nota' }));
     await waitFor(() => expect(issue).toHaveBeenCalledOnce());

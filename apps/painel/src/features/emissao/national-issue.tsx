@@ -4,7 +4,7 @@ import { Button } from '@esteto/ui/button/button.tsx';
 import { DialogBody, DialogFooter } from '@esteto/ui/dialog/modal.tsx';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import { Banner } from '@esteto/ui/states/banner.tsx';
-import { Pencil, RotateCw, Send } from 'lucide-react';
+import { RotateCw, Send, SquarePen } from 'lucide-react';
 import { EmitterRejection } from './emitter-rejection.tsx';
 import { HowIssued } from './how-issued.tsx';
 import type { IssuingPlaces } from './issuing-places.ts';
@@ -35,9 +35,8 @@ export const NationalIssue = ({ invoice, check, places, problem, checking, check
           </EmitterRejection>
         )}
         <HowIssued check={check} places={places} />
-        {isReady ? (
-          <Banner tone="done">Tudo conferido. A nota pode ser transmitida.</Banner>
-        ) : (
+        {isReady && invoice.status !== 'rejected' && <Banner tone="done">Tudo conferido. A nota pode ser transmitida.</Banner>}
+        {!isReady && (
           <>
             <Banner tone="waiting">{countOf(problems.length)}</Banner>
             <ProblemList problems={problems} places={places} />
@@ -45,7 +44,7 @@ export const NationalIssue = ({ invoice, check, places, problem, checking, check
         )}
       </DialogBody>
       <DialogFooter>
-        <ButtonLink icon={Pencil} to={places.edit()}>
+        <ButtonLink icon={SquarePen} to={places.edit()}>
           Editar nota
         </ButtonLink>
         {isReady ? (

@@ -1,11 +1,11 @@
-import { receivableQueries } from '@esteto/api-client/receivable';
-import { workQueueQueries } from '@esteto/api-client/work-queue';
+import { issuingMutations } from '@esteto/api-client/issuing';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** What the emitter answered is told by no call of ours: the lists behind are asked again. */
+/** What the emitter answered late is told by no call of ours: what a transmission makes stale is asked again. */
 export const useAnsweredLists = (): (() => void) => {
   const client = useQueryClient();
   return () => {
-    for (const queryKey of [...receivableQueries.keys, ...workQueueQueries.keys]) void client.invalidateQueries({ queryKey });
+    const stale = (issuingMutations.transmit.meta?.invalidates ?? []).flatMap(({ keys }) => keys);
+    for (const queryKey of stale) void client.invalidateQueries({ queryKey });
   };
 };

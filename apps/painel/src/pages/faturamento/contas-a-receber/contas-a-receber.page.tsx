@@ -12,7 +12,6 @@ import {
   isIssuable,
   isIssued,
   isReceivable,
-  isReplaceable,
 } from '@esteto/domain/invoice/invoice-status';
 import type { BatchAction } from '@esteto/domain/invoice-batch/batch-action';
 import { SavedViews } from '@esteto/shell/saved-views/saved-views.tsx';
@@ -21,7 +20,7 @@ import { useConfirm } from '@esteto/ui/dialog/use-confirm.tsx';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
-import { Archive, Ban, CircleAlert, FileCheck2, HandCoins, History, type LucideIcon, Mail, Pencil, Replace, Sheet } from 'lucide-react';
+import { Archive, CircleAlert, FileCheck2, HandCoins, History, type LucideIcon, Mail, Pencil, Sheet, X } from 'lucide-react';
 import { Outlet, useSearchParams } from 'react-router';
 import { analystFilter, clientFilter, companyFilter } from '../../../features/filtros/record-filters.ts';
 import { receivableColumns } from './receivable-columns.ts';
@@ -44,7 +43,7 @@ export default function AccountsReceivablePage() {
       columns={receivableColumns}
       filters={filters}
       rowHref={({ id }) => `nota/${id}/detalhes`}
-      actions={[...(canEdit ? edits : []), ...(canReceive ? [receive] : []), history, ...(canEdit ? undoings : [])]}
+      actions={[...(canEdit ? edits : []), ...(canReceive ? [receive] : []), history, ...(canEdit ? [cancel] : [])]}
       bulk={
         canEdit
           ? [
@@ -70,16 +69,14 @@ const edits: RowAction<InvoiceRow>[] = [
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
 ];
 
-const undoings: RowAction<InvoiceRow>[] = [
-  { label: 'Substituir', icon: Replace, to: ({ id }) => `nota/${id}/substituir`, allowed: ({ status }) => isReplaceable(status) },
-  {
-    label: 'Cancelar nota',
-    icon: Ban,
-    to: ({ id }) => `nota/${id}/cencelar`,
-    allowed: ({ status }) => isCancellable(status),
-    tone: 'danger',
-  },
-];
+/** The icon is one that every page has: this list starts with few bytes. */
+const cancel: RowAction<InvoiceRow> = {
+  label: 'Cancelar nota',
+  icon: X,
+  to: ({ id }) => `nota/${id}/cencelar`,
+  allowed: ({ status }) => isCancellable(status),
+  tone: 'danger',
+};
 
 const receive: RowAction<InvoiceRow> = {
   label: 'Registrar recebimento',

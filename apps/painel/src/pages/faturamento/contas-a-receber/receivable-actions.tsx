@@ -4,7 +4,7 @@ import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import type { MenuItem } from '@esteto/ui/menu/menu-item';
 import { MoreActions } from '@esteto/ui/menu/more-actions.tsx';
-import { Ban, CircleAlert, FileCheck2, Mail, Paperclip, Pencil, Replace, Send } from 'lucide-react';
+import { Ban, CircleAlert, FileCheck2, Mail, Paperclip, Replace, Send, SquarePen } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { path } from '../../../path.ts';
 import { useArchiving } from './use-archiving.ts';
@@ -24,7 +24,7 @@ export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableAc
   const editing: (MenuItem | false)[] = [
     isEditable(status) && {
       label: 'Editar nota',
-      icon: Pencil,
+      icon: SquarePen,
       to: { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/editar', of), search },
     },
     !isAsked(status) && legal.includes('open_requirement') && { label: 'Exigências', icon: CircleAlert, to: requirements },
