@@ -4,6 +4,7 @@ import {
   INVOICE_STATUSES,
   invoiceStatusLabel,
   isEditable,
+  isIssuable,
   isIssued,
   isLate,
   isOpen,
@@ -109,6 +110,11 @@ describe('groups of statuses', () => {
   it('expect money from issued ones only, and are edited before', () => {
     expect(INVOICE_STATUSES.filter(isReceivable)).toEqual(['authorized', 'sent', 'partially_paid', 'overdue']);
     expect(INVOICE_STATUSES.filter(isEditable)).toEqual(INVOICE_STATUSES.filter((name) => isOpen(name) && name !== 'sending'));
+  });
+
+  it('are issued by staff where the machine says so', () => {
+    const legal = (name: (typeof INVOICE_STATUSES)[number]) => invoiceMachine.legalActions(name, 'staff').includes('issue');
+    expect(INVOICE_STATUSES.filter(isIssuable)).toEqual(INVOICE_STATUSES.filter(legal));
   });
 
   it('are late the day after the due date, a part of the money or not', () => {

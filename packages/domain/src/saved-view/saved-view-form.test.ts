@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from '../shared/parse.ts';
-import { savedViewForm, viewQuery } from './saved-view-form.ts';
-
-it.each([
-  ['?status=ready&after=abc', 'status=ready'],
-  ['?sort=-due_date&client_id=3', 'client_id=3&sort=-due_date'],
-  ['?search=São Lucas', 'search=S%C3%A3o+Lucas'],
-  ['?before=x', ''],
-  ['', ''],
-])('of %s a view keeps %s', (search, query) => {
-  expect(viewQuery(search)).toBe(query);
-});
+import { savedViewForm } from './saved-view-form.ts';
 
 it.each([
   [{ name: 'Prontas', query: 'search=S%C3%A3o+Lucas&status=ready' }, undefined],

@@ -26,11 +26,3 @@ export const newSavedViewForm = savedViewForm.shape({ list: oneOf('Lista', VIEWE
 export type NewSavedViewForm = InferType<typeof newSavedViewForm>;
 
 export const savedViewsQuery = object({ list: oneOf('Lista', VIEWED_LISTS).required() });
-
-/** What of a list's URL makes a view: filters and order, not the page; the same view whatever the order in which they were chosen. */
-export const viewQuery = (search: string): string => {
-  const params = new URLSearchParams(search);
-  for (const key of ['after', 'before']) params.delete(key);
-  params.sort();
-  return params.toString();
-};

@@ -4,8 +4,7 @@ import { receipts, receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { conciergeFilterLabel } from '@esteto/domain/company/company-kinds';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
-import { invoiceStatusLabel, isEditable, isReceivable } from '@esteto/domain/invoice/invoice-status';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
+import { invoiceStatusLabel, isEditable, isIssuable, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { SavedViews } from '@esteto/shell/saved-views/saved-views.tsx';
 import type { RowAction } from '@esteto/ui/data-table/row-action';
 import type { FilterField } from '@esteto/ui/list-page/filter-field';
@@ -40,7 +39,7 @@ const edits: RowAction<InvoiceRow>[] = [
     label: 'Emitir',
     icon: FileCheck2,
     to: ({ id }) => `nota/${id}/emitir`,
-    allowed: ({ status }) => invoiceMachine.legalActions(status, 'staff').includes('issue'),
+    allowed: ({ status }) => isIssuable(status),
   },
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
 ];
