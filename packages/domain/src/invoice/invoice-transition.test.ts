@@ -119,6 +119,11 @@ describe('groups of statuses', () => {
     expect(INVOICE_STATUSES.filter(isEditable)).toEqual(INVOICE_STATUSES.filter((name) => isOpen(name) && name !== 'sending'));
   });
 
+  it('are issued by staff where the machine says so', () => {
+    const legal = (name: (typeof INVOICE_STATUSES)[number]) => invoiceMachine.legalActions(name, 'staff').includes('issue');
+    expect(INVOICE_STATUSES.filter(isIssuable)).toEqual(INVOICE_STATUSES.filter(legal));
+  });
+
   it('are late the day after the due date, a part of the money or not', () => {
     const late = (due_date: string | null) => INVOICE_STATUSES.filter((status) => isLate({ status, due_date }, '2026-11-20'));
     expect(late('2026-11-19')).toEqual(['authorized', 'sent', 'partially_paid', 'overdue']);

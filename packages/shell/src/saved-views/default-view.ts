@@ -1,7 +1,8 @@
 import { readKept, writeKept } from '@esteto/auth/session/kept-storage';
 import type { ViewedList } from '@esteto/domain/saved-view/saved-view-form';
 
-// How a list opens, as this browser last heard it: the server knows it too, but the list would open twice if it were asked first.
+// How a list opens, as this browser last heard it, in the dialog of the views: the server knows it too, but the list would open twice if it were
+// asked first.
 
 const keyOf = (list: ViewedList): string => `esteto.default-view.${list}`;
 

@@ -1,9 +1,7 @@
 import type { ViewedList } from '@esteto/domain/saved-view/saved-view-form';
-import { IconButton } from '@esteto/ui/button/icon-button.tsx';
-import { Bookmark } from 'lucide-react';
+import { Button } from '@esteto/ui/button/button.tsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { whenIdle } from '../start/when-idle.ts';
 import { readDefaultView } from './default-view.ts';
 
 /** A person's views of a list: opens the list as they like it, and with a button all that they keep. */
@@ -15,13 +13,13 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
     if (opened.current) return;
     opened.current = true;
     const query = params.size === 0 && readDefaultView(list);
-    if (query) setParams(query, { replace: true, preventScrollReset: true });
-    // What another browser made the default opens the list from the next time on.
-    whenIdle(() => void import('./learn-default-view.ts').then(({ learnDefaultView }) => learnDefaultView(list)));
+    if (query) setParams(query, { replace: true });
   }, [list, params, setParams]);
   return (
     <>
-      <IconButton label="Visões salvas" icon={Bookmark} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        Visões salvas
+      </Button>
       {open && (
         <Suspense>
           <SavedViewsDialog list={list} onClose={() => setOpen(false)} />

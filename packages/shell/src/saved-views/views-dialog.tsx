@@ -1,12 +1,12 @@
 import type { SavedViewRow } from '@esteto/contract/saved-view';
 import type { SavedViewForm } from '@esteto/domain/saved-view/saved-view-form';
 import { DialogBody, Modal } from '@esteto/ui/dialog/modal.tsx';
+import { late } from '@esteto/ui/late/late';
 import { ErrorState } from '@esteto/ui/states/error-state.tsx';
 import { Loading } from '@esteto/ui/states/loading.tsx';
 import { toast } from '@esteto/ui/toast/toast';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ViewForm } from './view-form.tsx';
 import { ViewList } from './view-list.tsx';
 import { viewQuery } from './view-query.ts';
 
@@ -41,8 +41,14 @@ export const ViewsDialog = ({ views, create, update, remove, onClose }: ViewsDia
         {!data && error !== null && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
         {!data && error === null && <Loading />}
         {data && <ViewList views={data} now={now} onOpen={open} onEdit={setEdited} update={update} remove={remove} />}
-        {data && <ViewForm key={edited?.id ?? 'new'} edited={edited} now={now} save={save} onCancel={() => setEdited(null)} />}
+        {data && (edited || !data.some(({ query }) => query === now)) && (
+          <Suspense>
+            <ViewForm key={edited?.id ?? 'new'} edited={edited} now={now} save={save} onCancel={() => setEdited(null)} />
+          </Suspense>
+        )}
       </DialogBody>
     </Modal>
   );
 };
+
+const ViewForm = late(() => import('./view-form.tsx').then(({ ViewForm: component }) => component));

@@ -49,8 +49,9 @@ export const RecordChip = ({ field, value, onChange }: RecordChipProps) => {
   );
 };
 
-const RecordName = lazy(() => import('./record-name.tsx'));
-const RecordPicker = lazy(() => import('./record-picker.tsx'));
+// Apart from the list's own files, which come with every list.
+const RecordName = lazy(() => import('../record-filter/record-name.tsx'));
+const RecordPicker = lazy(() => import('../record-filter/record-picker.tsx'));
 
 /** All of the chip but its cross is the button. */
 const Opener = chakra('button', {
@@ -59,8 +60,6 @@ const Opener = chakra('button', {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    fontWeight: 'medium',
-    borderRadius: 'control',
     _after: { content: '""', position: 'absolute', inset: '0' },
   },
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { RecordField } from '../list-page/filter-field.ts';
 import { asQuery } from '../query/query-like.ts';
 import { useScope } from '../scope/scope.tsx';
-import type { RecordField } from './filter-field.ts';
 import { useRecordQuery } from './record-query.ts';
 
 /** What the record that a list is filtered by is called. */

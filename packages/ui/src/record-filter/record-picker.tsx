@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogBody, Modal } from '../dialog/modal.tsx';
 import { Input } from '../field/input.tsx';
+import type { RecordField } from '../list-page/filter-field.ts';
 import { asQuery } from '../query/query-like.ts';
 import { useDebounced } from '../query/use-debounced.ts';
 import { useScope } from '../scope/scope.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { Loading } from '../states/loading.tsx';
-import type { RecordField } from './filter-field.ts';
 import { useRecordQuery } from './record-query.ts';
 
 type RecordPickerProps = { field: RecordField; onClose: () => void; onChoose: (id: string) => void };

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { RecordField, RecordQuery } from './filter-field.ts';
+import type { RecordField, RecordQuery } from '../list-page/filter-field.ts';
 
 const loading = new WeakMap<RecordField['load'], Promise<RecordQuery>>();
 
