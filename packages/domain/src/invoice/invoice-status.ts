@@ -95,10 +95,6 @@ export const isReceivable = (status: InvoiceStatus): boolean => includes(['autho
 export const isLate = ({ status, due_date }: { status: InvoiceStatus; due_date: string | null | undefined }, today: string): boolean =>
   isReceivable(status) && (due_date ?? today) < today;
 
-/** Staff may issue it now; what 'Emitir' of the state machine says, for lists that start without the machine. */
-export const isIssuable = (status: InvoiceStatus): boolean =>
-  includes(['requested', 'in_preparation', 'answered', 'ready', 'rejected'], status);
-
 /** Its content may still be changed by staff. */
 export const isEditable = (status: InvoiceStatus): boolean =>
   includes(['requested', 'in_preparation', 'requirement', 'answered', 'ready', 'rejected'], status);
