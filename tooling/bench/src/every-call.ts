@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { adminClient } from '@esteto/contract/admin-client';
 import { cashFlow } from '@esteto/contract/cash-flow';
 import { client } from '@esteto/contract/client';
@@ -95,14 +96,18 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   await call(receivable.mirror, { id });
   await call(receivable.document, { id, document });
 
-  await call(invoiceEmail.ofInvoice, { id });
   await call(invoiceEmail.send, { id, body: EMAIL });
+  // What goes on in the background changes the invoice, which the calls below want to save.
+  await until(async () =>
+    (await call(invoiceEmail.ofInvoice, { id })).emails.every(({ sent_at, error }) => sent_at !== null || error !== null),
+  );
   await call(invoiceArchiving.archive, { id });
   await call(invoiceArchiving.unarchive, { id });
   for (const start of [invoiceBatch.archive, invoiceBatch.unarchive, invoiceBatch.email, invoiceBatch.export]) {
-    const batch = await call(start, { body: { filters: { search: '987654321' } } });
-    await call(invoiceBatch.detail, { id: batch.id });
+    const batch = await call(start, { body: { filters: { search: '987654321', archived: start === invoiceBatch.unarchive } } });
+    await until(async () => (await call(invoiceBatch.detail, { id: batch.id })).waiting === 0);
     await call(invoiceBatch.retry, { id: batch.id });
+    await until(async () => (await call(invoiceBatch.detail, { id: batch.id })).waiting === 0);
   }
 
   const doctor = await signIn(origin, 'ana.souza@demo.test');
@@ -128,6 +133,10 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   await call(municipalParameter.update, { id: city, body: { ...CITY, city: 'Cidade medida', version: first } });
   await call(municipalParameter.detail, { id: city });
   await call(municipalParameter.list, { search: 'cidade' });
+};
+
+const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) await wait(100);
 };
 
 /** What staff needs from the doctor, back and forth. */

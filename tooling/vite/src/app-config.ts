@@ -47,6 +47,6 @@ const FILES = [
   },
   {
     name: 'list',
-    test: /packages\/ui\/src\/(?:data-table\/(?!virtual-rows|use-child-to|use-delete-action|table-settings-menu|every-row\.|bulk-bar|row-cards)|list-page\/|file\/save-file)|@tanstack\/(?:table-core|react-table|store|react-store)\//,
+    test: /packages\/ui\/src\/(?:data-table\/(?!virtual-rows|use-delete-action|table-settings-menu|every-row\.|bulk-bar|row-cards)|list-page\/|file\/save-file)/,
   },
 ];

@@ -8,7 +8,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import type { TablePreferences } from './table-preferences.ts';
 import { type RowLook, TableRow } from './table-row.tsx';
-import type { DataTableModel } from './use-data-table.ts';
+import { type DataTableModel, NOTHING_SELECTED, selectionOf } from './use-data-table.ts';
 import { usePhone } from './use-phone.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowLinks } from './use-row-links.ts';
@@ -35,18 +35,16 @@ const VirtualRows = late(() => import('./virtual-rows.tsx').then(({ VirtualRows:
 /** Rows in columns, as cards on a phone. Arrows move between rows, Enter opens one, Space selects it. */
 export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   const { label, model, rows: state, virtual = false, preferences, sort, onSort, empty, actions, rowHref, selectable = false } = props;
-  const { table, visible } = model;
+  const { visible, selected, setSelected } = model;
   const isPhone = usePhone();
   const { hrefOf, open, onClick } = useRowLinks();
   // Columns of a virtual table are as wide as their place, whatever its rows: measuring ten thousand of them anew costs a key its time.
   const tight = useTight([visible, virtual ? state.pending : state.rows, preferences.actions]);
   const rowFocus = useRowFocus();
-  const selected = table.state.rowSelection;
-  const { setRowSelection } = table;
 
   const select = useCallback(
-    (id: string, on: boolean) => setRowSelection(({ [id]: _, ...rest }) => (on ? { ...rest, [id]: true } : rest)),
-    [setRowSelection],
+    (id: string, on: boolean) => setSelected(({ [id]: _, ...rest }) => (on ? { ...rest, [id]: true } : rest)),
+    [setSelected],
   );
   const look = useMemo<RowLook<R>>(
     () => ({ columns: visible, actions, mode: preferences.actions, rowHref, hrefOf, onSelect: selectable ? select : undefined }),
@@ -83,7 +81,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
     ? {
         all: chosen > 0 && chosen === ids.length,
         some: chosen > 0,
-        toggle: (all: boolean) => setRowSelection(all ? Object.fromEntries(ids.map((id) => [id, true])) : {}),
+        toggle: (all: boolean) => setSelected(all ? selectionOf(ids) : NOTHING_SELECTED),
       }
     : undefined;
   const width = visible.length + (selectable ? 1 : 0) + (actions ? 1 : 0);

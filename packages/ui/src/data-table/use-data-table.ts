@@ -1,31 +1,19 @@
-import { columnVisibilityFeature, metaHelper, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Column, TableRow } from './columns.ts';
 import type { TablePreferences } from './table-preferences.ts';
 
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, columnMeta: metaHelper<{ column: unknown }>() });
+/** The selected rows by their ids, whatever page they are on. */
+export type Selected = Readonly<Record<string, true>>;
 
-/** TanStack's core behind the table: which columns are seen, which rows are selected. Order and pages are the server's. */
-export const useDataTable = <Row extends TableRow>(
-  columns: readonly Column<Row>[],
-  rows: readonly Row[],
-  { toggled }: Pick<TablePreferences, 'toggled'>,
-) => {
-  const defs = useMemo(() => columns.map((column) => ({ id: column.key, header: column.header, meta: { column } })), [columns]);
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map(({ key, hidden }) => [key, hidden === toggled.includes(key)])),
-    [columns, toggled],
-  );
-  const table = useTable({
-    features,
-    columns: defs,
-    data: rows,
-    getRowId: (row) => String(row.id),
-    state: { columnVisibility },
-    enableRowSelection: true,
-  });
-  const visible = useMemo(() => columns.filter(({ key }) => columnVisibility[key]), [columns, columnVisibility]);
-  return { table, visible };
+export const NOTHING_SELECTED: Selected = {};
+
+/** Which columns are seen and which rows are selected. Order, filters and pages are the server's (docs/decisions/016). */
+export const useDataTable = <Row extends TableRow>(columns: readonly Column<Row>[], { toggled }: Pick<TablePreferences, 'toggled'>) => {
+  const [selected, setSelected] = useState(NOTHING_SELECTED);
+  const visible = useMemo(() => columns.filter(({ key, hidden }) => hidden === toggled.includes(key)), [columns, toggled]);
+  return { visible, selected, setSelected };
 };
 
 export type DataTableModel<Row extends TableRow> = ReturnType<typeof useDataTable<Row>>;
+
+export const selectionOf = (ids: readonly string[]): Selected => Object.fromEntries(ids.map((id) => [id, true as const]));

@@ -67,7 +67,7 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
   const tablePreferences = useTablePreferences(title);
   const { preferences } = tablePreferences;
   const rows = useRows(query, state.input, state.size === 'all');
-  const model = useDataTable(columns, rows.rows, preferences);
+  const model = useDataTable(columns, preferences);
   const { hrefOf } = useRowLinks();
   const every = useEveryRow(query, state.input);
   const selection = useSelection(model, rows.rows, state.filters, every);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TableRow } from '../data-table/columns.ts';
-import type { DataTableModel } from '../data-table/use-data-table.ts';
+import { type DataTableModel, NOTHING_SELECTED, selectionOf } from '../data-table/use-data-table.ts';
 import type { EveryRowTask } from '../data-table/use-every-row.ts';
 import { totalText } from './total-text.ts';
 
@@ -8,7 +8,7 @@ type Everything<Row> = { of: string; rows: readonly Row[] };
 
 /** The selected rows: those of this page, or of all that match once the person has taken them all. Other filters begin a new selection. */
 export const useSelection = <Row extends TableRow>(
-  { table }: DataTableModel<Row>,
+  { selected: ids, setSelected }: DataTableModel<Row>,
   page: readonly Row[],
   filters: object,
   every: EveryRowTask<Row>,
@@ -16,13 +16,12 @@ export const useSelection = <Row extends TableRow>(
   const [everything, setEverything] = useState<Everything<Row> | null>(null);
   const of = JSON.stringify(filters);
   const pool = everything?.of === of ? everything.rows : page;
-  const { rowSelection } = table.state;
-  const selected = pool.filter(({ id }) => rowSelection[String(id)]);
+  const selected = pool.filter(({ id }) => ids[String(id)]);
   const selectEverything = async () => {
     const rows = await every.run();
     if (!rows) return;
     setEverything({ of, rows });
-    table.setRowSelection(Object.fromEntries(rows.map(({ id }) => [String(id), true])));
+    setSelected(selectionOf(rows.map(({ id }) => String(id))));
   };
   return {
     rows: selected,
@@ -33,7 +32,7 @@ export const useSelection = <Row extends TableRow>(
         : null,
     clear: () => {
       setEverything(null);
-      table.resetRowSelection(true);
+      setSelected(NOTHING_SELECTED);
     },
   };
 };
