@@ -83,11 +83,13 @@ test('a query is asked again only when nobody answered, at most twice more', () 
 
 test('every noun of the contract has its module of calls', async () => {
   const kebab = (noun: string) => noun.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  for (const [noun, endpoints] of Object.entries(contract)) {
+  const { mailBounce: _byMailServers, ...byApps } = contract;
+  for (const [noun, endpoints] of Object.entries(byApps)) {
     const module = (await import(/* @vite-ignore */ `./${kebab(noun)}.ts`)) as Record<string, Record<string, unknown>>;
     const reads = Object.entries(endpoints).filter(([, { method, answer }]) => method === 'GET' && answer !== 'file');
     const writes = Object.entries(endpoints).filter(([, { method }]) => method !== 'GET');
-    expect(Object.keys(module[`${noun}Queries`] ?? {}).toSorted()).toEqual([...reads.map(([name]) => name), 'keys'].toSorted());
+    const queries = Object.keys(module[`${noun}Queries`] ?? {}).filter((name) => name !== 'keys');
+    expect(queries.toSorted()).toEqual(reads.map(([name]) => name).toSorted());
     if (writes.length > 0)
       expect(Object.keys(module[`${noun}Mutations`] ?? {}).toSorted()).toEqual(writes.map(([name]) => name).toSorted());
   }

@@ -39,7 +39,7 @@ export type InvoiceEmails = InferType<typeof invoiceEmails>;
 export const invoiceEmail = {
   ofInvoice: get('admin/invoices/:id/emails', {
     summary: 'Os e-mails da nota ao tomador, e o próximo em rascunho.',
-    who: receivables.edit,
+    who: receivables.view,
     answer: invoiceEmails,
   }),
   send: post('admin/invoices/:id/emails', {

@@ -88,6 +88,8 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   return (
     <div
       ref={tight}
+      // What it hears comes from the rows and their links.
+      role="presentation"
       data-table
       data-dense={preferences.dense || undefined}
       data-stale={state.stale || undefined}
