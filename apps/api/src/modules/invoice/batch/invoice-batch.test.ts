@@ -30,6 +30,13 @@ const timesArchived = async (ids: number[]) =>
   (await api.sql("select entity_id, count(*) from events where action = 'invoice.archived' and entity_id = any($1) group by 1", [ids])).map(
     ({ count }) => Number(count),
   );
+/** More calls at once than there are connections: none of those that were cut off is left. */
+const reconnected = ({ id }: { id: number }) =>
+  expect
+    .poll(async () =>
+      (await Promise.all(Array.from({ length: 30 }, () => api.call(invoiceBatch.detail, { id }, as)))).map(({ status }) => status),
+    )
+    .toEqual(Array.from({ length: 30 }, () => 200));
 const addressed = (email: string) =>
   api.ask(client.create, { company_id: company.id, body: { ...clientSample(), email } }, { as: scene.partner });
 
@@ -123,6 +130,7 @@ test('cut off from the database in the middle, it goes on with what is left', as
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usename <> current_user',
   );
   await cutOff;
+  await reconnected(batch);
   await run();
   expect(await detail(batch)).toMatchObject({ done: 12, failed: 0, waiting: 0 });
   expect(await timesArchived(ids)).toEqual(ids.map(() => 1));
