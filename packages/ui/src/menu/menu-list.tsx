@@ -19,7 +19,7 @@ export const MenuList = ({ triggerId, label, groups, open, onChange }: MenuListP
     aria-label={label}
   >
     <Portal>
-      <Menu.Positioner zIndex="popover">
+      <Menu.Positioner>
         <Menu.Content css={content}>
           {groups.map((group, index) => (
             <Menu.ItemGroup key={group.title ?? index} css={groupStyle}>
@@ -60,6 +60,8 @@ const Item = ({ item, value }: { item: MenuItem; value: string }) => {
 };
 
 const content = {
+  // Also of what places it, which reads it here: above a dialog.
+  zIndex: 'popover',
   minWidth: '12rem',
   maxWidth: 'min(20rem, calc(100vw - 24px))',
   maxHeight: 'min(28rem, var(--available-height))',

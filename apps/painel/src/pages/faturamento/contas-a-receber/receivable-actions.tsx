@@ -1,5 +1,5 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import { isAsked, isEditable, isIssued } from '@esteto/domain/invoice/invoice-status';
+import { isEditable, isIssued } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
 import type { MenuItem } from '@esteto/ui/menu/menu-item';
@@ -27,7 +27,6 @@ export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableAc
       icon: SquarePen,
       to: { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/editar', of), search },
     },
-    !isAsked(status) && legal.includes('open_requirement') && { label: 'Exigências', icon: CircleAlert, to: requirements },
     has_mirror && { label: 'Anexar NFS-e oficial', icon: Paperclip, onSelect: attach },
     isIssued(status) && {
       label: 'Enviar por e-mail',
@@ -52,7 +51,7 @@ export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableAc
     <>
       <MoreActions items={seldom} />
       {input}
-      {canEdit && isAsked(status) && (
+      {canEdit && legal.includes('open_requirement') && (
         <ButtonLink icon={CircleAlert} to={requirements}>
           Exigências
         </ButtonLink>
