@@ -117,7 +117,10 @@ test('the history says who did what', async ({ enter }) => {
   const master = await enter('master', `/painel/faturamento/contas-a-receber?search=${encodeURIComponent(client.name)}`);
   await ask(master, 'POST', `admin/invoices/${id}/issue`, { number: '777002', verification_code: 'HIST-2', version });
 
-  await rowWith(master, client.name).getByRole('link', { name: 'Histórico' }).click();
+  await master.reload();
+  await expect(rowWith(master, client.name)).toContainText('Autorizada');
+  await rowWith(master, client.name).getByRole('button', { name: 'Mais ações' }).click();
+  await master.getByRole('menuitem', { name: 'Histórico' }).click();
   const history = master.getByRole('dialog', { name: 'Histórico da nota' });
   const events = history.getByRole('listitem');
   await expect(events.first()).toContainText('por Marina Teles');
