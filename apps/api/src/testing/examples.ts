@@ -1,23 +1,18 @@
 import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
-import type { InvoiceExchange } from '@esteto/contract/invoice-answer';
-import { invoiceBatch } from '@esteto/contract/invoice-batch';
-import { invoiceEmail } from '@esteto/contract/invoice-email';
 import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { savedView } from '@esteto/contract/saved-view';
 import { termsOfService } from '@esteto/contract/terms-of-service';
-import { newCnpj, unique } from './documents.ts';
+import { newCnpj } from './documents.ts';
+import { idOf, newBatch, ofRequirement, recording, returnedInvoice, selection, sentCode, undoing } from './example-parts.ts';
 import type { TestPerson } from './factories.ts';
 import { A1_PASSWORD, nationalSceneOf, transmittable } from './national-scene.ts';
-import { codeIn } from './outbox.ts';
 import { KNOWN_CEP, KNOWN_POSTAL_CODE } from './public-services.ts';
-import { failedReport, returnedMail } from './returned-mail.ts';
 import {
   clientSample,
   invoiceEmailSample,
   invoiceRequestSample,
   municipalParameterSample,
-  paymentSample,
   requirementSample,
   savedViewSample,
   unitSample,
@@ -35,12 +30,10 @@ import {
   newInvoice,
   newUnit,
   PDF,
-  paidInvoice,
   type Scene,
   startedSurvey,
 } from './scene.ts';
 import { activeFactor, waitingFactor } from './second-factor.ts';
-import type { TestApp } from './test-app.ts';
 import type { TestInput } from './test-calls.ts';
 
 // A good input for every endpoint of the contract, made fresh for each call: the access matrix, the fuzz and the statement budget start from
@@ -238,44 +231,6 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
   },
   configuration: { all: () => ({}) },
 };
-
-const recording = async (scene: Scene) => {
-  const { id, version } = await issuedInvoice(scene);
-  return { id, body: { ...paymentSample(500_000), version } };
-};
-
-const undoing = async (scene: Scene) => {
-  const { id, payments } = await paidInvoice(scene);
-  return { id, payment_id: payments[0]?.id ?? 0 };
-};
-
-const ofRequirement = <Body extends object>(asked: InvoiceExchange, body: Body) => {
-  const { id: requirement_id, version } = firstRequirement(asked);
-  return { id: asked.id, requirement_id, body: { ...body, version } };
-};
-
-const selection = async (scene: Scene) => ({ body: { invoice_ids: [(await issuedInvoice(scene)).id] } });
-
-const newBatch = async (scene: Scene) => scene.api.ask(invoiceBatch.export, await selection(scene), { as: scene.master });
-
-/** What comes back of a message with an invoice. */
-const returnedInvoice = async (scene: Scene): Promise<string> => {
-  const { id } = await issuedInvoice(scene);
-  const [email] = invoiceEmailSample().recipients;
-  await scene.api.ask(invoiceEmail.send, { id, body: invoiceEmailSample() }, { as: scene.master });
-  const [row] = await scene.api.sql('select mail_key from invoice_emails where invoice_id = $1', [id]);
-  return returnedMail({ key: String(row?.['mail_key']), reports: [failedReport(email ?? '', '5.1.1', '550 5.1.1 User unknown')] });
-};
-
-/** The code in the message to somebody who has just come. */
-const sentCode = async (api: TestApp): Promise<string> => {
-  const { email } = await api.make.person({ email_verified_at: null });
-  await api.modules.verifications.send({ email, renew: true }, `example-${unique()}`);
-  const message = (await api.outbox()).find((text) => text.includes(email));
-  return codeIn(message);
-};
-
-const idOf = ({ id }: { id: number }) => ({ id });
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };
 

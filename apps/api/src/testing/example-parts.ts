@@ -1,0 +1,49 @@
+import type { InvoiceExchange } from '@esteto/contract/invoice-answer';
+import { invoiceBatch } from '@esteto/contract/invoice-batch';
+import { invoiceEmail } from '@esteto/contract/invoice-email';
+import { unique } from './documents.ts';
+import { codeIn } from './outbox.ts';
+import { failedReport, returnedMail } from './returned-mail.ts';
+import { invoiceEmailSample, paymentSample } from './samples.ts';
+import { firstRequirement, issuedInvoice, paidInvoice, type Scene } from './scene.ts';
+import type { TestApp } from './test-app.ts';
+
+// What several examples (examples.ts) are made of.
+
+export const recording = async (scene: Scene) => {
+  const { id, version } = await issuedInvoice(scene);
+  return { id, body: { ...paymentSample(500_000), version } };
+};
+
+export const undoing = async (scene: Scene) => {
+  const { id, payments } = await paidInvoice(scene);
+  return { id, payment_id: payments[0]?.id ?? 0 };
+};
+
+export const ofRequirement = <Body extends object>(asked: InvoiceExchange, body: Body) => {
+  const { id: requirement_id, version } = firstRequirement(asked);
+  return { id: asked.id, requirement_id, body: { ...body, version } };
+};
+
+export const selection = async (scene: Scene) => ({ body: { invoice_ids: [(await issuedInvoice(scene)).id] } });
+
+export const newBatch = async (scene: Scene) => scene.api.ask(invoiceBatch.export, await selection(scene), { as: scene.master });
+
+/** What comes back of a message with an invoice. */
+export const returnedInvoice = async (scene: Scene): Promise<string> => {
+  const { id } = await issuedInvoice(scene);
+  const [email] = invoiceEmailSample().recipients;
+  await scene.api.ask(invoiceEmail.send, { id, body: invoiceEmailSample() }, { as: scene.master });
+  const [row] = await scene.api.sql('select mail_key from invoice_emails where invoice_id = $1', [id]);
+  return returnedMail({ key: String(row?.['mail_key']), reports: [failedReport(email ?? '', '5.1.1', '550 5.1.1 User unknown')] });
+};
+
+/** The code in the message to somebody who has just come. */
+export const sentCode = async (api: TestApp): Promise<string> => {
+  const { email } = await api.make.person({ email_verified_at: null });
+  await api.modules.verifications.send({ email, renew: true }, `example-${unique()}`);
+  const message = (await api.outbox()).find((text) => text.includes(email));
+  return codeIn(message);
+};
+
+export const idOf = ({ id }: { id: number }) => ({ id });
