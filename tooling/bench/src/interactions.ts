@@ -9,6 +9,8 @@ const PORT = 3795;
 const SLOWDOWN = 4;
 /** Nothing that is measured here may take longer. */
 const ANSWER_MS = 15_000;
+/** Between two acts: what the former one left to do is done. */
+const STILL_MS = 400;
 
 /** What a hand feels: ten thousand rows ordered, searched and scrolled, and a key in a form of sixty fields, from the key to the next picture. */
 export const measureInteractions = async (): Promise<Figure[]> => {
@@ -68,56 +70,64 @@ const slowed = async (page: Page): Promise<Page> => {
   return page;
 };
 
-type Watch = { from: number; until: string | null; told: ((ms: number) => void) | null };
+type Watched = { until: string | null; times: number[] };
 
-/** Runs in the page: `measured(selector)` answers how long after the next click or key the first `selector` has another text and is drawn. */
+declare const watched: Watched;
+
+/**
+ * Runs in the page and stays silent while it measures: after each key or press it notes how long it took until the first `until` had another text
+ * (or, without one, at once) and the picture was there.
+ */
 const watch = () => {
-  const state: Watch = { from: 0, until: null, told: null };
-  const drawn = () => requestAnimationFrame(() => setTimeout(() => state.told?.(performance.now() - state.from)));
+  const state: Watched = { until: null, times: [] };
   const begin = () => {
-    state.from = performance.now();
+    const from = performance.now();
+    const drawn = () => requestAnimationFrame(() => setTimeout(() => state.times.push(performance.now() - from)));
     const { until } = state;
     if (until === null) return drawn();
     const before = document.querySelector(until)?.textContent;
-    const look = () => {
+    const observer = new MutationObserver(() => {
       if (document.querySelector(until)?.textContent === before) return;
       observer.disconnect();
       drawn();
-    };
-    const observer = new MutationObserver(look);
+    });
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     return undefined;
   };
   addEventListener('keydown', begin, true);
   addEventListener('pointerdown', begin, true);
-  Object.assign(globalThis, {
-    measured: (until: string | null) =>
-      new Promise<number>((told) => {
-        Object.assign(state, { until, told });
-      }),
-  });
+  Object.assign(globalThis, { watched: state });
 };
 
-declare const measured: (until: string | null) => Promise<number>;
-
-const timeOf = async (page: Page, act: () => Promise<void>, until: string | null): Promise<number> => {
-  const time = page.evaluate((selector) => measured(selector), until);
-  await act();
-  const late = page.waitForTimeout(ANSWER_MS).then(() => {
-    throw new Error(`Sem resposta em ${ANSWER_MS / 1000} s.`);
-  });
-  return Promise.race([time, late]);
-};
-
-/** Up, down, up … of a column whose texts are all different. */
-const sortTimes = async (page: Page): Promise<number[]> => {
-  const button = page.getByRole('columnheader', { name: 'Tomador' }).getByRole('button');
-  const times: number[] = [];
-  for (let turn = 0; turn < 7; turn += 1) {
-    times.push(await timeOf(page, () => button.click(), '[data-row]'));
-    await page.waitForTimeout(400);
+/** The time of each act. Nothing is asked of the page meanwhile: what is asked would be measured with it. */
+const timesOf = async (page: Page, until: string | null, acts: readonly (() => Promise<void>)[]): Promise<number[]> => {
+  await page.evaluate((selector) => Object.assign(watched, { until: selector, times: [] }), until);
+  for (const [index, act] of acts.entries()) {
+    await act();
+    for (let waited = 0; ; waited += STILL_MS) {
+      await page.waitForTimeout(STILL_MS);
+      if ((await page.evaluate(() => watched.times.length)) > index) break;
+      if (waited > ANSWER_MS) throw new Error(`Sem resposta em ${ANSWER_MS / 1000} s.`);
+    }
   }
-  return times;
+  return page.evaluate(() => watched.times);
+};
+
+/** Up, down, up … of a column whose texts are all different. The mouse is there already, as a person's is. */
+const sortTimes = async (page: Page): Promise<number[]> => {
+  const box = await page.getByRole('columnheader', { name: 'Tomador' }).getByRole('button').boundingBox();
+  if (!box) throw new Error('A coluna não está à vista.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(STILL_MS);
+  const press = async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+  return timesOf(
+    page,
+    '[data-row]',
+    Array.from({ length: 7 }, () => press),
+  );
 };
 
 /** The first row by name is a 'Clínica', and no word of it has an 'h': each of these keys changes it. */
@@ -126,12 +136,12 @@ const NARROW_AND_WIDEN = Array.from({ length: 12 }, (_, index) => (index % 2 ===
 /** One time per key: with `until` till the rows have changed, else till the next picture. */
 const keyTimes = async (page: Page, input: string, keys: readonly string[], until: string | null): Promise<number[]> => {
   await page.locator(input).click();
-  const times: number[] = [];
-  for (const key of keys) {
-    times.push(await timeOf(page, () => page.keyboard.press(key), until));
-    await page.waitForTimeout(150);
-  }
-  return times;
+  await page.waitForTimeout(STILL_MS);
+  return timesOf(
+    page,
+    until,
+    keys.map((key) => () => page.keyboard.press(key)),
+  );
 };
 
 const frameTimes = async (page: Page): Promise<number[]> => {

@@ -21,7 +21,7 @@ export const VirtualRows = <R extends Row>({ rows, look, selected, dense, more }
   const { getVirtualItems, getTotalSize } = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => height,
-    overscan: 8,
+    overscan: 4,
     scrollMargin: top,
   });
   const items = getVirtualItems();

@@ -1,7 +1,7 @@
+import './field-frame.css';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { spanOf } from './field-grid.tsx';
+import { memo, type ReactNode } from 'react';
 import type { FieldState } from './use-field.ts';
 
 type FieldFrameProps = {
@@ -11,20 +11,26 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Label above, message below. */
-export const FieldFrame = ({ field: { id, label, required, error, help, span }, aside, children }: FieldFrameProps) => (
-  <chakra.div gridColumn={spanOf(span)} minW={0} display="grid" gap="1.5" alignContent="start">
-    <chakra.span display="flex" justifyContent="space-between" gap="2" fontSize="sm" lineHeight="snug">
-      <chakra.label htmlFor={id} fontWeight="medium">
-        {label}
-        {required && <RequiredMark />}
-      </chakra.label>
-      {aside}
-    </chakra.span>
+/** Label above, message below. Plain elements dressed by field-frame.css, and a key draws only what it changes: forms have sixty of them. */
+export const FieldFrame = ({ field: { id, label, required, error, help, span = 6 }, aside, children }: FieldFrameProps) => (
+  <div data-field data-span={span}>
+    <FieldHead id={id} label={label} required={required} aside={aside} />
     {children}
     <FieldNotes id={id} error={error} help={help} />
-  </chakra.div>
+  </div>
 );
+
+type FieldHeadProps = Pick<FieldState, 'id' | 'label' | 'required'> & { aside?: ReactNode };
+
+const FieldHead = memo(({ id, label, required, aside }: FieldHeadProps) => (
+  <span data-field-head>
+    <label htmlFor={id}>
+      {label}
+      {required && <RequiredMark />}
+    </label>
+    {aside}
+  </span>
+));
 
 /** The asterisk of a field that must be filled; the input says it to screen readers. */
 export const RequiredMark = () => (
@@ -34,7 +40,7 @@ export const RequiredMark = () => (
 );
 
 /** The message and the hint below a field, linked to it by id. */
-export const FieldNotes = ({ id, error, help }: { id: string; error: string | null; help?: string }) => (
+export const FieldNotes = memo(({ id, error, help }: { id: string; error: string | null; help?: string }) => (
   <>
     {error && (
       <chakra.p id={`${id}-error`} display="flex" gap="1.5" color="attention.fg" fontSize="sm" lineHeight="snug">
@@ -50,4 +56,4 @@ export const FieldNotes = ({ id, error, help }: { id: string; error: string | nu
       </chakra.p>
     )}
   </>
-);
+));

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useFormStore } from '../form/form-context.tsx';
-import { valueAt } from '../form/form-store.ts';
 import type { FieldSpan } from './field-grid.tsx';
 import { factsAt } from './field-schema.ts';
 
@@ -46,13 +45,8 @@ export type FieldState = {
 /** One field of the form around: its value, its message, its handlers (stable). Renders again only when its own value or message changes. */
 export const useField = ({ name, label, help, span, disabled, autoFocus }: FieldProps): FieldState => {
   const store = useFormStore();
-  const value = useSyncExternalStore(store.subscribe, () => valueAt(store.read().values, name));
-  const error = useSyncExternalStore(store.subscribe, () => {
-    const { errors, shown } = store.read();
-    return (shown(name) && errors[name]) || null;
-  });
+  const { value, error, schema } = useSyncExternalStore(store.subscribe, () => store.readField(name));
   useEffect(() => store.register(name), [store, name]);
-  const schema = useSyncExternalStore(store.subscribe, store.schema);
   const facts = useMemo(() => factsAt(schema, name), [schema, name]);
   const setValue = useCallback((next: unknown) => store.setValue(name, next), [store, name]);
   const blur = useCallback(() => store.blur(name), [store, name]);

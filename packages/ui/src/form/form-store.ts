@@ -16,6 +16,9 @@ export type FormSnapshot = {
   busy: boolean;
 };
 
+/** One field as it stands; the same object while nothing in it has changed. */
+export type FieldReading = { value: unknown; error: string | null; schema: Schema | null };
+
 type FormHandlers = { setValue: (path: string, value: unknown) => void; blur: (path: string) => void };
 
 export type FormStore = {
@@ -25,6 +28,7 @@ export type FormStore = {
   loadSchema: () => Promise<Schema>;
   subscribe: (listener: () => void) => () => void;
   read: () => FormSnapshot;
+  readField: (path: string) => FieldReading;
   publish: (next: FormSnapshot) => void;
   setValue: (path: string, value: unknown) => void;
   blur: (path: string) => void;
@@ -43,6 +47,7 @@ export const createFormStore = (id: string, source: SchemaSource): FormStore => 
   let schema = typeof source === 'function' ? null : source;
   const listeners = new Set<() => void>();
   const paths = new Map<string, number>();
+  const readings = new Map<string, FieldReading>();
   const count = (path: string, step: number) => paths.set(path, (paths.get(path) ?? 0) + step);
   return {
     id,
@@ -56,6 +61,15 @@ export const createFormStore = (id: string, source: SchemaSource): FormStore => 
       return () => listeners.delete(listener);
     },
     read: () => snapshot,
+    readField: (path) => {
+      const former = readings.get(path);
+      const value = valueAt(snapshot.values, path);
+      const error = (snapshot.shown(path) && snapshot.errors[path]) || null;
+      if (former && Object.is(former.value, value) && former.error === error && former.schema === schema) return former;
+      const reading = { value, error, schema };
+      readings.set(path, reading);
+      return reading;
+    },
     publish: (next) => {
       snapshot = next;
       for (const listener of listeners) listener();
@@ -75,7 +89,13 @@ export const createFormStore = (id: string, source: SchemaSource): FormStore => 
 
 /** The value at 'address.cep' or 'contacts[0].name'. */
 export const valueAt = (values: unknown, path: string): unknown =>
-  path
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .reduce<unknown>((here, part) => (here as Record<string, unknown> | null | undefined)?.[part], values);
+  partsOf(path).reduce<unknown>((here, part) => (here as Record<string, unknown> | null | undefined)?.[part], values);
+
+// Every field asks at every key.
+const known = new Map<string, readonly string[]>();
+
+const partsOf = (path: string): readonly string[] => {
+  const parts = known.get(path) ?? path.split(/[.[\]]+/).filter(Boolean);
+  known.set(path, parts);
+  return parts;
+};
