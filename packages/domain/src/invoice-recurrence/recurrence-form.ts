@@ -30,6 +30,13 @@ export const recurringRequestForm = invoiceRequestForm.shape({
 });
 export type RecurringRequestForm = InferType<typeof recurringRequestForm>;
 
+/** The same, for what does repeat itself. */
+export const recurrenceStartForm = recurringRequestForm.shape({
+  repeat: oneOf('Repetir', REPEATS, repeatLabel).required(),
+  repeat_day: requestDay().required(),
+});
+export type RecurrenceStartForm = InferType<typeof recurrenceStartForm>;
+
 /** What may be changed of the requests that are still to come. */
 export const recurrenceChangeForm = object({
   gross_amount: cents('Valor do serviço').min(1, '${path}: escreva um valor maior que zero.').required(),

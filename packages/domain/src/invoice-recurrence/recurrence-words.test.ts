@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextRequestText, recurrenceSentence, requesterObstacle, suspensionReason } from './recurrence-words.ts';
+import { companyObstacle, nextRequestText, recurrenceSentence, requesterObstacle, suspensionReason } from './recurrence-words.ts';
 
 const active = { status: 'active', day: 5, until: '2027-12', next_competence: '2026-12', next_on: '2026-12-05' } as const;
 
@@ -20,4 +20,8 @@ it('tells the next request and what stands in its way', () => {
   expect(suspensionReason(requesterObstacle('Ana Souza'), '2026-12')).toBe(
     'Ana Souza não pode mais pedir notas desta empresa. A nota da competência dez/2026 não foi pedida.',
   );
+});
+
+it.each(['Essa empresa está congelada', 'Essa empresa está congelada.'])('%j is a sentence', (message) => {
+  expect(companyObstacle(message)).toBe('Essa empresa está congelada.');
 });

@@ -20,6 +20,9 @@ export const nextRequestText = ({ competence, on }: Occurrence): string =>
 export const suspensionReason = (obstacle: string, competence: string): string =>
   `${obstacle} A nota da competência ${formatCompetence(competence)} não foi pedida.`;
 
+/** What the company's accounting status says, as a sentence. */
+export const companyObstacle = (message: string): string => `${message.replace(/\.$/, '')}.`;
+
 export const requesterObstacle = (name: string): string => `${name} não pode mais pedir notas desta empresa.`;
 
 export const CLIENT_OBSTACLE = 'O tomador não está ativo: reative o cadastro e retome a repetição.';
