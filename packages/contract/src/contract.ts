@@ -13,6 +13,7 @@ import { invoiceArchiving } from './invoice-archiving.ts';
 import { invoiceBatch } from './invoice-batch.ts';
 import { invoiceEffects } from './invoice-effects.ts';
 import { invoiceEmail } from './invoice-email.ts';
+import { invoiceRecurrence } from './invoice-recurrence.ts';
 import { issuing } from './issuing.ts';
 import { lookup } from './lookup.ts';
 import { mailBounce } from './mail-bounce.ts';
@@ -46,6 +47,7 @@ export const contract = {
   savedView,
   invoice,
   invoiceEffects,
+  invoiceRecurrence,
   receivable,
   issuing,
   invoiceArchiving,

@@ -2,6 +2,7 @@ import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 import { CANCEL_EVENT_STATUSES, CANCEL_REASONS } from '@esteto/domain/invoice/invoice-record';
 import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import { REQUIREMENT_STATUSES } from '@esteto/domain/invoice/requirement-status';
+import { RECURRENCE_STATUSES } from '@esteto/domain/invoice-recurrence/recurrence-status';
 import { EMITTER_ENVIRONMENTS } from '@esteto/domain/municipality/issuing-adapter';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { array, boolean, type InferType, number, object, string } from 'yup';
@@ -27,6 +28,8 @@ export const invoiceRow = object({
   company_id: number().required(),
   company_name: string().required(),
   requested_by_name: string().nullable().defined(),
+  /** Of a request that repeats itself. */
+  is_recurring: boolean().required(),
 });
 export type InvoiceRow = InferType<typeof invoiceRow>;
 
@@ -84,6 +87,25 @@ const invoicePayment = paymentForm.shape({
 });
 export type InvoicePayment = InferType<typeof invoicePayment>;
 
+/** The monthly repetition that an invoice began, or came from. */
+export const invoiceRecurrenceAnswer = object({
+  id: number().required(),
+  version: number().required(),
+  status: string().oneOf(RECURRENCE_STATUSES).required(),
+  /** Of the month; a shorter month has its last day instead. */
+  day: number().required(),
+  /** The last competence, null without end. */
+  until: string().nullable().defined(),
+  /** Of the requests that are still to come. */
+  gross_amount: number().required(),
+  /** What is asked for next, and on which day; null unless it is active. */
+  next_competence: string().nullable().defined(),
+  next_on: string().nullable().defined(),
+  /** Why it stopped by itself; null when a person paused it. */
+  pause_reason: string().nullable().defined(),
+});
+export type InvoiceRecurrenceAnswer = InferType<typeof invoiceRecurrenceAnswer>;
+
 export const invoiceDetail = invoiceEditForm.shape({
   ...recordFields,
   status: string().oneOf(INVOICE_STATUSES).required(),
@@ -119,6 +141,7 @@ export const invoiceDetail = invoiceEditForm.shape({
   /** Kept back by the client when it paid, beyond what the note names. */
   withheld_on_payment: number().required(),
   is_archived: boolean().required(),
+  recurrence: invoiceRecurrenceAnswer.nullable().defined(),
   /** True once there is a note to draw: the 'Espelho da NFS-e' can be fetched. */
   has_mirror: boolean().required(),
   documents: array(invoiceDocument.required()).required(),

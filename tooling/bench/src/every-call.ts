@@ -12,6 +12,7 @@ import { invoiceArchiving } from '@esteto/contract/invoice-archiving';
 import { invoiceBatch } from '@esteto/contract/invoice-batch';
 import { invoiceEffects } from '@esteto/contract/invoice-effects';
 import { invoiceEmail } from '@esteto/contract/invoice-email';
+import { invoiceRecurrence } from '@esteto/contract/invoice-recurrence';
 import { issuing } from '@esteto/contract/issuing';
 import { lookup } from '@esteto/contract/lookup';
 import { managementGroup } from '@esteto/contract/management-group';
@@ -25,7 +26,7 @@ import { termsOfService } from '@esteto/contract/terms-of-service';
 import { twoFactor } from '@esteto/contract/two-factor';
 import { unit } from '@esteto/contract/unit';
 import { workQueue } from '@esteto/contract/work-queue';
-import { signIn } from './visitor.ts';
+import { signIn, type Visitor } from './visitor.ts';
 
 /** Calls every endpoint of the contract at least once, as the people of the demo data whose work it is. */
 export const callEverything = async (origin: string): Promise<void> => {
@@ -63,10 +64,21 @@ const asDoctor = async (origin: string): Promise<number> => {
   const requested = await call(invoice.request, { company_id, body: { ...INVOICE, client_id: id } });
   await call(invoice.list, { company_id, sort: '-competence', search: 'hospital' });
   await call(invoice.detail, { company_id, id: requested.id });
+  await repeating(call, { ...INVOICE, client_id: id }, company_id);
   await call(invoiceEffects.of, { company_id, gross_amount: INVOICE.gross_amount, competence: INVOICE.competence });
   await call(cashFlow.months, { company_id, from: '2026-01', to: '2026-12' });
   await call(cashFlow.entries, { company_id, month: INVOICE.competence });
   return requested.id;
+};
+
+/** A request that repeats itself, up to its end. */
+const repeating = async (call: Visitor['call'], request: typeof INVOICE & { client_id: number }, company_id: number): Promise<void> => {
+  const { recurrence } = await call(invoiceRecurrence.start, { company_id, body: { ...request, repeat: 'monthly', repeat_day: 5 } });
+  const id = recurrence?.id ?? 0;
+  await call(invoiceRecurrence.change, { company_id, id, body: { gross_amount: 160_000, day: 12, until: null, version: 1 } });
+  await call(invoiceRecurrence.pause, { company_id, id, body: { version: 2 } });
+  await call(invoiceRecurrence.resume, { company_id, id, body: { version: 3 } });
+  await call(invoiceRecurrence.end, { company_id, id, body: { version: 4 } });
 };
 
 const asStaff = async (origin: string, id: number): Promise<void> => {

@@ -35,6 +35,10 @@ import { issuingRoutes } from './invoice/issuing/issuing.routes.ts';
 import { issuingService } from './invoice/issuing/issuing.service.ts';
 import { paymentService } from './invoice/payment.service.ts';
 import { receivableRoutes } from './invoice/receivable.routes.ts';
+import { invoiceRecurrenceRoutes } from './invoice/recurrence/invoice-recurrence.routes.ts';
+import { invoiceRecurrenceService } from './invoice/recurrence/invoice-recurrence.service.ts';
+import { MAKE_RECURRING, recurrenceDue } from './invoice/recurrence/recurrence-due.ts';
+import { SUSPENDED_MAIL, type SuspendedMail, sendSuspendedMail } from './invoice/recurrence/suspended-mail.ts';
 import { requirementService } from './invoice/requirement.service.ts';
 import { REQUIREMENT_MAIL, type RequirementMail, sendRequirementMail } from './invoice/requirement-mail.ts';
 import { lookupRoutes } from './lookup/lookup.routes.ts';
@@ -98,6 +102,8 @@ export const createModules = (deps: Deps) => {
     archiving: archivingService(deps),
     invoiceBatches: invoiceBatchService(deps),
     runBatches: invoiceBatchRun({ ...deps, users, emails }),
+    invoiceRecurrences: invoiceRecurrenceService(deps),
+    makeRecurring: recurrenceDue(deps),
     invoiceEmails: emails,
     deliverEmails: invoiceEmailDelivery({ ...deps, users }),
     flow,
@@ -122,6 +128,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...savedViewRoutes(bind, modules.savedViews),
   ...clientRoutes(bind, modules.clients),
   ...invoiceRoutes(bind, modules),
+  ...invoiceRecurrenceRoutes(bind, modules.invoiceRecurrences),
   ...receivableRoutes(bind, modules),
   ...issuingRoutes(bind, modules.issuing),
   ...archivingRoutes(bind, modules.archiving),
@@ -149,6 +156,8 @@ export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'certificates.reseal', cron: '36 * * * *', handle: () => modules.certificates.reseal() },
   // Every hour rather than at midnight: a server that was down then catches up. What is done is not done again.
   { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await modules.invoiceActions.expireDue(id)) },
+  { name: MAKE_RECURRING, cron: '10 * * * *', handle: (_data, id) => modules.makeRecurring(id) },
+  { name: SUSPENDED_MAIL, handle: (job: SuspendedMail) => sendSuspendedMail(deps, job) },
   { name: 'nps-surveys.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => modules.surveys.followClock(id) },
   { name: 'sessions.sweep', cron: '17 4 * * *', handle: () => modules.sessions.sweep() },
   { name: 'email-verifications.sweep', cron: '22 4 * * *', handle: () => modules.verifications.sweep() },

@@ -5,7 +5,7 @@ import { unique } from './documents.ts';
 import { codeIn } from './outbox.ts';
 import { failedReport, returnedMail } from './returned-mail.ts';
 import { invoiceEmailSample, paymentSample } from './samples.ts';
-import { firstRequirement, issuedInvoice, paidInvoice, type Scene } from './scene.ts';
+import { firstRequirement, issuedInvoice, newRecurrence, paidInvoice, type Scene } from './scene.ts';
 import type { TestApp } from './test-app.ts';
 
 // What several examples (examples.ts) are made of.
@@ -23,6 +23,13 @@ export const undoing = async (scene: Scene) => {
 export const ofRequirement = <Body extends object>(asked: InvoiceExchange, body: Body) => {
   const { id: requirement_id, version } = firstRequirement(asked);
   return { id: asked.id, requirement_id, body: { ...body, version } };
+};
+
+/** A recurrence that stands at `status`, to take a step. */
+export const recurrenceStep = async (scene: Scene, status = 'active') => {
+  const { id, version } = await newRecurrence(scene);
+  await scene.api.sql('update invoice_recurrences set status = $2 where id = $1', [id, status]);
+  return { id, body: { version } };
 };
 
 export const selection = async (scene: Scene) => ({ body: { invoice_ids: [(await issuedInvoice(scene)).id] } });

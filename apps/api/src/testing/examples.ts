@@ -4,7 +4,17 @@ import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { savedView } from '@esteto/contract/saved-view';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { newCnpj } from './documents.ts';
-import { idOf, newBatch, ofRequirement, recording, returnedInvoice, selection, sentCode, undoing } from './example-parts.ts';
+import {
+  idOf,
+  newBatch,
+  ofRequirement,
+  recording,
+  recurrenceStep,
+  returnedInvoice,
+  selection,
+  sentCode,
+  undoing,
+} from './example-parts.ts';
 import type { TestPerson } from './factories.ts';
 import { A1_PASSWORD, nationalSceneOf, transmittable } from './national-scene.ts';
 import { KNOWN_CEP, KNOWN_POSTAL_CODE } from './public-services.ts';
@@ -13,6 +23,7 @@ import {
   invoiceEmailSample,
   invoiceRequestSample,
   municipalParameterSample,
+  recurringSample,
   requirementSample,
   savedViewSample,
   unitSample,
@@ -28,6 +39,7 @@ import {
   issueSample,
   newClient,
   newInvoice,
+  newRecurrence,
   newUnit,
   PDF,
   type Scene,
@@ -146,6 +158,16 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     document: documentedInvoice,
   },
   invoiceEffects: { of: () => ({ gross_amount: 1_500_000, competence: '2026-11' }) },
+  invoiceRecurrence: {
+    start: async (scene) => ({ body: recurringSample((await newClient(scene)).id) }),
+    change: async (scene) => {
+      const { id, version } = await newRecurrence(scene);
+      return { id, body: { gross_amount: 1_600_000, day: 12, until: null, version } };
+    },
+    pause: (scene) => recurrenceStep(scene),
+    resume: (scene) => recurrenceStep(scene, 'paused'),
+    end: (scene) => recurrenceStep(scene),
+  },
   receivable: {
     list: () => ({}),
     detail: async (scene) => idOf(await newInvoice(scene)),

@@ -35,4 +35,6 @@ export const invoiceRequestSample = (client_id: number) => ({
   description: 'Plantões de novembro.',
 });
 
+export const recurringSample = (client_id: number) => ({ ...invoiceRequestSample(client_id), repeat: 'monthly' as const, repeat_day: 5 });
+
 export const savedViewSample = () => ({ list: 'receivables' as const, name: `Visão ${unique()}`, query: 'status=ready' });

@@ -1,12 +1,13 @@
 import { client } from '@esteto/contract/client';
 import { invoice } from '@esteto/contract/invoice';
-import type { InvoiceDetail, InvoiceExchange, InvoiceRequirement } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail, InvoiceExchange, InvoiceRecurrenceAnswer, InvoiceRequirement } from '@esteto/contract/invoice-answer';
+import { invoiceRecurrence } from '@esteto/contract/invoice-recurrence';
 import { receivable } from '@esteto/contract/receivable';
 import { unit } from '@esteto/contract/unit';
 import { systemActor } from '../platform/work/actor.ts';
 import { branchOf, unique } from './documents.ts';
 import type { TestCompany, TestGroup, TestPerson } from './factories.ts';
-import { clientSample, invoiceRequestSample, paymentSample, requirementSample, unitSample } from './samples.ts';
+import { clientSample, invoiceRequestSample, paymentSample, recurringSample, requirementSample, unitSample } from './samples.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A company and a management group with their people, and the records that calls about them need. */
@@ -55,6 +56,16 @@ export const newInvoice = async (scene: Scene, taker?: { id: number }): Promise<
   return whileActive(scene, ({ api, company, requester }) =>
     api.ask(invoice.request, { company_id: company.id, body: invoiceRequestSample(client_id) }, { as: requester }),
   );
+};
+
+/** The repetition of a request, begun with an invoice of its own. */
+export const newRecurrence = async (scene: Scene, given: object = {}): Promise<InvoiceRecurrenceAnswer & { invoice: InvoiceDetail }> => {
+  const { id: client_id } = await newClient(scene);
+  const made = await whileActive(scene, ({ api, company, requester }) =>
+    api.ask(invoiceRecurrence.start, { company_id: company.id, body: { ...recurringSample(client_id), ...given } }, { as: requester }),
+  );
+  if (!made.recurrence) throw new Error('the invoice does not repeat itself');
+  return { ...made.recurrence, invoice: made };
 };
 
 export const issueSample = () => ({ number: String(unique()), verification_code: 'ABCD-1234', issue_date: '2026-11-20' });

@@ -81,6 +81,8 @@ export const invoiceFilters = object({
   competence_to: competence('Competência até'),
   /** Only those whose money came after they fell due. */
   paid_late: flag('Pagas com atraso').nullable(),
+  /** Only those of a request that repeats itself every month. */
+  recurring: flag('Recorrentes').nullable(),
 });
 export type InvoiceFilters = InferType<typeof invoiceFilters>;
 

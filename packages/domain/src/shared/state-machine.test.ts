@@ -11,6 +11,8 @@ import { INVOICE_STATUSES } from '../invoice/invoice-status.ts';
 import { invoiceMachine } from '../invoice/invoice-transition.ts';
 import { REQUIREMENT_STATUSES } from '../invoice/requirement-status.ts';
 import { requirementMachine } from '../invoice/requirement-transition.ts';
+import { RECURRENCE_STATUSES } from '../invoice-recurrence/recurrence-status.ts';
+import { recurrenceMachine } from '../invoice-recurrence/recurrence-transition.ts';
 import { LICENSING_STATUSES } from '../licensing/licensing-status.ts';
 import { licensingMachine } from '../licensing/licensing-transition.ts';
 import { NPS_SURVEY_STATUSES } from '../nps/nps-survey-status.ts';
@@ -49,6 +51,12 @@ obeys('invoice', invoiceMachine, INVOICE_STATUSES, {
   cancellation_denied: ['authorized', 'sent'],
   cancelled: [],
   replaced: [],
+});
+
+obeys('recurrence', recurrenceMachine, RECURRENCE_STATUSES, {
+  active: ['paused', 'ended'],
+  paused: ['active', 'ended'],
+  ended: [],
 });
 
 obeys('requirement', requirementMachine, REQUIREMENT_STATUSES, {

@@ -16,6 +16,7 @@ import { Column, Columns, Notice } from './invoice-columns.tsx';
 import { InvoiceAttachments, InvoiceRequirements } from './invoice-exchange.tsx';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
+import { InvoiceRecurrence, type Repeating } from './invoice-recurrence.tsx';
 import { InvoiceService } from './invoice-service.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 import { invoiceSteps } from './invoice-steps.ts';
@@ -41,6 +42,8 @@ type InvoiceDialogProps<Input> = {
   notice?: (invoice: InvoiceDetail) => ReactNode;
   /** Answers what staff asks; left out for whoever may not. */
   answering?: Answering | false;
+  /** Pauses, resumes, changes and ends what repeats itself; left out for whoever may not. */
+  repeating?: Repeating | false;
   /** How one more file is put beside it. */
   attach?: (invoice: InvoiceDetail) => ReactNode;
   /** What may be done with it, left of the mirror's buttons. */
@@ -59,6 +62,7 @@ export const InvoiceDialog = <Input,>({
   undoPayment,
   notice,
   answering,
+  repeating,
   attach,
   actions,
 }: InvoiceDialogProps<Input>) => (
@@ -119,6 +123,7 @@ export const InvoiceDialog = <Input,>({
                 <QuietHeading>O que aconteceu</QuietHeading>
                 <Timeline steps={invoiceSteps(invoice, today())} />
               </section>
+              {invoice.recurrence && <InvoiceRecurrence recurrence={invoice.recurrence} repeating={repeating} />}
               <InvoiceRequirements invoice={invoice} load={load} isAnswering={isAnswering} />
               <InvoicePayments invoice={invoice} undo={undoPayment ? (payment) => undoPayment(invoice, payment) : undefined} />
               <InvoiceFiles invoice={invoice} load={load} />

@@ -45,6 +45,7 @@ export const storyInvoice = (given: Partial<InvoiceDetail> = {}): InvoiceDetail 
   received_amount: 0,
   withheld_on_payment: 0,
   is_archived: false,
+  recurrence: null,
   has_mirror: true,
   documents: [],
   payments: [],

@@ -7,15 +7,25 @@ import { invalid } from '../../platform/http/app-error.ts';
 import type { Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { InvoiceWithParties } from './invoice.repository.ts';
-import type { invoices } from './invoice.tables.ts';
+import { type InvoiceRecord, invoices } from './invoice.tables.ts';
 
 type Parties = Pick<InvoiceWithParties, 'company' | 'client'>;
 
 /** Medicine and biomedicine, item 4.01 of the list of LC 116/2003, as the national layout codes it. */
 const MEDICINE = '040101';
 
+/** Which month of which recurrence is asked for, in whose name, and how the history says so. */
+type Recurring = Pick<Values<typeof invoices>, 'recurring_id' | 'recurring_competence' | 'requested_by'> & { reason?: string };
+
+/** The request itself, inside the transaction of a person or of the job that repeats their requests. */
+export const requestInvoice = (tx: Tx, parties: Parties, form: InvoiceRequestForm, recurring?: Recurring): Promise<InvoiceRecord> => {
+  const { reason, ...values } = recurring ?? {};
+  const event = { action: 'invoice.requested', company_id: parties.company.id, reason } as const;
+  return tx.insert(invoices, { ...newInvoice(tx, parties, form), ...values }, event);
+};
+
 /** What a doctor's request becomes: what they said, what follows from client and company, and the amounts that follow from both. */
-export const newInvoice = (tx: Tx, { company, client }: Parties, form: InvoiceRequestForm): Values<typeof invoices> => {
+const newInvoice = (tx: Tx, { company, client }: Parties, form: InvoiceRequestForm): Values<typeof invoices> => {
   if (client.status !== 'active') throw invalid({ client_id: 'Este tomador não está ativo. Escolha outro ou reative o cadastro.' });
   const suggested = suggestedWithholdings(form.gross_amount, company, client);
   const { shifts: _inDescription, ...asked } = form;

@@ -17,6 +17,7 @@ import { invoices } from './invoice.tables.ts';
 import { type InvoiceScope, inScope } from './invoice-scope.ts';
 import { searched } from './invoice-search.repository.ts';
 import { shownPayments } from './payment.repository.ts';
+import { invoiceRecurrences } from './recurrence/invoice-recurrence.tables.ts';
 import { exchangeOf } from './requirement.repository.ts';
 import { attachments } from './requirement.tables.ts';
 
@@ -71,6 +72,7 @@ const rows = (db: Reader) =>
       company_id: invoices.company_id,
       company_name: companies.name,
       requested_by_name: requesters.name,
+      is_recurring: invoices.is_recurring,
     })
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.client_id))
@@ -88,6 +90,7 @@ export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promi
       responsible_name: responsibles.name,
       pdf: { file: pdfs.id, name: pdfs.name, mime: pdfs.mime, size: pdfs.size, created_at: pdfs.created_at },
       payments: shownPayments(db),
+      recurrence: getTableColumns(invoiceRecurrences),
       xml: { file: xmls.id, name: xmls.name, mime: xmls.mime, size: xmls.size, created_at: xmls.created_at },
     })
     .from(invoices)
@@ -95,6 +98,7 @@ export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promi
     .innerJoin(companies, eq(companies.id, invoices.company_id))
     .leftJoin(requesters, eq(requesters.id, invoices.requested_by))
     .leftJoin(responsibles, eq(responsibles.id, invoices.responsible_id))
+    .leftJoin(invoiceRecurrences, eq(invoiceRecurrences.id, invoices.recurring_id))
     .leftJoin(pdfs, eq(pdfs.id, invoices.pdf_file_id))
     .leftJoin(xmls, eq(xmls.id, invoices.xml_file_id))
     .where(and(eq(invoices.id, id), inScope(scope)));
@@ -171,6 +175,7 @@ export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQu
     input.competence_from ? gte(invoices.competence, input.competence_from) : undefined,
     input.competence_to ? lte(invoices.competence, input.competence_to) : undefined,
     input.paid_late ? gt(invoices.paid_at, invoices.due_order) : undefined,
+    input.recurring ? sql`${invoices.recurring_id} is not null` : undefined,
     input.search ? await searched(db, scope, input.search) : undefined,
   );
 

@@ -16,7 +16,7 @@ import { invoices as table } from './invoice.tables.ts';
 import { effectsOf } from './invoice-effects.ts';
 import { readHistory } from './invoice-history.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { newInvoice } from './invoice-request.ts';
+import { requestInvoice } from './invoice-request.ts';
 import { type InvoiceScope, memberScope } from './invoice-scope.ts';
 import * as sums from './invoice-sums.repository.ts';
 
@@ -56,7 +56,7 @@ export const invoiceService = ({ db, work, files, users }: InvoiceDeps) => ({
     work(actor, async (tx) => {
       const { company_id } = actor.company;
       const parties = await invoices.partiesOf(tx.db, company_id, body.client_id);
-      const { id } = await tx.insert(table, newInvoice(tx, parties, body), { action: 'invoice.requested', company_id });
+      const { id } = await requestInvoice(tx, parties, body);
       return invoices.detail(tx.db, memberScope(actor), id);
     }),
 

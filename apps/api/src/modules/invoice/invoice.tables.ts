@@ -11,6 +11,7 @@ import { clients } from '../client/client.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import type { IbsCbs, Rejection, SpecialCases } from './invoice-parts.ts';
+import { invoiceRecurrences } from './recurrence/invoice-recurrence.tables.ts';
 
 const identity = {
   number: text(),
@@ -128,8 +129,12 @@ export const invoices = pgTable(
     ...values,
     ...aftermath,
     is_archived: boolean().notNull().default(false),
-    is_recurring: boolean().notNull().default(false),
-    recurring_id: bigid(),
+    recurring_id: bigid().references(() => invoiceRecurrences.id),
+    /** The month of the recurrence for which it was asked: staff may correct `competence`, this stays. */
+    recurring_competence: text(),
+    is_recurring: boolean()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`recurring_id is not null`),
   },
   (table) => [
     // Of what staff copies by hand; the national emitter counts on its own, and once per environment.
@@ -147,6 +152,9 @@ export const invoices = pgTable(
     index('invoices_net').on(table.net_amount, table.id).where(sql`not is_archived`),
     index('invoices_status_requested').on(table.status, table.requested_at, table.id).where(sql`not is_archived`),
     index('invoices_archived').on(table.requested_at, table.id).where(sql`is_archived`),
+    // No month of a recurrence is asked for twice, whatever two servers do at once.
+    uniqueIndex('invoices_recurring_month').on(table.recurring_id, table.recurring_competence).where(sql`recurring_id is not null`),
+    index('invoices_recurring').on(table.company_id, table.requested_at, table.id).where(sql`recurring_id is not null`),
     // The work queues, and what falls due.
     index('invoices_status_since').on(table.status, table.status_at),
     index('invoices_status_due').on(table.status, table.due_order),

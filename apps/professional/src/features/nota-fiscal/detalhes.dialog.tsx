@@ -12,6 +12,7 @@ import { useParams } from 'react-router';
 import { path } from '../../path.ts';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import { useAnswering } from './use-answering.ts';
+import { useRepeating } from './use-repeating.ts';
 
 /** An invoice: opened over the home, the invoices and the cash flow, each with its own words for the same id. */
 export default function InvoiceDetailsDialog() {
@@ -25,6 +26,7 @@ export default function InvoiceDetailsDialog() {
   const canUndo = useCan(invoices.delete) && isHere;
   const { mutateAsync: undo } = useMutation(invoiceMutations.undoPayment);
   const answering = useAnswering({ ...scope, id });
+  const repeating = useRepeating(scope);
   return (
     <InvoiceDialog
       id={id}
@@ -35,6 +37,7 @@ export default function InvoiceDetailsDialog() {
       receive={canEdit && invoiceMutations.receive}
       undoPayment={canUndo && ((_invoice, payment) => undo({ ...scope, id, payment_id: payment.id }))}
       answering={canEdit && answering}
+      repeating={canEdit && repeating}
       attach={canEdit ? (invoice) => !isDead(invoice.status) && <Attach id={invoice.id} /> : undefined}
       // The request is made for the company on the screen.
       actions={isHere ? (invoice) => <Repeat id={invoice.id} /> : undefined}

@@ -1,12 +1,13 @@
-import { invoiceMutations } from '@esteto/api-client/invoice';
-import { invoiceRequestForm } from '@esteto/domain/invoice/invoice-form';
+import { recurringRequestForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { competenceOf } from '@esteto/domain/shared/competence';
 import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
 import { today } from '@esteto/ui/today/today';
 import { useParams, useSearchParams } from 'react-router';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
+import { RepeatFields } from './repeat-fields.tsx';
 import { repeatedQuery } from './repeated-query.ts';
 import { RequestFields } from './request-fields.tsx';
+import { requestDone, requestMutation } from './request-mutation.ts';
 
 /** Asks for an invoice. `?client_id=` comes from a client's page and is chosen already; `repetir/:solicitationId` brings another invoice's words. */
 export default function RequestInvoiceDialog() {
@@ -19,14 +20,19 @@ export default function RequestInvoiceDialog() {
       subtitle={
         repeated ? 'Preenchida como a anterior, para este mês. Confira antes de enviar.' : 'Você pede, a nossa equipe confere e emite.'
       }
-      schema={invoiceRequestForm}
-      initial={{ client_id: preset ?? undefined, competence: competenceOf(today()) }}
+      schema={recurringRequestForm}
+      initial={{ client_id: preset ?? undefined, competence: competenceOf(today()), repeat_day: Number(today().slice(8)) }}
       startsFrom={repeated ? repeatedQuery({ ...scope, id: Number(repeated) }) : undefined}
-      mutation={invoiceMutations.request}
-      done="Nota solicitada. Avisamos quando ela for emitida."
+      mutation={requestMutation}
+      done={requestDone}
       submitLabel="Solicitar nota"
     >
-      {(start) => <RequestFields preset={preset} repeated={start} />}
+      {(start) => (
+        <>
+          <RequestFields preset={preset} repeated={start} />
+          <RepeatFields />
+        </>
+      )}
     </FormDialog>
   );
 }

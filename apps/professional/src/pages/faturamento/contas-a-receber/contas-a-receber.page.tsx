@@ -46,6 +46,7 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'competence_from', label: 'De', options: months },
   { kind: 'option', name: 'competence_to', label: 'Até', options: months },
   { kind: 'flag', name: 'paid_late', label: 'Pagas com atraso' },
+  { kind: 'flag', name: 'recurring', label: 'Recorrentes' },
 ];
 
 const filtersByClient: FilterField[] = [

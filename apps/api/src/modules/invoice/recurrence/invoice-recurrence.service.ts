@@ -1,0 +1,123 @@
+import { invoices as invoiceAccess } from '@esteto/contract/access';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { InvoiceDetail, InvoiceRecurrenceAnswer } from '@esteto/contract/invoice-answer';
+import type { invoiceRecurrence } from '@esteto/contract/invoice-recurrence';
+import { untilProblem } from '@esteto/domain/invoice-recurrence/recurrence-form';
+import { type RecurrenceAction, recurrenceMachine } from '@esteto/domain/invoice-recurrence/recurrence-transition';
+import { firstOccurrence, lagOf, rescheduled, resumedOccurrence } from '@esteto/domain/invoice-recurrence/schedule';
+import { decide } from '@esteto/domain/permission/access';
+import { addCompetence } from '@esteto/domain/shared/competence';
+import { daysBetween } from '@esteto/domain/shared/date-math';
+import type { Deps } from '../../../deps.ts';
+import { AppError, invalid } from '../../../platform/http/app-error.ts';
+import type { CompanyActor } from '../../../platform/work/actor.ts';
+import type { RowUpdate } from '../../../platform/work/record-table.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import * as invoices from '../invoice.repository.ts';
+import { requestInvoice } from '../invoice-request.ts';
+import { memberScope } from '../invoice-scope.ts';
+import { memberRecurrences, requesterOf } from './invoice-recurrence.repository.ts';
+import { type InvoiceRecurrence, invoiceRecurrences as table } from './invoice-recurrence.tables.ts';
+import { MAKE_RECURRING } from './recurrence-due.ts';
+
+export type InvoiceRecurrenceService = ReturnType<typeof invoiceRecurrenceService>;
+
+type Start = InputOf<typeof invoiceRecurrence.start>;
+type Step = InputOf<typeof invoiceRecurrence.pause>;
+type Update = RowUpdate<typeof table>;
+
+/** Requests that repeat themselves: begun with one that is made at once, then paused, resumed, changed and ended by the company's people. */
+export const invoiceRecurrenceService = ({ work, jobs }: Pick<Deps, 'work' | 'jobs'>) => {
+  const lock = (tx: Tx, actor: CompanyActor, { id, version }: { id: number; version: number }) =>
+    tx.lock(table, { id, version, scope: memberRecurrences(actor) });
+
+  /** What is due at once is asked for at once, not at the next full hour. */
+  const save = async (
+    tx: Tx,
+    before: InvoiceRecurrence,
+    values: Update,
+    action: RecurrenceAction | null,
+  ): Promise<InvoiceRecurrenceAnswer> => {
+    const event = action === null ? 'invoice_recurrence.edited' : recurrenceMachine.actions[action].event;
+    const after = await tx.change(table, before, values, { action: event, company_id: before.company_id });
+    if (after.next_on !== null && after.next_on <= tx.today)
+      await jobs.enqueue(tx, MAKE_RECURRING, {}, `invoice-recurrence-${after.id}-${after.version}`);
+    return after;
+  };
+
+  const step =
+    (action: RecurrenceAction, plan: (tx: Tx, before: InvoiceRecurrence, actor: CompanyActor) => Promise<Update> | Update) =>
+    (actor: CompanyActor, { id, body: { version } }: Step): Promise<InvoiceRecurrenceAnswer> =>
+      work(actor, async (tx) => {
+        const before = await lock(tx, actor, { id, version });
+        const moved = recurrenceMachine.transition(before.status, action, { by: 'doctor' });
+        if (!moved.ok) throw new AppError(422, { message: moved.message, code: 'illegal_transition' });
+        return save(tx, before, { ...(await plan(tx, before, actor)), status: moved.to }, action);
+      });
+
+  return {
+    start: (actor: CompanyActor, { body }: Pick<Start, 'body'>): Promise<InvoiceDetail> =>
+      work(actor, async (tx) => {
+        const { repeat: _monthly, repeat_day: day, repeat_until: until, ...request } = body;
+        const { company_id } = actor.company;
+        const parties = await invoices.partiesOf(tx.db, company_id, request.client_id);
+        const { client_id, competence, gross_amount, description, shifts, due_date } = request;
+        const rhythm = { day, lag: lagOf(competence, tx.today), until };
+        const next = firstOccurrence(rhythm, competence, tx.today);
+        if (!next) throw invalid({ repeat_until: 'Até: escolha um mês que ainda vai ser pedido.' });
+        const recurrence = await tx.insert(
+          table,
+          {
+            ...rhythm,
+            company_id,
+            client_id,
+            gross_amount,
+            description,
+            shifts,
+            service_place_ibge: request.service_place_ibge,
+            requested_by: actor.user.id,
+            status: 'active',
+            due_days: due_date && due_date >= tx.today ? daysBetween(tx.today, due_date) : null,
+            starts_at: competence,
+            last_competence: competence,
+            next_competence: next.competence,
+            next_on: next.on,
+          },
+          { action: 'invoice_recurrence.created', company_id },
+        );
+        const of = { recurring_id: recurrence.id, recurring_competence: competence, requested_by: actor.user.id };
+        const { id } = await requestInvoice(tx, parties, request, of);
+        return invoices.detail(tx.db, memberScope(actor), id);
+      }),
+
+    change: (actor: CompanyActor, { id, body: { version, ...values } }: InputOf<typeof invoiceRecurrence.change>) =>
+      work(actor, async (tx): Promise<InvoiceRecurrenceAnswer> => {
+        const before = await lock(tx, actor, { id, version });
+        if (before.status === 'ended')
+          throw new AppError(422, { message: 'Esta repetição foi encerrada e não muda mais.', code: 'not_editable' });
+        const pending = before.next_competence ?? addCompetence(before.last_competence, 1);
+        const problem = untilProblem(pending, values.until);
+        if (problem) throw invalid({ until: problem });
+        const next = before.status === 'active' ? rescheduled({ ...before, ...values }, { competence: pending }, tx.today) : null;
+        return save(tx, before, { ...values, next_on: next?.on ?? null }, null);
+      }),
+
+    pause: step('pause', () => ({ pause_reason: null, next_competence: null, next_on: null })),
+
+    /** In the name of whoever resumes it, when who asked before may no longer. */
+    resume: step('resume', async (tx, before, { user }) => {
+      const next = resumedOccurrence(before, before.last_competence, tx.today);
+      if (!next)
+        throw new AppError(422, { message: 'O último mês desta repetição já passou. Mude "Até" para retomar.', code: 'recurrence_over' });
+      const mayStill = decide(invoiceAccess.edit, await requesterOf(tx.db, before)).allowed;
+      return {
+        pause_reason: null,
+        next_competence: next.competence,
+        next_on: next.on,
+        ...(!mayStill && { requested_by: user.id }),
+      };
+    }),
+
+    end: step('end', () => ({ pause_reason: null, next_competence: null, next_on: null })),
+  };
+};

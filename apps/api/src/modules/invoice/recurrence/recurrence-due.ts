@@ -1,0 +1,105 @@
+import { invoices as invoiceAccess } from '@esteto/contract/access';
+import { recurrenceMachine } from '@esteto/domain/invoice-recurrence/recurrence-transition';
+import { CLIENT_OBSTACLE, companyObstacle, requesterObstacle, suspensionReason } from '@esteto/domain/invoice-recurrence/recurrence-words';
+import { recurringRequest } from '@esteto/domain/invoice-recurrence/recurring-request';
+import { following } from '@esteto/domain/invoice-recurrence/schedule';
+import { decide } from '@esteto/domain/permission/access';
+import { formatCompetence } from '@esteto/domain/shared/competence';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { systemActor } from '../../../platform/work/actor.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { partiesOf } from '../invoice.repository.ts';
+import { requestInvoice } from '../invoice-request.ts';
+import * as recurrences from './invoice-recurrence.repository.ts';
+import { type InvoiceRecurrence, invoiceRecurrences } from './invoice-recurrence.tables.ts';
+import { SUSPENDED_MAIL, type SuspendedMail } from './suspended-mail.ts';
+
+export const MAKE_RECURRING = 'invoice-recurrences.make-due';
+
+/**
+ * Asks for every invoice that is due, each in a transaction of its own that also moves the recurrence to its next month: a server that is killed
+ * goes on where it stopped, and one that was down makes what it missed, each month once. What cannot be asked for pauses its recurrence.
+ */
+export const recurrenceDue =
+  ({ db, work, clock, jobs }: Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'>) =>
+  async (request_id: string): Promise<void> => {
+    const makeNext = (id: number): Promise<boolean> =>
+      work(systemActor(request_id), async (tx) => {
+        const recurrence = await recurrences.lockDue(tx.db, id, tx.today);
+        if (!recurrence?.next_competence) return false;
+        const due = { ...recurrence, next_competence: recurrence.next_competence };
+        const obstacle = await ask(tx, due);
+        await (obstacle === null ? advance(tx, due) : suspend(tx, due, obstacle, jobs));
+        return true;
+      });
+
+    const failures: unknown[] = [];
+    for (const id of await recurrences.dueIds(db, clock.today())) {
+      try {
+        for (let isDue = true; isDue; ) isDue = await makeNext(id);
+      } catch (error) {
+        // One that fails must not keep the others waiting; the job tells, and runs again.
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} recurring requests could not be made`);
+  };
+
+type Due = InvoiceRecurrence & { next_competence: string };
+
+/** Null when the invoice is asked for, otherwise what is in the way. */
+const ask = async (tx: Tx, recurrence: Due): Promise<string | null> => {
+  const { id, company_id, client_id, requested_by, next_competence, day } = recurrence;
+  const requester = await recurrences.requesterOf(tx.db, recurrence);
+  const decision = decide(invoiceAccess.edit, requester);
+  if (!decision.allowed) return decision.message ? companyObstacle(decision.message) : requesterObstacle(requester.name);
+  const parties = await partiesOf(tx.db, company_id, client_id);
+  if (parties.client.status !== 'active') return CLIENT_OBSTACLE;
+  const form = recurringRequest(valuesOf(recurrence), next_competence, tx.today, parties.client.payment_term_days);
+  const reason = `Repetição mensal de ${requester.name}, dia ${day}: competência ${formatCompetence(next_competence)}.`;
+  try {
+    await requestInvoice(tx, parties, form, { recurring_id: id, recurring_competence: next_competence, requested_by, reason });
+    return null;
+  } catch (error) {
+    // A refusal comes before anything is written.
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+};
+
+const valuesOf = ({ client_id, gross_amount, description, shifts, service_place_ibge, starts_at, due_days }: Due) => ({
+  client_id,
+  gross_amount,
+  description,
+  shifts,
+  service_place_ibge,
+  starts_at,
+  due_days,
+});
+
+const advance = (tx: Tx, recurrence: Due) => {
+  const { company_id, next_competence: competence } = recurrence;
+  const next = following(recurrence, { competence });
+  const values = { last_competence: competence, next_competence: next?.competence ?? null, next_on: next?.on ?? null };
+  return next
+    ? tx.change(invoiceRecurrences, recurrence, values, { action: 'invoice_recurrence.made', company_id })
+    : tx.change(
+        invoiceRecurrences,
+        recurrence,
+        { ...values, status: 'ended' },
+        { action: recurrenceMachine.actions.finish.event, company_id },
+      );
+};
+
+const suspend = async (tx: Tx, recurrence: Due, obstacle: string, jobs: Deps['jobs']) => {
+  const { id, company_id, next_competence } = recurrence;
+  const reason = suspensionReason(obstacle, next_competence);
+  const { version } = await tx.change(
+    invoiceRecurrences,
+    recurrence,
+    { status: 'paused', pause_reason: reason, next_competence: null, next_on: null },
+    { action: recurrenceMachine.actions.suspend.event, company_id, reason },
+  );
+  await jobs.enqueue(tx, SUSPENDED_MAIL, { recurrence_id: id } satisfies SuspendedMail, `invoice-recurrence-${id}-${version}`);
+};

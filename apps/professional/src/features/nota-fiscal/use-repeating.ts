@@ -1,0 +1,16 @@
+import { invoiceRecurrenceMutations } from '@esteto/api-client/invoice-recurrence';
+import type { Repeating } from '@esteto/shell/invoice/invoice-recurrence.tsx';
+import { useMutation } from '@tanstack/react-query';
+
+/** What the doctor does with a request that repeats itself. */
+export const useRepeating = (scope: { company_id: number }): Repeating => {
+  const { mutateAsync: pause } = useMutation(invoiceRecurrenceMutations.pause);
+  const { mutateAsync: resume } = useMutation(invoiceRecurrenceMutations.resume);
+  const { mutateAsync: end } = useMutation(invoiceRecurrenceMutations.end);
+  const { mutateAsync: change } = useMutation(invoiceRecurrenceMutations.change);
+  const steps = { pause, resume, end };
+  return {
+    step: (step, { id, version }) => steps[step]({ ...scope, id, body: { version } }),
+    change: ({ id, version }, body) => change({ ...scope, id, body: { ...body, version } }),
+  };
+};
