@@ -8,6 +8,7 @@ import { accessTokenAtom, sessionStore } from '@esteto/auth/session/session-stor
 import { signOut } from '@esteto/auth/session/sign-out';
 import { type App, namedRoute } from '@esteto/domain/route/base-paths';
 import { toast } from '@esteto/ui/toast/toast';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -47,7 +48,21 @@ export const startApp = ({ app, routes, palette }: AppStart): void => {
   // What is stored is shown at once; the server's word follows. The guard waits for what it needs and reports what failed.
   void refreshUser(queryClient).catch(() => undefined);
   const identity = loadIdentity(queryClient);
+  void identity.catch(() => undefined);
 
+  // A task of its own: the browser may answer whoever touches the page between the reading of the program and its first work.
+  setTimeout(() => showApp({ app, routes, palette }, queryClient, identity));
+  leaveWhenRestoredSignedOut();
+  whenIdle(
+    () =>
+      void import('../worker/watch-version.ts').then(
+        ({ watchVersion }) => watchVersion(),
+        () => undefined,
+      ),
+  );
+};
+
+const showApp = ({ app, routes, palette }: AppStart, queryClient: QueryClient, identity: ReturnType<typeof loadIdentity>): void => {
   const tree = buildRoutes({ app, routes, loadPalette: palette }, queryClient);
   const router = createBrowserRouter(tree);
   const root = document.getElementById('root');
@@ -70,14 +85,6 @@ export const startApp = ({ app, routes, palette }: AppStart): void => {
         menuOf(app, routes, principalOf(known)).flatMap(({ to, children }) => [to, ...(children ?? []).map((child) => child.to)]),
       ),
     () => undefined,
-  );
-  leaveWhenRestoredSignedOut();
-  whenIdle(
-    () =>
-      void import('../worker/watch-version.ts').then(
-        ({ watchVersion }) => watchVersion(),
-        () => undefined,
-      ),
   );
 };
 

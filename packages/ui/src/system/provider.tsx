@@ -28,7 +28,7 @@ export const UiProvider = ({ readError, router, queryClient, touch = false, chil
     document.documentElement.toggleAttribute('data-touch', touch);
   }, [touch]);
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <ReadErrorProvider value={readError}>
         <PathProvider value={router}>
           <ConfirmProvider>
