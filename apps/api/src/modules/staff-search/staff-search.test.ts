@@ -93,7 +93,12 @@ describe('an invoice', () => {
     const made = [];
     for (let index = 0; index < 6; index += 1) made.push(await issuedInvoice(own, taker));
     await api.sql('update invoices set is_archived = true where id = $1', [made[5]?.id]);
-    expect((await find('agreste')).invoices.map(({ id }) => id).toSorted()).toEqual(made.slice(0, 5).map(({ id }) => id));
+    expect((await find('agreste')).invoices.map(({ id }) => id)).toEqual(
+      made
+        .slice(0, 5)
+        .toReversed()
+        .map(({ id }) => id),
+    );
   });
 });
 
