@@ -1,13 +1,17 @@
 import { groupInvoiceQueries } from '@esteto/api-client/group-invoice';
 import { unitQueries } from '@esteto/api-client/unit';
 import { groupInvoices, units } from '@esteto/contract/access';
-import type { GroupInvoiceRow } from '@esteto/contract/group-invoice';
+import type { AnswerOf } from '@esteto/contract/endpoint';
+import type { GroupInvoiceRow, groupInvoice } from '@esteto/contract/group-invoice';
 import type { UnitRow } from '@esteto/contract/unit';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { unitTypeLabel } from '@esteto/domain/unit/unit-types';
-import { records } from '@esteto/shell/palette/palette-source';
-import { Hospital, ReceiptText } from 'lucide-react';
+import { found, records } from '@esteto/shell/palette/palette-source';
+import { rank } from '@esteto/shell/palette/rank';
+import { Hospital, ReceiptText, Stethoscope } from 'lucide-react';
 import { path } from './path.ts';
+
+type Professionals = AnswerOf<typeof groupInvoice.professionals>;
 
 /** The records that the search finds. */
 export const palette = [
@@ -25,12 +29,36 @@ export const palette = [
   records<UnitRow>({
     title: 'Unidades',
     icon: Hospital,
-    who: units.edit,
+    who: units.view,
     query: unitQueries.list,
-    toEntry: ({ id, name, type }) => ({
+    // Who may not change it finds it in the list.
+    toEntry: ({ id, name, type }, { may }) => ({
       label: name,
       detail: unitTypeLabel[type],
-      to: path('/gestao/configuracoes/unidades/:unitId/editar', { unitId: id }),
+      to: may(units.edit)
+        ? path('/gestao/configuracoes/unidades/:unitId/editar', { unitId: id })
+        : path('/gestao/configuracoes/unidades', undefined, { search: name }),
     }),
+  }),
+  found<Professionals>({
+    who: groupInvoices.view,
+    // All of them, as the list's filter has them: they are not asked for again while one types.
+    query: ({ group_id }: { group_id: number; search: string }) => groupInvoiceQueries.professionals({ group_id }),
+    toGroups: (professionals, { search }) => [
+      {
+        title: 'Profissionais',
+        entries: rank(
+          professionals.map(({ id, name }) => ({
+            key: `professional/${id}`,
+            label: name,
+            detail: 'Notas fiscais',
+            icon: Stethoscope,
+            to: path('/gestao/notas-fiscais', undefined, { professional_id: id }),
+          })),
+          search,
+          [],
+        ),
+      },
+    ],
   }),
 ];

@@ -1,35 +1,61 @@
-import { adminClientQueries } from '@esteto/api-client/admin-client';
-import { receivableQueries } from '@esteto/api-client/receivable';
-import { adminClients, receivables } from '@esteto/contract/access';
-import type { AdminClientRow } from '@esteto/contract/admin-client';
-import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import { staffSearchQueries } from '@esteto/api-client/staff-search';
+import { billing } from '@esteto/contract/access';
+import type { StaffFinds } from '@esteto/contract/staff-search';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
-import { records } from '@esteto/shell/palette/palette-source';
-import { ReceiptText, Users } from 'lucide-react';
+import { formatDocument } from '@esteto/domain/shared/document';
+import { found } from '@esteto/shell/palette/palette-source';
+import { Building2, ReceiptText, Stethoscope, Users } from 'lucide-react';
 import { path } from './path.ts';
 
-/** The records that the search finds. */
+/** The records that the search finds: one call for all of them. */
 export const palette = [
-  records<InvoiceRow>({
-    title: 'Contas a receber',
-    icon: ReceiptText,
-    who: receivables.view,
-    query: receivableQueries.list,
-    toEntry: ({ id, client_name, company_name, ...invoice }) => ({
-      label: `${invoiceTitle(invoice)} · ${client_name}`,
-      detail: company_name,
-      to: path('/painel/faturamento/contas-a-receber/nota/:accountId/detalhes', { accountId: id }),
-    }),
-  }),
-  records<AdminClientRow>({
-    title: 'Tomadores',
-    icon: Users,
-    who: adminClients.view,
-    query: adminClientQueries.list,
-    toEntry: ({ id, name, company_name }) => ({
-      label: name,
-      detail: company_name,
-      to: path('/painel/faturamento/tomadores/tomador/:clientId/detalhes', { clientId: id }),
-    }),
+  found<StaffFinds>({
+    who: billing.view,
+    query: staffSearchQueries.find,
+    toGroups: ({ companies, doctors, clients, invoices }) => [
+      {
+        title: 'Empresas',
+        entries: companies.map(({ id, name, document }) => ({
+          key: `company/${id}`,
+          label: name,
+          detail: document ? formatDocument(document) : undefined,
+          icon: Building2,
+          to: companyAddress(id),
+        })),
+      },
+      {
+        title: 'Médicos',
+        entries: doctors.map(({ id, name, company_id, company_name }) => ({
+          key: `doctor/${id}/${company_id}`,
+          label: `${name} · ${company_name}`,
+          icon: Stethoscope,
+          to: doctorAddress({ company_id }),
+        })),
+      },
+      {
+        title: 'Tomadores',
+        entries: clients.map(({ id, name, document, company_name }) => ({
+          key: `client/${id}`,
+          label: name,
+          detail: [document && formatDocument(document), company_name].filter(Boolean).join(' · '),
+          icon: Users,
+          to: path('/painel/faturamento/tomadores/tomador/:clientId/detalhes', { clientId: id }),
+        })),
+      },
+      {
+        title: 'Contas a receber',
+        entries: invoices.map(({ id, client_name, company_name, ...invoice }) => ({
+          key: `invoice/${id}`,
+          label: `${invoiceTitle(invoice)} · ${client_name}`,
+          detail: company_name,
+          icon: ReceiptText,
+          to: path('/painel/faturamento/contas-a-receber/nota/:accountId/detalhes', { accountId: id }),
+        })),
+      },
+    ],
   }),
 ];
+
+// Neither has a page of its own yet: what the company asked for is the nearest. These two lines say it.
+const companyAddress = (company_id: number) => path('/painel/faturamento/contas-a-receber', undefined, { company_id });
+const doctorAddress = ({ company_id }: { company_id: number }) => companyAddress(company_id);

@@ -24,6 +24,7 @@ import { overview } from './overview.ts';
 import { receivable } from './receivable.ts';
 import { savedView } from './saved-view.ts';
 import { session } from './session.ts';
+import { staffSearch } from './staff-search.ts';
 import { termsOfService } from './terms-of-service.ts';
 import { twoFactor } from './two-factor.ts';
 import { unit } from './unit.ts';
@@ -44,6 +45,7 @@ export const contract = {
   clientUpkeep,
   adminClient,
   filterOption,
+  staffSearch,
   savedView,
   invoice,
   invoiceEffects,

@@ -22,6 +22,7 @@ import { overview } from '@esteto/contract/overview';
 import { receivable } from '@esteto/contract/receivable';
 import { savedView } from '@esteto/contract/saved-view';
 import { session } from '@esteto/contract/session';
+import { staffSearch } from '@esteto/contract/staff-search';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { twoFactor } from '@esteto/contract/two-factor';
 import { unit } from '@esteto/contract/unit';
@@ -88,6 +89,7 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   await call(filterOption.companies, { search: 'medicina' });
   await call(filterOption.clients, { search: 'hospital' });
   await call(filterOption.analysts);
+  await call(staffSearch.find, { search: 'hospital' });
   const view = await call(savedView.create, { body: { list: 'receivables', name: 'Prontas', query: 'status=ready' } });
   await call(savedView.list, { list: 'receivables' });
   await call(savedView.update, { id: view.id, body: { name: 'Prontas', query: 'status=ready', is_default: true, version: view.version } });

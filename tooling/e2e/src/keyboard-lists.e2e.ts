@@ -47,6 +47,14 @@ test('a list is searched, filtered, ordered, set up, paged and walked without a 
     await expect(settings).toBeFocused();
     await pick(ana, settings, 'Número');
     await expect(ana.getByRole('columnheader', { name: 'Número' })).toHaveCount(0);
+    const order = ana.getByRole('dialog', { name: 'Ordem das colunas' });
+    await pick(ana, settings, 'Ordem das colunas');
+    await expectHeld(ana, order);
+    await press(ana, order.getByRole('button', { name: 'Mover Situação para a esquerda' }));
+    await ana.keyboard.press('Escape');
+    await expect(order).toHaveCount(0);
+    await expect(settings).toBeFocused();
+    await expect(ana.getByRole('columnheader').filter({ hasText: /Tomador|Situação/ })).toHaveText(['Situação', 'Tomador']);
     const downloading = ana.waitForEvent('download');
     await pick(ana, settings, 'Exportar CSV');
     expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);

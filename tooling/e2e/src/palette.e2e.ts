@@ -1,6 +1,7 @@
+import { formatDocument } from '@esteto/domain/shared/document';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { companyCalled, newClient } from './support/api.ts';
+import { companyCalled, newClient, newInvoice, uniqueName } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
@@ -87,18 +88,70 @@ test('nobody finds what they may not see', async ({ enter }) => {
   await expect(pages).toHaveText(seen);
 });
 
-test('staff find an invoice of any company', async ({ enter }) => {
+test('staff find companies, doctors, clients and invoices of any company, in one call', async ({ enter }) => {
+  test.setTimeout(120_000);
+  const ana = await enter('ana', '/app');
+  const { id, name, cnpj } = await companyCalled(ana, 'Souza Medicina');
+  const client = await newClient(ana, id, uniqueName('Clínica São Tomé'));
+  await newInvoice(ana, id, client.id);
   const master = await enter('master', '/painel');
-  await ask(master, 'hospital');
-  await search(master).getByRole('group', { name: 'Contas a receber' }).getByRole('option').first().click();
-  await expect(master).toHaveURL(/nota\/\d+\/detalhes/);
+  const calls: string[] = [];
+  master.on('request', (request) => void (/\/api\/admin\/.*search=/.test(request.url()) && calls.push(request.url())));
+  const inGroup = (title: string) => search(master).getByRole('group', { name: title }).getByRole('option');
+
+  await test.step('a client and its invoice, accents aside', async () => {
+    const typed = client.name.replace('Clínica São Tomé', 'clinica sao tome');
+    await ask(master, typed);
+    await expect(inGroup('Tomadores')).toHaveText([new RegExp(`^${client.name}.*${name}$`)]);
+    await expect(inGroup('Contas a receber')).toHaveText([new RegExp(client.name)]);
+    await expectAccessible(master);
+    expect(calls.filter((url) => new URL(url).searchParams.get('search') === typed)).toHaveLength(1);
+    await inGroup('Contas a receber').click();
+    await expect(master).toHaveURL(/nota\/\d+\/detalhes/);
+    await expect(master.getByRole('dialog')).toBeVisible();
+    await master.keyboard.press('Escape');
+    await expect(master.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a company by its document, with the mask, with the keyboard', async () => {
+    await ask(master, formatDocument(cnpj ?? ''));
+    await expect(inGroup('Empresas')).toHaveText([new RegExp(`^${name}`)]);
+    await expect(inGroup('Empresas')).toHaveAttribute('aria-selected', 'true');
+    await master.keyboard.press('Enter');
+    await expect(master).toHaveURL(new RegExp(`contas-a-receber\\?company_id=${id}$`));
+    await expect(master.getByRole('button', { name: 'Retirar o filtro Empresa' })).toBeVisible();
+  });
+
+  await test.step('a doctor leads to what the company asked for', async () => {
+    await ask(master, 'ana souza');
+    await inGroup('Médicos')
+      .filter({ hasText: `· ${name}` })
+      .click();
+    await expect(master).toHaveURL(new RegExp(`contas-a-receber\\?company_id=${id}$`));
+  });
 });
 
-test('a manager finds a unit', async ({ enter }) => {
+test('an analyst finds what their permissions show', async ({ enter }) => {
+  const ana = await enter('ana', '/app');
+  const { id, name } = await companyCalled(ana, 'Souza Medicina');
+  const client = await newClient(ana, id, uniqueName('Clínica Santa Rita'));
+  await newInvoice(ana, id, client.id);
+  const analyst = await enter('analyst', '/painel');
+  await ask(analyst, client.name);
+  await expect(search(analyst).getByRole('group', { name: 'Contas a receber' }).getByRole('option')).toContainText([name]);
+  await expect(search(analyst).getByRole('group', { name: 'Tomadores' })).toHaveCount(0);
+});
+
+test('a manager finds a unit and a professional', async ({ enter }) => {
   const manager = await enter('manager', '/gestao');
   await ask(manager, 'ho');
   await search(manager).getByRole('group', { name: 'Unidades' }).getByRole('option').first().click();
   await expect(manager).toHaveURL(/unidades\/\d+\/editar/);
+  await manager.keyboard.press('Escape');
+  await expect(manager.getByRole('dialog')).toHaveCount(0);
+  await ask(manager, 'ana');
+  await search(manager).getByRole('group', { name: 'Profissionais' }).getByRole('option', { name: 'Ana' }).click();
+  await expect(manager).toHaveURL(/notas-fiscais\?professional_id=\d+/);
 });
 
 test('the search has a button, and ? lists the keys but not while typing', async ({ enter }) => {

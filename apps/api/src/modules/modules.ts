@@ -56,6 +56,8 @@ import { savedViewService } from './saved-view/saved-view.service.ts';
 import { loginGate } from './session/login-gate.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { sessionService } from './session/session.service.ts';
+import { staffSearchRoutes } from './staff-search/staff-search.routes.ts';
+import { staffSearchService } from './staff-search/staff-search.service.ts';
 import { termsRoutes } from './terms-of-service/terms-of-service.routes.ts';
 import { termsService } from './terms-of-service/terms-of-service.service.ts';
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts';
@@ -109,6 +111,7 @@ export const createModules = (deps: Deps) => {
     flow,
     home: overviewService({ clock: deps.clock, invoices, flow }),
     queues: workQueueService({ invoices }),
+    staffSearch: staffSearchService({ ...deps, invoices }),
     surveys: npsService(deps),
     lookups: lookupService(deps),
     configurations: configurationService(deps),
@@ -125,6 +128,7 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
   ...managementGroupRoutes(bind, modules.groups),
   ...unitRoutes(bind, modules.units),
   ...filterOptionRoutes(bind, modules),
+  ...staffSearchRoutes(bind, modules.staffSearch),
   ...savedViewRoutes(bind, modules.savedViews),
   ...clientRoutes(bind, modules.clients),
   ...invoiceRoutes(bind, modules),

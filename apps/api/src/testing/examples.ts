@@ -127,6 +127,7 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     clients: () => ({ search: 'hospital' }),
     analysts: () => ({}),
   },
+  staffSearch: { find: () => ({ search: 'hospital' }) },
   savedView: {
     list: () => ({ list: 'receivables' as const }),
     create: () => ({ body: savedViewSample() }),

@@ -46,7 +46,7 @@ export const newUnit = async ({ api, group, manager }: Scene) => {
   return api.ask(unit.create, { group_id: group.id, body: unitSample() }, { as: manager });
 };
 
-export const newClient = (scene: Scene, values: { document?: string } = {}) =>
+export const newClient = (scene: Scene, values: { name?: string; document?: string } = {}) =>
   whileActive(scene, ({ api, company, partner }) =>
     api.ask(client.create, { company_id: company.id, body: { ...clientSample(), ...values } }, { as: partner }),
   );

@@ -1,37 +1,57 @@
 import type { Access } from '@esteto/domain/permission/access';
-import type { PaletteEntry } from '@esteto/ui/palette/palette-entry';
+import type { PaletteEntry, PaletteGroup } from '@esteto/ui/palette/palette-entry';
 import type { QueryFactory, QueryLike } from '@esteto/ui/query/query-like';
 import type { Scope } from '@esteto/ui/scope/scope.tsx';
 import type { LucideIcon } from 'lucide-react';
 
-// What an app lets one find in the palette beyond its own pages: one row for each kind of record, as data.
+// What an app lets one find in the palette beyond its own pages, as data: one row for each call.
 
-export type PaletteSearch = Scope & { search?: string | null; limit?: number };
+/** Whether the person may, and what they typed. */
+export type Asked = { may: (who: Access) => boolean; search: string };
 
-/** A kind of record: asked for with what is typed, shown under its title to whom it is for. */
-export type PaletteSource = {
-  title: string;
+type Found<Answer> = {
   who: Access;
-  query: (input: PaletteSearch) => QueryLike<{ items: unknown[] }>;
-  toEntry: (item: unknown) => PaletteEntry;
+  /** Asked with what is typed. */
+  query: QueryFactory<Scope & { search: string }, Answer>;
+  /** What came, a group for each kind of record. */
+  toGroups: (answer: Answer, asked: Asked) => readonly PaletteGroup[];
 };
+
+/** Asked for with what is typed, and only by whom it is for. */
+export type PaletteSource = {
+  who: Access;
+  query: (input: Scope & { search: string }) => QueryLike<unknown>;
+  toGroups: (answer: unknown, asked: Asked) => readonly PaletteGroup[];
+};
+
+/** One call that finds several kinds of record. */
+export const found = <Answer>({ who, query, toGroups }: Found<Answer>): PaletteSource => ({
+  who,
+  query,
+  toGroups: (answer, asked) => toGroups(answer as Answer, asked),
+});
 
 type Records<Item> = {
   title: string;
   icon: LucideIcon;
   who: Access;
   /** A list that takes `search`. */
-  query: QueryFactory<PaletteSearch, { items: Item[] }>;
-  toEntry: (item: Item) => { label: string; detail?: string; to: string };
+  query: QueryFactory<Scope & { search?: string | null; limit?: number }, { items: Item[] }>;
+  toEntry: (item: Item, asked: Asked) => { label: string; detail?: string; to: string };
 };
 
-/** One row of an app's `palette.ts`. */
-export const records = <Item>({ title, icon, who, query, toEntry }: Records<Item>): PaletteSource => ({
-  title,
-  who,
-  query,
-  toEntry: (item) => {
-    const entry = toEntry(item as Item);
-    return { ...entry, icon, key: entry.to };
-  },
-});
+/** Enough of one kind to choose from without scrolling past the others. */
+const SHOWN = 5;
+
+/** One kind of record, found by its own list. */
+export const records = <Item extends { id: number }>({ title, icon, who, query, toEntry }: Records<Item>): PaletteSource =>
+  found<{ items: Item[] }>({
+    who,
+    query: (input) => query({ ...input, limit: SHOWN }),
+    toGroups: ({ items }, asked) => [
+      {
+        title,
+        entries: items.map((item): PaletteEntry => ({ ...toEntry(item, asked), icon, key: `${title}/${item.id}` })),
+      },
+    ],
+  });

@@ -1,5 +1,5 @@
 import { usePrincipal } from '@esteto/auth/principal/identity-provider.tsx';
-import { decide } from '@esteto/domain/permission/access';
+import { type Access, decide } from '@esteto/domain/permission/access';
 import type { PaletteGroup } from '@esteto/ui/palette/palette-entry';
 import { asQuery } from '@esteto/ui/query/query-like';
 import { useDebounced } from '@esteto/ui/query/use-debounced';
@@ -8,7 +8,6 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { PaletteSource } from './palette-source.ts';
 
 const PAUSE_MS = 100;
-const SHOWN = 5;
 /** One letter finds everything and nothing. */
 const MIN_LETTERS = 2;
 
@@ -21,20 +20,23 @@ export const useRecords = (sources: readonly PaletteSource[], text: string): Rec
   const typed = text.trim();
   const search = useDebounced(typed, PAUSE_MS);
   const isAsked = typed.length >= MIN_LETTERS && search.length >= MIN_LETTERS;
-  const allowed = sources.filter(({ who }) => decide(who, principal).allowed);
+  const may = (who: Access) => decide(who, principal).allowed;
+  const allowed = sources.filter(({ who }) => may(who));
   const answers = useQueries({
     queries: allowed.map(({ query }) => ({
-      ...asQuery(query({ ...scope, search, limit: SHOWN })),
+      ...asQuery(query({ ...scope, search })),
       enabled: isAsked,
       placeholderData: keepPreviousData,
     })),
   });
   if (!isAsked) return { groups: [], status: null };
   return {
-    groups: allowed.flatMap(({ title, toEntry }, index) => {
-      const items = answers[index]?.data?.items ?? [];
-      return items.length > 0 ? [{ title, entries: items.map(toEntry) }] : [];
-    }),
+    groups: allowed
+      .flatMap(({ toGroups }, index) => {
+        const answer = answers[index]?.data;
+        return answer === undefined ? [] : toGroups(answer, { may, search });
+      })
+      .filter(({ entries }) => entries.length > 0),
     status: answers.some(({ isError }) => isError)
       ? 'Não foi possível buscar em tudo. Tente de novo.'
       : answers.some(({ isFetching }) => isFetching) || search !== typed

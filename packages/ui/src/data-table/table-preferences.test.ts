@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { actionModeLabel, sound, soundTables } from './table-preferences.ts';
 
-const DEFAULTS = { toggled: [], actions: 'expanded', dense: false };
+const DEFAULTS = { toggled: [], order: [], actions: 'expanded', dense: false };
 
 describe('preferences of one table', () => {
   it('name the display modes letter by letter', () => {
     expect(actionModeLabel).toEqual({ expanded: 'Detalhadas', icons: 'Apenas Ícones', menu: 'Menu' });
   });
 
-  it.each([undefined, null, 7, 'menu', [], {}, { toggled: 'name', actions: 'huge', dense: 'yes' }])('fall back from %j', (stored) => {
-    expect(sound(stored)).toEqual(DEFAULTS);
-  });
+  it.each([undefined, null, 7, 'menu', [], {}, { toggled: 'name', order: { name: 1 }, actions: 'huge', dense: 'yes' }])(
+    'fall back from %j',
+    (stored) => {
+      expect(sound(stored)).toEqual(DEFAULTS);
+    },
+  );
 
   it('fall back to the mode chosen for all tables', () => {
     expect(sound({ actions: 'huge' }, 'menu').actions).toBe('menu');
@@ -18,12 +21,13 @@ describe('preferences of one table', () => {
   });
 
   it('keep each part that makes sense', () => {
-    expect(sound({ toggled: ['name', 4, null], actions: 'icons', dense: 'no' })).toEqual({
+    expect(sound({ toggled: ['name', 4, null], order: ['status', 7, 'name'], actions: 'icons', dense: 'no' })).toEqual({
       toggled: ['name'],
+      order: ['status', 'name'],
       actions: 'icons',
       dense: false,
     });
-    expect(sound({ actions: 'nothing', dense: true })).toEqual({ toggled: [], actions: 'expanded', dense: true });
+    expect(sound({ actions: 'nothing', dense: true })).toEqual({ ...DEFAULTS, dense: true });
   });
 });
 

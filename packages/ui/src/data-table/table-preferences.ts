@@ -15,6 +15,8 @@ const DEFAULT_MODE: ActionMode = 'expanded';
 export type TablePreferences = {
   /** Keys of columns whose visibility differs from the column's own default. */
   toggled: readonly string[];
+  /** Keys of columns in the order that the person chose; none while they stand as they do by themselves. */
+  order: readonly string[];
   actions: ActionMode;
   dense: boolean;
 };
@@ -56,6 +58,8 @@ export const useTablePreferences = (name: string): TablePreferencesStore => {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []);
+
 const modeIn = (value: unknown): ActionMode | undefined => ACTION_MODES.find((mode) => mode === value);
 
 /** Everything stored, checked; another version is as good as nothing. */
@@ -66,9 +70,10 @@ export const soundTables = (raw: unknown): StoredTables =>
 
 /** Preferences of one table, each part checked. */
 export const sound = (stored: unknown, defaultActions: ActionMode = DEFAULT_MODE): TablePreferences => {
-  const { toggled, actions, dense } = isRecord(stored) ? stored : {};
+  const { toggled, order, actions, dense } = isRecord(stored) ? stored : {};
   return {
-    toggled: Array.isArray(toggled) ? toggled.filter((key) => typeof key === 'string') : [],
+    toggled: texts(toggled),
+    order: texts(order),
     actions: modeIn(actions) ?? defaultActions,
     dense: dense === true,
   };

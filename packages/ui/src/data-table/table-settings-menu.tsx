@@ -1,8 +1,11 @@
-import { Check, Download } from 'lucide-react';
+import { ArrowUpDown, Check, Download } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { ExportFormat } from '../data-export/export-rows.ts';
+import { late } from '../late/late.ts';
 import type { MenuFrame } from '../menu/menu-button.tsx';
 import type { MenuGroup } from '../menu/menu-item.ts';
 import { MenuList } from '../menu/menu-list.tsx';
+import { inOrder } from './column-order.ts';
 import type { Column } from './columns.ts';
 import { ACTION_MODES, actionModeLabel, type useTablePreferences } from './table-preferences.ts';
 
@@ -24,7 +27,9 @@ export const TableSettingsMenu = <Row,>({
   ...frame
 }: TableSettingsProps<Row> & MenuFrame) => {
   const { preferences, change, defaultActions, setDefaultActions } = store;
-  const { toggled, dense, actions } = preferences;
+  const { toggled, order, dense, actions } = preferences;
+  const [ordering, setOrdering] = useState(false);
+  const ordered = inOrder(columns, order);
   const toggle = (key: string) => change({ toggled: toggled.includes(key) ? toggled.filter((other) => other !== key) : [...toggled, key] });
   const isLast = (key: string) => visible.length === 1 && visible[0]?.key === key;
   const groups: MenuGroup[] = [
@@ -36,11 +41,14 @@ export const TableSettingsMenu = <Row,>({
     },
     {
       title: 'Colunas',
-      items: columns.map(({ key, header }) => ({
-        label: header,
-        checked: visible.some((column) => column.key === key),
-        onSelect: () => !isLast(key) && toggle(key),
-      })),
+      items: [
+        ...ordered.map(({ key, header }) => ({
+          label: header,
+          checked: visible.some((column) => column.key === key),
+          onSelect: () => !isLast(key) && toggle(key),
+        })),
+        { label: 'Ordem das colunas', icon: ArrowUpDown, onSelect: () => setOrdering(true) },
+      ],
     },
     { title: 'Linhas', items: [{ label: 'Compactas', checked: dense, onSelect: () => change({ dense: !dense }) }] },
   ];
@@ -53,5 +61,22 @@ export const TableSettingsMenu = <Row,>({
     const forAll = { label: 'Usar em todas as tabelas', icon: Check, onSelect: () => setDefaultActions(actions) };
     groups.push({ title: 'Ações', items: actions === defaultActions ? modes : [...modes, forAll] });
   }
-  return <MenuList {...frame} groups={groups} />;
+  return (
+    <>
+      <MenuList {...frame} groups={groups} />
+      {ordering && (
+        <Suspense>
+          <ColumnOrderDialog
+            columns={ordered}
+            shown={visible.map(({ key }) => key)}
+            onOrder={(keys) => change({ order: keys })}
+            onRestore={order.length > 0 || toggled.length > 0 ? () => change({ order: [], toggled: [] }) : null}
+            onClose={() => setOrdering(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 };
+
+const ColumnOrderDialog = late(() => import('./column-order-dialog.tsx').then(({ ColumnOrderDialog: component }) => component));

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { inOrder } from './column-order.ts';
 import type { Column, TableRow } from './columns.ts';
 import type { TablePreferences } from './table-preferences.ts';
 
@@ -7,10 +8,15 @@ export type Selected = Readonly<Record<string, true>>;
 
 export const NOTHING_SELECTED: Selected = {};
 
-/** Which columns are seen and which rows are selected. Order, filters and pages are the server's (docs/decisions/016). */
-export const useDataTable = <Row extends TableRow>(columns: readonly Column<Row>[], { toggled }: Pick<TablePreferences, 'toggled'>) => {
+type Choice = Pick<TablePreferences, 'toggled' | 'order'>;
+
+/** Which columns are seen, in which order, and which rows are selected. Order, filters and pages are the server's (docs/decisions/016). */
+export const useDataTable = <Row extends TableRow>(columns: readonly Column<Row>[], { toggled, order }: Choice) => {
   const [selected, setSelected] = useState(NOTHING_SELECTED);
-  const visible = useMemo(() => columns.filter(({ key, hidden }) => hidden === toggled.includes(key)), [columns, toggled]);
+  const visible = useMemo(
+    () => inOrder(columns, order).filter(({ key, hidden }) => hidden === toggled.includes(key)),
+    [columns, order, toggled],
+  );
   return { visible, selected, setSelected };
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { statusCell } from '../data-table/cells/status-cell.tsx';
 import { columnsFor } from '../data-table/columns.ts';
 import { RouteDialog } from '../dialog/route-dialog.tsx';
@@ -301,6 +301,62 @@ export const Looks: Story = {
     await waitFor(() => expect(removeRow).toHaveBeenLastCalledWith(expect.objectContaining({ id: 3 })));
     await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toHaveProperty('tables.Ajustes.actions', 'menu');
     for (const name of ['Detalhadas', 'Compactas', 'Tomador', 'CPF/CNPJ']) await choose(name);
+  },
+};
+
+/** Columns are moved by buttons beside dragging; the order is remembered, also for what is exported. */
+export const ColumnOrder: Story = {
+  name: 'Colunas em outra ordem',
+  args: { title: 'Ordem das colunas' },
+  beforeEach: () => {
+    localStorage.removeItem('esteto.tables');
+    return catchFiles();
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    const page = within(document.body);
+    const settings = canvas.getByRole('button', { name: 'Ajustes da tabela' });
+    const headers = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const pick = async (name: string) => {
+      await userEvent.click(settings);
+      await userEvent.click(await page.findByRole('menuitem', { name }));
+    };
+    await expect(headers()).toEqual(['Número', 'Tomador', 'Valor', 'Situação']);
+    await pick('Ordem das colunas');
+    const dialog = within(await page.findByRole('dialog', { name: 'Ordem das colunas' }));
+    await expect(dialog.getByText('oculta')).toBeVisible();
+    const left = dialog.getByRole('button', { name: 'Mover Situação para a esquerda' });
+    await userEvent.click(left);
+    await expect(left).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByText('Situação: posição 3 de 5')).toBeInTheDocument();
+    const [first] = dialog.getAllByRole('listitem');
+    const status = dialog.getAllByRole('listitem')[2];
+    if (!first || !status) throw new Error('no rows');
+    const dataTransfer = new DataTransfer();
+    fireEvent.dragStart(status, { dataTransfer });
+    fireEvent.dragOver(first, { dataTransfer });
+    fireEvent.dragEnd(status, { dataTransfer });
+    await userEvent.click(dialog.getByRole('button', { name: 'Concluir' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(settings).toHaveFocus());
+    await expect(headers()).toEqual(['Situação', 'Número', 'Tomador', 'Valor']);
+    await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toHaveProperty('tables.Ordem das colunas.order', [
+      'status',
+      'number',
+      'client',
+      'document',
+      'amount',
+    ]);
+    await pick('Exportar CSV');
+    await waitFor(() => expect(savedFiles).toHaveLength(1), { timeout: 10_000 });
+    await expect(await savedFiles[0]?.file.text()).toMatch(/Situação;Número;Tomador;Valor\r\n/);
+    await pick('Ordem das colunas');
+    await userEvent.click(await page.findByRole('button', { name: 'Restaurar padrão' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(headers()).toEqual(['Número', 'Tomador', 'Valor', 'Situação']);
   },
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { clients } from '../client/client.tables.ts';
@@ -8,7 +8,7 @@ import type { InvoiceScope } from './invoice-scope.ts';
 
 /** By number, or by the client's name or document; staff also by the company's. */
 export const searched = async (db: Reader, scope: InvoiceScope, text: string): Promise<SQL | undefined> => {
-  const byNumber = /^\d{1,15}$/.test(text) ? like(invoices.number, `${text}%`) : undefined;
+  const byNumber = numbered(text);
   const ofClient = containsKey(clients.search_key, text);
   if (scope !== 'every_company') {
     const own = db
@@ -23,6 +23,14 @@ export const searched = async (db: Reader, scope: InvoiceScope, text: string): P
   return found
     ? or(byNumber, inArray(invoices.client_id, found.clients), inArray(invoices.company_id, found.companies))
     : or(byNumber, inArray(invoices.client_id, clientIds), inArray(invoices.company_id, companyIds));
+};
+
+/** '118', or '2026/118' as the invoice is called. */
+const numbered = (text: string): SQL | undefined => {
+  const [, year, number] = /^(?:(20\d\d)\/)?(\d{1,15})$/.exec(text) ?? [];
+  if (!number) return undefined;
+  const ofYear = year ? between(invoices.issue_date, `${year}-01-01`, `${year}-12-31`) : undefined;
+  return and(like(invoices.number, `${number}%`), ofYear);
 };
 
 /** Few who match are looked up by index. Where many do, a page is full before many rows were read in order, and no list of them is needed. */

@@ -50,8 +50,12 @@ export const pageOf = (db: Reader, input: ListInput, defaultOrder: string, where
     (condition) => rows(db).where(condition),
   );
 
-export const latest = (db: Reader, scope: InvoiceScope, count: number): Promise<InvoiceRow[]> =>
-  rows(db).where(inScope(scope)).orderBy(desc(invoices.requested_at), desc(invoices.id)).limit(count);
+/** The newest first, and no more than are wanted. */
+export const latest = async (db: Reader, scope: InvoiceScope, count: number, input: InvoiceQuery = {}): Promise<InvoiceRow[]> =>
+  rows(db)
+    .where(and(inScope(scope), await filtered(db, scope, input)))
+    .orderBy(desc(invoices.requested_at), desc(invoices.id))
+    .limit(count);
 
 const rows = (db: Reader) =>
   db

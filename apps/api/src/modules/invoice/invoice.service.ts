@@ -42,7 +42,7 @@ export const invoiceService = ({ db, work, files, users }: InvoiceDeps) => ({
   document: async (scope: InvoiceScope, { id, document }: { id: number; document: string }): Promise<FileAnswer> =>
     files.read(db, document, await invoices.companyOfFile(db, scope, id, document)),
 
-  latest: (scope: InvoiceScope, count: number) => invoices.latest(db, scope, count),
+  latest: (scope: InvoiceScope, count: number, input?: invoices.InvoiceQuery) => invoices.latest(db, scope, count, input),
   situation: (scope: InvoiceScope) => sums.situation(db, scope),
   inflows: (scope: InvoiceScope, from: string, to: string) => sums.inflows(db, scope, from, to),
   entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),

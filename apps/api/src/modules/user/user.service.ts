@@ -1,6 +1,7 @@
 import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { SessionUser } from '@esteto/contract/session';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
+import { searchKey } from '@esteto/domain/shared/text';
 import type { MemberType, UserType } from '@esteto/domain/user/user-types';
 import type { Reader } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
@@ -28,8 +29,11 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
   /** A person who may sign in at once, with an e-mail that counts as verified. */
   create: async (actor: AnyActor, { password, ...person }: NewPerson): Promise<Person> => {
     const password_hash = await hashPassword(password);
+    const search_key = searchKey(`${person.name} ${person.email}`);
     return work(actor, (tx) =>
-      refuseTaken(emailTaken, () => tx.insert(users, { ...person, password_hash, email_verified_at: tx.now }, { action: 'user.created' })),
+      refuseTaken(emailTaken, () =>
+        tx.insert(users, { ...person, password_hash, email_verified_at: tx.now, search_key }, { action: 'user.created' }),
+      ),
     );
   },
 

@@ -1,21 +1,26 @@
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import type { UserType } from '@esteto/domain/user/user-types';
-import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, recordColumns } from '../../platform/database/columns.ts';
 
-export const users = pgTable('users', {
-  ...recordColumns,
-  type: text().$type<UserType>().notNull(),
-  name: text().notNull(),
-  email: text().notNull().unique('users_email'),
-  email_verified_at: instant(),
-  password_hash: text().notNull(),
-  is_active: boolean().notNull().default(true),
-  is_master: boolean().notNull().default(false),
-  doctor_role: text().$type<'partner' | 'employee'>(),
-  permissions: jsonb().$type<PermissionEntry[]>().notNull().default([]),
-  flags: jsonb().$type<string[]>().notNull().default([]),
-  has_two_factor: boolean().notNull().default(false),
-  avatar_url: text(),
-  current_route: text(),
-});
+export const users = pgTable(
+  'users',
+  {
+    ...recordColumns,
+    type: text().$type<UserType>().notNull(),
+    name: text().notNull(),
+    email: text().notNull().unique('users_email'),
+    email_verified_at: instant(),
+    password_hash: text().notNull(),
+    is_active: boolean().notNull().default(true),
+    is_master: boolean().notNull().default(false),
+    doctor_role: text().$type<'partner' | 'employee'>(),
+    permissions: jsonb().$type<PermissionEntry[]>().notNull().default([]),
+    flags: jsonb().$type<string[]>().notNull().default([]),
+    has_two_factor: boolean().notNull().default(false),
+    avatar_url: text(),
+    current_route: text(),
+    search_key: text().notNull().default(''),
+  },
+  (table) => [index('users_search').using('gin', table.search_key.op('gin_trgm_ops'))],
+);
