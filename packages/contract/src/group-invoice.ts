@@ -18,7 +18,7 @@ export const groupInvoiceRow = object({
   gross_amount: number().required(),
   net_amount: number().required(),
   company_name: string().required(),
-  /** Those whom the group accredited with this company, by name: 'Ana Souza, Bruno Alves'. */
+  /** Those whom the group had accredited with this company in the month, by name: 'Ana Souza, Bruno Alves'. */
   professional_names: string().required(),
   client_name: string().required(),
 });
@@ -67,7 +67,7 @@ export type GroupInvoiceDetail = InferType<typeof groupInvoiceDetail>;
 
 const professional = object({ id: number().required(), name: string().required() });
 
-/** The managers' side: the invoices that the group's accredited professionals issued to it, to be read only. */
+/** The managers' side: the invoices that the group's professionals issued to it while they were accredited, to be read only. */
 export const groupInvoice = {
   list: get('admin/manager/invoices', {
     summary: 'Notas que os profissionais credenciados emitiram para o grupo.',
@@ -81,7 +81,7 @@ export const groupInvoice = {
     answer: groupInvoiceDetail,
   }),
   professionals: get('admin/manager/accredited-professionals', {
-    summary: 'Profissionais credenciados no grupo.',
+    summary: 'Profissionais credenciados no grupo, hoje ou antes.',
     who: groupInvoices.view,
     answer: array(professional.required()).required(),
   }),

@@ -14,7 +14,8 @@ export const overviewAnswer = object({
     /** When one invoice alone waits for the person: which; and the first last day to answer of all that wait. */
     attention_id: number().nullable().defined(),
     attention_due: string().nullable().defined(),
-    overdue: number().required(),
+    /** Money still expected after its day, whether a part of it came or nothing. */
+    late: number().required(),
     latest: array(invoiceRow.required()).required(),
   })
     .nullable()

@@ -99,10 +99,11 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
 
   /** The group pays that company for the person's work; once, however often it is said. */
   const accredit = async (who: TestPerson, where: TestGroup, by: TestCompany, values: New<typeof accreditations> = {}): Promise<void> => {
+    const first_competence = (values.status ?? 'approved') === 'approved' ? '2026-11' : null;
     const tie = { professional_id: who.id, group_id: where.id, company_id: by.id };
     await db
       .insert(accreditations)
-      .values({ status: 'approved', ...values, ...tie, ...stamps() })
+      .values({ status: 'approved', first_competence, ...values, ...tie, ...stamps() })
       .onConflictDoNothing();
   };
 

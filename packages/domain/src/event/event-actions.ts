@@ -2,6 +2,7 @@
 
 export const eventLabel = {
   'accreditation.created': 'Profissional credenciado no grupo',
+  'accreditation.ended': 'Credenciamento encerrado',
   'attachment.added': 'Arquivo anexado',
   'attachment.removed': 'Arquivo retirado',
   'boleto.opened': 'Boleto registrado',

@@ -79,6 +79,8 @@ export const invoiceFilters = object({
   client_id: id('Tomador'),
   competence_from: competence('Competência de'),
   competence_to: competence('Competência até'),
+  /** Only those whose money is late (`isLate`), a part of it paid or none. */
+  late: flag('Em atraso').nullable(),
   /** Only those whose money came after they fell due. */
   paid_late: flag('Pagas com atraso').nullable(),
   /** Only those of a request that repeats itself every month. */

@@ -1,10 +1,23 @@
+import { competenceOf } from '@esteto/domain/shared/competence';
 import type { AnyActor } from '../../platform/work/actor.ts';
 import type { Values } from '../../platform/work/record-table.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { accreditations } from './accreditation.tables.ts';
 
+type NewAccreditation = Omit<Values<typeof accreditations>, 'first_competence' | 'last_competence'>;
+
+/** The months in which an accreditation was in force stay known after its end: the invoices of these months belong to the group's past. */
 export const accreditationService = ({ work }: { work: Work }) => ({
   /** Ties a professional to a group, with the company that it pays for their work. */
-  create: (actor: AnyActor, accreditation: Values<typeof accreditations>) =>
-    work(actor, (tx) => tx.insert(accreditations, accreditation, { action: 'accreditation.created' })),
+  create: (actor: AnyActor, accreditation: NewAccreditation) =>
+    work(actor, (tx) => {
+      const first_competence = accreditation.status === 'approved' ? competenceOf(tx.today) : null;
+      return tx.insert(accreditations, { ...accreditation, first_competence }, { action: 'accreditation.created' });
+    }),
+
+  end: (actor: AnyActor, { id, status }: { id: number; status: 'expired' | 'suspended' | 'cancelled' }) =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(accreditations, { id, version: null, scope: undefined });
+      return tx.change(accreditations, before, { status, last_competence: competenceOf(tx.today) }, { action: 'accreditation.ended' });
+    }),
 });

@@ -19,6 +19,10 @@ export const accreditations = pgTable(
     /** The company that the group pays for the professional's work; null until that is said. */
     company_id: bigid().references(() => companies.id),
     status: text().$type<AccreditationStatus>().notNull(),
+    /** 'YYYY-MM' of the approval; null of one that never was approved. */
+    first_competence: text(),
+    /** 'YYYY-MM' in which it ended; null while it is in force. */
+    last_competence: text(),
   },
   (table) => [
     uniqueIndex('accreditations_group_professional').on(table.group_id, table.professional_id),

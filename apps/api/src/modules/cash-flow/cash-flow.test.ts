@@ -1,10 +1,13 @@
 import { cashFlow } from '@esteto/contract/cash-flow';
+import { invoice } from '@esteto/contract/invoice';
 import { overview } from '@esteto/contract/overview';
+import { receivable } from '@esteto/contract/receivable';
+import { INVOICE_STATUSES, type InvoiceStatus, isLate } from '@esteto/domain/invoice/invoice-status';
 import { expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import { granted } from '../../testing/factories.ts';
 import { requirementSample } from '../../testing/samples.ts';
-import { askedInvoice, issuedInvoice, newInvoice, newScene, paidInvoice } from '../../testing/scene.ts';
+import { askedInvoice, issuedInvoice, newClient, newInvoice, newScene, paidInvoice } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const api = await testApp();
@@ -62,7 +65,7 @@ test('sums no more than an employee may see, and shows the home page in the part
 
   const home = await api.ask(overview.home, here, { as: employee });
   expect(home.months?.at(-1)).toMatchObject({ month: '2026-11', balance: own.net_amount });
-  expect(home.invoices).toMatchObject({ open: 1, attention: 0, overdue: 0, latest: [{ id: own.id }] });
+  expect(home.invoices).toMatchObject({ open: 1, attention: 0, late: 0, latest: [{ id: own.id }] });
   expect(await api.ask(overview.home, here, { as: plain })).toMatchObject({ months: null, invoices: { open: 0, latest: [] } });
   expect(await api.ask(overview.home, here, { as: stranger })).toEqual({ months: null, invoices: null });
 });
@@ -72,13 +75,35 @@ test('the home page counts what is open, what waits for the doctor and what is l
   const { id } = await askedInvoice(place, [requirementSample(), { ...requirementSample(), due_at: '2026-11-23' }]);
   await newInvoice(place);
   const late = await issuedInvoice(place);
-  await api.sql(`update invoices set status = 'overdue' where id = $1`, [late.id]);
+  await api.sql(`update invoices set status = 'overdue', due_date = '2026-11-19' where id = $1`, [late.id]);
   const home = await api.ask(overview.home, { company_id: place.company.id }, { as: place.partner });
   expect(home.months).toHaveLength(6);
-  expect(home.invoices).toMatchObject({ open: 2, attention: 1, attention_id: id, attention_due: '2026-11-23', overdue: 1 });
+  expect(home.invoices).toMatchObject({ open: 2, attention: 1, attention_id: id, attention_due: '2026-11-23', late: 1 });
   expect(home.invoices?.latest).toHaveLength(3);
 
   await askedInvoice(place);
   const more = await api.ask(overview.home, { company_id: place.company.id }, { as: place.partner });
   expect(more.invoices).toMatchObject({ open: 3, attention: 2, attention_id: null, attention_due: '2026-11-23' });
+});
+
+test('the late ones that the home page counts are those that its link lists, part of them paid or nothing', async () => {
+  const place = await newScene(api);
+  const taker = await newClient(place);
+  const dated = async (status: InvoiceStatus, due_date: string | null) => {
+    const { id } = await newInvoice(place, taker);
+    await api.sql('update invoices set status = $2, due_date = $3 where id = $1', [id, status, due_date]);
+    return { id, status, due_date };
+  };
+  const made = [await dated('partially_paid', '2026-11-20'), await dated('sent', null)];
+  for (const status of INVOICE_STATUSES) made.push(await dated(status, '2026-11-19'));
+  const late = made.filter((one) => isLate(one, '2026-11-20')).map(({ id }) => id);
+  expect(made.filter(({ id }) => late.includes(id)).map(({ status }) => status)).toContain('partially_paid');
+
+  const [where, who] = [{ company_id: place.company.id }, { as: place.partner }];
+  const home = await api.ask(overview.home, where, who);
+  const { items } = await api.ask(invoice.list, { ...where, late: true, sort: 'requested_at' }, who);
+  expect(items.map(({ id }) => id)).toEqual(late);
+  expect(home.invoices?.late).toBe(late.length);
+  const theirs = await api.ask(receivable.list, { ...where, late: true, sort: 'requested_at' }, { as: place.master });
+  expect(theirs.items.map(({ id }) => id)).toEqual(late);
 });

@@ -11,7 +11,7 @@ import { accreditations } from '../accreditation/accreditation.tables.ts';
 import { clients } from '../client/client.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { accreditedIn, inGroup } from './group-invoice-scope.ts';
+import { accreditedIn, accreditedThen, inGroup } from './group-invoice-scope.ts';
 import { invoices } from './invoice.tables.ts';
 
 type ListInput = InputOf<typeof groupInvoice.list>;
@@ -66,7 +66,7 @@ export const detail = async (db: Reader, groupId: number, id: number): Promise<G
   return row;
 };
 
-/** Who is accredited in the group, by name. */
+/** Who is accredited in the group or was, by name. */
 export const professionals = (db: Reader, groupId: number): Promise<{ id: number; name: string }[]> =>
   db
     .select({ id: users.id, name: users.name })
@@ -78,11 +78,11 @@ export const professionals = (db: Reader, groupId: number): Promise<{ id: number
 /** Every query here asks only for these. */
 const issuedStatus = sql<GroupInvoiceStatus>`${invoices.status}`;
 
-/** Of the invoice's company, those accredited in the group: one company may have several. */
+/** Of the invoice's company, those accredited in the group in its month: one company may have several. */
 const professionalNames = (groupId: number): SQL<string> => sql<string>`(
   select string_agg(${users.name}, ', ' order by ${users.name}) from ${accreditations}
   join ${users} on ${users.id} = ${accreditations.professional_id}
-  where ${accreditedIn(groupId)} and ${accreditations.company_id} = ${invoices.company_id})`;
+  where ${accreditedIn(groupId)} and ${accreditedThen} and ${accreditations.company_id} = ${invoices.company_id})`;
 
 const filtered = (db: Reader, input: ListInput): SQL | undefined =>
   and(

@@ -2,6 +2,7 @@ import { groupInvoice } from '@esteto/contract/group-invoice';
 import { unit } from '@esteto/contract/unit';
 import { NOT_FOUND } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';
+import { systemActor } from '../../platform/work/actor.ts';
 import { branchOf } from '../../testing/documents.ts';
 import { unitSample } from '../../testing/samples.ts';
 import {
@@ -124,6 +125,40 @@ describe('out of sight, and answered as if it did not exist', () => {
     await api.ask(unit.create, { ...here, body: { ...unitSample(), cnpj: client.document } }, as);
     expect(await statusOf(scene, id)).toEqual(HIDDEN);
   });
+});
+
+test('of an accreditation that has ended, its months stay, and none after', async () => {
+  const scene = await newScene(api);
+  const taker = await groupAsClient(scene);
+  const { accreditations } = api.modules;
+  const tie = { group_id: scene.group.id, professional_id: scene.partner.id, company_id: scene.company.id };
+  const { id } = await accreditations.create(systemActor('test'), { ...tie, status: 'approved' });
+  const of = async (competence: string) => {
+    const issued = await issuedInvoice(scene, taker);
+    await api.sql('update invoices set competence = $2 where id = $1', [issued.id, competence]);
+    return issued.id;
+  };
+  const [before, during, last, after] = [await of('2026-10'), await of('2026-11'), await of('2027-01'), await of('2027-02')];
+  expect(await found(scene)).toEqual([after, last, during]);
+
+  await accreditations.end(systemActor('test'), { id, status: 'cancelled' });
+  await api.sql("update accreditations set last_competence = '2027-01' where id = $1", [id]);
+  expect(await found(scene)).toEqual([last, during]);
+  expect(await found(scene, { professional_id: scene.partner.id })).toEqual([last, during]);
+  expect(await Promise.all([before, during, last, after].map((one) => statusOf(scene, one)))).toEqual([HIDDEN, 200, 200, HIDDEN]);
+  const [here, as] = asManager(scene);
+  const { items } = await api.ask(groupInvoice.list, here, as);
+  expect(items.map(({ professional_names }) => professional_names)).toEqual([scene.partner.name, scene.partner.name]);
+  expect(await api.ask(groupInvoice.professionals, here, as)).toEqual([{ id: scene.partner.id, name: scene.partner.name }]);
+});
+
+test('whose accreditation ends now keeps this month', async () => {
+  const scene = await newScene(api);
+  const { id: invoice } = await invoiceToGroup(scene);
+  const [row] = await api.sql<{ id: string }>('select id from accreditations where group_id = $1', [scene.group.id]);
+  const ended = await api.modules.accreditations.end(systemActor('test'), { id: Number(row?.id), status: 'suspended' });
+  expect(ended).toMatchObject({ status: 'suspended', first_competence: '2026-11', last_competence: '2026-11' });
+  expect(await found(scene)).toEqual([invoice]);
 });
 
 test('is found by number and company without accents, by professional, status and month', async () => {

@@ -1,5 +1,6 @@
+import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { seesAllInvoices } from '@esteto/domain/invoice/invoice-visibility';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import { invoices } from './invoice.tables.ts';
 
@@ -19,3 +20,7 @@ export const inScope = (scope: InvoiceScope): SQL | undefined =>
         eq(invoices.company_id, scope.company_id),
         scope.requested_by === null ? undefined : eq(invoices.requested_by, scope.requested_by),
       );
+
+/** The domain's `isLate`, asked of every invoice at once: what counts the late ones and what lists them say the same. */
+export const isLateOn = (today: string): SQL | undefined =>
+  and(inArray(invoices.status, statusesOf('receivable')), lt(invoices.due_order, today));

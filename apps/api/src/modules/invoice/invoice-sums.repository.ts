@@ -3,15 +3,16 @@ import type { ListInput, Page } from '@esteto/contract/list';
 import type { WorkQueue, WorkQueueName } from '@esteto/contract/work-queue';
 import { type BalanceType, balanceTypeSettings, countsInBalance } from '@esteto/domain/cash-flow/balance-type';
 import type { InflowRow } from '@esteto/domain/cash-flow/monthly-summary';
+import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { DEAD_STATUSES, INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/invoice/invoice-status';
 import { WAITING_STATUSES } from '@esteto/domain/invoice/requirement-status';
-import { and, between, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { companies } from '../company/company.tables.ts';
 import { pageOf } from './invoice.repository.ts';
 import { invoices } from './invoice.tables.ts';
-import { type InvoiceScope, inScope } from './invoice-scope.ts';
+import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
 import { requirements } from './requirement.tables.ts';
 
 // Invoices counted and summed for the pages that show no single one: one statement each.
@@ -73,10 +74,10 @@ export const entries = (
     ),
   );
 
-export type Situation = { open: number; attention: number; attention_id: number | null; attention_due: string | null; overdue: number };
+export type Situation = { open: number; attention: number; attention_id: number | null; attention_due: string | null; late: number };
 
 /** How many invoices wait for staff, for the doctor (which, when it is one alone, and until when), and for a late payment. */
-export const situation = async (db: Reader, scope: InvoiceScope): Promise<Situation> => {
+export const situation = async (db: Reader, scope: InvoiceScope, today: string): Promise<Situation> => {
   const waiting = and(eq(requirements.invoice_id, invoices.id), inArray(requirements.status, WAITING_STATUSES));
   const rows = await db
     .select({
@@ -87,15 +88,7 @@ export const situation = async (db: Reader, scope: InvoiceScope): Promise<Situat
     })
     .from(invoices)
     .leftJoin(requirements, and(eq(invoices.status, 'requirement'), waiting))
-    .where(
-      and(
-        inScope(scope),
-        inArray(
-          invoices.status,
-          INVOICE_STATUSES.filter((status) => isOpen(status) || status === 'overdue'),
-        ),
-      ),
-    )
+    .where(and(inScope(scope), or(inArray(invoices.status, statusesOf('open')), isLateOn(today))))
     .groupBy(invoices.status);
   const count = (counted: (status: InvoiceStatus) => boolean): number =>
     rows.reduce((sum, row) => sum + (counted(row.status) ? row.count : 0), 0);
@@ -105,7 +98,7 @@ export const situation = async (db: Reader, scope: InvoiceScope): Promise<Situat
     attention: asked?.count ?? 0,
     attention_id: asked?.count === 1 ? asked.first_id : null,
     attention_due: asked?.first_due ?? null,
-    overdue: count((status) => status === 'overdue'),
+    late: count((status) => !isOpen(status)),
   };
 };
 

@@ -14,7 +14,7 @@ import { clients } from '../client/client.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { invoices } from './invoice.tables.ts';
-import { type InvoiceScope, inScope } from './invoice-scope.ts';
+import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
 import { searched } from './invoice-search.repository.ts';
 import { shownPayments } from './payment.repository.ts';
 import { invoiceRecurrences } from './recurrence/invoice-recurrence.tables.ts';
@@ -28,8 +28,8 @@ const xmls = alias(files, 'xmls');
 
 export type InvoiceQuery = ListInput & Partial<ReceivableFilters>;
 
-export const list = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery): Promise<Page<InvoiceRow>> =>
-  pageOf(db, input, '-requested_at', and(inScope(scope), await filtered(db, scope, input)));
+export const list = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery, today: string): Promise<Page<InvoiceRow>> =>
+  pageOf(db, input, '-requested_at', and(inScope(scope), await filtered(db, scope, input, today)));
 
 /** A page of the invoices that meet a condition. */
 export const pageOf = (db: Reader, input: ListInput, defaultOrder: string, where: SQL | undefined): Promise<Page<InvoiceRow>> =>
@@ -51,9 +51,9 @@ export const pageOf = (db: Reader, input: ListInput, defaultOrder: string, where
   );
 
 /** The newest first, and no more than are wanted. */
-export const latest = async (db: Reader, scope: InvoiceScope, count: number, input: InvoiceQuery = {}): Promise<InvoiceRow[]> =>
+export const latest = async (db: Reader, scope: InvoiceScope, count: number, input: InvoiceQuery, today: string): Promise<InvoiceRow[]> =>
   rows(db)
-    .where(and(inScope(scope), await filtered(db, scope, input)))
+    .where(and(inScope(scope), await filtered(db, scope, input, today)))
     .orderBy(desc(invoices.requested_at), desc(invoices.id))
     .limit(count);
 
@@ -167,7 +167,7 @@ export const lockDue = (db: Transaction, today: string, limit: number) =>
     .for('update', { skipLocked: true });
 
 /** What the filters of a list mean, in that scope. */
-export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery): Promise<SQL | undefined> =>
+export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery, today: string): Promise<SQL | undefined> =>
   and(
     scope === 'every_company' ? (input.archived ? sql`${invoices.is_archived}` : sql`not ${invoices.is_archived}`) : undefined,
     input.status ? eq(invoices.status, input.status) : undefined,
@@ -178,6 +178,7 @@ export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQu
     input.concierge && input.concierge !== 'all' ? inArray(invoices.company_id, conciergeCompanies(db, input.concierge)) : undefined,
     input.competence_from ? gte(invoices.competence, input.competence_from) : undefined,
     input.competence_to ? lte(invoices.competence, input.competence_to) : undefined,
+    input.late ? isLateOn(today) : undefined,
     input.paid_late ? gt(invoices.paid_at, invoices.due_order) : undefined,
     input.recurring ? sql`${invoices.recurring_id} is not null` : undefined,
     input.search ? await searched(db, scope, input.search) : undefined,

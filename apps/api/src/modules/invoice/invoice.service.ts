@@ -20,14 +20,14 @@ import { requestInvoice } from './invoice-request.ts';
 import { type InvoiceScope, memberScope } from './invoice-scope.ts';
 import * as sums from './invoice-sums.repository.ts';
 
-type InvoiceDeps = Pick<Deps, 'db' | 'work' | 'files'> & { users: UserService };
+type InvoiceDeps = Pick<Deps, 'db' | 'work' | 'files' | 'clock'> & { users: UserService };
 
 export type InvoiceService = ReturnType<typeof invoiceService>;
 
 /** Invoices for both who ask for them (`invoice`) and who issue them (`receivable`): the routes say whose eyes look. */
-export const invoiceService = ({ db, work, files, users }: InvoiceDeps) => ({
+export const invoiceService = ({ db, work, files, clock, users }: InvoiceDeps) => ({
   list: async (scope: InvoiceScope, input: invoices.InvoiceQuery): Promise<Page<InvoiceRow>> => {
-    const page = await invoices.list(db, scope, input);
+    const page = await invoices.list(db, scope, input, clock.today());
     // A client of somebody else answers like one that does not exist.
     if (scope !== 'every_company' && input.client_id && page.total === 0) await invoices.partiesOf(db, scope.company_id, input.client_id);
     return page;
@@ -42,8 +42,9 @@ export const invoiceService = ({ db, work, files, users }: InvoiceDeps) => ({
   document: async (scope: InvoiceScope, { id, document }: { id: number; document: string }): Promise<FileAnswer> =>
     files.read(db, document, await invoices.companyOfFile(db, scope, id, document)),
 
-  latest: (scope: InvoiceScope, count: number, input?: invoices.InvoiceQuery) => invoices.latest(db, scope, count, input),
-  situation: (scope: InvoiceScope) => sums.situation(db, scope),
+  latest: (scope: InvoiceScope, count: number, input: invoices.InvoiceQuery = {}) =>
+    invoices.latest(db, scope, count, input, clock.today()),
+  situation: (scope: InvoiceScope) => sums.situation(db, scope, clock.today()),
   inflows: (scope: InvoiceScope, from: string, to: string) => sums.inflows(db, scope, from, to),
   entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),
   queues: (names: Parameters<typeof sums.queues>[1]) => sums.queues(db, names),

@@ -7,10 +7,10 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { path } from '../../path.ts';
 
-type Counts = Pick<NonNullable<Overview['invoices']>, 'attention' | 'attention_id' | 'attention_due' | 'overdue' | 'open'>;
+type Counts = Pick<NonNullable<Overview['invoices']>, 'attention' | 'attention_id' | 'attention_due' | 'late' | 'open'>;
 
 /** What needs the person now, and what is under way; each number opens the rows behind it, and what counts nothing is not there. */
-export const NeedsYou = ({ attention, attention_id, attention_due, overdue, open }: Counts) => {
+export const NeedsYou = ({ attention, attention_id, attention_due, late, open }: Counts) => {
   const parts = [
     {
       count: attention,
@@ -24,10 +24,10 @@ export const NeedsYou = ({ attention, attention_id, attention_due, overdue, open
       urgent: true,
     },
     {
-      count: overdue,
-      words: overdue === 1 ? 'vencida' : 'vencidas',
-      hint: 'O pagamento ainda não chegou.',
-      to: invoicesWith({ status: 'overdue' }),
+      count: late,
+      words: 'em atraso',
+      hint: 'O pagamento ainda não chegou inteiro.',
+      to: invoicesWith({ late: 'true' }),
       urgent: true,
     },
     { count: open, words: 'em emissão', hint: 'A equipe está cuidando.', to: invoicesWith({ stage: 'open' }), urgent: false },

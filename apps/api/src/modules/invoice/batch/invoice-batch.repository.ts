@@ -17,10 +17,10 @@ export const select = async (
   db: Transaction,
   batch_id: number,
   { invoice_ids, filters }: InvoiceSelection,
-  most: number,
+  { most, today }: { most: number; today: string },
 ): Promise<number> => {
   const where = filters
-    ? await filtered(db, 'every_company', filters)
+    ? await filtered(db, 'every_company', filters, today)
     : sql`${invoices.id} = any(${sql.param(invoice_ids.map(String))}::bigint[])`;
   const selected = db
     .select({ batch_id: sql`${batch_id}::bigint`.as('batch_id'), invoice_id: sql`${invoices.id}`.as('invoice_id') })

@@ -20,7 +20,7 @@ export const invoiceBatchService = ({ db, work, jobs }: Pick<Deps, 'db' | 'work'
     (actor: SessionActor, { body }: { body: InvoiceSelection }): Promise<InvoiceBatchDetail> =>
       work(actor, async (tx) => {
         const { id } = await tx.insert(invoiceBatches, { action }, { action: 'invoice_batch.started' });
-        const count = await batches.select(tx.db, id, body, MAX_BATCH + 1);
+        const count = await batches.select(tx.db, id, body, { most: MAX_BATCH + 1, today: tx.today });
         if (count > MAX_BATCH) throw invalid({ filters: TOO_MANY });
         if (count === 0 && body.filters) throw invalid({ filters: 'Nenhuma nota corresponde aos filtros.' });
         if (!body.filters && count < new Set(body.invoice_ids).size) throw notFound();

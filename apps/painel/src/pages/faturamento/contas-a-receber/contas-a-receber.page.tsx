@@ -99,6 +99,7 @@ const filters: FilterField[] = [
   clientFilter,
   analystFilter,
   { kind: 'option', name: 'concierge', label: 'Concierge', options: conciergeFilterLabel },
+  { kind: 'flag', name: 'late', label: 'Em atraso' },
   { kind: 'flag', name: 'paid_late', label: 'Pagas com atraso' },
   { kind: 'flag', name: 'archived', label: 'Arquivadas' },
 ];

@@ -45,6 +45,7 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'stage', label: 'Etapa', options: invoiceStageLabel },
   { kind: 'option', name: 'competence_from', label: 'De', options: months },
   { kind: 'option', name: 'competence_to', label: 'Até', options: months },
+  { kind: 'flag', name: 'late', label: 'Em atraso' },
   { kind: 'flag', name: 'paid_late', label: 'Pagas com atraso' },
   { kind: 'flag', name: 'recurring', label: 'Recorrentes' },
 ];
