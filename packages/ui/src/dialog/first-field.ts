@@ -5,12 +5,12 @@ const FIELDS = [
 
 /**
  * Where the focus starts in the topmost dialog: what it asks for first, or the dialog itself where nothing is to be filled in, and on a touch
- * screen, whose keyboard would cover it.
+ * screen, whose keyboard would cover it. Who came for one field is brought to it everywhere.
  */
 export const firstField = (): HTMLElement | null => {
   const dialog = [...document.querySelectorAll<HTMLElement>('[data-dialog]')].at(-1) ?? null;
   const field = FIELDS.map((fields) => dialog?.querySelector<HTMLElement>(fields)).find(Boolean);
-  return field && (field.matches('button') || !matchMedia('(pointer: coarse)').matches) ? field : dialog;
+  return field && (field.matches('button, [data-autofocus=asked]') || !matchMedia('(pointer: coarse)').matches) ? field : dialog;
 };
 
 /**

@@ -13,8 +13,8 @@ export type FieldProps = {
   help?: string;
   span?: FieldSpan;
   disabled?: boolean;
-  /** Where the focus starts when its dialog opens. */
-  autoFocus?: boolean;
+  /** Where the focus starts when its dialog opens; `asked`: the person came for this field, wherever it stands and on a touch screen too. */
+  autoFocus?: boolean | 'asked';
 };
 
 export type FieldState = {
@@ -37,7 +37,7 @@ export type FieldState = {
     'aria-required'?: true;
     'aria-invalid'?: true;
     'aria-describedby'?: string;
-    'data-autofocus'?: true;
+    'data-autofocus'?: true | 'asked';
     onBlur: () => void;
   };
 };
@@ -51,6 +51,11 @@ export const useField = ({ name, label, help, span, disabled, autoFocus }: Field
   const setValue = useCallback((next: unknown) => store.setValue(name, next), [store, name]);
   const blur = useCallback(() => store.blur(name), [store, name]);
   const id = `${store.id}-${name}`;
+  const isAsked = autoFocus === 'asked';
+  // A dialog that opens takes its focus without scrolling.
+  useEffect(() => {
+    if (isAsked) document.getElementById(id)?.scrollIntoView({ block: 'center' });
+  }, [isAsked, id]);
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return {
     name,

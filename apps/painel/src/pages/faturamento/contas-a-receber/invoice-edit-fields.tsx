@@ -10,8 +10,11 @@ import { TextField } from '@esteto/ui/field/text-field.tsx';
 import { NetAmount } from './net-amount.tsx';
 
 /** What staff may change until the invoice is issued. `asked`: the field that the person has come for. */
-export const InvoiceEditFields = ({ asked = 'gross_amount' }: { asked?: string }) => {
-  const field = (name: string) => ({ name, autoFocus: name === asked });
+export const InvoiceEditFields = ({ asked }: { asked?: string }) => {
+  const field = (name: string) => ({
+    name,
+    autoFocus: name === asked ? ('asked' as const) : asked === undefined && name === 'gross_amount',
+  });
   return (
     <>
       <FieldSection title="Serviço">
