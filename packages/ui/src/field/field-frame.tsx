@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import './field-frame.css';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
