@@ -13,6 +13,10 @@ export const routes = [
         load: () => import('./pages/faturamento/contas-a-receber/contas-a-receber.page.tsx'),
       },
       [
+        dialog('criar', {
+          who: receivables.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/criar.dialog.tsx'),
+        }),
         dialog('nota/:accountId/editar', {
           who: receivables.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.editar.dialog.tsx'),

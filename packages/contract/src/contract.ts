@@ -21,6 +21,7 @@ import { municipalParameter } from './municipal-parameter.ts';
 import { nps } from './nps.ts';
 import { overview } from './overview.ts';
 import { receivable } from './receivable.ts';
+import { receivableRequest } from './receivable-request.ts';
 import { savedView } from './saved-view.ts';
 import { session } from './session.ts';
 import { termsOfService } from './terms-of-service.ts';
@@ -47,6 +48,7 @@ export const contract = {
   invoice,
   invoiceEffects,
   receivable,
+  receivableRequest,
   issuing,
   invoiceArchiving,
   invoiceBatch,

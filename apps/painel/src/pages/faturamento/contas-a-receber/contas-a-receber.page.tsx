@@ -42,6 +42,9 @@ export default function AccountsReceivablePage() {
       query={receivableQueries.list}
       columns={receivableColumns}
       filters={filters}
+      create="criar"
+      createLabel="Solicitar nota"
+      createAllowed={canEdit}
       rowHref={({ id }) => `nota/${id}/detalhes`}
       actions={[...(canEdit ? edits : []), ...(canReceive ? [receive] : []), history, ...(canEdit ? [cancel] : [])]}
       bulk={

@@ -1,13 +1,11 @@
-import { issWithholderLabel } from '@esteto/domain/invoice/invoice-amounts';
 import { DateField } from '@esteto/ui/field/date-field.tsx';
 import { FieldSection } from '@esteto/ui/field/field-grid.tsx';
 import { MoneyField } from '@esteto/ui/field/money-field.tsx';
 import { MonthField } from '@esteto/ui/field/month-field.tsx';
-import { PercentField } from '@esteto/ui/field/percent-field.tsx';
-import { SelectField } from '@esteto/ui/field/select-field.tsx';
 import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
 import { TextField } from '@esteto/ui/field/text-field.tsx';
 import { NetAmount } from './net-amount.tsx';
+import { TaxFields } from './tax-fields.tsx';
 
 /** What staff may change until the invoice is issued. `asked`: the field that the person has come for. */
 export const InvoiceEditFields = ({ asked = 'gross_amount' }: { asked?: string }) => {
@@ -29,15 +27,7 @@ export const InvoiceEditFields = ({ asked = 'gross_amount' }: { asked?: string }
         <MoneyField {...field('conditional_discount')} span={2} />
         <MoneyField {...field('deduction_reduction')} span={2} />
       </FieldSection>
-      <FieldSection title="Impostos e retenções">
-        <PercentField {...field('iss_rate')} span={3} />
-        <SelectField {...field('iss_withheld')} options={issWithholderLabel} span={3} />
-        <MoneyField {...field('irrf')} span={3} />
-        <MoneyField {...field('csrf_withheld_total')} span={3} />
-        <MoneyField {...field('inss_withheld')} span={3} />
-        <MoneyField {...field('other_withholdings')} span={3} />
-        <PercentField {...field('approx_tax_pct')} span={3} help="Lei 12.741/2012. No Simples Nacional, a alíquota efetiva do DAS." />
-      </FieldSection>
+      <TaxFields asked={asked} />
       <NetAmount />
       <TextAreaField name="notes" rows={2} />
     </>
