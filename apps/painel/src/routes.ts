@@ -49,6 +49,10 @@ export const routes = [
           who: receivables.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.substituir.dialog.tsx'),
         }),
+        dialog('nota/:accountId/tomador', {
+          who: adminClients.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.tomador.dialog.tsx'),
+        }),
         dialog('nota/:accountId/certificado', {
           who: companyCertificates.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.certificado.dialog.tsx'),

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useFormStore } from '../form/form-context.tsx';
 import { valueAt } from '../form/form-store.ts';
+import { AskedField } from './asked-field.ts';
 import type { FieldSpan } from './field-grid.tsx';
 import { factsAt } from './field-schema.ts';
 
@@ -46,6 +47,7 @@ export type FieldState = {
 /** One field of the form around: its value, its message, its handlers (stable). Renders again only when its own value or message changes. */
 export const useField = ({ name, label, help, span, disabled, autoFocus }: FieldProps): FieldState => {
   const store = useFormStore();
+  const asked = useContext(AskedField);
   const value = useSyncExternalStore(store.subscribe, () => valueAt(store.read().values, name));
   const error = useSyncExternalStore(store.subscribe, () => {
     const { errors, shown } = store.read();
@@ -77,7 +79,7 @@ export const useField = ({ name, label, help, span, disabled, autoFocus }: Field
       'aria-required': facts.required || undefined,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': described || undefined,
-      'data-autofocus': autoFocus || undefined,
+      'data-autofocus': (asked === null ? autoFocus : asked === name) || undefined,
       onBlur: blur,
     },
   };

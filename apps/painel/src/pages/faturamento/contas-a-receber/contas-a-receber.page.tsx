@@ -34,7 +34,8 @@ export default function AccountsReceivablePage() {
   const bulk = (label: string, icon: LucideIcon, action: BatchAction): BulkAction<InvoiceRow> => ({
     label,
     icon,
-    onSelect: (rows) => void import('../../../features/lote/start-batch.ts').then(({ startBatch }) => startBatch(action, rows, confirm)),
+    onSelect: (selection) =>
+      void import('../../../features/lote/start-batch.ts').then(({ startBatch }) => startBatch(action, selection, confirm)),
   });
   return (
     <ListPage

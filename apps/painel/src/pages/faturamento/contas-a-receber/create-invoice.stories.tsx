@@ -136,7 +136,8 @@ export const Corrected: StoryObj = {
     await waitFor(() => expect(irrf).toHaveValue('15,00'));
     await userEvent.clear(irrf);
     await userEvent.type(irrf, '20,00');
-    await userEvent.type(gross, '{End}{Backspace}{Backspace}{Backspace}0,00');
+    await userEvent.clear(gross);
+    await userEvent.type(gross, '10.000,00');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /PIS, Cofins e CSLL/ })).toHaveValue('465,00'));
     await expect(irrf).toHaveValue('20,00');
     await userEvent.click(dialog.getByRole('button', { name: 'Por que cada imposto é ou não é retido' }));

@@ -30,8 +30,9 @@ type InvoiceCreateFieldsProps = { chosen?: Chosen; queries: CreateQueries };
 /** What staff says when asking for an invoice: whose, and then as its doctor would, with the taxes that the law and the client's record propose. */
 export const InvoiceCreateFields = ({ chosen = {}, queries }: InvoiceCreateFieldsProps) => {
   const store = useFormStore();
-  const company_id = useFieldValue<number | null>('company_id');
-  const client_id = useFieldValue<number | null>('client_id');
+  // Undefined until the form has begun.
+  const company_id = useFieldValue<number | null | undefined>('company_id') ?? null;
+  const client_id = useFieldValue<number | null | undefined>('client_id') ?? null;
   const { data: parties } = useQuery({
     ...asQuery(queries.parties({ client_id: client_id ?? 0 })),
     enabled: client_id !== null,

@@ -7,29 +7,26 @@ import { TextField } from '@esteto/ui/field/text-field.tsx';
 import { NetAmount } from './net-amount.tsx';
 import { TaxFields } from './tax-fields.tsx';
 
-/** What staff may change until the invoice is issued. `asked`: the field that the person has come for. */
-export const InvoiceEditFields = ({ asked = 'gross_amount' }: { asked?: string }) => {
-  const field = (name: string) => ({ name, autoFocus: name === asked });
-  return (
-    <>
-      <FieldSection title="Serviço">
-        <MoneyField {...field('gross_amount')} span={2} />
-        <MonthField {...field('competence')} span={2} />
-        <DateField {...field('due_date')} span={2} />
-        <TextAreaField {...field('description')} />
-        <TextField {...field('national_tax_code')} span={3} help="040101 é medicina; 040303, clínicas." />
-        <TextField {...field('municipal_tax_code')} span={3} help="3 dígitos, se o município usa." />
-        <TextField {...field('nbs_code')} span={3} help="9 dígitos. Obrigatório em serviço para o exterior." />
-        <TextField {...field('service_place_ibge')} span={3} help="Código do IBGE, 7 dígitos." />
-      </FieldSection>
-      <FieldSection title="Descontos">
-        <MoneyField {...field('unconditional_discount')} span={2} />
-        <MoneyField {...field('conditional_discount')} span={2} />
-        <MoneyField {...field('deduction_reduction')} span={2} />
-      </FieldSection>
-      <TaxFields asked={asked} />
-      <NetAmount />
-      <TextAreaField name="notes" rows={2} />
-    </>
-  );
-};
+/** What staff may change until the invoice is issued. */
+export const InvoiceEditFields = () => (
+  <>
+    <FieldSection title="Serviço">
+      <MoneyField name="gross_amount" span={2} autoFocus />
+      <MonthField name="competence" span={2} />
+      <DateField name="due_date" span={2} />
+      <TextAreaField name="description" />
+      <TextField name="national_tax_code" span={3} help="040101 é medicina; 040303, clínicas." />
+      <TextField name="municipal_tax_code" span={3} help="3 dígitos, se o município usa." />
+      <TextField name="nbs_code" span={3} help="9 dígitos. Obrigatório em serviço para o exterior." />
+      <TextField name="service_place_ibge" span={3} help="Código do IBGE, 7 dígitos." />
+    </FieldSection>
+    <FieldSection title="Descontos">
+      <MoneyField name="unconditional_discount" span={2} />
+      <MoneyField name="conditional_discount" span={2} />
+      <MoneyField name="deduction_reduction" span={2} />
+    </FieldSection>
+    <TaxFields />
+    <NetAmount />
+    <TextAreaField name="notes" rows={2} />
+  </>
+);

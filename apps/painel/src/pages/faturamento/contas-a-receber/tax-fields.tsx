@@ -5,25 +5,16 @@ import { PercentField } from '@esteto/ui/field/percent-field.tsx';
 import { SelectField } from '@esteto/ui/field/select-field.tsx';
 import type { ReactNode } from 'react';
 
-type TaxFieldsProps = {
-  /** The field that the person has come for. */
-  asked?: string;
-  children?: ReactNode;
-};
-
 /** What an invoice says of its taxes, as staff may change it until it is issued. */
-export const TaxFields = ({ asked, children }: TaxFieldsProps) => {
-  const field = (name: string) => ({ name, autoFocus: name === asked });
-  return (
-    <FieldSection title="Impostos e retenções">
-      <PercentField {...field('iss_rate')} span={3} />
-      <SelectField {...field('iss_withheld')} options={issWithholderLabel} span={3} />
-      <MoneyField {...field('irrf')} span={3} />
-      <MoneyField {...field('csrf_withheld_total')} span={3} />
-      <MoneyField {...field('inss_withheld')} span={3} />
-      <MoneyField {...field('other_withholdings')} span={3} />
-      <PercentField {...field('approx_tax_pct')} span={3} help="Lei 12.741/2012. No Simples Nacional, a alíquota efetiva do DAS." />
-      {children}
-    </FieldSection>
-  );
-};
+export const TaxFields = ({ children }: { children?: ReactNode }) => (
+  <FieldSection title="Impostos e retenções">
+    <PercentField name="iss_rate" span={3} />
+    <SelectField name="iss_withheld" options={issWithholderLabel} span={3} />
+    <MoneyField name="irrf" span={3} />
+    <MoneyField name="csrf_withheld_total" span={3} />
+    <MoneyField name="inss_withheld" span={3} />
+    <MoneyField name="other_withholdings" span={3} />
+    <PercentField name="approx_tax_pct" span={3} help="Lei 12.741/2012. No Simples Nacional, a alíquota efetiva do DAS." />
+    {children}
+  </FieldSection>
+);
