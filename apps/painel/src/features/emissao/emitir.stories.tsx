@@ -132,7 +132,8 @@ export const NoWay: StoryObj = {
     const dialog = await dialogCalled(TITLE);
     await dialog.findByText(/O certificado digital da empresa venceu/);
     await expect(dialog.queryByRole('link', { name: /certificado|município|Cidade/ })).toBeNull();
-    for (const words of ['Peça a quem altera Tomadores.', 'Peça a quem cuida dos certificados.']) await expect(dialog.getByText(words)).toBeVisible();
+    for (const words of ['Peça a quem altera Tomadores.', 'Peça a quem cuida dos certificados.'])
+      await expect(dialog.getByText(words)).toBeVisible();
   },
 };
 
