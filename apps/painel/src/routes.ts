@@ -13,6 +13,10 @@ export const routes = [
         load: () => import('./pages/faturamento/contas-a-receber/contas-a-receber.page.tsx'),
       },
       [
+        dialog('criar', {
+          who: receivables.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/criar.dialog.tsx'),
+        }),
         dialog('nota/:accountId/editar', {
           who: receivables.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.editar.dialog.tsx'),
@@ -44,6 +48,10 @@ export const routes = [
         dialog('nota/:accountId/substituir', {
           who: receivables.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.substituir.dialog.tsx'),
+        }),
+        dialog('nota/:accountId/tomador', {
+          who: adminClients.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.tomador.dialog.tsx'),
         }),
         dialog('nota/:accountId/certificado', {
           who: companyCertificates.edit,

@@ -22,6 +22,7 @@ import { municipalParameter } from './municipal-parameter.ts';
 import { nps } from './nps.ts';
 import { overview } from './overview.ts';
 import { receivable } from './receivable.ts';
+import { receivableRequest } from './receivable-request.ts';
 import { savedView } from './saved-view.ts';
 import { session } from './session.ts';
 import { staffSearch } from './staff-search.ts';
@@ -51,6 +52,7 @@ export const contract = {
   invoiceEffects,
   invoiceRecurrence,
   receivable,
+  receivableRequest,
   issuing,
   invoiceArchiving,
   invoiceBatch,

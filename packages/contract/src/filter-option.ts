@@ -1,4 +1,4 @@
-import { object as form, id, text } from '@esteto/domain/shared/fields';
+import { flag, object as form, id, text } from '@esteto/domain/shared/fields';
 import { array, type InferType, number, object, string } from 'yup';
 import { billing, receivables } from './access.ts';
 import { get } from './endpoint.ts';
@@ -14,10 +14,19 @@ export type FilterOptions = InferType<typeof options>;
 const query = form({ search: text('Buscar').max(120), id: id('Registro') });
 export type FilterOptionQuery = InferType<typeof query>;
 
+/** The clients of one company, and of those the ones that an invoice may name. */
+const clientQuery = query.shape({ company_id: id('Empresa'), active: flag('Só ativos').nullable() });
+export type ClientOptionQuery = InferType<typeof clientQuery>;
+
 /** By what staff filter their lists: a name each, and no more of the record than tells it from others. */
 export const filterOption = {
   companies: get('admin/filter-options/companies', { summary: 'Empresas pelas quais filtrar.', who: billing.view, query, answer: options }),
-  clients: get('admin/filter-options/clients', { summary: 'Tomadores pelos quais filtrar.', who: billing.view, query, answer: options }),
+  clients: get('admin/filter-options/clients', {
+    summary: 'Tomadores pelos quais filtrar.',
+    who: billing.view,
+    query: clientQuery,
+    answer: options,
+  }),
   analysts: get('admin/filter-options/analysts', {
     summary: 'Analistas pelos quais filtrar.',
     who: receivables.view,

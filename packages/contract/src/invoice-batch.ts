@@ -5,10 +5,11 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { archiving, receivables } from './access.ts';
 import { get, post } from './endpoint.ts';
 
-/** Which invoices: those named, or all that match the filters of the staff's list. */
+/** Which invoices: those named, or all that match the filters of the staff's list, less those in `except_ids`. */
 export const invoiceSelection = form({
   invoice_ids: list('Notas', id('Nota').required(), MAX_BATCH),
   filters: receivableFilters.nullable().default(null),
+  except_ids: list('Notas deixadas de fora', id('Nota').required(), MAX_BATCH),
 }).test({
   name: 'one-way',
   message: 'Escolha as notas, ou todas as que os filtros mostram.',

@@ -27,16 +27,18 @@ export const invoiceEffectsAnswer = object({
 });
 export type InvoiceEffectsAnswer = InferType<typeof invoiceEffectsAnswer>;
 
+export const effectsQuery = form({
+  gross_amount: cents('Valor do serviço').min(1, '${path}: escreva um valor maior que zero.').required(),
+  competence: competence().required(),
+  pro_labore: cents('Pró-labore por mês'),
+});
+
 /** For partners alone: the sums tell what the company invoiced, also to an employee who does not see every invoice. */
 export const invoiceEffects = {
   of: get('invoices/effects', {
     summary: 'O que uma nota faz com o DAS, o fator R e os lucros do mês.',
     who: partner(),
-    query: form({
-      gross_amount: cents('Valor do serviço').min(1, '${path}: escreva um valor maior que zero.').required(),
-      competence: competence().required(),
-      pro_labore: cents('Pró-labore por mês'),
-    }),
+    query: effectsQuery,
     answer: invoiceEffectsAnswer,
   }),
 };

@@ -20,6 +20,7 @@ import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { nps } from '@esteto/contract/nps';
 import { overview } from '@esteto/contract/overview';
 import { receivable } from '@esteto/contract/receivable';
+import { receivableRequest } from '@esteto/contract/receivable-request';
 import { savedView } from '@esteto/contract/saved-view';
 import { session } from '@esteto/contract/session';
 import { staffSearch } from '@esteto/contract/staff-search';
@@ -102,6 +103,9 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   await call(adminClient.update, { id: client_id, body: { ...CLIENT, phone: '1130000000', version: known } });
   await call(adminClient.move, { id: client_id, body: { action: 'inactivate', version: known + 1 } });
   await call(adminClient.move, { id: client_id, body: { action: 'restore', version: known + 2 } });
+  const { company } = await call(receivableRequest.parties, { client_id });
+  await call(receivableRequest.effects, { company_id: company.id, gross_amount: INVOICE.gross_amount, competence: INVOICE.competence });
+  await call(receivableRequest.create, { body: { ...INVOICE, company_id: company.id, client_id, iss_withheld: 'none' } });
   const edited = await call(receivable.update, { id, body: { ...INVOICE, client_id, iss_rate: '0.02', version } });
   await call(receivable.issue, { id, body: { number: '987654321', verification_code: 'MEDIR-1', version: edited.version } });
   const { documents } = await call(receivable.attach, { id, upload: PDF });
@@ -125,7 +129,6 @@ const asStaff = async (origin: string, id: number): Promise<void> => {
   }
 
   const doctor = await signIn(origin, 'ana.souza@demo.test');
-  const { company } = await call(receivable.detail, { id });
   await doctor.call(invoice.mirror, { company_id: company.id, id });
   await doctor.call(invoice.document, { company_id: company.id, id, document });
   const company_id = company.id;

@@ -149,8 +149,8 @@ export const moduleRoutes = (modules: Modules): BoundRoute[] => [
 
 export const moduleJobs = (modules: Modules, deps: Deps): JobDefinition[] => [
   { name: 'events.seal', cron: '*/5 * * * *', handle: async () => void (await sealEvents(deps.db, deps.clock)) },
-  { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail({ ...deps, users: modules.users }, job) },
-  { name: REQUIREMENT_MAIL, handle: (job: RequirementMail) => sendRequirementMail({ ...deps, users: modules.users }, job) },
+  { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail({ ...modules, ...deps }, job) },
+  { name: REQUIREMENT_MAIL, handle: (job: RequirementMail) => sendRequirementMail({ ...modules, ...deps }, job) },
   // Also every minute: what a killed server left behind.
   { name: RUN_BATCHES, cron: '* * * * *', handle: (_data, id) => modules.runBatches(id) },
   // Also every minute: what waits for another try, and what a killed server left behind.

@@ -193,6 +193,13 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     attach: async (scene) => ({ ...idOf(await issuedInvoice(scene)), file: { name: 'nfse.pdf', bytes: PDF } }),
     document: documentedInvoice,
   },
+  receivableRequest: {
+    create: async (scene) => ({
+      body: { ...invoiceRequestSample((await newClient(scene)).id), company_id: scene.company.id, iss_withheld: 'none' as const },
+    }),
+    parties: async (scene) => ({ client_id: (await newClient(scene)).id }),
+    effects: ({ company }) => ({ company_id: company.id, gross_amount: 1_500_000, competence: '2026-11' }),
+  },
   issuing: {
     preflight: async (scene) => idOf(await transmittable(await nationalSceneOf(scene))),
     transmit: async (scene) => {

@@ -7,6 +7,8 @@ export type BatchAction = (typeof BATCH_ACTIONS)[number];
 /** The most invoices of one batch. */
 export const MAX_BATCH = 10_000;
 
+export const TOO_MANY_FOR_A_BATCH = `São mais de ${MAX_BATCH.toLocaleString('pt-BR')} notas. Use filtros para fazer em partes.`;
+
 /** 'Arquivar 3 notas': what is asked for. */
 export const batchTitle = (action: BatchAction, count: number): string => {
   const invoices = countOf(count, 'nota', 'notas');

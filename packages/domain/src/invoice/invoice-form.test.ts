@@ -4,7 +4,7 @@ import type { AnySchema } from 'yup';
 import { parse } from '../shared/parse.ts';
 import { runs } from '../shared/property-runs.ts';
 import { invoiceAmounts } from './invoice-amounts.ts';
-import { invoiceEditForm, invoiceFilters, invoiceIssueForm, invoiceRequestForm } from './invoice-form.ts';
+import { invoiceEditForm, invoiceFilters, invoiceIssueForm, invoiceRequestForm, receivableRequestForm } from './invoice-form.ts';
 
 const errorsOf = (schema: AnySchema, value: object): Record<string, string[]> => {
   const parsed = parse(schema, value);
@@ -48,6 +48,28 @@ describe('invoice request', () => {
     expect(errorsOf(invoiceRequestForm, { ...request, irrf: 10, status: 'paid' })).toEqual({
       '': ['Há campos que não são aceitos aqui: irrf, status.'],
     });
+  });
+});
+
+describe('request in a company’s name', () => {
+  const asked = { ...request, company_id: 3, iss_withheld: 'none' };
+
+  it('takes what is withheld, within the service', () => {
+    expect(errorsOf(receivableRequestForm, { ...asked, irrf: 2_250, iss_rate: '0.03', iss_withheld: 'taker' })).toEqual({});
+    expect(errorsOf(receivableRequestForm, { ...asked, irrf: 150_000, other_withholdings: 1 })).toEqual({
+      gross_amount: ['Descontos e retenções somam mais que o valor do serviço.'],
+    });
+  });
+
+  it.each([
+    [{ company_id: null }, { company_id: ['Preencha o campo Empresa.'] }],
+    // Nobody has said yet whether it is: not the same as 'not withheld'.
+    [{ iss_withheld: null }, { iss_withheld: ['Preencha o campo ISS retido.'] }],
+    [{ iss_rate: '0.06' }, { iss_rate: ['Alíquota do ISS: o ISS vai no máximo até 5 %.'] }],
+    [{ number: '118' }, { '': ['Há campos que não são aceitos aqui: number.'] }],
+    [{ description: 'Dias {plantões}' }, { shifts: ['Escreva os plantões que entram no lugar de {plantões}.'] }],
+  ])('%j', (wrong, errors) => {
+    expect(errorsOf(receivableRequestForm, { ...asked, ...wrong })).toEqual(errors);
   });
 });
 

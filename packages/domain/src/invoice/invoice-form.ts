@@ -1,4 +1,4 @@
-import type { InferType } from 'yup';
+import type { InferType, TestContext } from 'yup';
 import { CONCIERGE_FILTERS, conciergeFilterLabel } from '../company/company-kinds.ts';
 import { cents, competence, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/fields.ts';
 import { isRate } from '../shared/percent.ts';
@@ -24,6 +24,34 @@ const requestFields = {
 export const invoiceRequestForm = object({ ...requestFields, shifts: shiftsOfDescription() });
 export type InvoiceRequestForm = InferType<typeof invoiceRequestForm>;
 
+/** What an invoice says of its taxes: staff's to say, from what the law and the client's record propose. */
+const taxFields = {
+  iss_rate: rate('Alíquota do ISS').test({
+    name: 'iss-ceiling',
+    // LC 116/2003, art. 8º, II
+    message: '${path}: o ISS vai no máximo até 5 %.',
+    skipAbsent: true,
+    test: (value) => Number(value) <= 0.05,
+  }),
+  iss_withheld: oneOf('ISS retido', ISS_WITHHOLDERS, issWithholderLabel),
+  irrf: partOfGross('IRRF retido'),
+  inss_withheld: partOfGross('INSS retido'),
+  csrf_withheld_total: partOfGross('PIS, Cofins e CSLL retidos'),
+  other_withholdings: partOfGross('Outras retenções'),
+  /** Lei 12.741/2012: told to the taker on the note; inside the Simples it is the rate of the DAS. */
+  approx_tax_pct: rate('Total aproximado dos tributos'),
+};
+
+/** What staff says when asking for an invoice in a company's name: what its doctor would say, and what is withheld. */
+export const receivableRequestForm = object({
+  company_id: id('Empresa').required(),
+  ...requestFields,
+  shifts: shiftsOfDescription(),
+  ...taxFields,
+  iss_withheld: taxFields.iss_withheld.required(),
+}).test(netNotNegative());
+export type ReceivableRequestForm = InferType<typeof receivableRequestForm>;
+
 /** What staff may change until the invoice is issued. */
 export const invoiceEditForm = object({
   ...requestFields,
@@ -39,26 +67,9 @@ export const invoiceEditForm = object({
   unconditional_discount: partOfGross('Desconto incondicionado'),
   conditional_discount: partOfGross('Desconto condicionado'),
   deduction_reduction: partOfGross('Deduções e reduções'),
-  iss_rate: rate('Alíquota do ISS').test({
-    name: 'iss-ceiling',
-    // LC 116/2003, art. 8º, II
-    message: '${path}: o ISS vai no máximo até 5 %.',
-    skipAbsent: true,
-    test: (value) => Number(value) <= 0.05,
-  }),
-  iss_withheld: oneOf('ISS retido', ISS_WITHHOLDERS, issWithholderLabel),
-  irrf: partOfGross('IRRF retido'),
-  inss_withheld: partOfGross('INSS retido'),
-  csrf_withheld_total: partOfGross('PIS, Cofins e CSLL retidos'),
-  other_withholdings: partOfGross('Outras retenções'),
-  /** Lei 12.741/2012: told to the taker on the note; inside the Simples it is the rate of the DAS. */
-  approx_tax_pct: rate('Total aproximado dos tributos'),
+  ...taxFields,
   responsible_id: id('Responsável'),
-}).test('net-not-negative', (value, { createError }) => {
-  const values = value as InvoiceValues;
-  if (!canSum(values) || invoiceAmounts(values).net_amount >= 0) return true;
-  return createError({ path: 'gross_amount', message: 'Descontos e retenções somam mais que o valor do serviço.' });
-});
+}).test(netNotNegative());
 export type InvoiceEditForm = InferType<typeof invoiceEditForm>;
 
 /** What staff copy from the emitter when the invoice is issued by hand. Without an issue date it is today. */
@@ -112,6 +123,18 @@ function shiftsOfDescription() {
 
 function ibgeCode(label: string) {
   return text(label).matches(/^\d{7}$/, { message: '${path}: escolha a cidade.', excludeEmptyString: true });
+}
+
+/** Judged once the values are ones that their own fields accept. */
+function netNotNegative() {
+  return {
+    name: 'net-not-negative',
+    test: (value: unknown, { createError }: TestContext) => {
+      const values = value as InvoiceValues;
+      if (!canSum(values) || invoiceAmounts(values).net_amount >= 0) return true;
+      return createError({ path: 'gross_amount', message: 'Descontos e retenções somam mais que o valor do serviço.' });
+    },
+  };
 }
 
 /** An amount that is never more than the service itself. */

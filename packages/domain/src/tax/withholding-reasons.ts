@@ -30,9 +30,7 @@ const isOfTax = (reason: Reason): reason is TaxReason => reason.tax !== 'input';
 const outsideReason = ({ type }: WithholdingCompany, { person_type }: WithholdingClient): string | null => {
   if (person_type === 'PF') return 'Tomador pessoa física não retém impostos.';
   if (person_type === 'EX') return 'Tomador do exterior não retém impostos brasileiros.';
-  return type === 'natural_person'
-    ? 'O que se retém de um médico sem empresa segue outras tabelas: a equipe calcula antes de emitir.'
-    : null;
+  return type === 'natural_person' ? 'O que se retém de um médico sem empresa segue outras tabelas e é calculado antes de emitir.' : null;
 };
 
 /** Where the law lets a tax be kept back, the client's record says whether it is. */
@@ -41,7 +39,7 @@ const asTheRecordSays = (reason: TaxReason, { iss_rate }: WithholdingCompany, cl
   const not = (text: string): TaxReason => ({ tax, withheld: false, text, source: null });
   if (tax === 'iss')
     return client.withholds_iss && iss_rate === null
-      ? not('O cadastro diz que o tomador retém ISS, mas a sua empresa está sem alíquota: a equipe calcula antes de emitir.')
+      ? not('O cadastro diz que o tomador retém ISS, mas a empresa está sem alíquota: o ISS é calculado antes de emitir.')
       : reason;
   if (!withheld) return reason;
   if (tax === 'irrf' && !client.withholds_irrf) return not('O cadastro do tomador diz que ele não retém IRRF.');

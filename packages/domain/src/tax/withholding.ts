@@ -139,7 +139,7 @@ const withheldIss = (gross: number, regime: WithholdingInput['regime'], issRate:
   if (issRate === null)
     return {
       amount: 0,
-      reason: { tax: 'iss', withheld: false, text: 'O tomador não retém ISS: a sua empresa o recolhe.', source: 'LC 116/2003, art. 3º' },
+      reason: { tax: 'iss', withheld: false, text: 'O tomador não retém ISS: a empresa o recolhe.', source: 'LC 116/2003, art. 3º' },
     };
   if (!isRate(issRate))
     return {

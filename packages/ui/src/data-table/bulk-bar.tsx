@@ -1,18 +1,19 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { countOf } from '@esteto/domain/shared/text';
 import { Button } from '../button/button.tsx';
-import type { BulkAction } from './row-action.ts';
+import type { BulkAction, BulkSelection } from './row-action.ts';
 
 type BulkBarProps<Row> = {
-  rows: Row[];
+  selection: BulkSelection<Row>;
+  /** How many are selected, in words. */
+  label: string;
   actions: readonly BulkAction<Row>[];
-  /** Present while more rows match than are selected: takes them all. `label` says how many. */
-  everything: { label: string; select: () => void; busy: boolean } | null;
+  /** Present while the whole page is selected and more rows match: takes them all. `label` says how many. */
+  rest: { label: string; select: () => void } | null;
   onClear: () => void;
 };
 
 /** What may be done with the selected rows. */
-export const BulkBar = <Row,>({ rows, actions, everything, onClear }: BulkBarProps<Row>) => (
+export const BulkBar = <Row,>({ selection, label: selected, actions, rest, onClear }: BulkBarProps<Row>) => (
   <Flex
     align="center"
     wrap="wrap"
@@ -24,15 +25,15 @@ export const BulkBar = <Row,>({ rows, actions, everything, onClear }: BulkBarPro
     borderColor="brand.border"
   >
     <chakra.span flex="1" minW="max-content" fontWeight="medium">
-      <span role="status">{countOf(rows.length, 'selecionado', 'selecionados')}</span>
-      {everything && (
-        <Button size="sm" variant="ghost" color="brand.fg" ms="1" busy={everything.busy} onClick={everything.select}>
-          {everything.label}
+      <span role="status">{selected}</span>
+      {rest && (
+        <Button size="sm" variant="ghost" color="brand.fg" ms="1" onClick={rest.select}>
+          {rest.label}
         </Button>
       )}
     </chakra.span>
     {actions.map(({ label, icon, onSelect, tone }) => (
-      <Button key={label} size="sm" icon={icon} variant={tone === 'danger' ? 'danger' : 'secondary'} onClick={() => onSelect(rows)}>
+      <Button key={label} size="sm" icon={icon} variant={tone === 'danger' ? 'danger' : 'secondary'} onClick={() => onSelect(selection)}>
         {label}
       </Button>
     ))}

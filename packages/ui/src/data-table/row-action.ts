@@ -11,5 +11,19 @@ export type RowAction<Row> = {
   tone?: 'plain' | 'danger';
 };
 
-/** One thing to do with all selected rows. */
-export type BulkAction<Row> = { label: string; icon: LucideIcon; onSelect: (rows: Row[]) => void; tone?: 'plain' | 'danger' };
+/** What a bulk action is done to. */
+export type BulkSelection<Row> = {
+  count: number;
+  /** The selected rows of this page: all that are meant, unless `everything` is there. */
+  rows: readonly Row[];
+  /** All that match the filters, on whatever page, less those left out by id. */
+  everything: { filters: Readonly<Record<string, string | boolean>>; except: readonly string[] } | null;
+};
+
+/** One thing to do with all that is selected. */
+export type BulkAction<Row> = {
+  label: string;
+  icon: LucideIcon;
+  onSelect: (selection: BulkSelection<Row>) => void;
+  tone?: 'plain' | 'danger';
+};

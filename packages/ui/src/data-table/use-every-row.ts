@@ -14,7 +14,7 @@ export type EveryRowTask<Row> = {
   cancel: () => void;
 };
 
-/** Fetches all rows that match, for a file or for a selection; the person sees it go on and may call it off. */
+/** Fetches all rows that match, for a file; the person sees it go on and may call it off. */
 export const useEveryRow = <Row extends TableRow>(query: ListQuery<Row>, input: ListInput): EveryRowTask<Row> => {
   const scope = useScope();
   const client = useQueryClient();

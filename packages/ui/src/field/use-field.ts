@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useFormStore } from '../form/form-context.tsx';
+import { AskedField } from './asked-field.ts';
 import type { FieldSpan } from './field-grid.tsx';
 import { factsAt } from './field-schema.ts';
 
@@ -13,8 +14,8 @@ export type FieldProps = {
   help?: string;
   span?: FieldSpan;
   disabled?: boolean;
-  /** Where the focus starts when its dialog opens; `asked`: the person came for this field, wherever it stands and on a touch screen too. */
-  autoFocus?: boolean | 'asked';
+  /** Where the focus starts when its dialog opens. */
+  autoFocus?: boolean;
 };
 
 export type FieldState = {
@@ -46,12 +47,13 @@ export type FieldState = {
 export const useField = ({ name, label, help, span, disabled, autoFocus }: FieldProps): FieldState => {
   const store = useFormStore();
   const { value, error, schema } = useSyncExternalStore(store.subscribe, () => store.readField(name));
+  const asked = useContext(AskedField);
   useEffect(() => store.register(name), [store, name]);
   const facts = useMemo(() => factsAt(schema, name), [schema, name]);
   const setValue = useCallback((next: unknown) => store.setValue(name, next), [store, name]);
   const blur = useCallback(() => store.blur(name), [store, name]);
   const id = `${store.id}-${name}`;
-  const isAsked = autoFocus === 'asked';
+  const isAsked = asked === name;
   // A dialog that opens takes its focus without scrolling.
   useEffect(() => {
     if (isAsked) document.getElementById(id)?.scrollIntoView({ block: 'center' });
@@ -76,7 +78,7 @@ export const useField = ({ name, label, help, span, disabled, autoFocus }: Field
       'aria-required': facts.required || undefined,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': described || undefined,
-      'data-autofocus': autoFocus || undefined,
+      'data-autofocus': isAsked ? 'asked' : (asked === null && autoFocus) || undefined,
       onBlur: blur,
     },
   };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FileUp, RotateCw, X } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { Progress } from '../progress/progress.tsx';
 import type { Uploading } from './upload-queue.ts';
 
 type UploadRowProps = { upload: Uploading; onCancel: () => void; onRetry: () => void };
@@ -20,7 +21,7 @@ export const UploadRow = ({ upload: { file, state, progress, problem }, onCancel
         </chakra.p>
       ) : (
         <chakra.span display="flex" alignItems="center" gap="2" color="fg.muted" fontSize="sm">
-          <Bar aria-label={`Envio de ${file.name}`} value={progress} max={1} />
+          <Progress label={`Envio de ${file.name}`} value={progress} flex="1" maxWidth="16rem" />
           {state === 'waiting' ? 'na fila' : `${Math.round(progress * 100)} %`}
         </chakra.span>
       )}
@@ -48,21 +49,5 @@ const Row = chakra('li', {
     borderBottomWidth: '1px',
     borderColor: 'border.default',
     _last: { borderBottomWidth: '0' },
-  },
-});
-
-const Bar = chakra('progress', {
-  base: {
-    flex: '1',
-    minWidth: '0',
-    maxWidth: '16rem',
-    height: '1.5',
-    appearance: 'none',
-    bg: 'bg.hover',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    '&::-webkit-progress-bar': { bg: 'bg.hover' },
-    '&::-webkit-progress-value': { bg: 'brand.solid' },
-    '&::-moz-progress-bar': { bg: 'brand.solid' },
   },
 });

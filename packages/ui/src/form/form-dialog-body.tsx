@@ -32,6 +32,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   mutation,
   done,
   submitLabel = 'Salvar',
+  cancelLabel = 'Cancelar',
   confirmChanges,
   to,
   children,
@@ -108,7 +109,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
         </DialogBody>
         <DialogFooter>
           <Button onClick={close} disabled={busy}>
-            Cancelar
+            {cancelLabel}
           </Button>
           <Button type="submit" variant="primary" busy={busy}>
             {submitLabel}

@@ -22,6 +22,8 @@ export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
   /** The toast when it worked. */
   done: string | ((answer: Answer) => string);
   submitLabel?: string;
+  /** The way out without sending; 'Cancelar' unless that would read like the work itself. */
+  cancelLabel?: string;
   /** Shows what changed, old and new, before a record is saved; keys to leave out ('contacts.id'). Nothing changed: nothing is asked. */
   confirmChanges?: true | { ignore: readonly string[] };
   /** Where closing leads; the parent route unless said otherwise. */

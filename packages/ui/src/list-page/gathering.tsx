@@ -4,7 +4,7 @@ import { Spinner } from '../states/spinner.tsx';
 
 type GatheringProps = { count: number; total: number | null; onCancel: () => void };
 
-/** How far the rows for a file or a selection have come; it may be called off. */
+/** How far the rows for a file have come; it may be called off. */
 export const Gathering = ({ count, total, onCancel }: GatheringProps) => (
   <chakra.span display="inline-flex" alignItems="center" gap="2" color="fg.muted" fontSize="sm" data-numeric>
     <Spinner aria-hidden />

@@ -41,7 +41,7 @@ const actions: readonly RowAction<StoryRow>[] = [
 ];
 
 const bulk: readonly BulkAction<StoryRow>[] = [
-  { label: 'Enviar por e-mail', icon: Mail, onSelect: (rows) => toast.success(`${rows.length} notas enviadas.`) },
+  { label: 'Enviar por e-mail', icon: Mail, onSelect: ({ count }) => toast.success(`${count} notas enviadas.`) },
 ];
 
 const meta = {

@@ -70,7 +70,7 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
   const model = useDataTable(columns, preferences);
   const { hrefOf } = useRowLinks();
   const every = useEveryRow(query, state.input);
-  const selection = useSelection(model, rows.rows, state.filters, every);
+  const selected = useSelection(model, rows.rows, state.filters, rows.total);
 
   // The page that the cursor names has run empty (its last row was deleted, or the link is old): the first one has the rest.
   const { restart } = state;
@@ -131,9 +131,9 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
             }
           />
           <VisuallyHidden role="status">{rows.total !== null && !rows.stale && resultsText(rows.total)}</VisuallyHidden>
-          {bulk && selection.rows.length > 0 && (
+          {bulk && selected.selection.count > 0 && (
             <Suspense>
-              <BulkBar rows={selection.rows} actions={bulk} everything={selection.rest(total)} onClear={selection.clear} />
+              <BulkBar {...selected} actions={bulk} onClear={selected.clear} />
             </Suspense>
           )}
           {rows.error && rows.rows.length === 0 ? (
@@ -141,7 +141,7 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
           ) : (
             <DataTable
               label={title}
-              model={model}
+              model={selected.own}
               rows={rows}
               virtual={state.size === 'all'}
               preferences={preferences}

@@ -235,7 +235,11 @@ export const Selection: Story = {
     await userEvent.click(second);
     await expect(all).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar por e-mail' }));
-    await expect(sendRows).toHaveBeenLastCalledWith([expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2 })]);
+    await expect(sendRows).toHaveBeenLastCalledWith({
+      count: 2,
+      rows: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2 })],
+      everything: null,
+    });
     await userEvent.click(all);
     await expect(canvas.getByText('20 selecionados')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima' }));
@@ -468,7 +472,7 @@ export const Everything: Story = {
     await loaded();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
     await expect(canvas.getByText('20 selecionados')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos (56)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos os 56 que correspondem ao filtro' }));
     await expect(await canvas.findByText('56 selecionados')).toBeVisible();
     // Other pages are selected too, and one of them may be left out.
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima' }));
@@ -478,7 +482,11 @@ export const Everything: Story = {
     await userEvent.click(first ?? canvasElement);
     await expect(canvas.getByText('55 selecionados')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar por e-mail' }));
-    await expect(sendRows.mock.lastCall?.[0]).toHaveLength(55);
+    const left = first?.closest('tr')?.dataset['row'];
+    await expect(sendRows.mock.lastCall?.[0]).toMatchObject({ count: 55, everything: { filters: { status: 'issued' }, except: [left] } });
+    await userEvent.click(first ?? canvasElement);
+    await expect(canvas.getByText('56 selecionados')).toBeVisible();
+    await userEvent.click(first ?? canvasElement);
     // Another question is another selection.
     await userEvent.click(canvas.getByRole('button', { name: 'Retirar o filtro Situação' }));
     await waitFor(() => expect(canvas.queryByText('55 selecionados')).toBeNull());

@@ -1,38 +1,67 @@
-import { useState } from 'react';
+import { type SetStateAction, useCallback, useState } from 'react';
 import type { TableRow } from '../data-table/columns.ts';
-import { type DataTableModel, NOTHING_SELECTED, selectionOf } from '../data-table/use-data-table.ts';
-import type { EveryRowTask } from '../data-table/use-every-row.ts';
+import type { BulkSelection } from '../data-table/row-action.ts';
+import { type DataTableModel, NOTHING_SELECTED, type Selected, selectionOf } from '../data-table/use-data-table.ts';
+import type { FilterValues } from './filter-field.ts';
 import { totalText } from './total-text.ts';
 
-type Everything<Row> = { of: string; rows: readonly Row[] };
+/** All that match these filters, less those that were left out. */
+type Everything = { of: string; except: Selected };
 
-/** The selected rows: those of this page, or of all that match once the person has taken them all. Other filters begin a new selection. */
+/**
+ * The selected rows: those of this page, or all that match once the person has taken them all, which are never fetched for it. Other filters begin
+ * a new selection. `own` is what the table shows and changes meanwhile.
+ */
 export const useSelection = <Row extends TableRow>(
-  { selected: ids, setSelected }: DataTableModel<Row>,
+  model: DataTableModel<Row>,
   page: readonly Row[],
-  filters: object,
-  every: EveryRowTask<Row>,
+  filters: FilterValues,
+  total: number | null,
 ) => {
-  const [everything, setEverything] = useState<Everything<Row> | null>(null);
+  const [everything, setEverything] = useState<Everything | null>(null);
   const of = JSON.stringify(filters);
-  const pool = everything?.of === of ? everything.rows : page;
-  const selected = pool.filter(({ id }) => ids[String(id)]);
-  const selectEverything = async () => {
-    const rows = await every.run();
-    if (!rows) return;
-    setEverything({ of, rows });
-    setSelected(selectionOf(rows.map(({ id }) => String(id))));
-  };
+  const except = everything?.of === of ? everything.except : null;
+  const { setSelected: setOwn } = model;
+  // Null in most selections, so that a new page makes no new function for every row.
+  const shown = except && page;
+  const setSelected = useCallback(
+    (change: SetStateAction<Selected>) =>
+      shown ? setEverything((now) => now && { ...now, except: leftOut(shown, now.except, change) }) : setOwn(change),
+    [shown, setOwn],
+  );
+  const selected = except ? selectionOf(idsOf(page).filter((id) => !except[id])) : model.selected;
+  const rows = page.filter(({ id }) => selected[String(id)]);
+  const count = except ? Math.max(0, (total ?? 0) - Object.keys(except).length) : rows.length;
+  const selection: BulkSelection<Row> = { rows, count, everything: except && { filters, except: Object.keys(except) } };
   return {
-    rows: selected,
+    own: { ...model, selected, setSelected },
+    selection,
+    /** '1.234 selecionados' */
+    label: `${totalText(count)} ${count === 1 ? 'selecionado' : 'selecionados'}`,
     /** The way from the whole page to all that match; null when there is none to go. */
-    rest: (total: number | null) =>
-      total !== null && selected.length < total && selected.length >= page.length
-        ? { label: `Selecionar todos (${totalText(total)})`, select: () => void selectEverything(), busy: every.count !== null }
+    rest:
+      !except && total !== null && rows.length < total && rows.length >= page.length
+        ? {
+            label: `Selecionar todos os ${totalText(total)}${of === '{}' ? '' : ' que correspondem ao filtro'}`,
+            select: () => {
+              setOwn(NOTHING_SELECTED);
+              setEverything({ of, except: NOTHING_SELECTED });
+            },
+          }
         : null,
     clear: () => {
       setEverything(null);
-      setSelected(NOTHING_SELECTED);
+      setOwn(NOTHING_SELECTED);
     },
   };
+};
+
+const idsOf = (rows: readonly TableRow[]): string[] => rows.map(({ id }) => String(id));
+
+/** Those left out before, with what the person has just changed on this page. */
+const leftOut = (page: readonly TableRow[], except: Selected, change: SetStateAction<Selected>): Selected => {
+  const ids = idsOf(page);
+  const before = selectionOf(ids.filter((id) => !except[id]));
+  const after = typeof change === 'function' ? change(before) : change;
+  return selectionOf([...Object.keys(except).filter((id) => !ids.includes(id)), ...ids.filter((id) => !after[id])]);
 };

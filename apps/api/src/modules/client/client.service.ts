@@ -2,7 +2,7 @@ import type { AdminClientDetail, AdminClientRow, adminClient } from '@esteto/con
 import type { ClientDetail, ClientRow, client } from '@esteto/contract/client';
 import type { clientUpkeep, SimilarClient } from '@esteto/contract/client-upkeep';
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { FilterOptionQuery } from '@esteto/contract/filter-option';
+import type { ClientOptionQuery } from '@esteto/contract/filter-option';
 import type { Page } from '@esteto/contract/list';
 import type { ClientForm } from '@esteto/domain/client/client-form';
 import type { ClientAction, ClientActor } from '@esteto/domain/client/client-transition';
@@ -63,7 +63,7 @@ export const clientService = ({ db, work }: { db: Database; work: Work }) => {
     ): Promise<ClientDetail> => act(actor, { id, version, scope: scopeOf(actor) }, action, 'member'),
 
     /** Those of every company that match what staff type, or the one of an id. */
-    options: (query: FilterOptionQuery) => clientOptions(db, query),
+    options: (query: ClientOptionQuery) => clientOptions(db, query),
 
     /** The staff's side: the same clients, of every company. */
     ofEveryCompany: {

@@ -2,7 +2,7 @@ import type { CompanyRow } from '@esteto/contract/company';
 import type { FilterOption, FilterOptionQuery } from '@esteto/contract/filter-option';
 import { PAGE_SIZE } from '@esteto/contract/list';
 import { formatDocument } from '@esteto/domain/shared/document';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -35,6 +35,16 @@ export const find = async (db: Reader, id: number) => {
   const [row] = await db.select().from(companies).where(eq(companies.id, id));
   if (!row) throw notFound();
   return row;
+};
+
+export const ownerId = async (db: Reader, company_id: number): Promise<number | null> => {
+  const [row] = await db
+    .select({ user_id: memberships.user_id })
+    .from(memberships)
+    .where(and(eq(memberships.company_id, company_id), eq(memberships.is_owner, true)))
+    .orderBy(asc(memberships.id))
+    .limit(1);
+  return row?.user_id ?? null;
 };
 
 /** A few companies to filter by, in order of their names. */

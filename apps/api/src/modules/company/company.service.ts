@@ -23,6 +23,9 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   /** The company of that id, whoever asks; 404 when there is none. */
   find: (reader: Reader, id: number) => companies.find(reader, id),
 
+  /** The person who owns the company; null when nobody does. */
+  ownerId: (id: number) => companies.ownerId(db, id),
+
   /** Those that match what staff type, or the one of an id. */
   options: (query: FilterOptionQuery) => companies.options(db, query),
 

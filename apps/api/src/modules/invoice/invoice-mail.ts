@@ -1,8 +1,8 @@
 import { formatCompetence } from '@esteto/domain/shared/competence';
 import { formatMoney } from '@esteto/domain/shared/money';
 import type { Deps } from '../../deps.ts';
-import type { UserService } from '../user/user.service.ts';
 import * as invoices from './invoice.repository.ts';
+import { type Contacts, contactOf } from './invoice-contact.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 export const ISSUED_MAIL = 'invoice.issued-mail';
@@ -10,15 +10,15 @@ export const ISSUED_MAIL = 'invoice.issued-mail';
 const MIRROR = 'O espelho vai em anexo. O documento oficial é a NFS-e, que você confere com o código de verificação.';
 const DANFSE = 'A DANFSe vai em anexo. O documento oficial é a NFS-e, que você confere com a chave de acesso no portal nacional.';
 
-/** Tells who asked for an invoice that it was issued, with its PDF attached. A job: run again, it sends the same message under the same key. */
+/** Tells whose invoice it is that it was issued, with its PDF attached. A job: run again, it sends the same message under the same key. */
 export const sendIssuedMail = async (
-  { db, files, mail, users }: Pick<Deps, 'db' | 'files' | 'mail'> & { users: UserService },
+  { db, files, mail, ...contacts }: Pick<Deps, 'db' | 'files' | 'mail'> & Contacts,
   { invoice_id }: { invoice_id: number },
 ): Promise<void> => {
   const parties = await invoices.withParties(db, 'every_company', invoice_id);
   const { invoice, client, company } = parties;
-  const person = invoice.requested_by === null ? null : await users.find(invoice.requested_by);
-  if (!person?.is_active) return;
+  const person = await contactOf(contacts, invoice);
+  if (!person) return;
   const { bytes, name, mime } = await invoicePdf({ db, files }, parties);
   await mail.send(
     {

@@ -1,8 +1,8 @@
 import { fillDescription, missingNote, placeholderValues } from '@esteto/domain/invoice/description-template';
-import { type InvoiceAmounts, invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
-import { DESCRIPTION_MAX, type InvoiceRequestForm } from '@esteto/domain/invoice/invoice-form';
+import { invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
+import { DESCRIPTION_MAX, type InvoiceRequestForm, type ReceivableRequestForm } from '@esteto/domain/invoice/invoice-form';
 import { addDays } from '@esteto/domain/shared/date';
-import { type SuggestedWithholdings, suggestedWithholdings } from '@esteto/domain/tax/suggested-withholdings';
+import { suggestedWithholdings } from '@esteto/domain/tax/suggested-withholdings';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -14,27 +14,31 @@ type Parties = Pick<InvoiceWithParties, 'company' | 'client'>;
 /** Medicine and biomedicine, item 4.01 of the list of LC 116/2003, as the national layout codes it. */
 const MEDICINE = '040101';
 
+/** What a doctor says of an invoice, or staff in a company's name. */
+type Request = InvoiceRequestForm | ReceivableRequestForm;
+
 /** Which month of which recurrence is asked for, in whose name, and how the history says so. */
 type Recurring = Pick<Values<typeof invoices>, 'recurring_id' | 'recurring_competence' | 'requested_by'> & { reason?: string };
 
 /** The request itself, inside the transaction of a person or of the job that repeats their requests. */
-export const requestInvoice = (tx: Tx, parties: Parties, form: InvoiceRequestForm, recurring?: Recurring): Promise<InvoiceRecord> => {
+export const requestInvoice = (tx: Tx, parties: Parties, form: Request, recurring?: Recurring): Promise<InvoiceRecord> => {
   const { reason, ...values } = recurring ?? {};
   const event = { action: 'invoice.requested', company_id: parties.company.id, reason } as const;
   return tx.insert(invoices, { ...newInvoice(tx, parties, form), ...values }, event);
 };
 
-/** What a doctor's request becomes: what they said, what follows from client and company, and the amounts that follow from both. */
-const newInvoice = (tx: Tx, { company, client }: Parties, form: InvoiceRequestForm): Values<typeof invoices> => {
+/**
+ * What a request becomes: what was said, what follows from client and company, and the amounts that follow from both. What is withheld is what
+ * staff says, and what is usual for both where a doctor asks.
+ */
+const newInvoice = (tx: Tx, { company, client }: Parties, form: Request): Values<typeof invoices> => {
   if (client.status !== 'active') throw invalid({ client_id: 'Este tomador não está ativo. Escolha outro ou reative o cadastro.' });
-  const suggested = suggestedWithholdings(form.gross_amount, company, client);
-  const { shifts: _inDescription, ...asked } = form;
+  const { shifts: _inDescription, ...asked } = { ...suggestedWithholdings(form.gross_amount, company, client), ...form };
   return {
     ...asked,
-    description: describe(form, client),
-    ...suggested,
-    ...amountsOf(form, suggested),
+    ...invoiceAmounts(asked),
     ...regimeOf(company),
+    description: describe(form, client),
     company_id: company.id,
     status: 'requested',
     status_at: tx.now,
@@ -54,9 +58,6 @@ const describe = ({ description, competence, shifts }: InvoiceRequestForm, { con
     throw invalid({ description: `Descrição do serviço: preenchida, passa de ${DESCRIPTION_MAX} caracteres.` });
   return text;
 };
-
-const amountsOf = ({ gross_amount }: InvoiceRequestForm, suggested: SuggestedWithholdings): InvoiceAmounts =>
-  invoiceAmounts({ gross_amount, ...suggested });
 
 /** Codes of the national layout: opSimpNac 3 is ME/EPP in the Simples and 1 none; regApTribSN 1 pays everything in the DAS; regEspTrib 0 none. */
 const regimeOf = ({ tax_regime, type }: Parties['company']) => {

@@ -130,13 +130,13 @@ export const withParties = async (db: Reader, scope: InvoiceScope, id: number) =
 };
 export type InvoiceWithParties = Awaited<ReturnType<typeof withParties>>;
 
-/** The company and one of its clients; 404 when the client is another company's, as when there is none. */
-export const partiesOf = async (db: Reader, company_id: number, client_id: number) => {
+/** A client and its company; 404 when it is another company's than the one named, as when there is none. */
+export const partiesOf = async (db: Reader, { client_id, company_id }: { client_id: number; company_id: number | null }) => {
   const [row] = await db
     .select({ company: companies, client: clients })
     .from(clients)
     .innerJoin(companies, eq(companies.id, clients.company_id))
-    .where(and(eq(clients.id, client_id), eq(clients.company_id, company_id)));
+    .where(and(eq(clients.id, client_id), company_id === null ? undefined : eq(clients.company_id, company_id)));
   if (!row) throw notFound();
   return row;
 };

@@ -4,12 +4,14 @@ import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice-answer'
 import type { invoiceEffects } from '@esteto/contract/invoice-effects';
 import type { Page } from '@esteto/contract/list';
 import type { receivable } from '@esteto/contract/receivable';
+import type { InvoiceParties, receivableRequest } from '@esteto/contract/receivable-request';
 import { invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
 import { invoiceStatusLabel, isEditable } from '@esteto/domain/invoice/invoice-status';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
+import type { Tx } from '../../platform/work/work.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as invoices from './invoice.repository.ts';
 import { invoices as table } from './invoice.tables.ts';
@@ -29,7 +31,8 @@ export const invoiceService = ({ db, work, files, clock, users }: InvoiceDeps) =
   list: async (scope: InvoiceScope, input: invoices.InvoiceQuery): Promise<Page<InvoiceRow>> => {
     const page = await invoices.list(db, scope, input, clock.today());
     // A client of somebody else answers like one that does not exist.
-    if (scope !== 'every_company' && input.client_id && page.total === 0) await invoices.partiesOf(db, scope.company_id, input.client_id);
+    if (scope !== 'every_company' && input.client_id && page.total === 0)
+      await invoices.partiesOf(db, { client_id: input.client_id, company_id: scope.company_id });
     return page;
   },
 
@@ -49,23 +52,30 @@ export const invoiceService = ({ db, work, files, clock, users }: InvoiceDeps) =
   entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),
   queues: (names: Parameters<typeof sums.queues>[1]) => sums.queues(db, names),
 
-  effects: (_actor: CompanyActor, input: InputOf<typeof invoiceEffects.of>) => effectsOf(db, input),
+  effects: (_actor: SessionActor, input: InputOf<typeof invoiceEffects.of>) => effectsOf(db, input),
 
   history: (_actor: SessionActor, { id }: { id: number }) => readHistory(db, id),
 
   request: (actor: CompanyActor, { body }: Pick<InputOf<typeof invoice.request>, 'body'>): Promise<InvoiceDetail> =>
-    work(actor, async (tx) => {
-      const { company_id } = actor.company;
-      const parties = await invoices.partiesOf(tx.db, company_id, body.client_id);
-      const { id } = await requestInvoice(tx, parties, body);
-      return invoices.detail(tx.db, memberScope(actor), id);
-    }),
+    work(actor, (tx) => ask(tx, memberScope(actor), actor.company.company_id, body)),
+
+  /** Staff asks in a company's name. */
+  requestFor: (
+    actor: SessionActor,
+    { body: { company_id, ...form } }: Pick<InputOf<typeof receivableRequest.create>, 'body'>,
+  ): Promise<InvoiceDetail> => work(actor, (tx) => ask(tx, 'every_company', company_id, form)),
+
+  parties: async (_actor: SessionActor, { client_id }: { client_id: number }): Promise<InvoiceParties> => {
+    const { company, client } = await invoices.partiesOf(db, { client_id, company_id: null });
+    return { company: { ...company, document: company.cnpj ?? company.cpf }, client };
+  },
 
   update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof receivable.update>): Promise<InvoiceDetail> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
       if (!isEditable(before.status)) throw notEditable(before);
-      if (form.client_id !== before.client_id) await invoices.partiesOf(tx.db, before.company_id, form.client_id);
+      if (form.client_id !== before.client_id)
+        await invoices.partiesOf(tx.db, { client_id: form.client_id, company_id: before.company_id });
       if (form.responsible_id && form.responsible_id !== before.responsible_id) await users.refuseOutsiders(tx.db, form.responsible_id);
       await tx.change(table, before, { ...form, ...invoiceAmounts(form) }, { action: 'invoice.edited', company_id: before.company_id });
       return invoices.detail(tx.db, 'every_company', id);
@@ -87,6 +97,12 @@ export const invoiceService = ({ db, work, files, clock, users }: InvoiceDeps) =
       return invoices.detail(tx.db, 'every_company', id);
     }),
 });
+
+const ask = async (tx: Tx, scope: InvoiceScope, company_id: number, form: Parameters<typeof requestInvoice>[2]): Promise<InvoiceDetail> => {
+  const parties = await invoices.partiesOf(tx.db, { company_id, client_id: form.client_id });
+  const { id } = await requestInvoice(tx, parties, form);
+  return invoices.detail(tx.db, scope, id);
+};
 
 const notEditable = ({ status }: { status: keyof typeof invoiceStatusLabel }): AppError =>
   new AppError(422, { message: `A nota está em "${invoiceStatusLabel[status]}" e não pode mais ser alterada.`, code: 'not_editable' });

@@ -1,4 +1,5 @@
 import { receivable } from '@esteto/contract/receivable';
+import { receivableRequest } from '@esteto/contract/receivable-request';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { InvoiceService } from './invoice.service.ts';
 import type { IssuingService } from './issuing/issuing.service.ts';
@@ -11,6 +12,9 @@ type Services = { invoices: InvoiceService; issuing: IssuingService; payments: P
 export const receivableRoutes = (bind: Bind, { invoices, issuing, payments, requirements }: Services) => [
   bind(receivable.list, (_actor, input) => invoices.list('every_company', input)),
   bind(receivable.detail, (_actor, input) => invoices.detail('every_company', input)),
+  bind(receivableRequest.create, invoices.requestFor),
+  bind(receivableRequest.parties, invoices.parties),
+  bind(receivableRequest.effects, invoices.effects),
   bind(receivable.update, invoices.update),
   bind(receivable.issue, issuing.issue),
   bind(receivable.receive, (actor, { id, body }) => payments.record(actor, { id, scope: 'every_company', by: 'staff' }, body)),

@@ -3,8 +3,8 @@ import { basePath } from '@esteto/domain/route/base-paths';
 import { formatCompetence } from '@esteto/domain/shared/competence';
 import { formatDateNumeric } from '@esteto/domain/shared/date';
 import type { Deps } from '../../deps.ts';
-import type { UserService } from '../user/user.service.ts';
 import { withParties } from './invoice.repository.ts';
+import { type Contacts, contactOf } from './invoice-contact.ts';
 import { type Requirement, requirementsOf } from './requirement.repository.ts';
 
 export const REQUIREMENT_MAIL = 'invoice.requirement-mail';
@@ -12,15 +12,15 @@ export const REQUIREMENT_MAIL = 'invoice.requirement-mail';
 /** `version`: of the requirements when they were asked, or sent back. */
 export type RequirementMail = { invoice_id: number; requirement_ids: number[]; version: number };
 
-/** Tells who asked for an invoice what staff needs to issue it. A job: what was answered meanwhile is not asked again. */
+/** Tells whose invoice it is what staff needs to issue it. A job: what was answered meanwhile is not asked again. */
 export const sendRequirementMail = async (
-  { db, mail, config, users }: Pick<Deps, 'db' | 'mail' | 'config'> & { users: UserService },
+  { db, mail, config, ...contacts }: Pick<Deps, 'db' | 'mail' | 'config'> & Contacts,
   { invoice_id, requirement_ids, version }: RequirementMail,
 ): Promise<void> => {
   const { invoice, client, company } = await withParties(db, 'every_company', invoice_id);
   const waiting = (await requirementsOf(db, invoice_id)).filter(({ id, status }) => requirement_ids.includes(id) && waitsForAnswer(status));
-  const person = invoice.requested_by === null ? null : await users.find(invoice.requested_by);
-  if (invoice.status !== 'requirement' || waiting.length === 0 || !person?.is_active) return;
+  const person = await contactOf(contacts, invoice);
+  if (invoice.status !== 'requirement' || waiting.length === 0 || !person) return;
   await mail.send(
     {
       to: person.email,

@@ -37,6 +37,8 @@ export const ByHand: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled(TITLE);
     await userEvent.click(await dialog.findByRole('radio', { name: 'Serviço não prestado' }));
+    await expect(dialog.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Voltar' })).toBeVisible();
     const text = dialog.getByRole('textbox', { name: /Justificativa/ });
     await userEvent.type(text, 'Curto demais');
     await expect(dialog.getByText('12/255')).toBeVisible();

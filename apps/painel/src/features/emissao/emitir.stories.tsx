@@ -108,6 +108,8 @@ export const ChecksFailed: StoryObj = {
       'href',
       '/editar#approx_tax_pct',
     );
+    const ofClient = within(dialog.getByRole('region', { name: 'No cadastro do tomador' }));
+    await expect(ofClient.getByRole('link', { name: /^Corrigir/ })).toHaveAttribute('href', '/tomador#address.city');
     await expect(dialog.getByRole('link', { name: 'Enviar certificado' })).toHaveAttribute('href', '/certificado');
     await expect(dialog.queryByRole('button', { name: 'Transmitir' })).toBeNull();
     check = checkOf();
@@ -122,14 +124,16 @@ export const ChecksFailedOnAPhone: StoryObj = {
   name: 'Com pendências, no celular',
 };
 
-/** Who may change neither certificates nor cities is told what is missing, without a way. */
+/** Who may change neither clients nor certificates nor cities is told what is missing, and whom to ask. */
 export const NoWay: StoryObj = {
-  ...opened(waiting(), checkOf({ problems: [...problems] }), { ...places, certificate: null, municipality: null }),
+  ...opened(waiting(), checkOf({ problems: [...problems] }), { ...places, client: null, certificate: null, municipality: null }),
   name: 'Com pendências, sem permissão',
   play: async () => {
     const dialog = await dialogCalled(TITLE);
     await dialog.findByText(/O certificado digital da empresa venceu/);
-    await expect(dialog.queryByRole('link', { name: /certificado|município/ })).toBeNull();
+    await expect(dialog.queryByRole('link', { name: /certificado|município|Cidade/ })).toBeNull();
+    for (const words of ['Peça a quem altera Tomadores.', 'Peça a quem cuida dos certificados.'])
+      await expect(dialog.getByText(words)).toBeVisible();
   },
 };
 

@@ -40,6 +40,7 @@ export const checkOf = (given: Partial<IssuingCheck> = {}): IssuingCheck => ({
 export const places: IssuingPlaces = {
   details: '/detalhes',
   edit: (field = '') => `/editar#${field}`,
+  client: (field) => `/tomador#${field}`,
   certificate: '/certificado',
   municipality: '/municipio',
 };

@@ -44,7 +44,13 @@ const Section = ({ title, problems, places }: ProblemListProps & { title: string
 
 const Way = ({ problem, places }: { problem: IssuingProblem; places: IssuingPlaces }) => {
   const place = placeOf(problem, places);
-  return place && <Link to={place.to}>{place.label}</Link>;
+  if (!place) return null;
+  if ('to' in place) return <Link to={place.to}>{place.label}</Link>;
+  return (
+    <chakra.span color="fg.muted" fontSize="sm">
+      {place.words}
+    </chakra.span>
+  );
 };
 
 const Problem = chakra('li', {

@@ -4,6 +4,7 @@ import { batchProgress, batchTitle } from '@esteto/domain/invoice-batch/batch-ac
 import { countOf } from '@esteto/domain/shared/text';
 import { Button } from '@esteto/ui/button/button.tsx';
 import { IconButton } from '@esteto/ui/button/icon-button.tsx';
+import { Progress } from '@esteto/ui/progress/progress.tsx';
 import { Download, RotateCw, X } from 'lucide-react';
 import { useId } from 'react';
 
@@ -30,7 +31,7 @@ export const BatchCard = ({ batch, onRetry, retrying, onDownload, downloading, o
         </chakra.h2>
         <IconButton label={`Fechar: ${title}`} icon={X} size="sm" onClick={onClose} />
       </chakra.header>
-      <Bar aria-label={title} value={done + failed} max={total} data-failed={failed > 0 ? '' : undefined} />
+      <Progress label={title} value={done + failed} max={total} attention={failed > 0} />
       <chakra.p role="status" color="fg.muted" fontSize="sm" data-numeric>
         {batchProgress(batch)}
       </chakra.p>
@@ -83,21 +84,5 @@ const Card = chakra('section', {
     borderRadius: 'card',
     boxShadow: 'float',
     animation: 'rise 160ms cubic-bezier(0.2, 0, 0, 1)',
-  },
-});
-
-const Bar = chakra('progress', {
-  base: {
-    width: 'full',
-    height: '1.5',
-    appearance: 'none',
-    bg: 'bg.hover',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    '&::-webkit-progress-bar': { bg: 'bg.hover' },
-    '&::-webkit-progress-value': { bg: 'brand.solid' },
-    '&[data-failed]::-webkit-progress-value': { bg: 'status.attention.dot' },
-    '&[data-failed]::-moz-progress-bar': { bg: 'status.attention.dot' },
-    '&::-moz-progress-bar': { bg: 'brand.solid' },
   },
 });

@@ -1,8 +1,10 @@
 import { call } from '@esteto/api-client/api';
 import { readFailure } from '@esteto/api-client/read-error';
 import { invoiceBatch } from '@esteto/contract/invoice-batch';
-import { type BatchAction, batchTitle } from '@esteto/domain/invoice-batch/batch-action';
+import { receivableFilters } from '@esteto/domain/invoice/invoice-form';
+import { type BatchAction, batchTitle, MAX_BATCH, TOO_MANY_FOR_A_BATCH } from '@esteto/domain/invoice-batch/batch-action';
 import { showInCorner } from '@esteto/shell/frame/corner';
+import type { BulkSelection } from '@esteto/ui/data-table/row-action';
 import type { useConfirm } from '@esteto/ui/dialog/use-confirm.tsx';
 import { newKey } from '@esteto/ui/form/new-key';
 import { toast } from '@esteto/ui/toast/toast';
@@ -12,10 +14,19 @@ import { openBatch } from './open-batches.ts';
 /** Begins it and shows how it goes in the corner. What leaves the house is asked about first; the rest can be undone. */
 export const startBatch = async (
   action: BatchAction,
-  rows: readonly { id: number }[],
+  { count, rows, everything }: BulkSelection<{ id: number }>,
   confirm: ReturnType<typeof useConfirm>,
 ): Promise<void> => {
-  const body = { invoice_ids: rows.map(({ id }) => id), filters: null };
+  if (count > MAX_BATCH) {
+    toast.error(TOO_MANY_FOR_A_BATCH);
+    return;
+  }
+  const body = {
+    invoice_ids: everything ? [] : rows.map(({ id }) => id),
+    // Ids are texts in the address.
+    filters: everything && receivableFilters.cast(everything.filters),
+    except_ids: everything ? everything.except.map(Number) : [],
+  };
   // One key for one press: a second click, or a retry after a lost answer, begins nothing more.
   const idempotency_key = newKey();
   const begin = async () => {
@@ -25,7 +36,7 @@ export const startBatch = async (
   };
   if (action === 'email') {
     await confirm({
-      title: batchTitle(action, rows.length),
+      title: batchTitle(action, count),
       message: 'Cada tomador recebe a sua nota, com PDF e XML, nos e-mails do cadastro. O que não puder ir aparece com o motivo.',
       confirmLabel: 'Enviar',
       action: begin,

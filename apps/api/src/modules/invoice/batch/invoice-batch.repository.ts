@@ -1,6 +1,6 @@
 import type { InvoiceBatchDetail, InvoiceSelection } from '@esteto/contract/invoice-batch';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { clients } from '../../client/client.tables.ts';
@@ -16,12 +16,10 @@ const rows = invoiceBatchRows;
 export const select = async (
   db: Transaction,
   batch_id: number,
-  { invoice_ids, filters }: InvoiceSelection,
+  { invoice_ids, filters, except_ids }: InvoiceSelection,
   { most, today }: { most: number; today: string },
 ): Promise<number> => {
-  const where = filters
-    ? await filtered(db, 'every_company', filters, today)
-    : sql`${invoices.id} = any(${sql.param(invoice_ids.map(String))}::bigint[])`;
+  const where = filters ? and(await filtered(db, 'every_company', filters, today), not(isOneOf(except_ids))) : isOneOf(invoice_ids);
   const selected = db
     .select({ batch_id: sql`${batch_id}::bigint`.as('batch_id'), invoice_id: sql`${invoices.id}`.as('invoice_id') })
     .from(invoices)
@@ -30,6 +28,8 @@ export const select = async (
   const { rowCount } = await db.execute(sql`insert into ${rows} (batch_id, invoice_id) ${selected}`);
   return rowCount ?? 0;
 };
+
+const isOneOf = (ids: readonly number[]): SQL => sql`${invoices.id} = any(${sql.param(ids.map(String))}::bigint[])`;
 
 /** A row whose message went wrong has failed; one whose message is on its way still waits. */
 const stateNow = sql<'waiting' | 'done' | 'failed'>`case

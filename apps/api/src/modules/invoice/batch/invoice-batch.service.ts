@@ -1,5 +1,5 @@
 import type { InvoiceBatchDetail, InvoiceSelection } from '@esteto/contract/invoice-batch';
-import { type BatchAction, MAX_BATCH } from '@esteto/domain/invoice-batch/batch-action';
+import { type BatchAction, MAX_BATCH, TOO_MANY_FOR_A_BATCH } from '@esteto/domain/invoice-batch/batch-action';
 import { csvText } from '@esteto/domain/shared/csv';
 import type { Deps } from '../../../deps.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/app-error.ts';
@@ -21,7 +21,7 @@ export const invoiceBatchService = ({ db, work, jobs }: Pick<Deps, 'db' | 'work'
       work(actor, async (tx) => {
         const { id } = await tx.insert(invoiceBatches, { action }, { action: 'invoice_batch.started' });
         const count = await batches.select(tx.db, id, body, { most: MAX_BATCH + 1, today: tx.today });
-        if (count > MAX_BATCH) throw invalid({ filters: TOO_MANY });
+        if (count > MAX_BATCH) throw invalid({ filters: TOO_MANY_FOR_A_BATCH });
         if (count === 0 && body.filters) throw invalid({ filters: 'Nenhuma nota corresponde aos filtros.' });
         if (!body.filters && count < new Set(body.invoice_ids).size) throw notFound();
         await jobs.enqueue(tx, RUN_BATCHES, {}, `invoice-batch-${id}`);
@@ -48,5 +48,3 @@ export const invoiceBatchService = ({ db, work, jobs }: Pick<Deps, 'db' | 'work'
     return { bytes: Buffer.from(text), mime: 'text/csv; charset=utf-8', name: `contas-a-receber-${id}.csv` };
   },
 });
-
-const TOO_MANY = `São mais de ${MAX_BATCH.toLocaleString('pt-BR')} notas. Use filtros para fazer em partes.`;

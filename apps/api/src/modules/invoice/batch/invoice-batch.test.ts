@@ -83,6 +83,17 @@ test('all that match the filters, and nothing else', async () => {
   expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids);
 });
 
+test('those left out of all that match stay as they are', async () => {
+  const taker = await addressed('notas@hospital.test');
+  const [kept = 0, ...others] = await issued(3, taker);
+  const filters = { search: taker.document };
+  const batch = await api.ask(invoiceBatch.archive, { body: { filters, except_ids: [kept] } }, as);
+  expect(batch.total).toBe(others.length);
+  await run();
+  const { items } = await api.ask(receivable.list, filters, as);
+  expect(items.map(({ id }) => id)).toEqual([kept]);
+});
+
 test.each([
   [{}, { '': ['Escolha as notas, ou todas as que os filtros mostram.'] }],
   [{ invoice_ids: [1], filters: {} }, { '': ['Escolha as notas, ou todas as que os filtros mostram.'] }],

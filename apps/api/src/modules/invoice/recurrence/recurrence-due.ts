@@ -54,7 +54,7 @@ const ask = async (tx: Tx, recurrence: Due): Promise<string | null> => {
   const requester = await recurrences.requesterOf(tx.db, recurrence);
   const decision = decide(invoiceAccess.edit, requester);
   if (!decision.allowed) return decision.message ? companyObstacle(decision.message) : requesterObstacle(requester.name);
-  const parties = await partiesOf(tx.db, company_id, client_id);
+  const parties = await partiesOf(tx.db, { company_id, client_id });
   if (parties.client.status !== 'active') return CLIENT_OBSTACLE;
   const form = recurringRequest(valuesOf(recurrence), next_competence, tx.today, parties.client.payment_term_days);
   const reason = `Repetição mensal de ${requester.name}, dia ${day}: competência ${formatCompetence(next_competence)}.`;

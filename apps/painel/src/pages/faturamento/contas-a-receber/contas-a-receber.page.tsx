@@ -34,7 +34,8 @@ export default function AccountsReceivablePage() {
   const bulk = (label: string, icon: LucideIcon, action: BatchAction): BulkAction<InvoiceRow> => ({
     label,
     icon,
-    onSelect: (rows) => void import('../../../features/lote/start-batch.ts').then(({ startBatch }) => startBatch(action, rows, confirm)),
+    onSelect: (selection) =>
+      void import('../../../features/lote/start-batch.ts').then(({ startBatch }) => startBatch(action, selection, confirm)),
   });
   return (
     <ListPage
@@ -42,6 +43,9 @@ export default function AccountsReceivablePage() {
       query={receivableQueries.list}
       columns={receivableColumns}
       filters={filters}
+      create="criar"
+      createLabel="Solicitar nota"
+      createAllowed={canEdit}
       rowHref={({ id }) => `nota/${id}/detalhes`}
       actions={[...(canEdit ? edits : []), ...(canReceive ? [receive] : []), history, ...(canEdit ? [cancel] : [])]}
       bulk={

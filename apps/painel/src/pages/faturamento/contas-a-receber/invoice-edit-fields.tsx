@@ -1,48 +1,32 @@
-import { issWithholderLabel } from '@esteto/domain/invoice/invoice-amounts';
 import { DateField } from '@esteto/ui/field/date-field.tsx';
 import { FieldSection } from '@esteto/ui/field/field-grid.tsx';
 import { MoneyField } from '@esteto/ui/field/money-field.tsx';
 import { MonthField } from '@esteto/ui/field/month-field.tsx';
-import { PercentField } from '@esteto/ui/field/percent-field.tsx';
-import { SelectField } from '@esteto/ui/field/select-field.tsx';
 import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
 import { TextField } from '@esteto/ui/field/text-field.tsx';
 import { NetAmount } from './net-amount.tsx';
+import { TaxFields } from './tax-fields.tsx';
 
-/** What staff may change until the invoice is issued. `asked`: the field that the person has come for. */
-export const InvoiceEditFields = ({ asked }: { asked?: string }) => {
-  const field = (name: string) => ({
-    name,
-    autoFocus: name === asked ? ('asked' as const) : asked === undefined && name === 'gross_amount',
-  });
-  return (
-    <>
-      <FieldSection title="Serviço">
-        <MoneyField {...field('gross_amount')} span={2} />
-        <MonthField {...field('competence')} span={2} />
-        <DateField {...field('due_date')} span={2} />
-        <TextAreaField {...field('description')} />
-        <TextField {...field('national_tax_code')} span={3} help="040101 é medicina; 040303, clínicas." />
-        <TextField {...field('municipal_tax_code')} span={3} help="3 dígitos, se o município usa." />
-        <TextField {...field('nbs_code')} span={3} help="9 dígitos. Obrigatório em serviço para o exterior." />
-        <TextField {...field('service_place_ibge')} span={3} help="Código do IBGE, 7 dígitos." />
-      </FieldSection>
-      <FieldSection title="Descontos">
-        <MoneyField {...field('unconditional_discount')} span={2} />
-        <MoneyField {...field('conditional_discount')} span={2} />
-        <MoneyField {...field('deduction_reduction')} span={2} />
-      </FieldSection>
-      <FieldSection title="Impostos e retenções">
-        <PercentField {...field('iss_rate')} span={3} />
-        <SelectField {...field('iss_withheld')} options={issWithholderLabel} span={3} />
-        <MoneyField {...field('irrf')} span={3} />
-        <MoneyField {...field('csrf_withheld_total')} span={3} />
-        <MoneyField {...field('inss_withheld')} span={3} />
-        <MoneyField {...field('other_withholdings')} span={3} />
-        <PercentField {...field('approx_tax_pct')} span={3} help="Lei 12.741/2012. No Simples Nacional, a alíquota efetiva do DAS." />
-      </FieldSection>
-      <NetAmount />
-      <TextAreaField name="notes" rows={2} />
-    </>
-  );
-};
+/** What staff may change until the invoice is issued. */
+export const InvoiceEditFields = () => (
+  <>
+    <FieldSection title="Serviço">
+      <MoneyField name="gross_amount" span={2} autoFocus />
+      <MonthField name="competence" span={2} />
+      <DateField name="due_date" span={2} />
+      <TextAreaField name="description" />
+      <TextField name="national_tax_code" span={3} help="040101 é medicina; 040303, clínicas." />
+      <TextField name="municipal_tax_code" span={3} help="3 dígitos, se o município usa." />
+      <TextField name="nbs_code" span={3} help="9 dígitos. Obrigatório em serviço para o exterior." />
+      <TextField name="service_place_ibge" span={3} help="Código do IBGE, 7 dígitos." />
+    </FieldSection>
+    <FieldSection title="Descontos">
+      <MoneyField name="unconditional_discount" span={2} />
+      <MoneyField name="conditional_discount" span={2} />
+      <MoneyField name="deduction_reduction" span={2} />
+    </FieldSection>
+    <TaxFields />
+    <NetAmount />
+    <TextAreaField name="notes" rows={2} />
+  </>
+);

@@ -1,6 +1,7 @@
 import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
+import { AskedField } from '@esteto/ui/field/asked-field';
 import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
 import { useLocation, useParams } from 'react-router';
 import { path } from '../../../path.ts';
@@ -22,7 +23,9 @@ export default function EditInvoiceDialog() {
       done="Nota salva."
       parent={asked ? path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId }) : undefined}
     >
-      <InvoiceEditFields asked={asked || undefined} />
+      <AskedField value={asked || null}>
+        <InvoiceEditFields />
+      </AskedField>
     </FormDialog>
   );
 }

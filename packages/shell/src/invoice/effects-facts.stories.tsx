@@ -32,7 +32,7 @@ export const WithoutProLabore: Story = {
     const text = told(canvasElement);
     await expect(text).toContain('R$ 3.345,45 ou R$ 6.654,55');
     await expect(within(canvasElement).getByText('Pró-labore para o anexo III em dez/2026')).toBeVisible();
-    await expect(text).toContain('Não sabemos o seu');
+    await expect(text).toContain('Não o sabemos');
   },
 };
 
@@ -65,7 +65,7 @@ export const OutsideSimples: Story = {
   name: 'Fora do Simples',
   args: { effects: effects({ regime: 'normal' }) },
   play: async ({ canvasElement }) => {
-    await expect(told(canvasElement)).toContain('A sua empresa não está no Simples Nacional');
+    await expect(told(canvasElement)).toContain('A empresa não está no Simples Nacional');
     await expect(told(canvasElement)).not.toContain('DAS desta nota');
   },
 };

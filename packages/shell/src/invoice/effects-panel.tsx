@@ -1,21 +1,28 @@
-import { invoiceEffectsQueries } from '@esteto/api-client/invoice-effects';
+import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
 import { cents, object } from '@esteto/domain/shared/fields';
 import { FieldGrid } from '@esteto/ui/field/field-grid.tsx';
 import { MoneyField } from '@esteto/ui/field/money-field.tsx';
 import { FormStoreProvider } from '@esteto/ui/form/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/form/use-field-value';
 import { useFormEngine } from '@esteto/ui/form/use-form-engine';
+import { asQuery, type QueryLike } from '@esteto/ui/query/query-like';
 import { useDebounced } from '@esteto/ui/query/use-debounced';
 import { ErrorState } from '@esteto/ui/states/error-state.tsx';
 import { Loading } from '@esteto/ui/states/loading.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import { EffectsFacts } from './effects-facts.tsx';
 
-type EffectsPanelProps = { gross_amount: number; competence: string; isSimples: boolean };
+/** Asks what an invoice does, for whoever is asking; `pro_labore` in cents a month, null when nobody has said it. */
+export type EffectsQuery = (asked: {
+  gross_amount: number;
+  competence: string;
+  pro_labore: number | null;
+}) => QueryLike<InvoiceEffectsAnswer>;
+
+type EffectsPanelProps = { gross_amount: number; competence: string; isSimples: boolean; query: EffectsQuery };
 
 /** What the invoice that is being asked for does to the company's taxes; the pró-labore that is typed here is only for this look. */
-export default function EffectsPanel({ isSimples, ...request }: EffectsPanelProps) {
+export const EffectsPanel = ({ isSimples, ...request }: EffectsPanelProps) => {
   const { store } = useFormEngine({ schema: proLaboreForm, initial: start, submit: async () => undefined });
   return (
     <FormStoreProvider value={store}>
@@ -25,20 +32,19 @@ export default function EffectsPanel({ isSimples, ...request }: EffectsPanelProp
       </FieldGrid>
     </FormStoreProvider>
   );
-}
+};
 
-const proLaboreForm = object({ pro_labore: cents('Seu pró-labore') });
+const proLaboreForm = object({ pro_labore: cents('Pró-labore') });
 const start = { pro_labore: null };
 
 const PAUSE_MS = 300;
 
-const Answer = ({ gross_amount, competence }: Omit<EffectsPanelProps, 'isSimples'>) => {
-  const scope = useCompanyScope();
+const Answer = ({ gross_amount, competence, query }: Omit<EffectsPanelProps, 'isSimples'>) => {
   const typed = useFieldValue('pro_labore');
   const pro_labore = useDebounced(typeof typed === 'number' ? typed : null, PAUSE_MS);
   const gross = useDebounced(gross_amount, PAUSE_MS);
   const { data, error, refetch, isFetching } = useQuery({
-    ...invoiceEffectsQueries.of({ ...scope, gross_amount: gross, competence, pro_labore }),
+    ...asQuery(query({ gross_amount: gross, competence, pro_labore })),
     // Another invoice may have been asked for since.
     staleTime: 0,
     placeholderData: keepPreviousData,

@@ -37,7 +37,7 @@ const dasEffect = ({ das, factor_r }: Simples, competence: string): Effect => {
     return {
       label,
       figures: `${formatMoney(das.iii)} ou ${formatMoney(das.v)}`,
-      text: 'No anexo III ou no anexo V: depende do fator R, e ele do seu pró-labore.',
+      text: 'No anexo III ou no anexo V: depende do fator R, e ele do pró-labore.',
     };
   const { annex } = factor_r.now;
   return {
@@ -49,7 +49,7 @@ const dasEffect = ({ das, factor_r }: Simples, competence: string): Effect => {
 
 const bandEffect = ({ counts_from, rbt12, rates: { before, after } }: Simples): Effect => {
   const effect = { label: `Receita de 12 meses em ${formatCompetence(counts_from)}`, figures: change(formatMoney, rbt12) };
-  if (!before || !after) return { ...effect, text: 'Passa do limite do Simples Nacional. Fale com a equipe antes de pedir a nota.' };
+  if (!before || !after) return { ...effect, text: 'Passa do limite do Simples Nacional. Confira com a equipe antes de pedir a nota.' };
   const band = before.band === after.band ? `Continua na ${after.band}ª faixa.` : `Passa da ${before.band}ª para a ${after.band}ª faixa.`;
   const rate = (annex: 'iii' | 'v') => change((value) => formatRate(value), { before: before[annex], after: after[annex] });
   return { ...effect, text: `${band} Alíquota efetiva no anexo III: ${rate('iii')}; no anexo V: ${rate('v')}.` };
@@ -62,7 +62,7 @@ const factorEffect = ({ counts_from, factor_r, lowest_pro_labore }: Simples): Ef
     return {
       label: `Pró-labore para o anexo III em ${month}`,
       figures: change(formatMoney, lowest_pro_labore),
-      text: 'É o menor valor por mês que alcança 28 % de fator R. Não sabemos o seu: escreva abaixo e dizemos o anexo.',
+      text: 'É o menor valor por mês que alcança 28 % de fator R. Não o sabemos: escreva abaixo e dizemos o anexo.',
     };
   const { before, after } = factor_r;
   const annex =

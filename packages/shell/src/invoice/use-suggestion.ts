@@ -2,8 +2,13 @@ import { useFormStore } from '@esteto/ui/form/form-context.tsx';
 import { valueAt } from '@esteto/ui/form/form-store';
 import { useEffect, useRef } from 'react';
 
-/** Fills a field with what is likely, as long as the person has not written something else there. `initial`: what the form itself suggests. */
-export const useSuggestion = (name: string, suggestion: string | null | undefined, initial: string | null = null): void => {
+type Suggestion = string | number | null;
+
+/**
+ * Fills a field with what is likely, as long as the person has not written something else there; undefined while nothing is known. `initial`: what
+ * the form itself suggests.
+ */
+export const useSuggestion = (name: string, suggestion: Suggestion | undefined, initial: Suggestion = null): void => {
   const store = useFormStore();
   const suggested = useRef(initial);
   useEffect(() => {

@@ -8,7 +8,7 @@ type EffectsFactsProps = { effects: InvoiceEffectsAnswer; competence: string };
 /** The figures without and with the invoice, each with a sentence that says what it means, and what they do not know. */
 export const EffectsFacts = ({ effects, competence }: EffectsFactsProps) => (
   <chakra.div gridColumn={spanOf()} display="grid" gap="3" aria-live="polite">
-    {!effects.simples && <chakra.p fontSize="sm">A sua empresa não está no Simples Nacional: não há DAS nem fator R.</chakra.p>}
+    {!effects.simples && <chakra.p fontSize="sm">A empresa não está no Simples Nacional: não há DAS nem fator R.</chakra.p>}
     <List>
       {effectsInWords(effects, competence).map(({ label, figures, text }) => (
         <div key={label}>

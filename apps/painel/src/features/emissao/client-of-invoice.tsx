@@ -1,0 +1,35 @@
+import type { AdminClientDetail } from '@esteto/contract/admin-client';
+import { clientForm } from '@esteto/domain/client/client-form';
+import { ClientFields } from '@esteto/shell/client/client-fields.tsx';
+import { AskedField } from '@esteto/ui/field/asked-field';
+import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
+import type { MutationLike, QueryFactory } from '@esteto/ui/query/query-like';
+
+type ClientOfInvoiceProps<Input> = {
+  id: number;
+  /** The field that keeps the invoice from being issued; null where there is no one. */
+  asked: string | null;
+  record: QueryFactory<{ id: number }, AdminClientDetail>;
+  update: MutationLike<AdminClientDetail, Input>;
+  /** Where it was opened. */
+  parent?: string;
+};
+
+/** The client of an invoice, mended so that the invoice can be issued. */
+export const ClientOfInvoice = <Input,>({ id, asked, record, update, parent }: ClientOfInvoiceProps<Input>) => (
+  <FormDialog
+    title={(client) => client?.name ?? 'Tomador'}
+    subtitle={(client) => client && `Tomador de ${client.company_name}. Vale também para as outras notas dele.`}
+    size="lg"
+    id={id}
+    schema={clientForm}
+    record={record}
+    mutation={update}
+    done="Tomador alterado."
+    parent={parent}
+  >
+    <AskedField value={asked}>
+      <ClientFields />
+    </AskedField>
+  </FormDialog>
+);

@@ -1,0 +1,32 @@
+import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import { receivableRequestForm } from '@esteto/domain/invoice/invoice-form';
+import { competenceOf } from '@esteto/domain/shared/competence';
+import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
+import type { MutationLike, QueryLike } from '@esteto/ui/query/query-like';
+import { today } from '@esteto/ui/today/today';
+import type { Chosen } from './chosen-query.ts';
+import { type CreateQueries, InvoiceCreateFields } from './invoice-create-fields.tsx';
+
+type CreateInvoiceProps<Input> = {
+  /** Who is chosen before the person chooses. */
+  chosen: QueryLike<Chosen>;
+  queries: CreateQueries;
+  create: MutationLike<InvoiceDetail, Input>;
+};
+
+/** Asks for an invoice in a company's name. */
+export const CreateInvoice = <Input,>({ chosen, queries, create }: CreateInvoiceProps<Input>) => (
+  <FormDialog
+    title="Solicitar nota"
+    subtitle="Em nome da empresa, que vê o pedido entre as suas notas."
+    size="lg"
+    schema={receivableRequestForm}
+    initial={{ competence: competenceOf(today()) }}
+    startsFrom={chosen}
+    mutation={create}
+    done={({ client }) => `Nota para ${client.name} solicitada.`}
+    submitLabel="Solicitar nota"
+  >
+    {(start) => <InvoiceCreateFields chosen={start} queries={queries} />}
+  </FormDialog>
+);

@@ -1,0 +1,22 @@
+import { filterOptionQueries } from '@esteto/api-client/filter-option';
+import { receivableRequestMutations, receivableRequestQueries } from '@esteto/api-client/receivable-request';
+import { useSearchParams } from 'react-router';
+import { chosenQuery } from './chosen-query.ts';
+import { CreateInvoice } from './create-invoice.tsx';
+
+/** The company or the client that the list is filtered by is chosen already. */
+export default function CreateInvoiceDialog() {
+  const [params] = useSearchParams();
+  const filtered = (name: string) => Number(params.get(name)) || null;
+  return (
+    <CreateInvoice
+      chosen={chosenQuery({ company_id: filtered('company_id'), client_id: filtered('client_id') })}
+      queries={QUERIES}
+      create={receivableRequestMutations.create}
+    />
+  );
+}
+
+const { companies, clients } = filterOptionQueries;
+const { parties, effects } = receivableRequestQueries;
+const QUERIES = { companies, clients, parties, effects };

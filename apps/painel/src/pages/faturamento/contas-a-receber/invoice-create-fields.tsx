@@ -1,0 +1,85 @@
+import type { FilterOptions } from '@esteto/contract/filter-option';
+import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
+import type { InvoiceParties } from '@esteto/contract/receivable-request';
+import { suggestedWithholdings } from '@esteto/domain/tax/suggested-withholdings';
+import { Effects } from '@esteto/shell/invoice/effects.tsx';
+import type { EffectsQuery } from '@esteto/shell/invoice/effects-panel.tsx';
+import { expectedTaxes } from '@esteto/shell/invoice/expected-taxes';
+import { InvoiceRequestFields } from '@esteto/shell/invoice/invoice-request-fields.tsx';
+import { TaxReasons } from '@esteto/shell/invoice/tax-reasons.tsx';
+import { useSuggestion } from '@esteto/shell/invoice/use-suggestion';
+import { SearchSelectField } from '@esteto/ui/field/search-select-field.tsx';
+import { useFormStore } from '@esteto/ui/form/form-context.tsx';
+import { useFieldValue } from '@esteto/ui/form/use-field-value';
+import { asQuery, type QueryFactory } from '@esteto/ui/query/query-like';
+import { useQuery } from '@tanstack/react-query';
+import { type Chosen, toOption } from './chosen-query.ts';
+import { NetAmount } from './net-amount.tsx';
+import { TaxFields } from './tax-fields.tsx';
+
+/** What the form asks: whom to choose, what follows from them, and what the invoice would do. */
+export type CreateQueries = {
+  companies: QueryFactory<{ search?: string | null }, FilterOptions>;
+  clients: QueryFactory<{ search?: string | null; company_id: number | null; active: true }, FilterOptions>;
+  parties: QueryFactory<{ client_id: number }, InvoiceParties>;
+  effects: QueryFactory<{ company_id: number } & Parameters<EffectsQuery>[0], InvoiceEffectsAnswer>;
+};
+
+type InvoiceCreateFieldsProps = { chosen?: Chosen; queries: CreateQueries };
+
+/** What staff says when asking for an invoice: whose, and then as its doctor would, with the taxes that the law and the client's record propose. */
+export const InvoiceCreateFields = ({ chosen = {}, queries }: InvoiceCreateFieldsProps) => {
+  const store = useFormStore();
+  // Undefined until the form has begun.
+  const company_id = useFieldValue<number | null | undefined>('company_id') ?? null;
+  const client_id = useFieldValue<number | null | undefined>('client_id') ?? null;
+  const { data: parties } = useQuery({
+    ...asQuery(queries.parties({ client_id: client_id ?? 0 })),
+    enabled: client_id !== null,
+  });
+  return (
+    <>
+      <SearchSelectField
+        name="company_id"
+        search={({ search }) => queries.companies({ search })}
+        toOption={toOption}
+        selected={chosen.company}
+        placeholder="Busque por nome ou CNPJ"
+        // A client is one company's.
+        onChosen={() => store.setValue('client_id', null)}
+        autoFocus
+      />
+      <SearchSelectField
+        key={company_id}
+        name="client_id"
+        search={({ search }) => queries.clients({ search, company_id, active: true })}
+        toOption={toOption}
+        selected={company_id === chosen.company_id ? chosen.client : undefined}
+        placeholder={company_id === null ? 'Escolha primeiro a empresa' : 'Busque por nome ou documento'}
+        disabled={company_id === null}
+      />
+      <InvoiceRequestFields client={parties?.client} notesHelp="Só a equipe lê. Não sai na nota.">
+        <ProposedTaxes parties={parties} effects={queries.effects} />
+      </InvoiceRequestFields>
+    </>
+  );
+};
+
+type ProposedTaxesProps = { parties: InvoiceParties | undefined; effects: CreateQueries['effects'] };
+
+const ProposedTaxes = ({ parties, effects }: ProposedTaxesProps) => {
+  const typed = useFieldValue('gross_amount');
+  const gross = Number.isSafeInteger(typed) ? (typed as number) : 0;
+  const proposed = parties && suggestedWithholdings(gross, parties.company, parties.client);
+  useSuggestion('iss_rate', proposed?.iss_rate);
+  useSuggestion('iss_withheld', proposed?.iss_withheld);
+  useSuggestion('irrf', proposed?.irrf);
+  useSuggestion('csrf_withheld_total', proposed?.csrf_withheld_total);
+  return (
+    <>
+      <TaxFields>{parties && gross > 0 && <TaxReasons taxes={expectedTaxes(gross, parties.company, parties.client).taxes} />}</TaxFields>
+      <NetAmount />
+      {parties && <Effects company={parties.company} query={(asked) => effects({ company_id: parties.company.id, ...asked })} />}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { adminClientMutations, adminClientQueries } from '@esteto/api-client/admin-client';
+import { receivableQueries } from '@esteto/api-client/receivable';
+import { useLocation, useParams } from 'react-router';
+import { ClientOfInvoice } from '../../../features/emissao/client-of-invoice.tsx';
+import { KnownFirst } from '../../../features/emissao/known-first.tsx';
+import { path } from '../../../path.ts';
+
+export default function ClientOfInvoiceDialog() {
+  const accountId = Number(useParams().accountId);
+  const asked = useLocation().hash.slice(1);
+  const parent = path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId });
+  return (
+    <KnownFirst query={receivableQueries.detail({ id: accountId })} title="Tomador" parent={parent}>
+      {({ client }) => (
+        <ClientOfInvoice
+          id={client.id}
+          asked={asked || null}
+          record={adminClientQueries.detail}
+          update={adminClientMutations.update}
+          parent={parent}
+        />
+      )}
+    </KnownFirst>
+  );
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Progress } from './progress.tsx';
+
+export default { title: 'Componentes/Andamento' } satisfies Meta;
+
+export const Bars: StoryObj = {
+  name: 'Barras',
+  render: () => (
+    <chakra.div display="grid" gap="4" maxW="24rem">
+      <Progress label="Na fila" value={0} />
+      <Progress label="Envio de contrato.pdf" value={0.42} />
+      <Progress label="Arquivar 120 notas" value={118} max={120} attention />
+      <Progress label="Pronto" value={1} />
+    </chakra.div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar', { name: 'Envio de contrato.pdf' })).toHaveProperty('position', 0.42);
+    await expect(canvas.getByRole('progressbar', { name: 'Arquivar 120 notas' })).toHaveProperty('value', 118);
+  },
+};
