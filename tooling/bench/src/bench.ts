@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LIST_SHARE } from './bars.ts';
 import { launch } from './browser.ts';
+import { measureGrowth } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLazyChunks } from './lazy-chunks.ts';
 import { measurePageSpeed } from './page-speed.ts';
@@ -11,37 +12,49 @@ import { measureStatements } from './statements.ts';
 import { printTable } from './table.ts';
 import { measureThroughput } from './throughput.ts';
 
-/** `pnpm bench`: every figure beside its bar and its aim. It judges nothing; the gates do that for what does not depend on the machine. */
+/**
+ * `pnpm bench`: every figure beside its bar and its aim; `pnpm bench growth`: only the lists of a large office. It judges nothing; the gates do
+ * that for what does not depend on the machine.
+ */
 
 const PORT = 3793;
 const HELLO_PORT = 3794;
+const GROWTH_PORTS = { small: 3795, large: 3796 };
 
-printTable('Componentes, processador 4 vezes mais lento', await measureInteractions());
+const only = process.argv[2];
+if (only && only !== 'growth') throw new Error(`Não há '${only}' para medir: sem nada mede-se tudo, com growth só as listas grandes.`);
 
-let server = await startServer({ port: PORT });
-try {
-  const browser = await launch();
-  printTable('JavaScript na partida', await measureStartBytes(browser, server.origin));
-  printTable('Segunda visita', await measureSecondVisit(browser, server.origin));
-  await browser.close();
-  printTable('Maior arquivo sob demanda', measureLazyChunks());
-  printTable('Comandos SQL por chamada', await measureStatements(server));
-  printTable('Lighthouse, celular', await measurePageSpeed(server.origin));
+const measureAll = async (): Promise<void> => {
+  printTable('Componentes, processador 4 vezes mais lento', await measureInteractions());
 
-  // The same data, as in production: without the counting, behind a proxy.
-  await server.stop(true);
-  const production = { NODE_ENV: 'production', ESTETO_SECRET_KEY: randomBytes(32).toString('base64') };
-  server = await startServer({ port: PORT, dataDir: server.dataDir, env: production, counting: false });
-  const { helloPerSecond, listPerSecond, share } = await measureThroughput(server, HELLO_PORT);
-  printTable("Lista de notas sobre o 'hello' do Fastify", [
-    {
-      name: `${listPerSecond.toFixed(0)} de ${helloPerSecond.toFixed(0)} por segundo`,
-      value: share,
-      limit: LIST_SHARE,
-      least: true,
-      digits: 3,
-    },
-  ]);
-} finally {
-  await server.stop();
-}
+  let server = await startServer({ port: PORT });
+  try {
+    const browser = await launch();
+    printTable('JavaScript na partida', await measureStartBytes(browser, server.origin));
+    printTable('Segunda visita', await measureSecondVisit(browser, server.origin));
+    await browser.close();
+    printTable('Maior arquivo sob demanda', measureLazyChunks());
+    printTable('Comandos SQL por chamada', await measureStatements(server));
+    printTable('Lighthouse, celular', await measurePageSpeed(server.origin));
+
+    // The same data, as in production: without the counting, behind a proxy.
+    await server.stop(true);
+    const production = { NODE_ENV: 'production', ESTETO_SECRET_KEY: randomBytes(32).toString('base64') };
+    server = await startServer({ port: PORT, dataDir: server.dataDir, env: production, counting: false });
+    const { helloPerSecond, listPerSecond, share } = await measureThroughput(server, HELLO_PORT);
+    printTable("Lista de notas sobre o 'hello' do Fastify", [
+      {
+        name: `${listPerSecond.toFixed(0)} de ${helloPerSecond.toFixed(0)} por segundo`,
+        value: share,
+        limit: LIST_SHARE,
+        least: true,
+        digits: 3,
+      },
+    ]);
+  } finally {
+    await server.stop();
+  }
+};
+
+if (!only) await measureAll();
+printTable('Listas: 1 milhão de notas sobre 10 mil', await measureGrowth(GROWTH_PORTS));

@@ -28,7 +28,7 @@ export const startServer = async ({
   counting = true,
   dataDir = mkdtempSync(join(tmpdir(), 'esteto-bench-')),
 }: Options): Promise<Server> => {
-  requireBuiltApps();
+  if (env.APP_DIST !== 'none') requireBuiltApps();
   const origin = `http://localhost:${port}`;
   const counted: CallCount[] = [];
   const server = spawn(process.execPath, [...(counting ? ['--import', COUNTER] : []), 'apps/api/src/server.ts'], {

@@ -1,5 +1,6 @@
 import type { ViewedList } from '@esteto/domain/saved-view/saved-view-form';
 import { Button } from '@esteto/ui/button/button.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readDefaultView } from './default-view.ts';
@@ -8,13 +9,25 @@ import { readDefaultView } from './default-view.ts';
 export const SavedViews = ({ list }: { list: ViewedList }) => {
   const [open, setOpen] = useState(false);
   const [params, setParams] = useSearchParams();
+  const client = useQueryClient();
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current) return;
-    opened.current = true;
-    const query = params.size === 0 && readDefaultView(list);
-    if (query) setParams(query, { replace: true });
-  }, [list, params, setParams]);
+    const open = (query: string) => {
+      opened.current = true;
+      if (query) setParams(query, { replace: true });
+    };
+    const known = params.size === 0 ? readDefaultView(list) : '';
+    if (known !== null) return open(known);
+    // Whoever filters or leaves meanwhile is not taken elsewhere.
+    let late = false;
+    void import('./learn-default-view.ts')
+      .then(({ learnDefaultView }) => learnDefaultView(client, list))
+      .then((query) => late || open(query));
+    return () => {
+      late = true;
+    };
+  }, [client, list, params, setParams]);
   return (
     <>
       <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>

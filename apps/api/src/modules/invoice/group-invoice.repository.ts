@@ -11,12 +11,13 @@ import { accreditations } from '../accreditation/accreditation.tables.ts';
 import { clients } from '../client/client.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { accreditedIn, accreditedThen, inGroup } from './group-invoice-scope.ts';
+import { accreditedIn, accreditedThen, issuedTo, takersOf } from './group-invoice-scope.ts';
 import { invoices } from './invoice.tables.ts';
 
 type ListInput = InputOf<typeof groupInvoice.list>;
 
-export const list = (db: Reader, groupId: number, input: ListInput): Promise<Page<GroupInvoiceRow>> =>
+/** Three statements: to whom, the page and the total. */
+export const list = async (db: Reader, groupId: number, input: ListInput): Promise<Page<GroupInvoiceRow>> =>
   readPage(
     db,
     {
@@ -24,7 +25,7 @@ export const list = (db: Reader, groupId: number, input: ListInput): Promise<Pag
       orders: { competence: invoices.competence, due_date: invoices.due_order, net_amount: invoices.net_amount },
       defaultOrder: '-competence',
       id: invoices.id,
-      where: and(inGroup(db, groupId, input.professional_id), filtered(db, input)),
+      where: and(issuedTo(await takersOf(db, groupId, input.professional_id)), filtered(db, input)),
     },
     (where) =>
       db
@@ -48,7 +49,7 @@ export const list = (db: Reader, groupId: number, input: ListInput): Promise<Pag
         .where(where),
   );
 
-/** One statement. 404 when the group may not see it. */
+/** Two statements. 404 when the group may not see it. */
 export const detail = async (db: Reader, groupId: number, id: number): Promise<GroupInvoiceDetail> => {
   const [row] = await db
     .select({
@@ -61,7 +62,7 @@ export const detail = async (db: Reader, groupId: number, id: number): Promise<G
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.client_id))
     .innerJoin(companies, eq(companies.id, invoices.company_id))
-    .where(and(eq(invoices.id, id), inGroup(db, groupId)));
+    .where(and(eq(invoices.id, id), issuedTo(await takersOf(db, groupId))));
   if (!row) throw notFound();
   return row;
 };

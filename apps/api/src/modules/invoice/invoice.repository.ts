@@ -176,13 +176,18 @@ export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQu
     input.company_id ? eq(invoices.company_id, input.company_id) : undefined,
     input.responsible_id ? eq(invoices.responsible_id, input.responsible_id) : undefined,
     input.concierge && input.concierge !== 'all' ? inArray(invoices.company_id, conciergeCompanies(db, input.concierge)) : undefined,
-    input.competence_from ? gte(invoices.competence, input.competence_from) : undefined,
-    input.competence_to ? lte(invoices.competence, input.competence_to) : undefined,
+    ...inMonths(input),
     input.late ? isLateOn(today) : undefined,
     input.paid_late ? gt(invoices.paid_at, invoices.due_order) : undefined,
     input.recurring ? sql`${invoices.recurring_id} is not null` : undefined,
     input.search ? await searched(db, scope, input.search) : undefined,
   );
+
+/** A single month is asked for as one: only then does its index give the order, too. */
+const inMonths = ({ competence_from: from, competence_to: to }: InvoiceQuery): (SQL | undefined)[] =>
+  from && from === to
+    ? [eq(invoices.competence, from)]
+    : [from ? gte(invoices.competence, from) : undefined, to ? lte(invoices.competence, to) : undefined];
 
 const conciergeCompanies = (db: Reader, concierge: Exclude<ConciergeFilter, 'all'>) =>
   db

@@ -141,15 +141,17 @@ export const invoices = pgTable(
     uniqueIndex('invoices_company_number').on(table.company_id, table.dps_series, table.number).where(sql`emitter_process = 'manual'`),
     uniqueIndex('invoices_access_key').on(table.access_key).where(sql`emitter_process = 'national_api'`),
     // One index for each order of the two lists, the company's and the staff's; what staff has archived stands apart.
-    index('invoices_company_requested').on(table.company_id, table.requested_at, table.id),
+    // Staff counts a company's without the archived ones.
+    index('invoices_company_requested').on(table.company_id, table.requested_at, table.id, table.is_archived),
     index('invoices_company_competence').on(table.company_id, table.competence, table.id),
     index('invoices_company_due').on(table.company_id, table.due_order, table.id),
     index('invoices_company_net').on(table.company_id, table.net_amount, table.id),
+    index('invoices_company_status').on(table.company_id, table.status, table.requested_at, table.id, table.is_archived),
     index('invoices_requester').on(table.company_id, table.requested_by, table.requested_at, table.id),
     index('invoices_requested').on(table.requested_at, table.id).where(sql`not is_archived`),
     index('invoices_competence').on(table.competence, table.id).where(sql`not is_archived`),
     index('invoices_due').on(table.due_order, table.id).where(sql`not is_archived`),
-    index('invoices_net').on(table.net_amount, table.id).where(sql`not is_archived`),
+    index('invoices_net').on(table.net_amount, table.id),
     index('invoices_status_requested').on(table.status, table.requested_at, table.id).where(sql`not is_archived`),
     index('invoices_archived').on(table.requested_at, table.id).where(sql`is_archived`),
     // No month of a recurrence is asked for twice, whatever two servers do at once.
@@ -159,8 +161,11 @@ export const invoices = pgTable(
     index('invoices_status_since').on(table.status, table.status_at),
     index('invoices_status_due').on(table.status, table.due_order),
     index('invoices_number').on(table.number.op('text_pattern_ops')),
-    index('invoices_responsible').on(table.responsible_id, table.requested_at, table.id),
-    index('invoices_client').on(table.client_id, table.status),
+    index('invoices_responsible').on(table.responsible_id, table.requested_at, table.id).where(sql`not is_archived`),
+    index('invoices_month_requested').on(table.competence, table.requested_at, table.id).where(sql`not is_archived`),
+    index('invoices_client').on(table.client_id, table.status, table.competence),
+    // What managers see is archived by staff or not; by value they and staff go through the same index, where the archived ones are scattered.
+    index('invoices_group').on(table.competence, table.id),
   ],
 );
 
