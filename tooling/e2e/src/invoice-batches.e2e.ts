@@ -89,3 +89,25 @@ test('staff archives one invoice, finds it again, and does many at once with a r
     for (const number of numbers) expect(text).toContain(number);
   });
 });
+
+test('all that match the filter are exported without leafing through them, less the one left out', async ({ enter }) => {
+  const ana = await enter('ana', '/app');
+  const master = await enter('master', '/painel/faturamento/contas-a-receber');
+  const { id: company_id } = await companyCalled(ana, 'Souza Medicina');
+  const client = await newClient(ana, company_id);
+  // One more than fits on a page.
+  for (let made = 0; made < 21; made += 1) await newInvoice(ana, company_id, client.id);
+
+  await searchFor(master, client.name);
+  await expect(rowWith(master, client.name)).toHaveCount(20);
+  await master.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
+  await master.getByRole('button', { name: 'Selecionar todos os 21 que correspondem ao filtro' }).click();
+  await expect(master.getByText('21 selecionados')).toBeVisible();
+  await rowWith(master, client.name).first().getByRole('checkbox').uncheck();
+  await expect(master.getByText('20 selecionados')).toBeVisible();
+  await master.getByRole('button', { name: 'Exportar', exact: true }).click();
+  const panel = master.getByRole('region', { name: 'Exportar 20 notas' });
+  const [download] = await Promise.all([master.waitForEvent('download'), panel.getByRole('button', { name: 'Baixar planilha' }).click()]);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\n').filter((line) => line.includes(client.name));
+  expect(lines).toHaveLength(20);
+});

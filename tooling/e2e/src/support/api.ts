@@ -74,4 +74,4 @@ export const newInvoice = async (page: Page, company_id: number, client_id: numb
 
 export const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
 
-const thisMonth = (): string => competenceOf(today());
+export const thisMonth = (): string => competenceOf(today());

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { FilterOptions } from '@esteto/contract/filter-option';
 import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
 import type { InvoiceParties } from '@esteto/contract/receivable-request';
@@ -8,6 +9,7 @@ import { expectedTaxes } from '@esteto/shell/invoice/expected-taxes';
 import { InvoiceRequestFields } from '@esteto/shell/invoice/invoice-request-fields.tsx';
 import { TaxReasons } from '@esteto/shell/invoice/tax-reasons.tsx';
 import { useSuggestion } from '@esteto/shell/invoice/use-suggestion';
+import { spanOf } from '@esteto/ui/field/field-grid.tsx';
 import { SearchSelectField } from '@esteto/ui/field/search-select-field.tsx';
 import { useFormStore } from '@esteto/ui/form/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/form/use-field-value';
@@ -77,7 +79,13 @@ const ProposedTaxes = ({ parties, effects }: ProposedTaxesProps) => {
   useSuggestion('csrf_withheld_total', proposed?.csrf_withheld_total);
   return (
     <>
-      <TaxFields>{parties && gross > 0 && <TaxReasons taxes={expectedTaxes(gross, parties.company, parties.client).taxes} />}</TaxFields>
+      <TaxFields>
+        {parties && gross > 0 && (
+          <chakra.div gridColumn={spanOf()}>
+            <TaxReasons taxes={expectedTaxes(gross, parties.company, parties.client).taxes} />
+          </chakra.div>
+        )}
+      </TaxFields>
       <NetAmount />
       {parties && <Effects company={parties.company} query={(asked) => effects({ company_id: parties.company.id, ...asked })} />}
     </>
