@@ -32,7 +32,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...browser, viewport: { width: 1280, height: 800 } }, testIgnore: '**/phone.*' },
-    { name: 'phone', use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true }, testMatch: '**/phone.*' },
+    {
+      name: 'phone',
+      use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true },
+      testMatch: ['**/phone.*', '**/billing-routes.e2e.ts'],
+    },
   ],
   webServer: [
     {

@@ -51,6 +51,7 @@ test('staff issues at the national emitter: what is missing is mended on the way
     const edit = master.getByRole('dialog', { name: client.name });
     const code = edit.getByRole('textbox', { name: 'Código de tributação nacional' });
     await expect(code).toBeFocused();
+    await expect(code).toBeInViewport({ ratio: 1 });
     await code.fill('040101');
     await edit.getByRole('button', { name: 'Salvar' }).click();
     await expect(issuing).toContainText('Tudo conferido. A nota pode ser transmitida.');

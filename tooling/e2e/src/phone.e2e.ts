@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { companyCalled, newClient } from './support/api.ts';
+import { companyCalled, newClient, newInvoice } from './support/api.ts';
 import { fillRequest, rowWith, searchFor, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,6 +70,23 @@ test('the other screens fit a phone', async ({ enter, page }) => {
     await fits(person);
     await expectAccessible(person);
   }
+});
+
+test('who comes for one field of a long form is brought to it', async ({ enter }) => {
+  const ana = await enter('ana', '/app');
+  const { id: company_id } = await companyCalled(ana, 'Souza Medicina');
+  const client = await newClient(ana, company_id);
+  const { id } = await newInvoice(ana, company_id, client.id);
+  const master = await enter('master', `/painel/faturamento/contas-a-receber/nota/${id}/editar#approx_tax_pct`);
+  const dialog = master.getByRole('dialog', { name: client.name });
+  const field = dialog.getByRole('textbox', { name: 'Total aproximado dos tributos' });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeFocused();
+
+  // Who only edits begins at the top, without a keyboard over the form.
+  await master.goto(`/painel/faturamento/contas-a-receber/nota/${id}/editar`);
+  await expect(dialog.getByRole('textbox', { name: 'Valor do serviço' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog).toBeFocused();
 });
 
 /** Nothing is wider than the phone. */

@@ -33,8 +33,8 @@ export const DropZone = ({ control, labelledBy, accept, multiple, onFiles }: Dro
       <span>
         <chakra.label htmlFor={control.id} color="brand.fg" fontWeight="medium" textDecoration="underline" cursor="pointer">
           {multiple ? 'Escolha arquivos' : 'Escolha um arquivo'}
-        </chakra.label>{' '}
-        ou solte aqui
+        </chakra.label>
+        <chakra.span css={{ '@media (pointer: coarse)': { display: 'none' } }}> ou solte aqui</chakra.span>
       </span>
       <Chooser
         {...control}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, request } from 'playwright';
 import { dataFolder } from './data-folder.ts';
-import { fileName, LOOKS, type Look } from './look-sizes.ts';
+import { fileName, SIZES, type Size, takePictures } from './look-sizes.ts';
 import { signedIn } from './sign-in.ts';
 import { type Stop, settled, stops } from './stops.ts';
 
@@ -22,7 +22,7 @@ export const lookAtPages = async (browser: Browser, folder: string, wanted: stri
     await ready();
     const named = stops.filter((stop) => fileName(nameOf(stop)).includes(fileName(wanted)));
     const states = new Map<Stop['who'], SignedIn>();
-    for (const look of LOOKS) for (const stop of named) await picture(browser, folder, stop, look, states);
+    for (const size of SIZES) for (const stop of named) await picture(browser, folder, stop, size, states);
   } finally {
     const stopped = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
@@ -38,7 +38,7 @@ const picture = async (
   browser: Browser,
   folder: string,
   stop: Stop,
-  { size, scheme, viewport }: Look,
+  { size, viewport }: Size,
   states: Map<Stop['who'], SignedIn>,
 ): Promise<void> => {
   const { who, at, dialog = false } = stop;
@@ -47,7 +47,6 @@ const picture = async (
     baseURL,
     storageState: states.get(who),
     viewport,
-    colorScheme: scheme,
     locale: 'pt-BR',
     reducedMotion: 'reduce',
   });
@@ -55,7 +54,7 @@ const picture = async (
   await page.goto('/manutencao');
   await page.goto(await at(page));
   await settled(page, dialog);
-  await page.screenshot({ path: join(folder, `${fileName(nameOf(stop), size, scheme)}.png`) });
+  await takePictures(page, folder, nameOf(stop), size);
   await context.close();
 };
 

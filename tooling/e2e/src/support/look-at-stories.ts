@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { serveStorybook } from '@esteto/bench/storybook';
 import type { Browser, Page } from 'playwright';
-import { fileName, LOOKS, type Look } from './look-sizes.ts';
+import { fileName, SIZES, type Size, takePictures } from './look-sizes.ts';
 
 const PORT = 3796;
 /** Pages side by side: a picture waits more than it works. */
@@ -16,7 +15,7 @@ export const lookAtStories = async (browser: Browser, folder: string, wanted: st
   const storybook = await serveStorybook(PORT);
   try {
     const stories = (await storybook.stories()).filter(({ title, name }) => fileName(title, name).includes(fileName(wanted)));
-    for (const look of LOOKS) await pictures(browser, folder, look, stories, storybook.urlOf);
+    for (const size of SIZES) await pictures(browser, folder, size, stories, storybook.urlOf);
   } finally {
     await storybook.stop();
   }
@@ -25,20 +24,26 @@ export const lookAtStories = async (browser: Browser, folder: string, wanted: st
 const pictures = async (
   browser: Browser,
   folder: string,
-  { size, scheme, viewport }: Look,
+  { size, viewport }: Size,
   stories: readonly Story[],
-  urlOf: (id: string, theme: 'light' | 'dark') => string,
+  urlOf: (id: string) => string,
 ): Promise<void> => {
   // One context for all: the stories share the browser's cache. What a story stores is left out of the next.
-  const context = await browser.newContext({ viewport, colorScheme: scheme, locale: 'pt-BR', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport, locale: 'pt-BR', reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.clear());
   const left = stories.values();
   const lane = async () => {
     for (const { id, title, name } of left) {
       const page = await context.newPage();
-      await page.goto(urlOf(id, scheme));
-      await atRest(page);
-      await page.screenshot({ path: join(folder, `${fileName(title, name, size, scheme)}.png`) });
+      try {
+        await page.goto(urlOf(id));
+        await atRest(page);
+        await takePictures(page, folder, title, name, size);
+      } catch (error) {
+        // One that cannot be taken does not keep the others from being seen.
+        process.exitCode = 1;
+        console.error(`${title}, ${name}: ${String(error)}`);
+      }
       await page.close();
     }
   };
