@@ -32,6 +32,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   mutation,
   done,
   submitLabel = 'Salvar',
+  dangerous = false,
   cancelLabel = 'Cancelar',
   confirmChanges,
   to,
@@ -111,7 +112,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
           <Button onClick={close} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant={dangerous ? 'danger' : 'primary'} busy={busy}>
             {submitLabel}
           </Button>
         </DialogFooter>

@@ -22,6 +22,8 @@ export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
   /** The toast when it worked. */
   done: string | ((answer: Answer) => string);
   submitLabel?: string;
+  /** What is sent cannot be undone: its button is outlined in red. */
+  dangerous?: boolean;
   /** The way out without sending; 'Cancelar' unless that would read like the work itself. */
   cancelLabel?: string;
   /** Shows what changed, old and new, before a record is saved; keys to leave out ('contacts.id'). Nothing changed: nothing is asked. */

@@ -139,9 +139,15 @@ export const routes: readonly Route[] = [
     path: RECEIVABLES,
     at: searched(RECEIVABLES),
     finds: {
-      master: page('Contas a receber', client, 'Emitir', 'Editar', 'Histórico'),
+      master: page('Contas a receber', client, 'Solicitar nota', 'Emitir', 'Editar', 'Histórico'),
       analyst: page('Contas a receber', client, 'Histórico'),
     },
+  },
+  {
+    path: `${RECEIVABLES}/criar`,
+    at: () => `${RECEIVABLES}/criar`,
+    behind: RECEIVABLES,
+    finds: withoutModule(dialog('Solicitar nota', 'Em nome da empresa', 'Solicitar nota')),
   },
   ofNote('editar', 'asked', withoutModule(dialog(client, 'Impostos e retenções', 'Salvar'))),
   ofNote('exigencias', 'asked', withoutModule(dialog(to('Exigências'), 'Solicitada', 'Abrir exigência'))),

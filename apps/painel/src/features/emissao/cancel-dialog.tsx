@@ -72,6 +72,7 @@ const CancelSteps = <Input,>({ invoice, cancel, places, frame }: CancelStepsProp
       mutation={cancel}
       done={({ status: became }) => (became === 'cancelled' ? 'Nota cancelada.' : 'Pedido de cancelamento enviado.')}
       submitLabel="Cancelar nota"
+      dangerous
       cancelLabel="Voltar"
     >
       <chakra.div gridColumn="1 / -1" display="grid" gap="3">
