@@ -339,9 +339,9 @@ export const ColumnOrder: Story = {
     const status = dialog.getAllByRole('listitem')[2];
     if (!first || !status) throw new Error('no rows');
     const dataTransfer = new DataTransfer();
-    fireEvent.dragStart(status, { dataTransfer });
-    fireEvent.dragOver(first, { dataTransfer });
-    fireEvent.dragEnd(status, { dataTransfer });
+    await fireEvent.dragStart(status, { dataTransfer });
+    await fireEvent.dragOver(first, { dataTransfer });
+    await fireEvent.dragEnd(status, { dataTransfer });
     await userEvent.click(dialog.getByRole('button', { name: 'Concluir' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(settings).toHaveFocus());
