@@ -1,7 +1,8 @@
 import { Flex } from '@chakra-ui/react';
-import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { ListFilter, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { usePhone } from '../data-table/use-phone.ts';
 import { FilterChip } from './filter-chip.tsx';
 import type { FilterField, FilterValues } from './filter-field.ts';
 import { RecordChip } from './record-chip.tsx';
@@ -19,51 +20,66 @@ type FilterBarProps = {
   aside?: ReactNode;
 };
 
-/** The search box and chips that say in words what the list shows. */
-export const FilterBar = ({ fields, values, onChange, onClear, instant, ref, aside }: FilterBarProps) => (
-  <Flex
-    ref={ref}
-    align="center"
-    wrap="wrap"
-    gap="2"
-    px={{ base: '4', md: '5' }}
-    py="3"
-    borderBottomWidth="1px"
-    borderColor="border.default"
-  >
-    {fields.map((field) => {
-      const value = values[field.name];
-      const set = (next: string | null) => onChange({ [field.name]: next });
-      if (field.kind === 'search')
-        return (
-          <SearchBox
+/** On a phone, this many chips stand there by themselves. */
+const FEW = 2;
+
+/** The search box and chips that say in words what the list shows. On a phone the many that are off stand behind a button. */
+export const FilterBar = ({ fields, values, onChange, onClear, instant, ref, aside }: FilterBarProps) => {
+  const isPhone = usePhone();
+  const [all, setAll] = useState(false);
+  const isOff = ({ kind, name }: FilterField) => kind !== 'search' && values[name] === undefined;
+  const folds = isPhone && fields.filter(isOff).length > FEW;
+  return (
+    <Flex
+      ref={ref}
+      align="center"
+      wrap="wrap"
+      gap="2"
+      px={{ base: '4', md: '5' }}
+      py="3"
+      borderBottomWidth="1px"
+      borderColor="border.default"
+    >
+      {fields
+        .filter((field) => all || !folds || !isOff(field))
+        .map((field) => (
+          <Filter
             key={field.name}
-            placeholder={field.placeholder}
-            value={typeof value === 'string' ? value : ''}
-            onChange={set}
-            pauseMs={instant ? 0 : undefined}
+            field={field}
+            value={values[field.name]}
+            onChange={(next) => onChange({ [field.name]: next })}
+            instant={instant}
           />
-        );
-      if (field.kind === 'record')
-        return <RecordChip key={field.name} field={field} value={typeof value === 'string' ? value : null} onChange={set} />;
-      const options = field.kind === 'flag' ? { true: 'sim' } : field.options;
-      return (
-        <FilterChip
-          key={field.name}
-          label={field.label}
-          options={options}
-          value={value === undefined ? null : String(value)}
-          onChange={set}
-        />
-      );
-    })}
-    {Object.keys(values).length > 1 && (
-      <Button variant="ghost" size="sm" icon={X} onClick={onClear}>
-        Limpar filtros
-      </Button>
-    )}
-    <Flex ms="auto" gap="3" align="center">
-      {aside}
+        ))}
+      {folds && (
+        <Button variant="ghost" size="sm" icon={ListFilter} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Menos filtros' : 'Filtros'}
+        </Button>
+      )}
+      {Object.keys(values).length > 1 && (
+        <Button variant="ghost" size="sm" icon={X} onClick={onClear}>
+          Limpar filtros
+        </Button>
+      )}
+      <Flex ms="auto" gap="3" align="center">
+        {aside}
+      </Flex>
     </Flex>
-  </Flex>
-);
+  );
+};
+
+type FilterProps = {
+  field: FilterField;
+  value: FilterValues[string] | undefined;
+  onChange: (value: string | null) => void;
+  instant?: boolean;
+};
+
+const Filter = ({ field, value, onChange, instant }: FilterProps) => {
+  const text = typeof value === 'string' ? value : null;
+  if (field.kind === 'search')
+    return <SearchBox placeholder={field.placeholder} value={text ?? ''} onChange={onChange} pauseMs={instant ? 0 : undefined} />;
+  if (field.kind === 'record') return <RecordChip field={field} value={text} onChange={onChange} />;
+  const options = field.kind === 'flag' ? { true: 'sim' } : field.options;
+  return <FilterChip label={field.label} options={options} value={value === undefined ? null : String(value)} onChange={onChange} />;
+};

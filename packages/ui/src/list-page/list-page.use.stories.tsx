@@ -587,3 +587,32 @@ export const Cards: Story = {
     await expect(address()).toBe('/nota/1');
   },
 };
+
+/** What is on says so; the others stand behind one button. */
+export const FiltersOnAPhone: Story = {
+  name: 'Filtros no celular',
+  args: {
+    title: 'Filtros no celular',
+    filters: [
+      { kind: 'search', name: 'search' },
+      { kind: 'option', name: 'status', label: 'Situação', options: storyStatusLabel },
+      { kind: 'flag', name: 'late', label: 'Em atraso' },
+      { kind: 'flag', name: 'archived', label: 'Arquivadas' },
+      { kind: 'flag', name: 'recurring', label: 'Recorrentes' },
+    ],
+  },
+  parameters: { at: '/?late=true' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    const filters = () => canvas.getAllByRole('combobox').map((filter) => filter.getAttribute('aria-label'));
+    await expect(filters()).toEqual(['Em atraso']);
+    const more = canvas.getByRole('button', { name: 'Filtros' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    await expect(filters()).toEqual(['Situação', 'Em atraso', 'Arquivadas', 'Recorrentes']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menos filtros' }));
+    await expect(filters()).toEqual(['Em atraso']);
+  },
+};
