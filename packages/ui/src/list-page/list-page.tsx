@@ -39,7 +39,7 @@ type ListPageProps<Row extends TableRow> = {
   create?: string;
   createLabel?: string;
   createAllowed?: boolean;
-  /** Where a row leads, below the page. */
+  /** Where a row leads, below the page. At module scope, like the columns: made anew, it draws every row again. */
   rowHref?: (row: Row) => string;
   actions?: readonly RowAction<Row>[];
   bulk?: readonly BulkAction<Row>[];

@@ -1,4 +1,5 @@
 import { groupInvoiceQueries } from '@esteto/api-client/group-invoice';
+import type { GroupInvoiceRow } from '@esteto/contract/group-invoice';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { Outlet } from 'react-router';
 import { groupInvoiceColumns } from './group-invoice-columns.ts';
@@ -11,10 +12,12 @@ export default function InvoicesPage() {
       query={groupInvoiceQueries.list}
       columns={groupInvoiceColumns}
       filters={useFilters()}
-      rowHref={({ id }) => `detalhes/${id}`}
+      rowHref={rowHref}
       empty="Nenhuma nota ainda. Aqui aparecem as notas que os profissionais credenciados emitirem para o grupo."
     >
       <Outlet />
     </ListPage>
   );
 }
+
+const rowHref = ({ id }: GroupInvoiceRow): string => `detalhes/${id}`;

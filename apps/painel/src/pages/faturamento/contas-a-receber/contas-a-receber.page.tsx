@@ -21,6 +21,7 @@ import type { FilterField } from '@esteto/ui/list-page/filter-field';
 import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/list-page/month-options';
 import { Archive, CircleAlert, FileCheck2, HandCoins, History, type LucideIcon, Mail, Pencil, Sheet, X } from 'lucide-react';
+import { useMemo } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { analystFilter, clientFilter, companyFilter } from '../../../features/filtros/record-filters.ts';
 import { receivableColumns } from './receivable-columns.ts';
@@ -31,6 +32,10 @@ export default function AccountsReceivablePage() {
   const canArchive = useCan(archiving.edit);
   const isArchive = useSearchParams()[0].has('archived');
   const confirm = useConfirm();
+  const actions = useMemo(
+    () => [...(canEdit ? edits : []), ...(canReceive ? [receive] : []), history, ...(canEdit ? [cancel] : [])],
+    [canEdit, canReceive],
+  );
   const bulk = (label: string, icon: LucideIcon, action: BatchAction): BulkAction<InvoiceRow> => ({
     label,
     icon,
@@ -46,8 +51,8 @@ export default function AccountsReceivablePage() {
       create="criar"
       createLabel="Solicitar nota"
       createAllowed={canEdit}
-      rowHref={({ id }) => `nota/${id}/detalhes`}
-      actions={[...(canEdit ? edits : []), ...(canReceive ? [receive] : []), history, ...(canEdit ? [cancel] : [])]}
+      rowHref={rowHref}
+      actions={actions}
       bulk={
         canEdit
           ? [
@@ -64,6 +69,8 @@ export default function AccountsReceivablePage() {
     </ListPage>
   );
 }
+
+const rowHref = ({ id }: InvoiceRow): string => `nota/${id}/detalhes`;
 
 const edits: RowAction<InvoiceRow>[] = [
   // Where there are some; the first is opened from the details.

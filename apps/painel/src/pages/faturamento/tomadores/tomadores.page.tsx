@@ -20,7 +20,7 @@ export default function ClientsPage() {
       query={adminClientQueries.list}
       columns={clientColumns}
       filters={filters}
-      rowHref={({ id }) => `tomador/${id}/detalhes`}
+      rowHref={rowHref}
       actions={useCan(receivables.view) ? actions : undefined}
       aside={<SavedViews list="clients" />}
       empty="Nenhum tomador ainda. Os que os médicos cadastrarem aparecem aqui."
@@ -29,6 +29,8 @@ export default function ClientsPage() {
     </ListPage>
   );
 }
+
+const rowHref = ({ id }: AdminClientRow): string => `tomador/${id}/detalhes`;
 
 const actions: RowAction<AdminClientRow>[] = [
   { label: 'Ver notas', icon: ReceiptText, to: ({ id }) => path('/painel/faturamento/contas-a-receber', undefined, { client_id: id }) },

@@ -23,7 +23,7 @@ export default function InvoicesPage() {
       create="criar"
       createLabel="Solicitar nota"
       createAllowed={canRequest}
-      rowHref={({ company_id, id }) => `empresa/${company_id}/detalhes/${id}`}
+      rowHref={rowHref}
       actions={canRequest ? actions : undefined}
       empty="Nenhuma nota ainda. A primeira leva um minuto."
     >
@@ -31,6 +31,8 @@ export default function InvoicesPage() {
     </ListPage>
   );
 }
+
+const rowHref = ({ company_id, id }: InvoiceRow): string => `empresa/${company_id}/detalhes/${id}`;
 
 const actions: RowAction<InvoiceRow>[] = [
   { label: 'Repetir', icon: RotateCw, to: ({ id }) => `repetir/${id}` },

@@ -20,13 +20,15 @@ export default function ClientsPage() {
       create="criar"
       createLabel="Cadastrar tomador"
       createAllowed={useCan(clients.edit)}
-      rowHref={({ id }) => `detalhes/${id}`}
+      rowHref={rowHref}
       empty="Nenhum tomador ainda. Cadastre quem contrata você para solicitar a primeira nota."
     >
       <Outlet />
     </ListPage>
   );
 }
+
+const rowHref = ({ id }: ClientRow): string => `detalhes/${id}`;
 
 const columns = columnsFor<ClientRow>()([
   { key: 'name', header: 'Nome', sort: true },
