@@ -1,7 +1,9 @@
 import type { Address } from '@esteto/domain/shared/address';
 import { STATES, UFS } from '@esteto/domain/tables/uf';
+import { useContext } from 'react';
 import { useFormStore } from '../form/form-context.tsx';
 import type { QueryFactory } from '../query/query-like.ts';
+import { AskedField } from './asked-field.ts';
 import { CepField, type CepLookup } from './cep-field.tsx';
 import { FieldSection } from './field-grid.tsx';
 import { type City, CityField } from './place-fields.tsx';
@@ -24,6 +26,7 @@ type AddressFieldsProps = {
 /** An address below `name`; the CEP fills what it knows. */
 export const AddressFields = ({ name, lookup, cities, title = 'Endereço' }: AddressFieldsProps) => {
   const store = useFormStore();
+  const asked = useContext(AskedField);
   const fill = (address: Partial<Address>) => {
     for (const part of FILLED) if (address[part] !== undefined && address[part] !== null) store.setValue(`${name}.${part}`, address[part]);
   };
@@ -45,7 +48,10 @@ export const AddressFields = ({ name, lookup, cities, title = 'Endereço' }: Add
       <TextField name={`${name}.neighborhood`} autoComplete="address-level3" span={2} />
       {cities ? (
         <>
-          <SelectField name={`${name}.state`} options={UF_OPTIONS} placeholder="UF" onChosen={takeState} span={1} />
+          {/* Whoever comes for the city begins with its state, which the list of cities follows. */}
+          <AskedField value={asked === `${name}.city` ? `${name}.state` : asked}>
+            <SelectField name={`${name}.state`} options={UF_OPTIONS} placeholder="UF" onChosen={takeState} span={1} />
+          </AskedField>
           <CityField name={`${name}.ibge`} label="Cidade" cities={cities} stateName={`${name}.state`} onChosen={take} span={3} />
         </>
       ) : (
