@@ -69,7 +69,7 @@ test('a partner sees what an invoice does and why taxes are kept before asking',
   await dialog.getByRole('button', { name: 'O que esta nota faz' }).click();
   await expect(dialog.getByText(/DAS desta nota, na guia de/)).toBeVisible();
   await expect(dialog.getByText(/Lucro que .* pode deixar/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Seu pró-labore' }).fill('8000');
+  await dialog.getByRole('textbox', { name: 'Pró-labore', exact: true }).fill('8000');
   await expect(dialog.getByText(/^Fator R em/)).toBeVisible();
 });
 
