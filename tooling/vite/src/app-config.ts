@@ -47,6 +47,6 @@ const FILES = [
   },
   {
     name: 'list',
-    test: /packages\/ui\/src\/(?:data-table\/(?!virtual-rows|use-delete-action|table-settings-menu|every-row\.|bulk-bar|row-cards)|list-page\/|file\/save-file)/,
+    test: /packages\/ui\/src\/(?:data-table\/(?!virtual-rows|use-delete-action|table-settings-menu|column-order-dialog|move-column|every-row\.|bulk-bar|row-cards)|list-page\/|file\/save-file)/,
   },
 ];
