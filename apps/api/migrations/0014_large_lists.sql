@@ -8,4 +8,4 @@ CREATE INDEX "invoices_group" ON "invoices" USING btree ("competence","id");--> 
 CREATE INDEX "invoices_company_requested" ON "invoices" USING btree ("company_id","requested_at","id","is_archived");--> statement-breakpoint
 CREATE INDEX "invoices_net" ON "invoices" USING btree ("net_amount","id");--> statement-breakpoint
 CREATE INDEX "invoices_responsible" ON "invoices" USING btree ("responsible_id","requested_at","id") WHERE not is_archived;--> statement-breakpoint
-CREATE INDEX "invoices_client" ON "invoices" USING btree ("client_id","status","competence");
+CREATE INDEX "invoices_client" ON "invoices" USING btree ("client_id","status","competence","is_archived","company_id");

@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { clients } from '../client/client.tables.ts';
@@ -6,24 +6,18 @@ import { companies } from '../company/company.tables.ts';
 import { invoices } from './invoice.tables.ts';
 import type { InvoiceScope } from './invoice-scope.ts';
 
-/** By number, or by the client's name or document; staff also by the company's. */
-export const searched = async (db: Reader, scope: InvoiceScope, text: string): Promise<SQL | undefined> => {
-  const byNumber = numbered(text);
-  const ofClient = containsKey(clients.search_key, text);
-  if (scope !== 'every_company') {
-    const own = db
+/** By number, or by the client's name or document; staff also by the company's, which is that of the client. */
+export const searched = async (db: Reader, scope: InvoiceScope, text: string): Promise<SQL | undefined> =>
+  or(numbered(text), scope === 'every_company' ? await ofAnyClient(db, text) : ofOwnClient(db, scope, text));
+
+const ofOwnClient = (db: Reader, { company_id }: Exclude<InvoiceScope, 'every_company'>, text: string): SQL =>
+  inArray(
+    invoices.client_id,
+    db
       .select({ id: clients.id })
       .from(clients)
-      .where(and(eq(clients.company_id, scope.company_id), ofClient));
-    return or(byNumber, inArray(invoices.client_id, own));
-  }
-  const clientIds = db.select({ id: clients.id }).from(clients).where(ofClient);
-  const companyIds = db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, text));
-  const found = await atMost(db, FEW, clientIds, companyIds);
-  return found
-    ? or(byNumber, inArray(invoices.client_id, found.clients), inArray(invoices.company_id, found.companies))
-    : or(byNumber, inArray(invoices.client_id, clientIds), inArray(invoices.company_id, companyIds));
-};
+      .where(and(eq(clients.company_id, company_id), containsKey(clients.search_key, text))),
+  );
 
 /** '118', or '2026/118' as the invoice is called. */
 const numbered = (text: string): SQL | undefined => {
@@ -33,20 +27,28 @@ const numbered = (text: string): SQL | undefined => {
   return and(like(invoices.number, `${number}%`), ofYear);
 };
 
-/** Few who match are looked up by index. Where many do, a page is full before many rows were read in order, and no list of them is needed. */
-const FEW = 200;
+/** Whoever matches is named, so that an index leads to their invoices; of more than these, a page is full before many rows were read in order. */
+const FEW = 2048;
 
-/** Who matches, when it is not too many; null when it is. One statement. */
-const atMost = async (
-  db: Reader,
-  limit: number,
-  ofClients: SQLWrapper,
-  ofCompanies: SQLWrapper,
-): Promise<{ clients: number[]; companies: number[] } | null> => {
-  const { rows } = await db.execute<{ kind: 'client' | 'company'; id: string }>(sql`
-    (select 'client' as kind, id from ${ofClients} as matching limit ${limit + 1}) union all
-    (select 'company', id from ${ofCompanies} as matching limit ${limit + 1})`);
-  const of = (kind: string): number[] => rows.filter((row) => row.kind === kind).map(({ id }) => Number(id));
-  const found = { clients: of('client'), companies: of('company') };
-  return found.clients.length > limit || found.companies.length > limit ? null : found;
+/** Clients who match by themselves or by their company. One statement. */
+const ofAnyClient = async (db: Reader, text: string): Promise<SQL> => {
+  const companyIds = db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, text));
+  const matching = db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(or(containsKey(clients.search_key, text), inArray(clients.company_id, companyIds)));
+  const ids = (
+    await db
+      .select()
+      .from(matching.as('matching'))
+      .limit(FEW + 1)
+  ).map(({ id }) => id);
+  return inArray(invoices.client_id, ids.length > FEW ? matching : toPowerOfTwo(ids));
+};
+
+/** With its last id said again up to 1, 2, 4, 8 …: statements of few lengths, each of which PostgreSQL plans once (named-statements.ts). */
+const toPowerOfTwo = (ids: number[]): number[] => {
+  const last = ids.at(-1);
+  if (last === undefined) return [];
+  return [...ids, ...new Array<number>(2 ** Math.ceil(Math.log2(ids.length)) - ids.length).fill(last)];
 };

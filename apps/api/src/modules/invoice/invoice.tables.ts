@@ -163,7 +163,8 @@ export const invoices = pgTable(
     index('invoices_number').on(table.number.op('text_pattern_ops')),
     index('invoices_responsible').on(table.responsible_id, table.requested_at, table.id).where(sql`not is_archived`),
     index('invoices_month_requested').on(table.competence, table.requested_at, table.id).where(sql`not is_archived`),
-    index('invoices_client').on(table.client_id, table.status, table.competence),
+    // All that counting those of some clients asks for.
+    index('invoices_client').on(table.client_id, table.status, table.competence, table.is_archived, table.company_id),
     // What managers see is archived by staff or not; by value they and staff go through the same index, where the archived ones are scattered.
     index('invoices_group').on(table.competence, table.id),
   ],
