@@ -50,5 +50,5 @@ const ofAnyClient = async (db: Reader, text: string): Promise<SQL> => {
 const toPowerOfTwo = (ids: number[]): number[] => {
   const last = ids.at(-1);
   if (last === undefined) return [];
-  return [...ids, ...new Array<number>(2 ** Math.ceil(Math.log2(ids.length)) - ids.length).fill(last)];
+  return Array.from({ length: 2 ** Math.ceil(Math.log2(ids.length)) }, (_, place) => ids[place] ?? last);
 };
