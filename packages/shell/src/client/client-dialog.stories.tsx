@@ -1,36 +1,24 @@
 import type { ClientDetail } from '@esteto/contract/client';
-import { clientForm } from '@esteto/domain/client/client-form';
 import { Page } from '@esteto/ui/page/page.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ClientDialog } from './client-dialog.tsx';
+import { storyClient } from './story-client.ts';
 
-const lucas: ClientDetail = {
-  ...clientForm.getDefault(),
-  id: 3,
-  version: 2,
-  created_at: '2026-03-02T12:00:00.000Z',
-  updated_at: '2026-10-01T12:00:00.000Z',
-  company_id: 1,
-  person_type: 'PJ',
-  document: '11222333000181',
-  name: 'Associação Hospitalar São Lucas de Campinas',
-  fantasy_name: 'Hospital São Lucas',
+const lucas = storyClient({
   email: 'notas@saolucas.com.br',
   phone: '1930000000',
   taker_kind: 'hospital',
   withholds_irrf: true,
   withholds_csrf: true,
-  payment_term_days: 30,
   contacts: [{ name: 'Marta Dias', cpf: null, email: 'marta@saolucas.com.br', phone: null, receives_invoice: true }],
-  status: 'active',
   open_balance: 2_815_500,
   invoice_count: 14,
   avg_days_to_pay: 34,
   late_share: '0.25',
-};
+});
 
 const mutationFn = fn((_input: { id: number; body: object }) => Promise.resolve(lucas));
 const move = fn(() => Promise.resolve());

@@ -1,5 +1,5 @@
 import type { AdminClientDetail } from '@esteto/contract/admin-client';
-import { clientForm } from '@esteto/domain/client/client-form';
+import { storyClient } from '@esteto/shell/client/story-client';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -8,23 +8,7 @@ import { overPage } from './issuing-story.tsx';
 
 // The client's record, opened from an invoice that cannot be issued because of it.
 
-const lucas: AdminClientDetail = {
-  ...clientForm.getDefault(),
-  id: 3,
-  version: 2,
-  created_at: '2026-03-02T12:00:00.000Z',
-  updated_at: '2026-10-01T12:00:00.000Z',
-  company_id: 1,
-  company_name: 'Souza Medicina Ltda.',
-  person_type: 'PJ',
-  document: '11222333000181',
-  name: 'Associação Hospitalar São Lucas de Campinas',
-  status: 'active',
-  open_balance: 0,
-  invoice_count: 1,
-  avg_days_to_pay: null,
-  late_share: null,
-};
+const lucas: AdminClientDetail = { ...storyClient(), company_name: 'Souza Medicina Ltda.' };
 
 const update = fn((_input: { id: number; body: object }): Promise<AdminClientDetail> => Promise.resolve(lucas));
 

@@ -1,7 +1,7 @@
 import { startApi } from '@esteto/api-client/api';
 import { type FakeAnswer, type FakeRequest, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
 import { StoryDoctor, signInDoctor, storyCompany } from '@esteto/auth/testing/story-doctor.tsx';
-import { clientForm } from '@esteto/domain/client/client-form';
+import { storyClient } from '@esteto/shell/client/story-client';
 import { storyInvoice } from '@esteto/shell/invoice/story-invoice';
 import { Page } from '@esteto/ui/page/page.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
@@ -12,19 +12,7 @@ import RequestInvoiceDialog from './solicitar.dialog.tsx';
 
 // A doctor asks for an invoice: the client brings its term and its text, and what will be received stands beside the value.
 
-const lucas = {
-  ...clientForm.getDefault(),
-  id: 3,
-  version: 2,
-  company_id: 1,
-  person_type: 'PJ',
-  document: '11222333000181',
-  name: 'Associação Hospitalar São Lucas de Campinas',
-  fantasy_name: 'Hospital São Lucas',
-  payment_term_days: 30,
-  default_description_template: 'Plantões de {competência} no pronto-socorro.',
-  status: 'active',
-};
+const lucas = storyClient({ default_description_template: 'Plantões de {competência} no pronto-socorro.' });
 
 let server: ReturnType<typeof fakeFetch>;
 let asking: FakeAnswer = {};
