@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const REASON_LINES = 12;
 
 /**
  * Counts of one runner's JSON report, Vitest's or Playwright's. What did not run to its end (skipped, todo, passed only on a second try) has
- * not passed, so it counts as failed. A missing or broken report is one failure.
+ * not passed, so it counts as failed. A missing or broken report is one failure. Each failure says why: the summary is often all that is kept.
  */
 export function readReport(path) {
   if (!existsSync(path)) return { passed: 0, failures: [`não há relatório em ${path}`] };
@@ -13,13 +16,17 @@ export function readReport(path) {
 
 function countVitest({ testResults }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ title: `${basename(name)} › ${fullName}`, status })),
+    assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
+      title: `${basename(name)} › ${fullName}`,
+      status,
+      reasons: failureMessages,
+    })),
   );
   const broken = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'));
   return {
     passed: tests.filter((test) => test.status === 'passed').length,
     failures: [
-      ...tests.filter((test) => test.status !== 'passed').map((test) => `${test.title} (${test.status})`),
+      ...tests.filter((test) => test.status !== 'passed').map(failure),
       ...broken.map((file) => `${basename(file.name)} (${file.message || 'failed'})`),
     ],
   };
@@ -29,7 +36,10 @@ function countPlaywright({ suites, errors }) {
   const tests = [];
   const visit = (suite, titles) => {
     for (const spec of suite.specs ?? []) {
-      for (const test of spec.tests) tests.push({ title: [...titles, spec.title].join(' › '), status: test.status });
+      for (const { status, results = [] } of spec.tests) {
+        const reasons = results.flatMap(({ error }) => (error ? [error.message ?? String(error.value)] : []));
+        tests.push({ title: [...titles, spec.title].join(' › '), status, reasons });
+      }
     }
     for (const inner of suite.suites ?? []) visit(inner, [...titles, inner.title]);
   };
@@ -37,8 +47,14 @@ function countPlaywright({ suites, errors }) {
   return {
     passed: tests.filter((test) => test.status === 'expected').length,
     failures: [
-      ...tests.filter((test) => test.status !== 'expected').map((test) => `${test.title} (${test.status})`),
+      ...tests.filter((test) => test.status !== 'expected').map(failure),
       ...errors.map((error) => error.message ?? String(error)),
     ],
   };
+}
+
+/** One failure in words: which test, and the first lines of what went wrong at each try. */
+function failure({ title, status, reasons }) {
+  const lines = reasons.flatMap((reason) => stripVTControlCharacters(reason).trim().split('\n').slice(0, REASON_LINES));
+  return [`${title} (${status})`, ...lines.map((line) => `      ${line}`)].join('\n');
 }

@@ -27,6 +27,18 @@ test("Vitest's report: only what passed has passed", () => {
   });
 });
 
+test('a failure says why, in plain text and a few lines', () => {
+  const long = Array.from({ length: 40 }, (_, index) => `line ${index}`).join('\n');
+  const result = { status: 'failed', fullName: 'adds', failureMessages: [`\u001B[31mexpected 1\u001B[39m\nto be 2`] };
+  const { failures } = count({
+    testResults: [{ ...vitest('failed'), assertionResults: [result, { ...result, failureMessages: [long] }] }],
+  });
+  expect(failures[0]).toBe('a.test.ts › adds (failed)\n      expected 1\n      to be 2');
+  expect(failures[1]?.split('\n')).toHaveLength(13);
+  const specs = [{ title: 'signs in', tests: [{ status: 'unexpected', results: [{ error: { message: 'no button' } }] }] }];
+  expect(count({ suites: [{ title: 'a.ts', specs }], errors: [] }).failures).toEqual(['a.ts › signs in (unexpected)\n      no button']);
+});
+
 test('a test file that breaks before its first test is a failure', () => {
   expect(count({ testResults: [vitest('failed')] })).toEqual({ passed: 0, failures: ['a.test.ts (boom)'] });
 });

@@ -1,4 +1,4 @@
-import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
+import { type DrizzleConfig, type ExtractTablesWithRelations, sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -34,7 +34,9 @@ export const openDatabase = (
     client.on('error', () => undefined);
     nameStatements(client);
   });
-  const db = drizzle(pool, onStatement ? { logger: { logQuery: onStatement } } : {});
+  const config = onStatement ? { logger: { logQuery: onStatement } } : {};
+  const db: Database = drizzle(pool, config);
+  db.transaction = transactionsOn(pool, config);
   return {
     db,
     pool,
@@ -44,3 +46,18 @@ export const openDatabase = (
     close: () => pool.end(),
   };
 };
+
+/**
+ * drizzle's own transaction on a pool gives the connection back only once BEGIN has succeeded: each one that died while idle would be lost,
+ * until none is left (drizzle-team/drizzle-orm issue 6114). Here it always comes back, and the pool drops it when it is dead.
+ */
+const transactionsOn =
+  (pool: pg.Pool, config: DrizzleConfig<NoSchema>): Database['transaction'] =>
+  async (work, settings) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, config).transaction(work, settings);
+    } finally {
+      client.release();
+    }
+  };
