@@ -1,13 +1,15 @@
 import { GROUP_INVOICE_STATUSES } from '@esteto/domain/invoice/group-invoice-status';
-import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { containsKey } from '../../platform/database/search.ts';
 import { accreditations } from '../accreditation/accreditation.tables.ts';
 import { clients } from '../client/client.tables.ts';
+import { companies } from '../company/company.tables.ts';
 import { managementGroups } from '../management-group/management-group.tables.ts';
 import { invoices } from './invoice.tables.ts';
 
 /** The group as a professional's company knows it, its client, and the months in which the professional was accredited. */
-export type Taker = { client_id: number; first: string; last: string | null };
+export type Taker = { client_id: number; first: string; last: string | null; is_found: boolean };
 
 /**
  * The invoices that the managers of a group may see: issued to the group itself, by the company of a professional, for a month in which they were
@@ -18,26 +20,28 @@ export type Taker = { client_id: number; first: string; last: string | null };
 export const issuedTo = (takers: Taker[]): SQL | undefined =>
   takers.length === 0
     ? sql`false`
-    : and(
-        inArray(invoices.status, GROUP_INVOICE_STATUSES),
-        or(...[...Map.groupBy(takers, ({ first, last }) => `${first} ${last}`).values()].map(inTheirMonths)),
-      );
+    : and(inArray(invoices.status, GROUP_INVOICE_STATUSES), toThem(takers), ...accreditedInSameMonths(takers).map(onlyInTheirMonths));
 
-/** All of them were accredited in the same months. */
-const inTheirMonths = (takers: Taker[]): SQL | undefined => {
-  const [taker] = takers;
-  return (
-    taker &&
-    and(
-      inArray(
-        invoices.client_id,
-        takers.map(({ client_id }) => client_id),
-      ),
-      gte(invoices.competence, taker.first),
-      taker.last === null ? undefined : lte(invoices.competence, taker.last),
-    )
-  );
+export const toThem = (takers: Taker[]): SQL => inArray(invoices.client_id, idsOf(takers));
+
+/** A company may have several professionals, each accredited in months of their own; most companies share theirs with others. */
+const accreditedInSameMonths = (takers: Taker[]): Taker[][] => {
+  const ofClients = [...Map.groupBy(takers, ({ client_id }) => client_id).values()];
+  return [...Map.groupBy(ofClients, (ofClient) => ofClient.map(monthsOf).toSorted().join()).values()].map((group) => group.flat());
 };
+
+/** Said of the others, too ('not theirs, or …'): PostgreSQL then guesses well how many remain, and picks the right index. */
+const onlyInTheirMonths = (takers: Taker[]): SQL | undefined =>
+  or(
+    notInArray(invoices.client_id, idsOf(takers)),
+    ...[...new Map(takers.map((taker) => [monthsOf(taker), taker])).values()].map(({ first, last }) =>
+      and(gte(invoices.competence, first), last === null ? undefined : lte(invoices.competence, last)),
+    ),
+  );
+
+const monthsOf = ({ first, last }: Taker): string => `${first} ${last}`;
+
+const idsOf = (takers: Taker[]): number[] => [...new Set(takers.map(({ client_id }) => client_id))];
 
 /** Who is accredited in a group, or was. */
 export const accreditedIn = (groupId: number): SQL | undefined =>
@@ -46,12 +50,22 @@ export const accreditedIn = (groupId: number): SQL | undefined =>
 /** In the month of the invoice. */
 export const accreditedThen = sql`${invoices.competence} between ${accreditations.first_competence} and coalesce(${accreditations.last_competence}, '9999-12')`;
 
-/** One statement. */
-export const takersOf = (db: Reader, groupId: number, professionalId: number | null = null): Promise<Taker[]> =>
+/** One statement. Found are those of a company that the text names; all when there is none. */
+export const takersOf = (
+  db: Reader,
+  groupId: number,
+  { professional_id, search }: { professional_id?: number | null; search?: string | null } = {},
+): Promise<Taker[]> =>
   db
-    .select({ client_id: clients.id, first: sql<string>`${accreditations.first_competence}`, last: accreditations.last_competence })
+    .select({
+      client_id: clients.id,
+      first: sql<string>`${accreditations.first_competence}`,
+      last: accreditations.last_competence,
+      is_found: sql<boolean>`${containsKey(companies.search_key, search) ?? sql`true`}`,
+    })
     .from(accreditations)
     .innerJoin(managementGroups, eq(managementGroups.id, accreditations.group_id))
+    .innerJoin(companies, eq(companies.id, accreditations.company_id))
     .innerJoin(
       clients,
       and(
@@ -60,4 +74,4 @@ export const takersOf = (db: Reader, groupId: number, professionalId: number | n
         sql`left(${clients.document}, 8) = left(${managementGroups.cnpj}, 8)`,
       ),
     )
-    .where(and(accreditedIn(groupId), professionalId === null ? undefined : eq(accreditations.professional_id, professionalId)));
+    .where(and(accreditedIn(groupId), professional_id ? eq(accreditations.professional_id, professional_id) : undefined));

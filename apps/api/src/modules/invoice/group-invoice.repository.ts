@@ -2,16 +2,15 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { GroupInvoiceDetail, GroupInvoiceRow, groupInvoice } from '@esteto/contract/group-invoice';
 import type { Page } from '@esteto/contract/list';
 import type { GroupInvoiceStatus } from '@esteto/domain/invoice/group-invoice-status';
-import { and, asc, eq, getTableColumns, gte, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { accreditations } from '../accreditation/accreditation.tables.ts';
 import { clients } from '../client/client.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { accreditedIn, accreditedThen, issuedTo, takersOf } from './group-invoice-scope.ts';
+import { accreditedIn, accreditedThen, issuedTo, type Taker, takersOf, toThem } from './group-invoice-scope.ts';
 import { invoices } from './invoice.tables.ts';
 
 type ListInput = InputOf<typeof groupInvoice.list>;
@@ -25,7 +24,7 @@ export const list = async (db: Reader, groupId: number, input: ListInput): Promi
       orders: { competence: invoices.competence, due_date: invoices.due_order, net_amount: invoices.net_amount },
       defaultOrder: '-competence',
       id: invoices.id,
-      where: and(issuedTo(await takersOf(db, groupId, input.professional_id)), filtered(db, input)),
+      where: and(searched(await takersOf(db, groupId, input), input.search), filtered(input)),
     },
     (where) =>
       db
@@ -85,17 +84,15 @@ const professionalNames = (groupId: number): SQL<string> => sql<string>`(
   join ${users} on ${users.id} = ${accreditations.professional_id}
   where ${accreditedIn(groupId)} and ${accreditedThen} and ${accreditations.company_id} = ${invoices.company_id})`;
 
-const filtered = (db: Reader, input: ListInput): SQL | undefined =>
+const filtered = (input: ListInput): SQL | undefined =>
   and(
     input.status ? eq(invoices.status, input.status) : undefined,
     input.competence_from ? gte(invoices.competence, input.competence_from) : undefined,
     input.competence_to ? lte(invoices.competence, input.competence_to) : undefined,
-    input.search ? searched(db, input.search) : undefined,
   );
 
 /** By number, or by the company's name. */
-const searched = (db: Reader, text: string): SQL | undefined =>
-  or(
-    /^\d{1,15}$/.test(text) ? like(invoices.number, `${text}%`) : undefined,
-    inArray(invoices.company_id, db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, text))),
-  );
+const searched = (takers: Taker[], text: string | null | undefined): SQL | undefined => {
+  const found = takers.filter(({ is_found }) => is_found);
+  return text && /^\d{1,15}$/.test(text) ? and(issuedTo(takers), or(like(invoices.number, `${text}%`), toThem(found))) : issuedTo(found);
+};

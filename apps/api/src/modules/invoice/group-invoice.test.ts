@@ -152,6 +152,31 @@ test('of an accreditation that has ended, its months stay, and none after', asyn
   expect(await api.ask(groupInvoice.professionals, here, as)).toEqual([{ id: scene.partner.id, name: scene.partner.name }]);
 });
 
+test('each company has the months of its own professionals, one after the other', async () => {
+  const scene = await newScene(api);
+  const neighbour = { ...scene, company: await api.make.company() };
+  neighbour.partner = await api.make.partner(neighbour.company);
+  neighbour.requester = neighbour.partner;
+  const colleague = await api.make.partner(scene.company);
+  await api.make.accredit(scene.partner, scene.group, scene.company, { first_competence: '2026-01', last_competence: '2026-03' });
+  await api.make.accredit(colleague, scene.group, scene.company, { first_competence: '2026-07' });
+  await api.make.accredit(neighbour.partner, scene.group, neighbour.company, { first_competence: '2026-03', last_competence: '2026-08' });
+  const monthsOf = async (where: Scene) => {
+    const taker = await groupAsClient(where);
+    const made = ['2026-02', '2026-05', '2026-09'].map(async (competence) => {
+      const { id } = await issuedInvoice(where, taker);
+      await api.sql('update invoices set competence = $2 where id = $1', [id, competence]);
+      return id;
+    });
+    return Promise.all(made);
+  };
+  const [february, may, september] = await monthsOf(scene);
+  const [, neighboursMay] = await monthsOf(neighbour);
+  expect(await found(scene)).toEqual([september, neighboursMay, february]);
+  expect(await found(scene, { professional_id: colleague.id })).toEqual([september]);
+  expect(may && (await statusOf(scene, may))).toEqual(HIDDEN);
+});
+
 test('whose accreditation ends now keeps this month', async () => {
   const scene = await newScene(api);
   const { id: invoice } = await invoiceToGroup(scene);

@@ -141,14 +141,14 @@ export const invoices = pgTable(
     uniqueIndex('invoices_company_number').on(table.company_id, table.dps_series, table.number).where(sql`emitter_process = 'manual'`),
     uniqueIndex('invoices_access_key').on(table.access_key).where(sql`emitter_process = 'national_api'`),
     // One index for each order of the two lists, the company's and the staff's; what staff has archived stands apart.
-    // Staff counts a company's without the archived ones.
-    index('invoices_company_requested').on(table.company_id, table.requested_at, table.id, table.is_archived),
+    // Staff counts a company's without the archived ones, and a company counts those of some clients.
+    index('invoices_company_requested').on(table.company_id, table.requested_at, table.id, table.is_archived, table.client_id),
     index('invoices_company_competence').on(table.company_id, table.competence, table.id),
     index('invoices_company_due').on(table.company_id, table.due_order, table.id),
     index('invoices_company_net').on(table.company_id, table.net_amount, table.id),
     index('invoices_company_status').on(table.company_id, table.status, table.requested_at, table.id, table.is_archived),
     index('invoices_requester').on(table.company_id, table.requested_by, table.requested_at, table.id),
-    index('invoices_requested').on(table.requested_at, table.id).where(sql`not is_archived`),
+    index('invoices_requested').on(table.requested_at, table.id, table.status).where(sql`not is_archived`),
     index('invoices_competence').on(table.competence, table.id).where(sql`not is_archived`),
     index('invoices_due').on(table.due_order, table.id).where(sql`not is_archived`),
     index('invoices_net').on(table.net_amount, table.id),
@@ -163,10 +163,20 @@ export const invoices = pgTable(
     index('invoices_number').on(table.number.op('text_pattern_ops')),
     index('invoices_responsible').on(table.responsible_id, table.requested_at, table.id).where(sql`not is_archived`),
     index('invoices_month_requested').on(table.competence, table.requested_at, table.id).where(sql`not is_archived`),
-    // All that counting those of some clients asks for.
-    index('invoices_client').on(table.client_id, table.status, table.competence, table.is_archived, table.company_id),
+    index('invoices_paid_late').on(table.requested_at, table.id).where(sql`not is_archived and paid_at > due_order`),
+    // All that counting those of some clients asks for, and putting them in whatever order.
+    index('invoices_client').on(
+      table.client_id,
+      table.is_archived,
+      table.status,
+      table.competence,
+      table.requested_at,
+      table.due_order,
+      table.net_amount,
+      table.id,
+    ),
     // What managers see is archived by staff or not; by value they and staff go through the same index, where the archived ones are scattered.
-    index('invoices_group').on(table.competence, table.id),
+    index('invoices_group').on(table.competence, table.id, table.client_id, table.status),
   ],
 );
 

@@ -2,6 +2,8 @@ import type { PoolClient } from 'pg';
 
 /** More texts than the product has; lists of ids make one for each length, and must not fill the server's memory. */
 const MOST = 500;
+/** With more parameters it is such a list, which PostgreSQL searches quickly only when it knows the ids while it plans. */
+const LIST = 32;
 const names = new Map<string, string>();
 
 const nameOf = (text: string): string | undefined => {
@@ -19,7 +21,7 @@ const nameOf = (text: string): string | undefined => {
 export const nameStatements = (client: PoolClient): void => {
   const send = client.query.bind(client) as (...call: unknown[]) => unknown;
   client.query = ((statement: unknown, values?: unknown, ...rest: unknown[]) => {
-    const named = isStatement(statement) && Array.isArray(values) && values.length > 0;
+    const named = isStatement(statement) && Array.isArray(values) && values.length > 0 && values.length <= LIST;
     return send(named ? { ...statement, name: statement.name ?? nameOf(statement.text) } : statement, values, ...rest);
   }) as typeof client.query;
 };

@@ -1,5 +1,5 @@
 import { type ListInput, PAGE_SIZE, type Page, TOTAL_LIMIT } from '@esteto/contract/list';
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
@@ -23,7 +23,10 @@ export type PageRequest = {
 /** As much of a drizzle query as a page needs. */
 type Query<Row> = (where: SQL | undefined) => { orderBy(...order: SQL[]): { limit(count: number): PromiseLike<Row[]> } };
 
-/** One page and the total (counted up to 10,000): two statements. `select` builds the rows' query for a condition; rows carry `id`. */
+/**
+ * One page and the total (counted up to 10,000): two statements. `select` builds the rows' query for a condition; rows carry `id`. Which rows they
+ * are is found first, where an index alone may tell; only theirs are fetched and joined.
+ */
 export const readPage = async <Row extends { id: number }>(db: Reader, request: PageRequest, select: Query<Row>): Promise<Page<Row>> => {
   const { input, id, where } = request;
   const { name, column, descending } = orderOf(request);
@@ -38,9 +41,16 @@ export const readPage = async <Row extends { id: number }>(db: Reader, request: 
       : sql`(${column}, ${id}) > (${cursor.value}, ${cursor.id})`
     : undefined;
 
+  const order = [forward(column), forward(id)];
+  const ids = db
+    .select({ id })
+    .from(id.table)
+    .where(and(where, beyond))
+    .orderBy(...order)
+    .limit(limit + 1);
   const [rows, total] = await Promise.all([
-    select(and(where, beyond))
-      .orderBy(forward(column), forward(id))
+    select(inArray(id, ids))
+      .orderBy(...order)
       .limit(limit + 1),
     countUpTo(db, id, where),
   ]).catch((error: unknown) => {
