@@ -26,8 +26,8 @@ export type RequestClient = Pick<ClientDetail, 'payment_term_days' | 'default_de
 
 /** What is asked of an invoice once its client is chosen, the same for the doctor and for staff. */
 export const InvoiceRequestFields = ({ client, repeated, notesHelp, children }: InvoiceRequestFieldsProps) => {
-  useSuggestion('due_date', client && (dueDateOf(client) ?? repeated?.due_date ?? null), repeated?.due_date);
   const competence = useFieldValue('competence');
+  useSuggestion('due_date', client && (dueDateOf(client) ?? repeated?.due_date ?? null), repeated?.due_date);
   useSuggestion('description', client && (client.default_description_template ?? repeated?.description ?? null), repeated?.description);
   return (
     <>
