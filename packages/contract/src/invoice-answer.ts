@@ -98,6 +98,12 @@ export const invoiceRecurrenceAnswer = object({
   until: string().nullable().defined(),
   /** Of the requests that are still to come. */
   gross_amount: number().required(),
+  client_id: number().required(),
+  /** As it is kept: it names the competence `starts_at`, and its placeholders are open. */
+  description: string().required(),
+  starts_at: string().required(),
+  shifts: string().nullable().defined(),
+  last_competence: string().required(),
   /** What is asked for next, and on which day; null unless it is active. */
   next_competence: string().nullable().defined(),
   next_on: string().nullable().defined(),

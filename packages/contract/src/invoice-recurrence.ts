@@ -14,7 +14,7 @@ export const invoiceRecurrence = {
     answer: invoiceDetail,
   }),
   change: put('invoice-recurrences/:id', {
-    summary: 'Muda o dia, o fim ou o valor dos próximos pedidos.',
+    summary: 'Muda o dia, o fim, o valor ou a descrição dos próximos pedidos.',
     who: invoices.edit,
     body: versioned(recurrenceChangeForm),
     answer: invoiceRecurrenceAnswer,

@@ -77,7 +77,11 @@ const asDoctor = async (origin: string): Promise<number> => {
 const repeating = async (call: Visitor['call'], request: typeof INVOICE & { client_id: number }, company_id: number): Promise<void> => {
   const { recurrence } = await call(invoiceRecurrence.start, { company_id, body: { ...request, repeat: 'monthly', repeat_day: 5 } });
   const id = recurrence?.id ?? 0;
-  await call(invoiceRecurrence.change, { company_id, id, body: { gross_amount: 160_000, day: 12, until: null, version: 1 } });
+  await call(invoiceRecurrence.change, {
+    company_id,
+    id,
+    body: { gross_amount: 160_000, day: 12, until: null, description: 'Visitas de {competência}', version: 1 },
+  });
   await call(invoiceRecurrence.pause, { company_id, id, body: { version: 2 } });
   await call(invoiceRecurrence.resume, { company_id, id, body: { version: 3 } });
   await call(invoiceRecurrence.end, { company_id, id, body: { version: 4 } });

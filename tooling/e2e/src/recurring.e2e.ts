@@ -30,8 +30,19 @@ test('a doctor asks for an invoice every month, sees what comes, pauses, resumes
   await expect(repetition).toContainText('Ativa');
   await repetition.getByRole('button', { name: 'Alterar' }).click();
   await repetition.getByRole('textbox', { name: 'Dia do pedido' }).fill('10');
+  const description = repetition.getByRole('textbox', { name: 'Descrição do serviço' });
+  await expect(description).toHaveValue('Plantões de {competência}');
+  await description.fill('Visitas de {competência}, dias {plantões}');
+  await repetition.getByRole('textbox', { name: 'Plantões', exact: true }).fill('3 e 10');
+  await expect(repetition.getByRole('region', { name: 'Como vai ficar na nota' })).toContainText(
+    /Visitas de \p{L}+ de \d{4}, dias 3 e 10/u,
+  );
   await repetition.getByRole('button', { name: 'Salvar' }).click();
   await expect(repetition).toContainText('Repete todo mês, dia 10 · próxima: 10/');
+  await repetition.getByRole('button', { name: 'Alterar' }).click();
+  await expect(description).toHaveValue('Visitas de {competência}, dias {plantões}');
+  await expect(repetition.getByRole('textbox', { name: 'Plantões', exact: true })).toHaveValue('3 e 10');
+  await repetition.getByRole('button', { name: 'Cancelar' }).click();
 
   const staff = await enter('master', '/painel/faturamento/contas-a-receber');
   await searchFor(staff, client.name);

@@ -163,7 +163,7 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     start: async (scene) => ({ body: recurringSample((await newClient(scene)).id) }),
     change: async (scene) => {
       const { id, version } = await newRecurrence(scene);
-      return { id, body: { gross_amount: 1_600_000, day: 12, until: null, version } };
+      return { id, body: { gross_amount: 1_600_000, day: 12, until: null, description: 'Visitas de {competência}', version } };
     },
     pause: (scene) => recurrenceStep(scene),
     resume: (scene) => recurrenceStep(scene, 'paused'),

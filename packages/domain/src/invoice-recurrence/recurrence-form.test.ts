@@ -50,14 +50,26 @@ describe('what comes next, told while it is typed', () => {
 
 describe('a change of what comes', () => {
   it('is judged like the request', () => {
-    expect(parse(recurrenceChangeForm, { gross_amount: 0, day: 32, until: '2026' })).toEqual({
+    expect(parse(recurrenceChangeForm, { gross_amount: 0, day: 32, until: '2026', description: ' ', competence: '2026-11' })).toEqual({
       ok: false,
       errors: {
+        '': ['Há campos que não são aceitos aqui: competence.'],
         gross_amount: ['Valor do serviço: escreva um valor maior que zero.'],
+        description: ['Preencha o campo Descrição do serviço.'],
         day: ['Dia do pedido: escolha um dia de 1 a 31.'],
         until: ['Até: escolha um mês e um ano.'],
       },
     });
+  });
+
+  it.each([
+    ['Plantões de {competência}', null, {}],
+    ['Plantões dos dias {plantões}', '3 e 10', {}],
+    ['Plantões dos dias {plantões}', null, { shifts: ['Escreva os plantões que entram no lugar de {plantões}.'] }],
+    ['a'.repeat(2001), null, { description: [expect.stringContaining('2000')] }],
+  ])('asks for what its description asks for: %s', (description, shifts, errors) => {
+    const parsed = parse(recurrenceChangeForm, { gross_amount: 1, day: 5, description, shifts });
+    expect(parsed.ok ? {} : parsed.errors).toEqual(errors);
   });
 
   it.each([

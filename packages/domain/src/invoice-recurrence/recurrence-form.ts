@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { invoiceRequestForm } from '../invoice/invoice-form.ts';
 import { formatCompetence, isCompetence } from '../shared/competence.ts';
 import { isIsoDate } from '../shared/date.ts';
-import { cents, competence, integer, object, oneOf } from '../shared/fields.ts';
+import { competence, integer, oneOf } from '../shared/fields.ts';
 import { firstOccurrence, lagOf, type Occurrence } from './schedule.ts';
 
 export const REPEATS = ['monthly'] as const;
@@ -38,8 +38,7 @@ export const recurrenceStartForm = recurringRequestForm.shape({
 export type RecurrenceStartForm = InferType<typeof recurrenceStartForm>;
 
 /** What may be changed of the requests that are still to come. */
-export const recurrenceChangeForm = object({
-  gross_amount: cents('Valor do serviço').min(1, '${path}: escreva um valor maior que zero.').required(),
+export const recurrenceChangeForm = invoiceRequestForm.pick(['gross_amount', 'description', 'shifts']).shape({
   day: requestDay().required(),
   until: lastCompetence(),
 });

@@ -1,5 +1,6 @@
 import { descriptionForMonth } from '../invoice/description-template.ts';
 import type { InvoiceRequestForm } from '../invoice/invoice-form.ts';
+import { addCompetence } from '../shared/competence.ts';
 import { addDays } from '../shared/date.ts';
 
 /** What a recurrence keeps of the request that it began with. */
@@ -8,6 +9,29 @@ export type RecurringValues = Pick<InvoiceRequestForm, 'client_id' | 'gross_amou
   starts_at: string;
   /** Days from a request to its due date, for a client without a payment term. */
   due_days: number | null;
+};
+
+type Kept = Pick<RecurringValues, 'description' | 'starts_at'> & { next_competence: string | null; last_competence: string };
+
+/** The competence that comes next; of a paused one the first that may come, for the pause may leave it out. */
+export const pendingCompetence = ({ next_competence, last_competence }: Pick<Kept, 'next_competence' | 'last_competence'>): string =>
+  next_competence ?? addCompetence(last_competence, 1);
+
+/** What is kept of the description as it names the competence that comes next: what a person who changes it begins with. */
+export const pendingDescription = (recurrence: Kept): string =>
+  descriptionForMonth(recurrence.description, recurrence.starts_at, pendingCompetence(recurrence));
+
+/**
+ * The words of the requests to come after a person has changed them. A new description names the competence that comes next; one that reads as it
+ * would have read stays as it is kept. Null when nothing is new.
+ */
+export const changedWords = (
+  before: Kept & Pick<RecurringValues, 'shifts'>,
+  { description, shifts }: Pick<RecurringValues, 'description' | 'shifts'>,
+): Partial<Pick<RecurringValues, 'description' | 'shifts' | 'starts_at'>> | null => {
+  const rewritten = description !== pendingDescription(before) && { description, starts_at: pendingCompetence(before) };
+  const other = shifts !== before.shifts && { shifts };
+  return rewritten || other ? { ...rewritten, ...other } : null;
 };
 
 /**

@@ -7,13 +7,20 @@ import { withholdings } from './withholding.ts';
 export type WithholdingCompany = { type: CompanyType; tax_regime: TaxRegime; iss_rate: string | null };
 
 /** Who pays, and what it says it keeps back. */
-export type WithholdingClient = { person_type: PersonType; withholds_iss: boolean; withholds_irrf: boolean; withholds_csrf: boolean };
+export type WithholdingClient = {
+  person_type: PersonType;
+  withholds_iss: boolean;
+  withholds_irrf: boolean;
+  withholds_csrf: boolean;
+  withholds_inss: boolean;
+};
 
 export type SuggestedWithholdings = {
   iss_rate: string | null;
   iss_withheld: IssWithholder;
   irrf: number | null;
   csrf_withheld_total: number | null;
+  inss_withheld: number | null;
 };
 
 /**
@@ -25,12 +32,19 @@ export const suggestedWithholdings = (gross: number, company: WithholdingCompany
   const withholdsIss = client.person_type === 'PJ' && client.withholds_iss && company.iss_rate !== null;
   const inDas = company.tax_regime === 'simples' && !withholdsIss;
   const iss = { iss_rate: inDas ? null : company.iss_rate, iss_withheld: withholdsIss ? ('taker' as const) : ('none' as const) };
-  if (client.person_type !== 'PJ' || company.type === 'natural_person') return { ...iss, irrf: null, csrf_withheld_total: null };
+  if (client.person_type !== 'PJ' || company.type === 'natural_person')
+    return { ...iss, irrf: null, csrf_withheld_total: null, inss_withheld: null };
   const regime = company.tax_regime === 'simples' ? 'simples' : 'presumido';
-  const { irrf, pis, cofins, csll } = withholdings({ gross, regime, iss_withheld_rate: null });
+  const { irrf, pis, cofins, csll, inss } = withholdings({
+    gross,
+    regime,
+    iss_withheld_rate: null,
+    withholds_inss: client.withholds_inss,
+  });
   return {
     ...iss,
     irrf: (client.withholds_irrf && irrf) || null,
     csrf_withheld_total: (client.withholds_csrf && pis + cofins + csll) || null,
+    inss_withheld: inss || null,
   };
 };

@@ -7,41 +7,72 @@ import { withholdingReasons } from './withholding-reasons.ts';
 const presumido: WithholdingCompany = { type: 'new_company', tax_regime: 'normal', iss_rate: '0.03' };
 const simples: WithholdingCompany = { type: 'new_company', tax_regime: 'simples', iss_rate: '0.0201' };
 const doctor: WithholdingCompany = { type: 'natural_person', tax_regime: 'normal', iss_rate: null };
-const keepsAll: WithholdingClient = { person_type: 'PJ', withholds_iss: true, withholds_irrf: true, withholds_csrf: true };
-const keepsNothing: WithholdingClient = { ...keepsAll, withholds_iss: false, withholds_irrf: false, withholds_csrf: false };
+const keepsAll: WithholdingClient = {
+  person_type: 'PJ',
+  withholds_iss: true,
+  withholds_irrf: true,
+  withholds_csrf: true,
+  withholds_inss: true,
+};
+const keepsNothing: WithholdingClient = {
+  person_type: 'PJ',
+  withholds_iss: false,
+  withholds_irrf: false,
+  withholds_csrf: false,
+  withholds_inss: false,
+};
 
 const reasonsOf = (gross: number, company: WithholdingCompany, client: WithholdingClient) =>
   withholdingReasons(gross, company, client, suggestedWithholdings(gross, company, client));
 
+const KEEPS_INSS = 'O cadastro do tomador diz que ele retém INSS: 11,00\u00a0% do valor bruto';
+
 describe('why R$ 10.000,00 is or is not kept back', () => {
   it.each([
-    ['all of it, by law', presumido, keepsAll, ['+IRRF de 1,50', '+PIS 0,65', '+ISS retido pelo tomador, conforme']],
+    ['all of it, by law', presumido, keepsAll, ['+IRRF de 1,50', '+PIS 0,65', `+${KEEPS_INSS}`, '+ISS retido pelo tomador, conforme']],
     [
       'nothing, by the record',
       presumido,
       keepsNothing,
-      ['-O cadastro do tomador diz que ele não retém IRRF', '-O cadastro do tomador diz', '-O tomador não retém ISS'],
+      [
+        '-O cadastro do tomador diz que ele não retém IRRF',
+        '-O cadastro do tomador diz',
+        '-O cadastro do tomador diz que ele não retém INSS',
+        '-O tomador não retém ISS',
+      ],
     ],
-    ['the Simples before the record', simples, keepsNothing, ['-Empresa do Simples', '-Empresa do Simples', '-O tomador não retém ISS']],
+    [
+      'the Simples before the record',
+      simples,
+      keepsNothing,
+      ['-Empresa do Simples', '-Empresa do Simples', '-Empresa do Simples', '-O tomador não retém ISS'],
+    ],
     [
       'the ISS of the Simples',
       simples,
       keepsAll,
-      ['-Empresa do Simples', '-Empresa do Simples', '+ISS retido pelo tomador com a alíquota'],
+      ['-Empresa do Simples', '-Empresa do Simples', '-Empresa do Simples', '+ISS retido pelo tomador com a alíquota'],
     ],
-    ['no ISS rate', { ...presumido, iss_rate: null }, keepsAll, ['+IRRF', '+PIS', '-O cadastro diz que o tomador retém ISS, mas']],
-    ['a person', presumido, { ...keepsAll, person_type: 'PF' as const }, Array(3).fill('-Tomador pessoa física')],
-    ['somebody abroad', presumido, { ...keepsAll, person_type: 'EX' as const }, Array(3).fill('-Tomador do exterior')],
-    ['a doctor without a company', doctor, keepsAll, Array(3).fill('-O que se retém de um médico sem empresa')],
+    [
+      'no ISS rate',
+      { ...presumido, iss_rate: null },
+      keepsAll,
+      ['+IRRF', '+PIS', '+O cadastro', '-O cadastro diz que o tomador retém ISS, mas'],
+    ],
+    ['a person', presumido, { ...keepsAll, person_type: 'PF' as const }, Array(4).fill('-Tomador pessoa física')],
+    ['somebody abroad', presumido, { ...keepsAll, person_type: 'EX' as const }, Array(4).fill('-Tomador do exterior')],
+    ['a doctor without a company', doctor, keepsAll, Array(4).fill('-O que se retém de um médico sem empresa')],
   ])('%s', (_name, company, client, expected) => {
     const told = reasonsOf(1_000_000, company, client).map(({ withheld, text }) => `${withheld ? '+' : '-'}${text}`);
-    expect(told).toHaveLength(3);
+    expect(told).toHaveLength(4);
     for (const [index, words] of expected.entries()) expect(told[index]?.startsWith(words)).toBe(true);
   });
 
   it('names the small amounts that the law leaves alone', () => {
     const [, csrf] = reasonsOf(21_510, presumido, keepsAll);
     expect(csrf).toMatchObject({ tax: 'csrf', withheld: false, source: 'Lei 10.833/2003, art. 31, § 3º' });
+    const [, , inss] = reasonsOf(9_086, presumido, keepsAll);
+    expect(inss).toMatchObject({ tax: 'inss', withheld: false, source: 'IN RFB 2.110/2022, art. 115, I' });
   });
 
   it('has nothing to say of what is no amount', () => {
@@ -59,13 +90,15 @@ describe('why R$ 10.000,00 is or is not kept back', () => {
           withholds_iss: flag,
           withholds_irrf: flag,
           withholds_csrf: flag,
+          withholds_inss: flag,
         }),
         (gross, company, client) => {
-          const { irrf, csrf_withheld_total, iss_withheld } = suggestedWithholdings(gross, company, client);
+          const { irrf, csrf_withheld_total, inss_withheld, iss_withheld } = suggestedWithholdings(gross, company, client);
           const told = reasonsOf(gross, company, client).map(({ tax, withheld }) => [tax, withheld]);
           expect(told).toEqual([
             ['irrf', irrf !== null],
             ['csrf', csrf_withheld_total !== null],
+            ['inss', inss_withheld !== null],
             ['iss', iss_withheld !== 'none'],
           ]);
         },

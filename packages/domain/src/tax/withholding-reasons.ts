@@ -1,12 +1,12 @@
 import type { SuggestedWithholdings, WithholdingClient, WithholdingCompany } from './suggested-withholdings.ts';
 import { type Reason, withholdings } from './withholding.ts';
 
-type TaxReason = Reason & { tax: 'irrf' | 'csrf' | 'iss' };
+type TaxReason = Reason & { tax: 'irrf' | 'csrf' | 'inss' | 'iss' };
 
 /**
- * Why each tax of an invoice of `gross` cents is or is not kept back, in the order IRRF, PIS/Cofins/CSLL, ISS: what the law says first, then what
- * the client's record says. The amounts beside it are `suggestedWithholdings` of the same invoice. Never throws on an amount that is none: nothing
- * is kept back then, and there is nothing to explain.
+ * Why each tax of an invoice of `gross` cents is or is not kept back, in the order IRRF, PIS/Cofins/CSLL, INSS, ISS: what the law says first, then
+ * what the client's record says. The amounts beside it are `suggestedWithholdings` of the same invoice. Never throws on an amount that is none:
+ * nothing is kept back then, and there is nothing to explain.
  */
 export const withholdingReasons = (
   gross: number,
@@ -18,11 +18,16 @@ export const withholdingReasons = (
   const outside = outsideReason(company, client);
   if (outside) return TAXES.map((tax) => ({ tax, withheld: false, text: outside, source: null }));
   const regime = company.tax_regime === 'simples' ? 'simples' : 'presumido';
-  const { reasons } = withholdings({ gross, regime, iss_withheld_rate: iss_withheld === 'none' ? null : iss_rate });
+  const { reasons } = withholdings({
+    gross,
+    regime,
+    iss_withheld_rate: iss_withheld === 'none' ? null : iss_rate,
+    withholds_inss: client.withholds_inss,
+  });
   return reasons.filter(isOfTax).map((reason) => asTheRecordSays(reason, company, client));
 };
 
-const TAXES = ['irrf', 'csrf', 'iss'] as const;
+const TAXES = ['irrf', 'csrf', 'inss', 'iss'] as const;
 
 const isOfTax = (reason: Reason): reason is TaxReason => reason.tax !== 'input';
 

@@ -5,10 +5,10 @@ import { WITHHOLDING, type WithholdingTable } from './tables/withholding-table.t
 
 // What a company that pays a doctor's company keeps back from an invoice (brazil.md 5).
 
-export type Withheld = { irrf: number; pis: number; cofins: number; csll: number; iss: number };
+export type Withheld = { irrf: number; pis: number; cofins: number; csll: number; inss: number; iss: number };
 
 /** Why an amount is or is not kept back, as a sentence, with its legal source. `tax` 'csrf' is PIS, Cofins and CSLL together. */
-export type Reason = { tax: 'irrf' | 'csrf' | 'iss' | 'input'; withheld: boolean; text: string; source: string | null };
+export type Reason = { tax: 'irrf' | 'csrf' | 'inss' | 'iss' | 'input'; withheld: boolean; text: string; source: string | null };
 
 export type WithholdingInput = {
   gross: number;
@@ -16,11 +16,13 @@ export type WithholdingInput = {
   iss_withheld_rate: string | null;
   /** The service is that of a hospital, emergency room, ambulatory, blood bank or nursing home: no IRRF. */
   hospital_service?: boolean;
+  /** The taker says that it keeps INSS back, as the law has it for workers put at its disposal (cessão de mão de obra). */
+  withholds_inss?: boolean;
   /** Whose table holds ('YYYY-MM'); the last one published when left out. */
   competence?: string;
 };
 
-const NOTHING: Withheld = { irrf: 0, pis: 0, cofins: 0, csll: 0, iss: 0 };
+const NOTHING: Withheld = { irrf: 0, pis: 0, cofins: 0, csll: 0, inss: 0, iss: 0 };
 
 /**
  * Withholdings on one invoice, in integer cents. `iss_withheld_rate` is the ISS rate that the taker keeps back, a fraction from '0' to '1'
@@ -40,9 +42,10 @@ export const withholdings = (input: WithholdingInput): Withheld & { net: number;
   const table = tableOf(input.competence);
   const irrf = withheldIrrf(gross, regime, table, input.hospital_service ?? false);
   const csrf = withheldCsrf(gross, regime, table);
+  const inss = withheldInss(gross, regime, table, input.withholds_inss ?? false);
   const iss = withheldIss(gross, regime, iss_withheld_rate);
-  const kept = { irrf: irrf.amount, ...csrf.parts, iss: iss.amount };
-  return { ...kept, net: gross - sumCents(Object.values(kept)), reasons: [irrf.reason, csrf.reason, iss.reason] };
+  const kept = { irrf: irrf.amount, ...csrf.parts, inss: inss.amount, iss: iss.amount };
+  return { ...kept, net: gross - sumCents(Object.values(kept)), reasons: [irrf.reason, csrf.reason, inss.reason, iss.reason] };
 };
 
 const tableOf = (competence: string | undefined): WithholdingTable =>
@@ -131,6 +134,34 @@ const withheldCsrf = (
       withheld: true,
       text: 'PIS 0,65 %, Cofins 3 % e CSLL 1 %, retidos no pagamento.',
       source: 'Lei 10.833/2003, arts. 30 e 31',
+    },
+  };
+};
+
+/** In the Simples only Anexo IV is kept from, and medicine is in III or V; SC Cosit 42/2024 says so of consultations. */
+const withheldInss = (
+  gross: number,
+  regime: WithholdingInput['regime'],
+  { inss_rate, inss_base, inss_minimum }: WithholdingTable,
+  isKept: boolean,
+): { amount: number; reason: Reason } => {
+  const not = (text: string, source: string | null) => ({ amount: 0, reason: { tax: 'inss' as const, withheld: false, text, source } });
+  if (regime === 'simples')
+    return not('Empresa do Simples Nacional não sofre retenção de INSS em serviços médicos.', 'IN RFB 2.110/2022, art. 166');
+  if (!isKept) return not('O cadastro do tomador diz que ele não retém INSS.', null);
+  const amount = roundHalfUpCents(roundHalfUpCents(gross, inss_base), inss_rate);
+  if (amount < inss_minimum)
+    return not(
+      `O INSS de ${formatTaxRate(inss_rate)} não chega a ${formatMoney(inss_minimum)}, e abaixo desse valor não é retido.`,
+      'IN RFB 2.110/2022, art. 115, I',
+    );
+  return {
+    amount,
+    reason: {
+      tax: 'inss',
+      withheld: true,
+      text: `O cadastro do tomador diz que ele retém INSS: ${formatTaxRate(inss_rate)} do valor bruto, por cessão de mão de obra. Não é retido quando só os sócios atendem, sem empregados nem autônomos.`,
+      source: 'Lei 8.212/1991, art. 31; IN RFB 2.110/2022, art. 115',
     },
   };
 };

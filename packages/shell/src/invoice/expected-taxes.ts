@@ -14,11 +14,12 @@ export const expectedTaxes = (
 ): { net: number; taxes: ExpectedTax[] } => {
   const suggested = suggestedWithholdings(gross_amount, company, client);
   const { net_amount, iss_amount } = invoiceAmounts({ gross_amount, ...suggested });
-  const { irrf, csrf_withheld_total: csrf } = suggested;
+  const { irrf, csrf_withheld_total: csrf, inss_withheld: inss } = suggested;
   const isKept = suggested.iss_withheld !== 'none';
   const parts = {
     irrf: { name: 'IRRF', amount: irrf },
     csrf: { name: 'PIS, Cofins e CSLL', amount: csrf },
+    inss: { name: 'INSS', amount: inss },
     iss: { name: isKept ? `ISS (${formatRate(suggested.iss_rate ?? '0')})` : 'ISS', amount: isKept ? iss_amount : null },
   };
   const reasons = withholdingReasons(gross_amount, company, client, suggested);

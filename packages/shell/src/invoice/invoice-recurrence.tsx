@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ClientDetail } from '@esteto/contract/client';
 import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice-answer';
 import type { RecurrenceChangeForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { recurrenceStatusLabel, recurrenceStatusTone } from '@esteto/domain/invoice-recurrence/recurrence-status';
@@ -6,6 +7,7 @@ import { recurrenceSentence } from '@esteto/domain/invoice-recurrence/recurrence
 import { formatMoney } from '@esteto/domain/shared/money';
 import { QuietHeading } from '@esteto/ui/facts/facts.tsx';
 import { late } from '@esteto/ui/late/late';
+import type { QueryFactory } from '@esteto/ui/query/query-like';
 import { Banner } from '@esteto/ui/states/banner.tsx';
 import { StatusBadge } from '@esteto/ui/status/status-badge.tsx';
 import { Suspense } from 'react';
@@ -14,6 +16,8 @@ import { Suspense } from 'react';
 export type Repeating = {
   step: (step: RecurrenceStep, recurrence: InvoiceRecurrenceAnswer) => Promise<InvoiceRecurrenceAnswer>;
   change: (recurrence: InvoiceRecurrenceAnswer, body: RecurrenceChangeForm) => Promise<InvoiceRecurrenceAnswer>;
+  /** Whose contract stands in the description. */
+  client: QueryFactory<{ id: number }, Pick<ClientDetail, 'contract_number'>>;
 };
 export type RecurrenceStep = 'pause' | 'resume' | 'end';
 

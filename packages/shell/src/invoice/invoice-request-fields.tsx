@@ -1,5 +1,4 @@
 import type { ClientDetail } from '@esteto/contract/client';
-import { placeholderValues } from '@esteto/domain/invoice/description-template';
 import type { RepeatedRequest } from '@esteto/domain/invoice/repeated-request';
 import { isCompetence } from '@esteto/domain/shared/competence';
 import { addDays } from '@esteto/domain/shared/date';
@@ -7,11 +6,10 @@ import { DateField } from '@esteto/ui/field/date-field.tsx';
 import { MoneyField } from '@esteto/ui/field/money-field.tsx';
 import { MonthField } from '@esteto/ui/field/month-field.tsx';
 import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
-import { TextField } from '@esteto/ui/field/text-field.tsx';
 import { useFieldValue } from '@esteto/ui/form/use-field-value';
 import { today } from '@esteto/ui/today/today';
 import type { ReactNode } from 'react';
-import { DescriptionField, useAsksForShifts } from './description-field.tsx';
+import { ServiceDescription } from './service-description.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 
 type InvoiceRequestFieldsProps = {
@@ -28,6 +26,7 @@ export type RequestClient = Pick<ClientDetail, 'payment_term_days' | 'default_de
 
 /** What is asked of an invoice once its client is chosen, the same for the doctor and for staff. */
 export const InvoiceRequestFields = ({ client, repeated, notesHelp, children }: InvoiceRequestFieldsProps) => {
+  const competence = useFieldValue('competence');
   useSuggestion('due_date', client && (dueDateOf(client) ?? repeated?.due_date ?? null), repeated?.due_date);
   useSuggestion('description', client && (client.default_description_template ?? repeated?.description ?? null), repeated?.description);
   return (
@@ -36,25 +35,11 @@ export const InvoiceRequestFields = ({ client, repeated, notesHelp, children }: 
       <MonthField name="competence" span={2} />
       <DateField name="due_date" span={2} />
       {children}
-      <ServiceDescription client={client} />
+      <ServiceDescription
+        competence={typeof competence === 'string' && isCompetence(competence) ? competence : null}
+        contract_number={client?.contract_number ?? null}
+      />
       <TextAreaField name="notes" rows={2} help={notesHelp} />
-    </>
-  );
-};
-
-const ServiceDescription = ({ client }: { client: RequestClient | undefined }) => {
-  const competence = useFieldValue('competence');
-  const shifts = useFieldValue('shifts');
-  const values = placeholderValues({
-    competence: typeof competence === 'string' && isCompetence(competence) ? competence : null,
-    shifts: typeof shifts === 'string' ? shifts : null,
-    contract_number: client?.contract_number ?? null,
-  });
-  const asksForShifts = useAsksForShifts('description');
-  return (
-    <>
-      <DescriptionField name="description" values={values} placeholder="Plantões de 12 h nos dias 3, 10 e 17, por exemplo" />
-      {asksForShifts && <TextField name="shifts" placeholder="3, 10 e 17, por exemplo" help="Entram no lugar de {plantões}." />}
     </>
   );
 };

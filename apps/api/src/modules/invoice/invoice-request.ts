@@ -38,7 +38,7 @@ const newInvoice = (tx: Tx, { company, client }: Parties, form: Request): Values
     ...asked,
     ...invoiceAmounts(asked),
     ...regimeOf(company),
-    description: describe(form, client),
+    description: filledDescription(form, client),
     company_id: company.id,
     status: 'requested',
     status_at: tx.now,
@@ -51,7 +51,10 @@ const newInvoice = (tx: Tx, { company, client }: Parties, form: Request): Values
 };
 
 /** The description with its placeholders filled in; one that nobody can fill is no service that may stand on an invoice. */
-const describe = ({ description, competence, shifts }: InvoiceRequestForm, { contract_number }: Parties['client']): string => {
+export const filledDescription = (
+  { description, competence, shifts }: Pick<InvoiceRequestForm, 'description' | 'competence' | 'shifts'>,
+  { contract_number }: Pick<Parties['client'], 'contract_number'>,
+): string => {
   const { text, missing } = fillDescription(description, placeholderValues({ competence, shifts, contract_number }));
   if (missing.length > 0) throw invalid({ description: missing.map((name) => missingNote[name]).join(' ') });
   if (text.length > DESCRIPTION_MAX)

@@ -63,7 +63,7 @@ test('a description is kept with its placeholders filled in, or refused', async 
 test('what the client keeps back is suggested as the law has it', async () => {
   const normal = await newScene(api, { company: await api.make.company({ tax_regime: 'normal', iss_rate: '0.03' }) });
   const simples = await newScene(api, { company: await api.make.company({ tax_regime: 'simples', iss_rate: '0.0201' }) });
-  const habits = { withholds_irrf: true, withholds_csrf: true, withholds_iss: true };
+  const habits = { withholds_irrf: true, withholds_csrf: true, withholds_iss: true, withholds_inss: true };
   const ask = async (place: typeof scene, taker: object) => {
     const at = { company_id: place.company.id };
     const { id } = await api.ask(client.create, { ...at, body: { ...clientSample(), ...taker } }, { as: place.partner });
@@ -75,11 +75,24 @@ test('what the client keeps back is suggested as the law has it', async () => {
     iss_rate: '0.03',
     iss_withheld: 'taker',
     iss_amount: 45_000,
-    withheld_total: 137_250,
-    net_amount: 1_362_750,
+    inss_withheld: 165_000,
+    withheld_total: 302_250,
+    net_amount: 1_197_750,
   });
-  expect(await ask(normal, {})).toMatchObject({ irrf: null, csrf_withheld_total: null, iss_withheld: 'none', net_amount: 1_500_000 });
-  expect(await ask(simples, habits)).toMatchObject({ irrf: null, csrf_withheld_total: null, iss_amount: 30_150, net_amount: 1_469_850 });
+  expect(await ask(normal, {})).toMatchObject({
+    irrf: null,
+    csrf_withheld_total: null,
+    inss_withheld: null,
+    iss_withheld: 'none',
+    net_amount: 1_500_000,
+  });
+  expect(await ask(simples, habits)).toMatchObject({
+    irrf: null,
+    csrf_withheld_total: null,
+    inss_withheld: null,
+    iss_amount: 30_150,
+    net_amount: 1_469_850,
+  });
   expect(await ask(simples, {})).toMatchObject({ iss_rate: null, iss_amount: 0, net_amount: 1_500_000 });
 });
 

@@ -49,9 +49,10 @@ test('an analyst asks in a company’s name, says what is withheld, and stands i
 
 test('nothing is withheld that the analyst has not said', async () => {
   const { id } = await newClient(scene);
-  await api.sql('update clients set withholds_irrf = true, withholds_iss = true where id = $1', [id]);
+  await api.sql('update clients set withholds_irrf = true, withholds_iss = true, withholds_inss = true where id = $1', [id]);
   expect(await api.ask(receivableRequest.create, { body: bodyFor(id) }, as)).toMatchObject({
     irrf: null,
+    inss_withheld: null,
     iss_withheld: 'none',
     withheld_total: 0,
   });
@@ -90,7 +91,7 @@ test('whoever only views is refused', async () => {
 test('an invoice is proposed from what its company and its client are', async () => {
   const { id, name } = await newClient(scene);
   await api.sql(
-    `update clients set payment_term_days = 45, withholds_irrf = true, default_description_template = 'Plantões' where id = $1`,
+    `update clients set payment_term_days = 45, withholds_irrf = true, withholds_inss = true, default_description_template = 'Plantões' where id = $1`,
     [id],
   );
   const { company: whose, client } = await api.ask(receivableRequest.parties, { client_id: id }, as);
@@ -101,6 +102,7 @@ test('an invoice is proposed from what its company and its client are', async ()
     status: 'active',
     payment_term_days: 45,
     withholds_irrf: true,
+    withholds_inss: true,
     default_description_template: 'Plantões',
   });
 });

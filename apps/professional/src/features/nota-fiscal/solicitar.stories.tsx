@@ -16,11 +16,13 @@ const lucas = storyClient({ default_description_template: 'Plantões de {compet�
 
 let server: ReturnType<typeof fakeFetch>;
 let asking: FakeAnswer = {};
+let company = storyCompany;
+let taker = lucas;
 
 const answerOf = ({ method, path }: FakeRequest): FakeAnswer => {
-  if (path === 'companies') return { body: [storyCompany] };
-  if (path === 'clients') return { body: { items: [lucas], next: null, total: 1 } };
-  if (path.startsWith('clients/')) return { body: lucas };
+  if (path === 'companies') return { body: [company] };
+  if (path === 'clients') return { body: { items: [taker], next: null, total: 1 } };
+  if (path.startsWith('clients/')) return { body: taker };
   return method === 'POST' ? asking : { body: storyInvoice() };
 };
 
@@ -28,6 +30,8 @@ export default {
   title: 'Diálogos/Solicitar nota',
   beforeEach: () => {
     asking = { status: 201, body: storyInvoice({ status: 'requested' }) };
+    company = storyCompany;
+    taker = lucas;
     server = fakeFetch(answerOf);
     startApi({ token: () => 'a-token', onFailure: () => undefined });
     const leave = signInDoctor();
@@ -71,6 +75,26 @@ export const Asking: StoryObj = {
     const sent = server.requests.filter(({ method }) => method === 'POST');
     await expect(sent).toHaveLength(1);
     await expect(sent[0]?.body).toMatchObject({ client_id: 3, gross_amount: 150_000 });
+  },
+};
+
+/** What the client's record says that it keeps back comes off, and is explained. */
+export const Withheld: StoryObj = {
+  name: 'Tomador que retém INSS',
+  beforeEach: () => {
+    company = { ...storyCompany, tax_regime: 'normal' };
+    taker = { ...lucas, withholds_inss: true };
+  },
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByRole('combobox', { name: /Tomador/ }), 'São Lucas');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /São Lucas/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Valor do serviço/ }), '1500,00');
+    await expect(await dialog.findByText(/^O tomador retém INSS R\$\s165,00\./)).toBeVisible();
+    await expect(dialog.getByText('Você recebe').parentElement).toHaveTextContent('1.335,00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Por que cada imposto é ou não é retido' }));
+    await expect(await dialog.findByText(/^O cadastro do tomador diz que ele retém INSS: 11,00\s% do valor bruto/)).toBeVisible();
+    await expect(dialog.getByText(/^O cadastro do tomador diz que ele não retém IRRF/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,9 @@
+import { clientQueries } from '@esteto/api-client/client';
 import { invoiceRecurrenceMutations } from '@esteto/api-client/invoice-recurrence';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { clients } from '@esteto/contract/access';
 import type { Repeating } from '@esteto/shell/invoice/invoice-recurrence.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 
 /** What the doctor does with a request that repeats itself. */
 export const useRepeating = (scope: { company_id: number }): Repeating => {
@@ -8,9 +11,11 @@ export const useRepeating = (scope: { company_id: number }): Repeating => {
   const { mutateAsync: resume } = useMutation(invoiceRecurrenceMutations.resume);
   const { mutateAsync: end } = useMutation(invoiceRecurrenceMutations.end);
   const { mutateAsync: change } = useMutation(invoiceRecurrenceMutations.change);
+  const maySeeClient = useCan(clients.view);
   const steps = { pause, resume, end };
   return {
     step: (step, { id, version }) => steps[step]({ ...scope, id, body: { version } }),
     change: ({ id, version }, body) => change({ ...scope, id, body: { ...body, version } }),
+    client: ({ id }) => queryOptions({ ...clientQueries.detail({ ...scope, id }), enabled: maySeeClient }),
   };
 };

@@ -4,9 +4,9 @@ import type { InvoiceDetail, InvoiceRecurrenceAnswer } from '@esteto/contract/in
 import type { invoiceRecurrence } from '@esteto/contract/invoice-recurrence';
 import { untilProblem } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { type RecurrenceAction, recurrenceMachine } from '@esteto/domain/invoice-recurrence/recurrence-transition';
+import { changedWords, pendingCompetence } from '@esteto/domain/invoice-recurrence/recurring-request';
 import { firstOccurrence, lagOf, rescheduled, resumedOccurrence } from '@esteto/domain/invoice-recurrence/schedule';
 import { decide } from '@esteto/domain/permission/access';
-import { addCompetence } from '@esteto/domain/shared/competence';
 import { daysBetween } from '@esteto/domain/shared/date-math';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
@@ -14,7 +14,7 @@ import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { RowUpdate } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import * as invoices from '../invoice.repository.ts';
-import { requestInvoice } from '../invoice-request.ts';
+import { filledDescription, requestInvoice } from '../invoice-request.ts';
 import { memberScope } from '../invoice-scope.ts';
 import { memberRecurrences, requesterOf } from './invoice-recurrence.repository.ts';
 import { type InvoiceRecurrence, invoiceRecurrences as table } from './invoice-recurrence.tables.ts';
@@ -90,16 +90,19 @@ export const invoiceRecurrenceService = ({ work, jobs }: Pick<Deps, 'work' | 'jo
         return invoices.detail(tx.db, memberScope(actor), id);
       }),
 
-    change: (actor: CompanyActor, { id, body: { version, ...values } }: InputOf<typeof invoiceRecurrence.change>) =>
+    change: (actor: CompanyActor, { id, body: { version, description, shifts, ...values } }: InputOf<typeof invoiceRecurrence.change>) =>
       work(actor, async (tx): Promise<InvoiceRecurrenceAnswer> => {
         const before = await lock(tx, actor, { id, version });
         if (before.status === 'ended')
           throw new AppError(422, { message: 'Esta repetição foi encerrada e não muda mais.', code: 'not_editable' });
-        const pending = before.next_competence ?? addCompetence(before.last_competence, 1);
+        const pending = pendingCompetence(before);
         const problem = untilProblem(pending, values.until);
         if (problem) throw invalid({ until: problem });
+        const words = changedWords(before, { description, shifts });
+        // Judged for the next month, so that no month stops for a text that nobody can fill.
+        if (words) filledDescription({ description, shifts, competence: pending }, (await invoices.partiesOf(tx.db, before)).client);
         const next = before.status === 'active' ? rescheduled({ ...before, ...values }, { competence: pending }, tx.today) : null;
-        return save(tx, before, { ...values, next_on: next?.on ?? null }, null);
+        return save(tx, before, { ...values, ...words, next_on: next?.on ?? null }, null);
       }),
 
     pause: step('pause', () => ({ pause_reason: null, next_competence: null, next_on: null })),

@@ -28,14 +28,15 @@ export const invoiceRecurrences = pgTable(
     lag: integer().notNull(),
     until: text(),
     gross_amount: cents().notNull(),
-    /** As it was typed, placeholders and all. */
+    /** As it was typed, placeholders and all, for the competence `starts_at`. */
     description: text().notNull(),
     shifts: text(),
     service_place_ibge: text(),
     /** From a request to its due date, for a client without a payment term. */
     due_days: integer(),
-    /** Competences: of the first request and of the last one. */
+    /** The competence that the description names: of the first request, or what came next when the description was changed. */
     starts_at: text().notNull(),
+    /** The last that was asked for. */
     last_competence: text().notNull(),
     /** What is asked for next, and on which day; null unless it is active. */
     next_competence: text(),

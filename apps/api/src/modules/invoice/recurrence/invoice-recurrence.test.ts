@@ -7,6 +7,7 @@ import { granted } from '../../../testing/factories.ts';
 import { recurringSample } from '../../../testing/samples.ts';
 import { newClient, newInvoice, newRecurrence, newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import type { TestInput } from '../../../testing/test-calls.ts';
 
 // What people do with a request that repeats itself. 'Today' begins as Friday, 2026-11-20.
 
@@ -20,8 +21,16 @@ beforeEach(async () => {
 
 const at = (day: string) => api.clock.set(`${day}T15:00:00.000Z`);
 const here = () => ({ company_id: scene.company.id });
+const descriptionsOf = async (id: number) =>
+  (await api.sql('select description from invoices where recurring_id = $1 order by id', [id])).map((row) => row['description']);
 const step = async (name: 'pause' | 'resume' | 'end', { id, version }: { id: number; version: number }) =>
   api.call(invoiceRecurrence[name], { ...here(), id, body: { version } }, { as: await api.signIn(scene.partner) });
+const changed = async (id: number, body: TestInput<typeof invoiceRecurrence.change>['body']) =>
+  api.call(
+    invoiceRecurrence.change,
+    { ...here(), id, body: { gross_amount: 1_500_000, day: 5, until: null, description: 'Plantões de novembro.', ...body } },
+    { as: await api.signIn(scene.partner) },
+  );
 const countOf = async ({ id }: { id: number }) => (await api.sql('select 1 from invoices where recurring_id = $1', [id])).length;
 
 test('begun with a request that is made at once; both lists and both details tell it', async () => {
@@ -34,6 +43,11 @@ test('begun with a request that is made at once; both lists and both details tel
     day: 5,
     until: '2027-12',
     gross_amount: 1_500_000,
+    client_id: first.client.id,
+    description: 'Plantões de novembro.',
+    starts_at: '2026-11',
+    shifts: null,
+    last_competence: '2026-11',
     next_competence: '2026-12',
     next_on: '2026-12-05',
     pause_reason: null,
@@ -98,7 +112,7 @@ test('what has ended stays ended', async () => {
       message: 'A repetição está em "Encerrada" e não aceita "Retomar". Nenhuma ação muda mais esta repetição.',
     },
   ]);
-  const change = { gross_amount: 1, day: 1, until: null, version: ended.version };
+  const change = { gross_amount: 1, day: 1, until: null, description: 'Visitas', version: ended.version };
   expect(await api.call(invoiceRecurrence.change, { ...here(), id: ended.id, body: change }, { as: scene.partner })).toMatchObject({
     status: 422,
     error: { code: 'not_editable' },
@@ -108,13 +122,7 @@ test('what has ended stays ended', async () => {
 test('another day, end and amount hold for what is to come', async () => {
   const { id, version } = await newRecurrence(scene);
   const change = (body: object, seen: number) =>
-    api.call(
-      invoiceRecurrence.change,
-      { ...here(), id, body: { gross_amount: 1_600_000, day: 28, until: '2027-02', ...body, version: seen } } as never,
-      {
-        as: scene.partner,
-      },
-    );
+    changed(id, { gross_amount: 1_600_000, day: 28, until: '2027-02', ...body, version: seen });
   const { body } = await change({}, version);
   expect(body).toMatchObject({ gross_amount: 1_600_000, day: 28, until: '2027-02', next_competence: '2026-12', next_on: '2026-12-28' });
   expect(await change({}, version)).toMatchObject({ status: 409, error: { code: 'stale_version' } });
@@ -126,6 +134,68 @@ test('another day, end and amount hold for what is to come', async () => {
   await api.modules.makeRecurring('test');
   const rows = await api.sql('select gross_amount::int as amount from invoices where recurring_id = $1 order by id', [id]);
   expect(rows).toEqual([{ amount: 1_500_000 }, { amount: 1_600_000 }]);
+});
+
+test('another description holds for what is to come: it names the next month, and then each', async () => {
+  const { id, invoice: first } = await newRecurrence(scene, { description: 'Plantões de novembro de 2026' });
+  at('2026-12-05');
+  await api.modules.makeRecurring('test');
+  const asked = { description: 'Visitas de janeiro de 2027, dias {plantões}, {contrato}', shifts: '3 e 10' };
+  expect(await changed(id, { ...asked, version: 2 })).toMatchObject({
+    status: 422,
+    error: {
+      errors: { description: ['O cadastro do tomador não tem número de contrato: preencha lá ou tire {contrato} do texto.'] },
+    },
+  });
+  await api.sql("update clients set contract_number = '45/2026' where id = $1", [first.client.id]);
+  expect((await changed(id, { ...asked, version: 2 })).body).toMatchObject({ ...asked, starts_at: '2027-01', version: 3 });
+  at('2027-02-05');
+  await api.modules.makeRecurring('test');
+  expect(await descriptionsOf(id)).toEqual([
+    'Plantões de novembro de 2026',
+    'Plantões de dezembro de 2026',
+    'Visitas de janeiro de 2027, dias 3 e 10, 45/2026',
+    'Visitas de fevereiro de 2027, dias 3 e 10, 45/2026',
+  ]);
+});
+
+test('the history tells a description only when it was changed', async () => {
+  const { id } = await newRecurrence(scene, { description: 'Plantões de novembro de 2026' });
+  const inHistory = async () => {
+    const [row] = await api.sql(
+      `select changes from events where entity_id = $1 and action = 'invoice_recurrence.edited' order by id desc limit 1`,
+      [id],
+    );
+    return row?.['changes'];
+  };
+  // As the form begins: the text as the next month has it.
+  await changed(id, { gross_amount: 1_600_000, description: 'Plantões de dezembro de 2026', version: 1 });
+  expect(await inHistory()).toEqual([{ path: 'gross_amount', old: 1_500_000, new: 1_600_000, kind: 'modified' }]);
+  await changed(id, { gross_amount: 1_600_000, description: 'Visitas de dezembro de 2026', version: 2 });
+  expect(await inHistory()).toEqual([
+    { path: 'description', old: 'Plantões de novembro de 2026', new: 'Visitas de dezembro de 2026', kind: 'modified' },
+    { path: 'starts_at', old: '2026-11', new: '2026-12', kind: 'modified' },
+  ]);
+});
+
+test('a text whose contract is gone stops no other change', async () => {
+  const { id: client_id } = await newClient(scene);
+  await api.sql("update clients set contract_number = '45/2026' where id = $1", [client_id]);
+  const asked = { ...recurringSample(client_id), description: 'Contrato {contrato}' };
+  const { recurrence } = await api.ask(invoiceRecurrence.start, { ...here(), body: asked }, { as: scene.partner });
+  await api.sql('update clients set contract_number = null where id = $1', [client_id]);
+  const { status } = await changed(recurrence?.id ?? 0, { description: asked.description, day: 12, version: 1 });
+  expect(status).toBe(200);
+});
+
+test.each([
+  [{ description: ' ' }, { description: ['Preencha o campo Descrição do serviço.'] }],
+  [{ description: 'a'.repeat(2001) }, { description: [expect.stringContaining('2000')] }],
+  [{ description: 'Dias {plantões}' }, { shifts: ['Escreva os plantões que entram no lugar de {plantões}.'] }],
+])('refuses to change to %j', async (wrong, errors) => {
+  const { id, version } = await newRecurrence(scene);
+  const { status, error } = await changed(id, { ...wrong, version });
+  expect([status, error.errors]).toEqual([422, errors]);
 });
 
 test('whose end has passed during a pause cannot be resumed before it is changed', async () => {

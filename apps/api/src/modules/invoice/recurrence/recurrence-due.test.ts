@@ -1,8 +1,10 @@
 import { invoice } from '@esteto/contract/invoice';
 import { receivable } from '@esteto/contract/receivable';
-import { beforeEach, expect, test } from 'vitest';
-import type { Work } from '../../../platform/work/work.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { assemble } from '../../../deps.ts';
+import { openDatabase } from '../../../platform/database/database.ts';
 import { granted } from '../../../testing/factories.ts';
+import { lineTo } from '../../../testing/line.ts';
 import { newRecurrence, newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { recurrenceDue } from './recurrence-due.ts';
@@ -161,19 +163,48 @@ test('one that cannot be asked for does not keep the others waiting', async () =
   expect(await monthsOf(whole)).toEqual(['2026-11', '2026-12']);
 });
 
-test('cut off before it could commit, it goes on with what is left', async () => {
-  const recurrence = await newRecurrence(scene);
+/** Where the database keeps a transaction waiting while its line is cut, and what comes of the month: lost and made again, or kept unheard of. */
+const cuts: [string, string, string[]][] = [
+  ['while it writes an invoice', 'create trigger held before insert on invoices', []],
+  ['while it commits', 'create constraint trigger held after insert on invoices deferrable initially deferred', ['2027-02']],
+];
+
+test.each(cuts)('cut off from the database %s, it asks for each month once', async (_name, trigger, kept) => {
+  const line = await lineTo(api.database.appUrl);
+  const database = openDatabase(line.url);
+  onTestFinished(async () => {
+    await database.close();
+    await line.close();
+    await api.sql('drop table gate');
+    await api.sql('drop function hold cascade');
+  });
+  const overTheLine = recurrenceDue(assemble({ ...api.deps, database }));
+  const first = await newRecurrence(scene);
+  const all = [first, await newRecurrence(scene), await newRecurrence(scene)];
+  await api.sql('create table gate as select true as closed');
+  await api.sql(`create function hold() returns trigger language plpgsql security definer as
+    $$ begin while exists (select from gate) loop perform pg_sleep(0.02); end loop; return new; end $$`);
+  await api.sql(`${trigger} for each row when (new.recurring_competence = '2027-02') execute function hold()`);
   at('2027-06-20');
-  let begun = 0;
-  const cutOff: Work = (actor, use) =>
-    api.deps.work(actor, async (tx) => {
-      const answer = await use(tx);
-      begun += 1;
-      if (begun === 3) throw new Error('the connection is gone');
-      return answer;
-    });
-  await expect(recurrenceDue({ ...api.deps, work: cutOff })('test')).rejects.toThrow('1 recurring requests');
-  expect(await monthsOf(recurrence)).toEqual(['2026-11', '2026-12', '2027-01']);
-  await run();
-  expect(await monthsOf(recurrence)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05', '2027-06']);
+
+  const cutOff = overTheLine('test').then(
+    () => 'done',
+    () => 'cut off',
+  );
+  const waiting = () => api.sql("select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'");
+  await expect.poll(waiting, { timeout: 15_000 }).toHaveLength(1);
+  await line.cut();
+  expect(await cutOff).toBe('cut off');
+  // Nobody listens any more; the database learns it when it answers.
+  await api.sql('delete from gate');
+  const underWay = () => api.sql("select from pg_locks where relation = 'invoices'::regclass and mode = 'RowExclusiveLock'");
+  await expect.poll(underWay, { timeout: 15_000 }).toEqual([]);
+  const before = ['2026-11', '2026-12', '2027-01'];
+  expect(await Promise.all(all.map(monthsOf))).toEqual([[...before, ...kept], ['2026-11'], ['2026-11']]);
+
+  await line.mend();
+  await overTheLine('test');
+  await overTheLine('test');
+  const months = [...before, '2027-02', '2027-03', '2027-04', '2027-05', '2027-06'];
+  expect(await Promise.all(all.map(monthsOf))).toEqual([months, months, months]);
 });

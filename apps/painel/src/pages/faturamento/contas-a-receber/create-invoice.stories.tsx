@@ -37,7 +37,7 @@ const parties: InvoiceParties = {
     withholds_irrf: true,
     withholds_csrf: true,
     withholds_iss: true,
-    withholds_inss: false,
+    withholds_inss: true,
     payment_term_days: 30,
     default_description_template: 'Plantões de {competência}.',
     contract_number: null,
@@ -113,12 +113,20 @@ export const WithTheKeyboard: StoryObj = {
     await userEvent.keyboard('15.000,00');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /IRRF retido/ })).toHaveValue('225,00'));
     await expect(dialog.getByRole('combobox', { name: /ISS retido/ })).toHaveValue('taker');
-    await expect(dialog.getByText('Valor líquido').parentElement).toHaveTextContent('13.627,50');
+    await expect(dialog.getByText('Valor líquido').parentElement).toHaveTextContent('11.977,50');
     await expect(dialog.getByRole('textbox', { name: /Descrição do serviço/ })).toHaveValue('Plantões de {competência}.');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
     await expect(create.mock.lastCall?.[0]).toMatchObject({
-      body: { company_id: 3, client_id: 7, gross_amount: 1_500_000, irrf: 22_500, csrf_withheld_total: 69_750, iss_withheld: 'taker' },
+      body: {
+        company_id: 3,
+        client_id: 7,
+        gross_amount: 1_500_000,
+        irrf: 22_500,
+        csrf_withheld_total: 69_750,
+        inss_withheld: 165_000,
+        iss_withheld: 'taker',
+      },
     });
     await expect(await within(document.body).findByText('Nota para Hospital São Lucas solicitada.')).toBeVisible();
   },
@@ -142,6 +150,8 @@ export const Corrected: StoryObj = {
     await expect(irrf).toHaveValue('20,00');
     await userEvent.click(dialog.getByRole('button', { name: 'Por que cada imposto é ou não é retido' }));
     await expect(await dialog.findByText(/^IRRF: R\$/)).toBeVisible();
+    await expect(dialog.getByText(/^INSS: R\$/)).toBeVisible();
+    await expect(dialog.getByText(/O cadastro do tomador diz que ele retém INSS: 11,00/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'O que esta nota faz' }));
     await expect(await dialog.findByText(/A empresa não está no Simples Nacional/)).toBeVisible();
   },

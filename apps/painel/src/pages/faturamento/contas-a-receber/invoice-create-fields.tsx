@@ -77,6 +77,7 @@ const ProposedTaxes = ({ parties, effects }: ProposedTaxesProps) => {
   useSuggestion('iss_withheld', proposed?.iss_withheld);
   useSuggestion('irrf', proposed?.irrf);
   useSuggestion('csrf_withheld_total', proposed?.csrf_withheld_total);
+  useSuggestion('inss_withheld', proposed?.inss_withheld);
   return (
     <>
       <TaxFields>
