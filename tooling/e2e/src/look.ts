@@ -23,8 +23,9 @@ const folderFor = (kind: string): string => {
 
 const browser = await chromium.launch(chromiumOptions);
 try {
-  if (half !== 'pages') await lookAtStories(browser, folderFor('stories'), wanted);
-  if (half !== 'stories') await lookAtPages(browser, folderFor('pages'), wanted);
+  const stories = half === 'pages' ? 0 : await lookAtStories(browser, folderFor('stories'), wanted);
+  const pages = half === 'stories' ? 0 : await lookAtPages(browser, folderFor('pages'), wanted);
+  console.log(`${stories + pages} imagens em look/`);
 } finally {
   await browser.close();
 }

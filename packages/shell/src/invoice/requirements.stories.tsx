@@ -112,8 +112,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const story = (name: string, invoice: InvoiceDetail, element: ReactElement): StoryObj => ({
-  name,
+// Storybook reads a story's name where it stands written out: each gives its own.
+const story = (invoice: InvoiceDetail, element: ReactElement): StoryObj => ({
   render: () => (
     <Page title="Notas fiscais">
       <Outlet />
@@ -134,14 +134,15 @@ const toastSays = async (text: string) => expect(await within(document.body).fin
 const all = waiting({ requirements: [open, answered, returned, concluded], attachments: [file(1, 2, 'escala-novembro.pdf')] });
 
 /** Staff: every state at once. */
-export const Staff: StoryObj = story('Equipe', all, staffSide('staff'));
-export const StaffPhone: StoryObj = { ...story('Equipe, no celular', all, staffSide('staff-phone')), ...phone };
+export const Staff: StoryObj = { name: 'Equipe', ...story(all, staffSide('staff')) };
+export const StaffPhone: StoryObj = { name: 'Equipe, no celular', ...story(all, staffSide('staff-phone')), ...phone };
 
-export const Empty: StoryObj = story('Nenhuma', waiting({ status: 'requested' }), staffSide('none'));
+export const Empty: StoryObj = { name: 'Nenhuma', ...story(waiting({ status: 'requested' }), staffSide('none')) };
 
 /** Several at once, each with its last day; a wrong one says so beside the field. */
 export const Opening: StoryObj = {
-  ...story('Abrir', waiting({ status: 'requested' }), staffSide('open')),
+  name: 'Abrir',
+  ...story(waiting({ status: 'requested' }), staffSide('open')),
   play: async () => {
     const panel = await opened();
     await userEvent.click(await panel.findByRole('button', { name: 'Abrir exigência' }));
@@ -166,7 +167,8 @@ export const Opening: StoryObj = {
 
 /** An answer that was read is taken. */
 export const Concluding: StoryObj = {
-  ...story('Concluir', waiting({ status: 'answered', requirements: [answered] }), staffSide('conclude')),
+  name: 'Concluir',
+  ...story(waiting({ status: 'answered', requirements: [answered] }), staffSide('conclude')),
   play: async () => {
     const asked = await card(await opened(), answered.text);
     conclude.mockImplementation(() => {
@@ -181,7 +183,8 @@ export const Concluding: StoryObj = {
 
 /** An answer that is not enough goes back with a reason; leaving in between asks. */
 export const SendingBack: StoryObj = {
-  ...story('Devolver', waiting({ status: 'answered', requirements: [answered] }), staffSide('back')),
+  name: 'Devolver',
+  ...story(waiting({ status: 'answered', requirements: [answered] }), staffSide('back')),
   play: async () => {
     const panel = await opened();
     const asked = await card(panel, answered.text);
@@ -202,7 +205,8 @@ export const SendingBack: StoryObj = {
 
 /** Somebody else was faster: said in a corner, and the card stays. */
 export const Overtaken: StoryObj = {
-  ...story('Outra pessoa foi mais rápida', waiting({ status: 'answered', requirements: [answered] }), staffSide('overtaken')),
+  name: 'Outra pessoa foi mais rápida',
+  ...story(waiting({ status: 'answered', requirements: [answered] }), staffSide('overtaken')),
   play: async () => {
     conclude.mockRejectedValueOnce(new StoryError(409, 'Outra pessoa salvou este registro enquanto você o editava.'));
     const asked = await card(await opened(), answered.text);
@@ -218,7 +222,8 @@ const both = waiting({
 
 /** The doctor: what waits stands on top, the rest below. */
 export const Doctor: StoryObj = {
-  ...story('Médico', both, doctorSide('doctor')),
+  name: 'Médico',
+  ...story(both, doctorSide('doctor')),
   play: async () => {
     const panel = await invoiceDialog();
     const top = within(await panel.findByRole('region', { name: 'Precisamos de você' }));
@@ -230,12 +235,13 @@ export const Doctor: StoryObj = {
     await expect(within(panel.getByRole('region', { name: 'Exigências' })).getByText(answered.text)).toBeVisible();
   },
 };
-export const DoctorPhone: StoryObj = { ...story('Médico, no celular', both, doctorSide('doctor-phone')), ...phone };
+export const DoctorPhone: StoryObj = { name: 'Médico, no celular', ...story(both, doctorSide('doctor-phone')), ...phone };
 
 const one = waiting({ requirements: [open] });
 
 export const Responding: StoryObj = {
-  ...story('Responder', one, doctorSide('answer')),
+  name: 'Responder',
+  ...story(one, doctorSide('answer')),
   play: async () => {
     const panel = await invoiceDialog();
     await userEvent.type(await panel.findByRole('textbox', { name: /Resposta/ }), 'Pedido 4500127733.');
@@ -254,7 +260,8 @@ export const Responding: StoryObj = {
 
 /** Files are on their way with their progress; nobody leaves or answers meanwhile; what is cancelled stops, what fails is tried again. */
 export const SendingFiles: StoryObj = {
-  ...story('Enviar arquivos', one, doctorSide('files')),
+  name: 'Enviar arquivos',
+  ...story(one, doctorSide('files')),
   play: async () => {
     const panel = await invoiceDialog();
     attach.mockImplementation((_file, { onProgress }) => {
@@ -284,7 +291,8 @@ export const SendingFiles: StoryObj = {
 
 /** Files that are not taken say why before they travel. */
 export const RefusedFiles: StoryObj = {
-  ...story('Arquivo recusado', one, doctorSide('refused')),
+  name: 'Arquivo recusado',
+  ...story(one, doctorSide('refused')),
   play: async () => {
     const panel = await invoiceDialog();
     const chooser = await panel.findByLabelText('Arquivos da resposta');
@@ -296,11 +304,8 @@ export const RefusedFiles: StoryObj = {
 
 /** Who may only look sees what was asked and no form. */
 export const Reader: StoryObj = {
-  ...story(
-    'Só leitura',
-    both,
-    <InvoiceDialog id={7} query={query('reader')} netLabel="Você recebe" loadMirror={load} loadDocument={load} />,
-  ),
+  name: 'Só leitura',
+  ...story(both, <InvoiceDialog id={7} query={query('reader')} netLabel="Você recebe" loadMirror={load} loadDocument={load} />),
   play: async () => {
     const panel = await invoiceDialog();
     await expect(await panel.findByText(open.text)).toBeVisible();

@@ -17,9 +17,12 @@ export const ClassicFrame = ({ menu, home, switcher, search, person, banners, ch
       {banners}
       <Header>
         <Flex align="center" gap="3" minH="12" px={{ base: '3', md: '5' }}>
-          <Link to={home} aria-label="Esteto, início">
-            <Brand />
-          </Link>
+          {/* On a phone the company's name needs the room; the bar at the bottom leads home. */}
+          <chakra.div hideBelow="md">
+            <Link to={home} aria-label="Esteto, início">
+              <Brand />
+            </Link>
+          </chakra.div>
           <Flex flex="1" minW={0} align="center" gap="2" ps={{ md: '3' }}>
             {switcher}
           </Flex>

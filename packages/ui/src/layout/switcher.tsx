@@ -71,7 +71,7 @@ const SwitcherDialog = lazy(() => import('./switcher-dialog.tsx').then(({ Switch
 const Name = chakra('span', {
   base: {
     minWidth: '0',
-    maxWidth: { base: '10rem', md: '18rem' },
+    maxWidth: { base: 'min(10rem, 38vw)', md: '18rem' },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

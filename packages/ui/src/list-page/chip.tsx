@@ -17,7 +17,7 @@ export const Chip = chakra('span', {
     borderRadius: 'full',
     _hover: { bg: 'bg.hover' },
     '&[data-on]': { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.border', pe: '1.5' },
-    '&:has(select:focus-visible)': { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '2px' },
+    '&:has(> :is(select, [aria-haspopup]):focus-visible)': { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '2px' },
   },
 });
 

@@ -32,36 +32,38 @@ export const FilterBar = ({ fields, values, onChange, onClear, instant, ref, asi
   return (
     <Flex
       ref={ref}
-      align="center"
-      wrap="wrap"
+      align={{ base: 'center', md: 'start' }}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
       gap="2"
       px={{ base: '4', md: '5' }}
       py="3"
       borderBottomWidth="1px"
       borderColor="border.default"
     >
-      {fields
-        .filter((field) => all || !folds || !isOff(field))
-        .map((field) => (
-          <Filter
-            key={field.name}
-            field={field}
-            value={values[field.name]}
-            onChange={(next) => onChange({ [field.name]: next })}
-            instant={instant}
-          />
-        ))}
-      {folds && (
-        <Button variant="ghost" size="sm" icon={ListFilter} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Menos filtros' : 'Filtros'}
-        </Button>
-      )}
-      {Object.keys(values).length > 1 && (
-        <Button variant="ghost" size="sm" icon={X} onClick={onClear}>
-          Limpar filtros
-        </Button>
-      )}
-      <Flex ms="auto" gap="3" align="center">
+      <Flex display={{ base: 'contents', md: 'flex' }} flex="1" minW="0" align="center" wrap="wrap" gap="2">
+        {fields
+          .filter((field) => all || !folds || !isOff(field))
+          .map((field) => (
+            <Filter
+              key={field.name}
+              field={field}
+              value={values[field.name]}
+              onChange={(next) => onChange({ [field.name]: next })}
+              instant={instant}
+            />
+          ))}
+        {folds && (
+          <Button variant="ghost" size="sm" icon={ListFilter} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Menos filtros' : 'Filtros'}
+          </Button>
+        )}
+        {Object.keys(values).length > 1 && (
+          <Button variant="ghost" size="sm" icon={X} onClick={onClear}>
+            Limpar filtros
+          </Button>
+        )}
+      </Flex>
+      <Flex ms="auto" gap="3" align="center" minH="control">
         {aside}
       </Flex>
     </Flex>

@@ -74,6 +74,37 @@ export const Rows: Story = { name: 'Com linhas' };
 
 export const Selection: Story = { name: 'Com seleção', args: { bulk } };
 
+/** However many filters there are, the table's settings stay on the first line. */
+export const ManyFilters: Story = {
+  name: 'Muitos filtros',
+  args: {
+    filters: [
+      { kind: 'search', name: 'search', placeholder: 'Buscar por tomador ou número' },
+      { kind: 'option', name: 'status', label: 'Situação', options: storyStatusLabel },
+      ...[
+        'Etapa',
+        'De',
+        'Até',
+        'Em atraso',
+        'Pagas com atraso',
+        'Recorrentes',
+        'Tomador',
+        'Empresa',
+        'Analista',
+        'Concierge',
+        'Arquivadas',
+      ].map((label): FilterField => ({ kind: 'flag', name: label, label })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const top = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+    const search = await canvas.findByRole('searchbox');
+    await expect(top(canvas.getByRole('combobox', { name: 'Arquivadas' }))).toBeGreaterThan(top(search));
+    await expect(top(canvas.getByRole('button', { name: 'Ajustes da tabela' }))).toBe(top(search));
+  },
+};
+
 export const ViewOnly: Story = {
   name: 'Sem permissão de criar',
   args: { createAllowed: false, actions: [{ label: 'Detalhes', icon: Eye, to: ({ id }) => `nota/${id}` }] },

@@ -60,6 +60,8 @@ const Opener = chakra('button', {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // The chip draws it around the whole.
+    _focusVisible: { outline: 'none' },
     _after: { content: '""', position: 'absolute', inset: '0' },
   },
 });

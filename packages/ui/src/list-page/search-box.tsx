@@ -32,7 +32,7 @@ export const SearchBox = ({ value, placeholder = 'Buscar', onChange, pauseMs = P
   }, [text, onChange, pauseMs]);
 
   return (
-    <chakra.div flex={{ base: '1 1 100%', md: '0 1 18rem' }}>
+    <chakra.div flex={{ base: '1 1 100%', md: '1 1 15.5rem' }} maxW={{ md: '18rem' }}>
       <Adorned start={<Search size={16} aria-hidden />}>
         <Input
           type="search"

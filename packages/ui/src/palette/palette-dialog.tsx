@@ -47,7 +47,7 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
         display="grid"
         gap="3"
         gridTemplateColumns="minmax(0, 1fr)"
-        gridTemplateRows="auto minmax(0, 1fr) auto"
+        gridTemplateRows="auto minmax(0, 1fr) minmax(1.25rem, auto)"
         overflowY="hidden"
       >
         <Adorned start={<Search size={16} aria-hidden />}>
@@ -91,7 +91,8 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
             </chakra.li>
           ))}
         </List>
-        <chakra.p role="status" color="fg.muted" fontSize="sm" minH="5">
+        {/* With nothing found it stands where the first would: at the foot, a phone's keyboard would cover it. */}
+        <chakra.p role="status" color="fg.muted" fontSize="sm" gridColumn="1" gridRow={entries.length === 0 ? '2' : '3'} alignSelf="start">
           {status ?? empty}
         </chakra.p>
       </DialogBody>
@@ -100,7 +101,15 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
 };
 
 const List = chakra('ul', {
-  base: { listStyleType: 'none', overflowY: 'auto', height: 'min(24rem, 50dvh)', mx: '-2', overscrollBehavior: 'contain', outline: 'none' },
+  base: {
+    gridArea: '2 / 1',
+    listStyleType: 'none',
+    overflowY: 'auto',
+    height: 'min(24rem, 50dvh)',
+    mx: '-2',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+  },
 });
 
 const GroupTitle = chakra('div', { base: { px: '2.5', pt: '3', pb: '1', fontSize: 'xs', fontWeight: 'medium', color: 'fg.muted' } });

@@ -11,13 +11,15 @@ export const Bars: StoryObj = {
     <chakra.div display="grid" gap="4" maxW="24rem">
       <Progress label="Na fila" value={0} />
       <Progress label="Envio de contrato.pdf" value={0.42} />
-      <Progress label="Arquivar 120 notas" value={118} max={120} attention />
+      <Progress label="Arquivar 120 notas" value={90} max={120} failed={30} />
+      <Progress label="Enviar 10.000 notas por e-mail" value={10_000} max={10_000} failed={1} />
+      <Progress label="Exportar 3 notas" value={3} max={3} failed={3} />
       <Progress label="Pronto" value={1} />
     </chakra.div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('progressbar', { name: 'Envio de contrato.pdf' })).toHaveProperty('position', 0.42);
-    await expect(canvas.getByRole('progressbar', { name: 'Arquivar 120 notas' })).toHaveProperty('value', 118);
+    await expect(canvas.getByRole('progressbar', { name: 'Arquivar 120 notas' })).toHaveProperty('value', 90);
   },
 };

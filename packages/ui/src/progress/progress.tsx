@@ -6,14 +6,28 @@ type ProgressProps = Omit<ComponentProps<typeof Bar>, 'aria-label' | 'children'>
   label: string;
   /** From 0 to `max`, which is 1 unless said otherwise. */
   value: number;
-  /** Something of it went wrong. */
-  attention?: boolean;
+  /** How much of `value` went wrong: apart, at its end. */
+  failed?: number;
 };
 
 /** How much of something is done, as a bar. */
-export const Progress = ({ label, max = 1, attention = false, ...props }: ProgressProps) => (
-  <Bar aria-label={label} max={max} data-attention={attention || undefined} {...props} />
+export const Progress = ({ label, max = 1, value, failed = 0, ...props }: ProgressProps) => (
+  <Bar
+    aria-label={label}
+    max={max}
+    value={value}
+    data-failed={failed > 0 || undefined}
+    css={failed > 0 ? { '--good': `${(100 * (value - failed)) / value}%` } : undefined}
+    {...props}
+  />
 );
+
+// However few failed, they are seen; a gap tells the parts apart where the colours do not.
+const inParts = {
+  '--end': 'min(var(--good), 100% - 8px)',
+  background:
+    'linear-gradient(to right, {colors.brand.solid} calc(var(--end) - 2px), transparent 0 var(--end), {colors.status.attention.dot} 0)',
+};
 
 const Bar = chakra('progress', {
   base: {
@@ -22,13 +36,13 @@ const Bar = chakra('progress', {
     minWidth: '0',
     height: '1.5',
     appearance: 'none',
-    bg: 'bg.hover',
+    bg: 'border.default',
     borderRadius: 'full',
     overflow: 'hidden',
-    '&::-webkit-progress-bar': { bg: 'bg.hover' },
+    '&::-webkit-progress-bar': { bg: 'border.default' },
     '&::-webkit-progress-value': { bg: 'brand.solid' },
     '&::-moz-progress-bar': { bg: 'brand.solid' },
-    '&[data-attention]::-webkit-progress-value': { bg: 'status.attention.dot' },
-    '&[data-attention]::-moz-progress-bar': { bg: 'status.attention.dot' },
+    '&[data-failed]::-webkit-progress-value': inParts,
+    '&[data-failed]::-moz-progress-bar': inParts,
   },
 });

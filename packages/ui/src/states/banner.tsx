@@ -12,10 +12,12 @@ export const Banner = ({ tone, children, action }: { tone: BannerTone; children:
   return (
     <Root role={tone === 'attention' ? 'alert' : 'status'} bg={`status.${tone}.subtle`} color={`status.${tone}.fg`}>
       <Icon size={16} aria-hidden />
-      <chakra.div flex="1 1 12rem" minW={0}>
-        {children}
+      <chakra.div flex="1" minW={0} display="flex" flexWrap="wrap" alignItems="flex-start" columnGap="2.5" rowGap="2">
+        <chakra.div flex="1 1 12rem" minW={0}>
+          {children}
+        </chakra.div>
+        {action}
       </chakra.div>
-      {action}
     </Root>
   );
 };
@@ -23,7 +25,6 @@ export const Banner = ({ tone, children, action }: { tone: BannerTone; children:
 const Root = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: '2.5',
     px: '3.5',

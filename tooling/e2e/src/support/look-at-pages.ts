@@ -11,8 +11,8 @@ const PORT = 3791;
 const baseURL = `http://localhost:${PORT}`;
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** Pictures of every page and dialog, by whom it is seen, on the real server with its demo data. Wants the apps built. */
-export const lookAtPages = async (browser: Browser, folder: string, wanted: string): Promise<void> => {
+/** Pictures of every page and dialog, by whom it is seen, on the real server with its demo data; how many there are. Wants the apps built. */
+export const lookAtPages = async (browser: Browser, folder: string, wanted: string): Promise<number> => {
   const server = spawn(process.execPath, ['apps/api/src/server.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(PORT), ESTETO_DATA_DIR: dataFolder(), LOG_LEVEL: 'error' },
@@ -22,7 +22,9 @@ export const lookAtPages = async (browser: Browser, folder: string, wanted: stri
     await ready();
     const named = stops.filter((stop) => fileName(nameOf(stop)).includes(fileName(wanted)));
     const states = new Map<Stop['who'], SignedIn>();
-    for (const size of SIZES) for (const stop of named) await picture(browser, folder, stop, size, states);
+    let taken = 0;
+    for (const size of SIZES) for (const stop of named) taken += await picture(browser, folder, stop, size, states);
+    return taken;
   } finally {
     const stopped = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
@@ -40,7 +42,7 @@ const picture = async (
   stop: Stop,
   { size, viewport }: Size,
   states: Map<Stop['who'], SignedIn>,
-): Promise<void> => {
+): Promise<number> => {
   const { who, at, dialog = false } = stop;
   if (who && !states.has(who)) states.set(who, await signedIn(request, baseURL, who, who === 'ana' ? 'Souza Medicina' : undefined));
   const context = await browser.newContext({
@@ -54,8 +56,9 @@ const picture = async (
   await page.goto('/manutencao');
   await page.goto(await at(page));
   await settled(page, dialog);
-  await takePictures(page, folder, nameOf(stop), size);
+  const taken = await takePictures(page, folder, nameOf(stop), size);
   await context.close();
+  return taken;
 };
 
 const ready = async (): Promise<void> => {

@@ -9,15 +9,24 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number];
 
-/** What stands on the page in both themes: it is loaded, and played, once. */
-export const takePictures = async (page: Page, folder: string, ...names: string[]): Promise<void> => {
-  for (const scheme of ['light', 'dark'] as const) {
+const SCHEMES = ['light', 'dark'] as const;
+
+/** What stands on the page in both themes: it is loaded, and played, once. Says how many pictures it took. */
+export const takePictures = async (page: Page, folder: string, ...names: string[]): Promise<number> => {
+  // Colours that pass from one theme to the other would be taken on their way. A sheet of this kind is free of the page's rules on styles.
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition-property: none !important; }');
+    document.adoptedStyleSheets.push(still);
+  });
+  for (const scheme of SCHEMES) {
     await page.evaluate((isDark) => {
       document.documentElement.classList.toggle('dark', isDark);
       document.documentElement.classList.toggle('light', !isDark);
     }, scheme === 'dark');
     await page.screenshot({ path: join(folder, `${fileName(...names, scheme)}.png`) });
   }
+  return SCHEMES.length;
 };
 
 /** 'Notas · com linhas' -> 'notas-com-linhas'. */

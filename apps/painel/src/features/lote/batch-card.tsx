@@ -31,7 +31,7 @@ export const BatchCard = ({ batch, onRetry, retrying, onDownload, downloading, o
         </chakra.h2>
         <IconButton label={`Fechar: ${title}`} icon={X} size="sm" onClick={onClose} />
       </chakra.header>
-      <Progress label={title} value={done + failed} max={total} attention={failed > 0} />
+      <Progress label={title} value={done + failed} max={total} failed={failed} />
       <chakra.p role="status" color="fg.muted" fontSize="sm" data-numeric>
         {batchProgress(batch)}
       </chakra.p>

@@ -19,7 +19,7 @@ export const invoiceColumns = columnsFor<InvoiceRow>()([
   { key: 'client_name', header: 'Tomador' },
   { key: 'status', header: 'Situação', cell: statusCell(invoiceStatusLabel, invoiceStatusTone) },
   { key: 'number', header: 'Número', hideOnPhone: true },
-  { key: 'competence', header: 'Competência', value: (row) => row, cell: monthOfRequest, sort: true, hideOnPhone: true },
+  { key: 'competence', header: 'Competência', value: (row) => row, cell: monthOfRequest, sort: true },
   { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true },
   { key: 'requested_at', header: 'Solicitada', cell: 'instant', sort: true, hidden: true },
   { key: 'requested_by_name', header: 'Solicitante', hidden: true },

@@ -13,7 +13,9 @@ export const NetAmount = () => {
   return (
     <Frame gridColumn={spanOf()} aria-live="polite">
       <chakra.span fontWeight="medium">Valor líquido</chakra.span>
-      <Money cents={net_amount} size="hero" />
+      <chakra.span gridColumn="2" gridRow="1 / span 2">
+        <Money cents={net_amount} size="hero" />
+      </chakra.span>
       <chakra.span color="fg.muted" fontSize="sm">
         retido: <Money cents={withheld_total} />
       </chakra.span>
@@ -46,11 +48,10 @@ const useCents = (name: string): number => {
 
 const Frame = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
     columnGap: '4',
-    justifyContent: 'space-between',
     p: '4',
     bg: 'brand.subtle',
     borderRadius: 'control',
