@@ -3,24 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../shared/property-runs.ts';
 import { suggestedWithholdings, type WithholdingClient, type WithholdingCompany } from './suggested-withholdings.ts';
 import { withholdingReasons } from './withholding-reasons.ts';
-
-const presumido: WithholdingCompany = { type: 'new_company', tax_regime: 'normal', iss_rate: '0.03' };
-const simples: WithholdingCompany = { type: 'new_company', tax_regime: 'simples', iss_rate: '0.0201' };
-const doctor: WithholdingCompany = { type: 'natural_person', tax_regime: 'normal', iss_rate: null };
-const keepsAll: WithholdingClient = {
-  person_type: 'PJ',
-  withholds_iss: true,
-  withholds_irrf: true,
-  withholds_csrf: true,
-  withholds_inss: true,
-};
-const keepsNothing: WithholdingClient = {
-  person_type: 'PJ',
-  withholds_iss: false,
-  withholds_irrf: false,
-  withholds_csrf: false,
-  withholds_inss: false,
-};
+import { doctor, keepsAll, keepsNothing, presumido, simples } from './withholding-samples.ts';
 
 const reasonsOf = (gross: number, company: WithholdingCompany, client: WithholdingClient) =>
   withholdingReasons(gross, company, client, suggestedWithholdings(gross, company, client));
