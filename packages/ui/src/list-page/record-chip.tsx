@@ -60,8 +60,8 @@ const Opener = chakra('button', {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // The chip draws it around the whole.
-    _focusVisible: { outline: 'none' },
+    // The chip draws it around the whole; where colours are the person's own, this one is seen, too.
+    _focusVisible: { outlineColor: 'transparent' },
     _after: { content: '""', position: 'absolute', inset: '0' },
   },
 });

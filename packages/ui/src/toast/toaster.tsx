@@ -63,6 +63,9 @@ const ToastCard = ({ toast: { id, tone, text } }: { toast: Toast }) => {
 const Corner = chakra('div', {
   base: {
     ...corner,
+    // On a phone a dialog stands at the bottom, with its buttons: notices come from above.
+    top: { base: 'calc(env(safe-area-inset-top) + 0.75rem)', md: 'auto' },
+    bottom: { base: 'auto', md: '6' },
     zIndex: 'toast',
     display: 'flex',
     flexDirection: 'column',
