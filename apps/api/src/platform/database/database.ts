@@ -1,4 +1,4 @@
-import { type DrizzleConfig, type ExtractTablesWithRelations, sql } from 'drizzle-orm';
+import { type DrizzleConfig, DrizzleQueryError, type ExtractTablesWithRelations, sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -48,16 +48,21 @@ export const openDatabase = (
 };
 
 /**
- * drizzle's own transaction on a pool gives the connection back only once BEGIN has succeeded: each one that died while idle would be lost,
- * until none is left (drizzle-team/drizzle-orm issue 6114). Here it always comes back, and the pool drops it when it is dead.
+ * drizzle's own transaction on a pool gives the connection back only once BEGIN has succeeded, and then as a good one whatever happened: each that
+ * died is lost, until none is left, or handed to the next (drizzle-team/drizzle-orm issue 6114). Here it always comes back, to be dropped when it
+ * could not even begin or undo.
  */
 const transactionsOn =
   (pool: pg.Pool, config: DrizzleConfig<NoSchema>): Database['transaction'] =>
   async (work, settings) => {
     const client = await pool.connect();
+    let isDead = false;
     try {
       return await drizzle(client, config).transaction(work, settings);
+    } catch (error) {
+      isDead = error instanceof DrizzleQueryError && /^(?:begin|rollback)/.test(error.query);
+      throw error;
     } finally {
-      client.release();
+      client.release(isDead);
     }
   };
