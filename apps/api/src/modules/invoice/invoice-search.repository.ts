@@ -6,7 +6,7 @@ import { companies } from '../company/company.tables.ts';
 import { invoices } from './invoice.tables.ts';
 import type { InvoiceScope } from './invoice-scope.ts';
 
-/** By number, or by the client's name or document; staff also by the company's, which is that of the client. One statement, and what to ask next. */
+/** By number, or by the client's name or document; staff also by the company's, which is that of the client. Runs one statement: who matches. */
 export const searched = async (db: Reader, scope: InvoiceScope, text: string): Promise<SQL | undefined> =>
   or(numbered(text), await ofClients(db, matchingClients(db, scope, text)));
 
