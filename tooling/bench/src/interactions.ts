@@ -17,7 +17,7 @@ export const measureInteractions = async (): Promise<Figure[]> => {
   const storybook = await serveStorybook(PORT);
   const browser = await launch();
   try {
-    const table = await slowPage(browser, storybook.urlOf('padrões-lista--in-browser'), '[data-row]');
+    const table = await slowPage(browser, storybook.urlOf('padrões-lista-dez-mil-linhas--in-browser'), '[data-row]');
     const sorts = await sortTimes(table);
     const keys = await keyTimes(table, 'input[type=search]', NARROW_AND_WIDEN, '[data-row]');
     const frames = await frameTimes(table);

@@ -19,7 +19,7 @@ type DataTableProps<R extends Row> = {
   /** What the table holds: its accessible name. */
   label: string;
   model: DataTableModel<R>;
-  rows: Pick<Rows<R>, 'rows' | 'pending' | 'stale' | 'more'>;
+  rows: Pick<Rows<R>, 'rows' | 'pending' | 'stale' | 'more' | 'prepare'>;
   /** Block after block as one scrolls: only the rows in sight are drawn. */
   virtual?: boolean;
   preferences: TablePreferences;
@@ -99,7 +99,14 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
       {...rowFocus}
     >
       <table aria-label={label} aria-busy={state.pending || state.stale || undefined}>
-        <TableHead columns={visible} sort={sort} onSort={onSort} actions={actions !== undefined} selection={selection} />
+        <TableHead
+          columns={visible}
+          sort={sort}
+          onSort={onSort}
+          onIntend={state.prepare}
+          actions={actions !== undefined}
+          selection={selection}
+        />
         {state.pending ? (
           <SkeletonRows columns={width} />
         ) : virtual ? (

@@ -18,7 +18,7 @@ export const everyRow = async <Row extends TableRow>(
   input: ListInput & Scope,
   { onProgress, signal }: { onProgress: (count: number) => void; signal: AbortSignal },
 ): Promise<EveryRow<Row> | null> => {
-  const whole = { ...input, limit: query.atOnce ? MOST_ROWS : BLOCK, before: undefined };
+  const whole = { ...input, limit: query.local ? MOST_ROWS : BLOCK, before: undefined };
   const rows: Row[] = [];
   let after: string | null = null;
   do {

@@ -20,6 +20,8 @@ export const localList = <Row extends TableRow>(
   columns: readonly Column<Row>[],
   filters: LocalFilters<Row> = {},
 ): ListQuery<Row> => {
+  const allRows = async (client: QueryClient, whole: ReturnType<typeof source>) =>
+    (await client.query(asQuery(whole) as WholeQuery<Row>)) ?? [];
   const query = (input: ListInput & Scope) => {
     const { limit: _, sort: __, after: ___, before: ____, ...rest } = input;
     const whole = source(scopeIn(rest));
@@ -27,10 +29,15 @@ export const localList = <Row extends TableRow>(
       queryKey: [...whole.queryKey, 'rows', input],
       staleTime: whole.staleTime,
       queryFn: async ({ client }: { client: QueryClient }): Promise<ListPageData<Row>> =>
-        pageOf((await client.query(asQuery(whole) as WholeQuery<Row>)) ?? [], columns, input, filters),
+        pageOf(await allRows(client, whole), columns, input, filters),
     };
   };
-  return Object.assign(query, { atOnce: true as const });
+  const prepare = async (client: QueryClient, scope: Scope, sort?: string) => {
+    const rows = await allRows(client, source(scope));
+    if (sort === undefined) searchKeys(rows, columns);
+    else placesOf(rows, columns, sort);
+  };
+  return Object.assign(query, { local: { prepare } });
 };
 
 type WholeQuery<Row> = { queryKey: readonly unknown[]; queryFn: () => Promise<readonly Row[]> };

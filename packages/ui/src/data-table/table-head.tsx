@@ -7,13 +7,15 @@ type TableHeadProps<Row> = {
   /** 'name' ascending, '-name' descending. */
   sort: string | undefined;
   onSort: (sort: string | undefined) => void;
+  /** The pointer or the focus has come to a header: it may be asked for that order next. */
+  onIntend?: (sort: string) => void;
   actions: boolean;
   /** Present when rows can be selected. */
   selection?: { all: boolean; some: boolean; toggle: (all: boolean) => void };
 };
 
 /** Headers; a click on a sortable one asks the server for that order, up, down, then as it was. */
-export const TableHead = <Row,>({ columns, sort, onSort, actions, selection }: TableHeadProps<Row>) => (
+export const TableHead = <Row,>({ columns, sort, onSort, onIntend, actions, selection }: TableHeadProps<Row>) => (
   <thead>
     <tr>
       {selection && (
@@ -22,7 +24,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, actions, selection }: T
         </th>
       )}
       {columns.map((column) => (
-        <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+        <Header key={column.key} column={column} sort={sort} onSort={onSort} onIntend={onIntend} />
       ))}
       {actions && (
         <th data-end data-actions>
@@ -33,18 +35,23 @@ export const TableHead = <Row,>({ columns, sort, onSort, actions, selection }: T
   </thead>
 );
 
-const Header = <Row,>({ column, sort, onSort }: { column: Column<Row> } & Pick<TableHeadProps<Row>, 'sort' | 'onSort'>) => {
+type HeaderProps<Row> = { column: Column<Row> } & Pick<TableHeadProps<Row>, 'sort' | 'onSort' | 'onIntend'>;
+
+const Header = <Row,>({ column, sort, onSort, onIntend }: HeaderProps<Row>) => {
   const end = column.align === 'end' ? '' : undefined;
-  if (!column.sort) return <th data-end={end}>{column.header}</th>;
-  const isUp = sort === column.sort;
-  const isDown = sort === `-${column.sort}`;
-  const next = isUp ? `-${column.sort}` : isDown ? undefined : column.sort;
+  const order = column.sort;
+  if (!order) return <th data-end={end}>{column.header}</th>;
+  const isUp = sort === order;
+  const isDown = sort === `-${order}`;
+  const next = isUp ? `-${order}` : isDown ? undefined : order;
   const Icon = isDown ? ArrowDown : ArrowUp;
   return (
     <th data-end={end} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
       <SortButton
         type="button"
         onClick={() => onSort(next)}
+        onPointerEnter={() => onIntend?.(order)}
+        onFocus={() => onIntend?.(order)}
         data-on={isUp || isDown || undefined}
         flexDirection={end === '' ? 'row-reverse' : 'row'}
       >

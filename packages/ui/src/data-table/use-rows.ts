@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asQuery, type QueryFactory } from '../query/query-like.ts';
 import { type Scope, useScope } from '../scope/scope.tsx';
@@ -12,7 +12,10 @@ export type ListPageData<Row> = { items: Row[]; next: string | null; previous: s
 
 export type ListQuery<Row> = QueryFactory<ListInput & Scope, ListPageData<Row>> & {
   /** The rows are in the browser (local-list.ts): no question needs a pause, and 'Todos' is one block. */
-  atOnce?: true;
+  local?: {
+    /** Works out an order of the rows, or without one what a search reads. */
+    prepare: (client: QueryClient, scope: Scope, sort?: string) => Promise<void>;
+  };
 };
 
 export type Rows<Row> = {
@@ -28,6 +31,8 @@ export type Rows<Row> = {
   retry: () => void;
   /** 'Todos': asks for the next block, when there is one. */
   more: (() => void) | null;
+  /** For whoever is about to order rows that are in the browser, or to search them. */
+  prepare?: (sort?: string) => void;
 };
 
 /** Rows of one block while 'Todos' scrolls. */
@@ -43,7 +48,7 @@ export const useRows = <Row extends TableRow>(query: ListQuery<Row>, input: List
     placeholderData: keepPreviousData,
   });
 
-  const whole = { ...scope, ...input, limit: query.atOnce ? Number.MAX_SAFE_INTEGER : BLOCK, after: undefined, before: undefined };
+  const whole = { ...scope, ...input, limit: query.local ? Number.MAX_SAFE_INTEGER : BLOCK, after: undefined, before: undefined };
   const blocks = useInfiniteQuery({
     queryKey: [...query(whole).queryKey, 'all'],
     queryFn: ({ pageParam }) => client.query(asQuery(query(pageParam ? { ...whole, after: pageParam } : whole)) as BlockQuery<Row>),
@@ -52,6 +57,8 @@ export const useRows = <Row extends TableRow>(query: ListQuery<Row>, input: List
     enabled: all,
     placeholderData: keepPreviousData,
   });
+  const { local } = query;
+  const prepare = local && ((sort?: string) => void local.prepare(client, scope, sort).catch(nobodyWaits));
   const everything = useMemo(() => blocks.data?.pages.flatMap(({ items }) => items) ?? NO_ROWS, [blocks.data]);
 
   if (all) {
@@ -66,6 +73,7 @@ export const useRows = <Row extends TableRow>(query: ListQuery<Row>, input: List
       error: blocks.error,
       retry: () => void (blocks.isFetchNextPageError ? fetchNextPage() : blocks.refetch()),
       more: hasNextPage && !isFetchingNextPage && !blocks.isFetchNextPageError ? () => void fetchNextPage() : null,
+      prepare,
     };
   }
   return {
@@ -78,8 +86,11 @@ export const useRows = <Row extends TableRow>(query: ListQuery<Row>, input: List
     error: paged.error,
     retry: () => void paged.refetch(),
     more: null,
+    prepare,
   };
 };
+
+const nobodyWaits = () => undefined;
 
 const NO_ROWS: readonly never[] = [];
 

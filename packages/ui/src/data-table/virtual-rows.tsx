@@ -11,19 +11,27 @@ type VirtualRowsProps<R extends Row> = {
   more: (() => void) | null;
 };
 
+/** Rows drawn before and after those in sight. */
+const AHEAD = 4;
+
 /** Draws the rows in sight of a list that may be ten thousand long, and asks for the next block near its end. */
 export const VirtualRows = <R extends Row>({ rows, look, selected, dense, more }: VirtualRowsProps<R>) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
+  const [entry, setEntry] = useState(0);
   const height = dense ? 32 : 40;
+  // As many as are ever drawn at a time.
+  const places = Math.ceil(innerHeight / height) + 1 + 2 * AHEAD;
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + scrollY), []);
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here and handed to nobody
-  const { getVirtualItems, getTotalSize } = useWindowVirtualizer({
+  const { getVirtualItems, getTotalSize, isScrolling, range } = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => height,
-    overscan: 4,
+    overscan: AHEAD,
     scrollMargin: top,
   });
+  // Where Tab comes in: the first row in sight, once it stands still.
+  if (!isScrolling && range && entry !== range.startIndex) setEntry(range.startIndex);
   const items = getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
@@ -41,11 +49,11 @@ export const VirtualRows = <R extends Row>({ rows, look, selected, dense, more }
           row && (
             <TableRow
               // What leaves at one end comes in again at the other with another row's texts: nothing is built anew while one scrolls.
-              key={index % items.length}
+              key={index % places}
               row={row}
               look={look}
               selected={selected[String(row.id)] ?? false}
-              first={index === first?.index}
+              first={index === entry}
             />
           )
         );

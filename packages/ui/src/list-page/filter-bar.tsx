@@ -15,6 +15,8 @@ type FilterBarProps = {
   onClear: () => void;
   /** Whether an answer costs nothing: a search then waits for no pause in typing. */
   instant?: boolean;
+  /** The focus has come to the search box. */
+  onIntend?: () => void;
   ref?: RefObject<HTMLDivElement | null>;
   /** At the right: the table's settings. */
   aside?: ReactNode;
@@ -24,7 +26,7 @@ type FilterBarProps = {
 const FEW = 2;
 
 /** The search box and chips that say in words what the list shows. On a phone the many that are off stand behind a button. */
-export const FilterBar = ({ fields, values, onChange, onClear, instant, ref, aside }: FilterBarProps) => {
+export const FilterBar = ({ fields, values, onChange, onClear, instant, onIntend, ref, aside }: FilterBarProps) => {
   const isPhone = usePhone();
   const [all, setAll] = useState(false);
   const isOff = ({ kind, name }: FilterField) => kind !== 'search' && values[name] === undefined;
@@ -50,6 +52,7 @@ export const FilterBar = ({ fields, values, onChange, onClear, instant, ref, asi
               value={values[field.name]}
               onChange={(next) => onChange({ [field.name]: next })}
               instant={instant}
+              onIntend={onIntend}
             />
           ))}
         {folds && (
@@ -75,12 +78,21 @@ type FilterProps = {
   value: FilterValues[string] | undefined;
   onChange: (value: string | null) => void;
   instant?: boolean;
+  onIntend?: () => void;
 };
 
-const Filter = ({ field, value, onChange, instant }: FilterProps) => {
+const Filter = ({ field, value, onChange, instant, onIntend }: FilterProps) => {
   const text = typeof value === 'string' ? value : null;
   if (field.kind === 'search')
-    return <SearchBox placeholder={field.placeholder} value={text ?? ''} onChange={onChange} pauseMs={instant ? 0 : undefined} />;
+    return (
+      <SearchBox
+        placeholder={field.placeholder}
+        value={text ?? ''}
+        onChange={onChange}
+        pauseMs={instant ? 0 : undefined}
+        onFocus={() => onIntend?.()}
+      />
+    );
   if (field.kind === 'record') return <RecordChip field={field} value={text} onChange={onChange} />;
   const options = field.kind === 'flag' ? { true: 'sim' } : field.options;
   return <FilterChip label={field.label} options={options} value={value === undefined ? null : String(value)} onChange={onChange} />;

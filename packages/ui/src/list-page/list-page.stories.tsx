@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Eye, History, Mail, Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { statusCell } from '../data-table/cells/status-cell.tsx';
 import { columnsFor } from '../data-table/columns.ts';
-import { localList } from '../data-table/local-list.ts';
 import type { BulkAction, RowAction } from '../data-table/row-action.ts';
 import { RouteDialog } from '../dialog/route-dialog.tsx';
 import { StoryError } from '../testing/story-error.ts';
@@ -130,48 +129,6 @@ export const Many: Story = {
   name: 'Mais de 10.000, todos',
   args: { query: storyListQuery(storyRows(2_000), { total: 10_001 }) },
   parameters: { at: '/?limit=all' },
-};
-
-const inBrowser = columnsFor<StoryRow>()([
-  { key: 'number', header: 'Número', sort: true },
-  { key: 'client', header: 'Tomador', sort: true },
-  { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true },
-  { key: 'amount', header: 'Valor', cell: 'money', sort: true },
-  { key: 'status', header: 'Situação', cell: statusCell(storyStatusLabel, storyStatusTone) },
-]);
-
-/** Rows that are all in the browser: no server is asked. `pnpm bench` measures this one. */
-export const InBrowser: Story = {
-  name: 'Dez mil linhas, no navegador',
-  args: {
-    title: 'Notas de todos os anos',
-    columns: inBrowser,
-    query: localList(
-      () => ({
-        queryKey: ['story-all'],
-        queryFn: () => Promise.resolve(storyRows(10_000, { distinct: true })),
-        staleTime: Number.POSITIVE_INFINITY,
-      }),
-      inBrowser,
-      { status: ({ status }, wanted) => status === wanted },
-    ),
-  },
-  parameters: { at: '/?limit=all' },
-};
-
-export const InBrowserUse: Story = {
-  ...InBrowser,
-  name: 'Dez mil linhas: ordenar e buscar',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const first = () => canvas.getAllByRole('row')[1]?.textContent;
-    await waitFor(() => expect(first()).toMatch(/^2026\/10000/));
-    await userEvent.click(within(canvas.getByRole('columnheader', { name: 'Tomador' })).getByRole('button'));
-    await waitFor(() => expect(first()).toMatch(/^2026\/9999Clínica Santa Tereza Ltda\. 2/));
-    await userEvent.type(canvas.getByRole('searchbox'), 'lourdes e associacao beneficente 9994');
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await expect(first()).toMatch(/^2026\/007/);
-  },
 };
 
 export const Phone: Story = { name: 'No celular', globals: { viewport: { value: 'phone' } } };

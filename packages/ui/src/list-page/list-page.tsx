@@ -111,7 +111,8 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
         <Card flush>
           <FilterBar
             fields={filters}
-            instant={query.atOnce}
+            instant={query.local !== undefined}
+            onIntend={rows.prepare}
             values={state.filters}
             onChange={state.setFilters}
             onClear={clear}

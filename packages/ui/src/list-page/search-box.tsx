@@ -7,10 +7,16 @@ import { Input } from '../field/input.tsx';
 /** Between the last key and the question to the server. */
 const PAUSE_MS = 60;
 
-type SearchBoxProps = { value: string; placeholder?: string; onChange: (text: string | null) => void; pauseMs?: number };
+type SearchBoxProps = {
+  value: string;
+  placeholder?: string;
+  onChange: (text: string | null) => void;
+  pauseMs?: number;
+  onFocus?: () => void;
+};
 
 /** Searches as one types. */
-export const SearchBox = ({ value, placeholder = 'Buscar', onChange, pauseMs = PAUSE_MS }: SearchBoxProps) => {
+export const SearchBox = ({ value, placeholder = 'Buscar', onChange, pauseMs = PAUSE_MS, onFocus }: SearchBoxProps) => {
   const [text, setText] = useState(value);
   // What was told and has not come back yet, oldest first: an answer that comes late must not undo what was typed since.
   const told = useRef([value]);
@@ -43,6 +49,7 @@ export const SearchBox = ({ value, placeholder = 'Buscar', onChange, pauseMs = P
           ps="9"
           value={text}
           onChange={({ target }) => setText(target.value)}
+          onFocus={onFocus}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && text !== '') {
               event.preventDefault();
