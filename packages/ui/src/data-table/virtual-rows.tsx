@@ -20,8 +20,6 @@ export const VirtualRows = <R extends Row>({ rows, look, selected, dense, more }
   const [top, setTop] = useState(0);
   const [entry, setEntry] = useState(0);
   const height = dense ? 32 : 40;
-  // As many as are ever drawn at a time.
-  const places = Math.ceil(innerHeight / height) + 1 + 2 * AHEAD;
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + scrollY), []);
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here and handed to nobody
   const { getVirtualItems, getTotalSize, isScrolling, range } = useWindowVirtualizer({
@@ -35,6 +33,8 @@ export const VirtualRows = <R extends Row>({ rows, look, selected, dense, more }
   const items = getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
+  // As many as are ever drawn at a time; more while the window grows smaller.
+  const places = Math.max(items.length, Math.ceil(innerHeight / height) + 1 + 2 * AHEAD);
 
   useEffect(() => {
     if (more && last && last.index >= rows.length - 20) more();
