@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { statusCell } from '../data-table/cells/status-cell.tsx';
 import { columnsFor } from '../data-table/columns.ts';
 import { localList } from '../data-table/local-list.ts';
+import { RouteDialog } from '../dialog/route-dialog.tsx';
 import { type StoryRow, storyRows, storyStatusLabel, storyStatusTone } from '../testing/story-list.ts';
 import { ListPage } from './list-page.tsx';
 
@@ -50,7 +51,10 @@ const meta = {
     rowHref: ({ id }) => `nota/${id}`,
     children: <Outlet />,
   },
-  parameters: { at: '/?limit=all' },
+  parameters: {
+    at: '/?limit=all',
+    routes: [{ path: 'nota/:id', element: <RouteDialog title="Uma nota">Os dados.</RouteDialog> }],
+  },
 } satisfies Meta<typeof ListPage<StoryRow>>;
 
 export default meta;
