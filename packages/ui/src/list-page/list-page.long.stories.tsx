@@ -111,7 +111,7 @@ export const Intent: Story = {
 export const Scroll: Story = {
   name: 'Rolar',
   play: async ({ canvasElement }) => {
-    const { rows } = await stage(canvasElement);
+    const { rows, header } = await stage(canvasElement);
     await expect(rows().length).toBeLessThan(innerHeight / 40 + 10);
     const row = (number: string) => rows().find(({ textContent }) => textContent.startsWith(number));
 
@@ -130,5 +130,7 @@ export const Scroll: Story = {
     const entry = () => rows().find(({ tabIndex }) => tabIndex === 0);
     await waitFor(() => expect(Math.abs(entry()?.getBoundingClientRect().top ?? Number.NaN)).toBeLessThan(80));
     await expect(rows()[0]).not.toBe(entry());
+    entry()?.focus();
+    await expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom);
   },
 };
