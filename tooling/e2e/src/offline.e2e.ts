@@ -10,6 +10,21 @@ test.use({ serviceWorkers: 'allow' });
 const NO_CONNECTION = 'Sem conexão com a internet.';
 const NEW_VERSION = 'Uma nova versão desta aplicação foi detectada. A aplicação será reiniciada para que a atualização tenha efeito.';
 
+/** What the doctor's first page fetches by itself once nothing else goes on: the menu's pages, and whether there is something to ask. */
+const BY_ITSELF = ['/contas-a-receber.page-', '/tomadores.page-', '/entradas-e-saidas.page-', '/api/nps/started-nps'];
+
+/** All of it has come, so that going offline cuts nothing in two. */
+const settled = async (page: Page): Promise<void> => {
+  await expect
+    .poll(() =>
+      page.evaluate((awaited) => {
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        return awaited.filter((part) => !loaded.some((name) => name.includes(part)));
+      }, BY_ITSELF),
+    )
+    .toEqual([]);
+};
+
 /** The worker is there, rules the page and keeps what the page loaded. */
 const kept = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 });
@@ -46,10 +61,13 @@ test.describe('offline', () => {
   test('the second visit starts without the network, and says so', async ({ enter }) => {
     const ana = await enter('ana', '/app');
     await expect(ana.getByText('Olá, Ana.')).toBeVisible();
+    await settled(ana);
     await kept(ana);
 
     await ana.context().setOffline(true);
     await expect(ana.getByRole('alert').filter({ hasText: NO_CONNECTION })).toBeVisible();
+    // A page that was never fetched is left alone until there is a connection.
+    await ana.getByRole('link', { name: 'Solicitar nota' }).first().hover();
     await ana.reload();
     await expect(ana.getByRole('link', { name: 'Esteto, início' })).toBeVisible();
     await expect(ana.getByRole('alert').filter({ hasText: NO_CONNECTION }).first()).toBeVisible();
