@@ -28,6 +28,7 @@ export type Column<Row> = {
   header: string;
   sort: string | null;
   align: 'start' | 'end';
+  longest: number | null;
   hideOnPhone: boolean;
   hidden: boolean;
   render: (row: Row) => ReactNode;
@@ -56,6 +57,7 @@ const columnOf = <Row extends TableRow>(spec: ColumnSpec<Row>): Column<Row> => {
     header,
     sort: sort === true ? key : sort || null,
     align: align ?? (isKnown ? (kind.align ?? 'start') : 'start'),
+    longest: isKnown ? (kind.longest ?? null) : null,
     hideOnPhone: spec.hideOnPhone ?? false,
     hidden: spec.hidden ?? false,
     render: isKnown ? (row) => filled<ReactNode>(row, kind.render, '–') : kind,

@@ -105,6 +105,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
           onSort={onSort}
           onIntend={state.prepare}
           actions={actions !== undefined}
+          equal={virtual}
           selection={selection}
         />
         {state.pending ? (

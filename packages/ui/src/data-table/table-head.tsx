@@ -10,12 +10,14 @@ type TableHeadProps<Row> = {
   /** The pointer or the focus has come to a header: it may be asked for that order next. */
   onIntend?: (sort: string) => void;
   actions: boolean;
+  /** The columns share the width equally, whatever they hold. */
+  equal: boolean;
   /** Present when rows can be selected. */
   selection?: { all: boolean; some: boolean; toggle: (all: boolean) => void };
 };
 
 /** Headers; a click on a sortable one asks the server for that order, up, down, then as it was. */
-export const TableHead = <Row,>({ columns, sort, onSort, onIntend, actions, selection }: TableHeadProps<Row>) => (
+export const TableHead = <Row,>({ columns, sort, onSort, onIntend, actions, equal, selection }: TableHeadProps<Row>) => (
   <thead>
     <tr>
       {selection && (
@@ -24,7 +26,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, onIntend, actions, sele
         </th>
       )}
       {columns.map((column) => (
-        <Header key={column.key} column={column} sort={sort} onSort={onSort} onIntend={onIntend} />
+        <Header key={column.key} column={column} sort={sort} onSort={onSort} onIntend={onIntend} equal={equal} />
       ))}
       {actions && (
         <th data-end data-actions>
@@ -35,25 +37,28 @@ export const TableHead = <Row,>({ columns, sort, onSort, onIntend, actions, sele
   </thead>
 );
 
-type HeaderProps<Row> = { column: Column<Row> } & Pick<TableHeadProps<Row>, 'sort' | 'onSort' | 'onIntend'>;
+type HeaderProps<Row> = { column: Column<Row> } & Pick<TableHeadProps<Row>, 'sort' | 'onSort' | 'onIntend' | 'equal'>;
 
-const Header = <Row,>({ column, sort, onSort, onIntend }: HeaderProps<Row>) => {
-  const end = column.align === 'end' ? '' : undefined;
-  const order = column.sort;
-  if (!order) return <th data-end={end}>{column.header}</th>;
+const Header = <Row,>({ column, sort, onSort, onIntend, equal }: HeaderProps<Row>) => {
+  const { sort: order, longest } = column;
+  const look = {
+    'data-end': column.align === 'end' ? '' : undefined,
+    style: equal && longest ? { width: roomFor(longest) } : undefined,
+  };
+  if (!order) return <th {...look}>{column.header}</th>;
   const isUp = sort === order;
   const isDown = sort === `-${order}`;
   const next = isUp ? `-${order}` : isDown ? undefined : order;
   const Icon = isDown ? ArrowDown : ArrowUp;
   return (
-    <th data-end={end} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
+    <th {...look} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
       <SortButton
         type="button"
         onClick={() => onSort(next)}
         onPointerEnter={() => onIntend?.(order)}
         onFocus={() => onIntend?.(order)}
         data-on={isUp || isDown || undefined}
-        flexDirection={end === '' ? 'row-reverse' : 'row'}
+        flexDirection={column.align === 'end' ? 'row-reverse' : 'row'}
       >
         {column.header}
         <Icon size={16} aria-hidden />
@@ -61,6 +66,9 @@ const Header = <Row,>({ column, sort, onSort, onIntend }: HeaderProps<Row>) => {
     </th>
   );
 };
+
+/** Its letters, narrower than a digit on average, its dot and its padding. */
+const roomFor = (letters: number): string => `calc(${letters * 0.85}ch + 3.5rem)`;
 
 const CheckAll = ({ all, some, toggle }: { all: boolean; some: boolean; toggle: (all: boolean) => void }) => (
   <input

@@ -134,3 +134,15 @@ export const Scroll: Story = {
     await expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom);
   },
 };
+
+export const Narrow: Story = {
+  name: 'Pouca largura',
+  decorators: [(Story) => <div style={{ maxWidth: 700 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await stage(canvasElement);
+    // Other columns may be cut, what a row's state is never.
+    const cells = [...canvasElement.querySelectorAll('td:has([data-status])')];
+    await expect(cells.length).toBeGreaterThan(10);
+    for (const cell of cells) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  },
+};

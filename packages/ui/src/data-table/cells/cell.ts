@@ -10,4 +10,6 @@ export type Cell<Value = unknown> = {
   /** In a spreadsheet; its text unless said otherwise. */
   sheet?: (value: Value) => SheetValue;
   align?: 'start' | 'end';
+  /** Letters of the longest text that can come, where that is known. */
+  longest?: number;
 };

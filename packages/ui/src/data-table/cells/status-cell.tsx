@@ -9,4 +9,5 @@ export const statusCell = <Code extends string>(
 ): Cell<Code> => ({
   render: (code) => <StatusBadge status={{ label: labels[code], tone: tones[code] }} />,
   text: (code) => labels[code],
+  longest: Math.max(...Object.values<string>(labels).map(({ length }) => length)),
 });
