@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Cell, SheetValue } from './cells/cell.ts';
+import { type Cell, type SheetValue, widthOf } from './cells/cell.ts';
 import { type CellKind, cellKinds } from './cells/kinds.ts';
 
 /** A row of any table: it has an id. */
@@ -18,6 +18,8 @@ type ColumnSpec<Row> = {
   /** The server sorts by it; a text when its name there is another. */
   sort?: boolean | string;
   align?: 'start' | 'end';
+  /** Rem that its longest text takes as a rule, when its cell does not know it. */
+  width?: number;
   hideOnPhone?: boolean;
   /** Shown only after the person asks for it. */
   hidden?: boolean;
@@ -28,7 +30,8 @@ export type Column<Row> = {
   header: string;
   sort: string | null;
   align: 'start' | 'end';
-  longest: number | null;
+  /** Rem that its texts and its header take; null takes what others leave. */
+  width: number | null;
   hideOnPhone: boolean;
   hidden: boolean;
   render: (row: Row) => ReactNode;
@@ -44,7 +47,7 @@ export const columnsFor =
     specs.map(columnOf);
 
 const columnOf = <Row extends TableRow>(spec: ColumnSpec<Row>): Column<Row> => {
-  const { key, header, value = (row: Row) => (row as Record<string, unknown>)[key], cell = 'text', text, sort, align } = spec;
+  const { key, header, value = (row: Row) => (row as Record<string, unknown>)[key], cell = 'text', text, sort, align, width } = spec;
   const kind = (typeof cell === 'string' ? cellKinds[cell] : cell) as Cell | ((row: Row) => ReactNode);
   const isKnown = typeof kind !== 'function';
   const filled = <Result>(row: Row, read: (value: unknown) => Result, missing: Result): Result => {
@@ -57,7 +60,7 @@ const columnOf = <Row extends TableRow>(spec: ColumnSpec<Row>): Column<Row> => {
     header,
     sort: sort === true ? key : sort || null,
     align: align ?? (isKnown ? (kind.align ?? 'start') : 'start'),
-    longest: isKnown ? (kind.longest ?? null) : null,
+    width: placeOf(width ?? (isKnown ? kind.width : undefined), header, Boolean(sort)),
     hideOnPhone: spec.hideOnPhone ?? false,
     hidden: spec.hidden ?? false,
     render: isKnown ? (row) => filled<ReactNode>(row, kind.render, '–') : kind,
@@ -65,6 +68,10 @@ const columnOf = <Row extends TableRow>(spec: ColumnSpec<Row>): Column<Row> => {
     sheet: (row) => (isKnown && kind.sheet ? filled(row, kind.sheet, null) : textValue(asText(row))),
   };
 };
+
+/** A header's letters are smaller; the arrow of its order has room beside it. */
+const placeOf = (width: number | undefined, header: string, isSortable: boolean): number | null =>
+  width === undefined ? null : Math.max(width, 0.95 * widthOf(header.length) + (isSortable ? 1.25 : 0));
 
 const textValue = (text: string): SheetValue | null => (text === '' ? null : { value: text });
 

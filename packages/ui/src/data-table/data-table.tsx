@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { late } from '../late/late.ts';
 import type { TableRow as Row } from './columns.ts';
+import { fixedWidths } from './fixed-widths.ts';
 import { rowKeys } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
@@ -38,8 +39,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   const { visible, selected, setSelected } = model;
   const isPhone = usePhone();
   const { hrefOf, open, onClick } = useRowLinks();
-  // Columns of a virtual table are as wide as their place, whatever its rows: measuring ten thousand of them anew costs a key its time.
-  const tight = useTight([visible, virtual ? state.pending : state.rows, preferences.actions]);
+  const { ref, box } = useTight([visible, virtual ? state.pending : state.rows, preferences.actions]);
   const rowFocus = useRowFocus();
 
   const select = useCallback(
@@ -84,10 +84,11 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
         toggle: (all: boolean) => setSelected(all ? selectionOf(ids) : NOTHING_SELECTED),
       }
     : undefined;
+  const fixed = virtual ? fixedWidths(visible, { actions: actions?.length ?? 0, mode: preferences.actions, selectable }) : null;
   const width = visible.length + (selectable ? 1 : 0) + (actions ? 1 : 0);
   return (
     <div
-      ref={tight}
+      ref={ref}
       // What it hears comes from the rows and their links.
       role="presentation"
       data-table
@@ -98,21 +99,21 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
       onClick={onClick}
       {...rowFocus}
     >
-      <table aria-label={label} aria-busy={state.pending || state.stale || undefined}>
+      <table aria-label={label} aria-busy={state.pending || state.stale || undefined} style={fixed ? { minWidth: fixed.table } : undefined}>
         <TableHead
           columns={visible}
           sort={sort}
           onSort={onSort}
           onIntend={state.prepare}
           actions={actions !== undefined}
-          equal={virtual}
+          fixed={fixed}
           selection={selection}
         />
         {state.pending ? (
           <SkeletonRows columns={width} />
         ) : virtual ? (
           <Suspense fallback={<SkeletonRows columns={width} />}>
-            <VirtualRows rows={state.rows} look={look} selected={selected} dense={preferences.dense} more={state.more} />
+            <VirtualRows rows={state.rows} look={look} selected={selected} dense={preferences.dense} more={state.more} box={box} />
           </Suspense>
         ) : (
           <tbody>

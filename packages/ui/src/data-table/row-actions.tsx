@@ -27,7 +27,7 @@ export const RowActions = <Row,>({ row, actions, mode, hrefOf }: RowActionsProps
 };
 
 /** With text, a row has room for three; what is beyond goes into a menu. */
-const MOST_WITH_TEXT = 3;
+export const MOST_WITH_TEXT = 3;
 
 type ActionMenuProps<Row> = Omit<RowActionsProps<Row>, 'mode'> & { label: string };
 

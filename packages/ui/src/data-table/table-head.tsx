@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Column } from './columns.ts';
+import type { FixedWidths } from './fixed-widths.ts';
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
@@ -10,14 +11,14 @@ type TableHeadProps<Row> = {
   /** The pointer or the focus has come to a header: it may be asked for that order next. */
   onIntend?: (sort: string) => void;
   actions: boolean;
-  /** The columns share the width equally, whatever they hold. */
-  equal: boolean;
+  /** Present when the columns are as wide as they are known to need, whatever the rows hold. */
+  fixed: FixedWidths | null;
   /** Present when rows can be selected. */
   selection?: { all: boolean; some: boolean; toggle: (all: boolean) => void };
 };
 
 /** Headers; a click on a sortable one asks the server for that order, up, down, then as it was. */
-export const TableHead = <Row,>({ columns, sort, onSort, onIntend, actions, equal, selection }: TableHeadProps<Row>) => (
+export const TableHead = <Row,>({ columns, sort, onSort, onIntend, actions, fixed, selection }: TableHeadProps<Row>) => (
   <thead>
     <tr>
       {selection && (
@@ -26,10 +27,10 @@ export const TableHead = <Row,>({ columns, sort, onSort, onIntend, actions, equa
         </th>
       )}
       {columns.map((column) => (
-        <Header key={column.key} column={column} sort={sort} onSort={onSort} onIntend={onIntend} equal={equal} />
+        <Header key={column.key} column={column} sort={sort} onSort={onSort} onIntend={onIntend} fixed={fixed} />
       ))}
       {actions && (
-        <th data-end data-actions>
+        <th data-end data-actions style={fixed ? { width: fixed.actions } : undefined}>
           <chakra.span srOnly>Ações</chakra.span>
         </th>
       )}
@@ -37,13 +38,13 @@ export const TableHead = <Row,>({ columns, sort, onSort, onIntend, actions, equa
   </thead>
 );
 
-type HeaderProps<Row> = { column: Column<Row> } & Pick<TableHeadProps<Row>, 'sort' | 'onSort' | 'onIntend' | 'equal'>;
+type HeaderProps<Row> = { column: Column<Row> } & Pick<TableHeadProps<Row>, 'sort' | 'onSort' | 'onIntend' | 'fixed'>;
 
-const Header = <Row,>({ column, sort, onSort, onIntend, equal }: HeaderProps<Row>) => {
-  const { sort: order, longest } = column;
+const Header = <Row,>({ column, sort, onSort, onIntend, fixed }: HeaderProps<Row>) => {
+  const { sort: order, width } = column;
   const look = {
     'data-end': column.align === 'end' ? '' : undefined,
-    style: equal && longest ? { width: roomFor(longest) } : undefined,
+    style: fixed && width !== null ? { width: `calc(${width}rem + var(--cell-padding))` } : undefined,
   };
   if (!order) return <th {...look}>{column.header}</th>;
   const isUp = sort === order;
@@ -66,9 +67,6 @@ const Header = <Row,>({ column, sort, onSort, onIntend, equal }: HeaderProps<Row
     </th>
   );
 };
-
-/** Its letters, narrower than a digit on average, its dot and its padding. */
-const roomFor = (letters: number): string => `calc(${letters * 0.85}ch + 3.5rem)`;
 
 const CheckAll = ({ all, some, toggle }: { all: boolean; some: boolean; toggle: (all: boolean) => void }) => (
   <input

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { widestCell } from './widest-cell.ts';
 
 /** No column is cut further: some twenty letters. */
@@ -6,10 +6,11 @@ const LEAST_REM = 10.5;
 
 /**
  * Marks the element with `data-tight` while its table would not fit otherwise, its widest columns cut where they must, and with `data-wide` while
- * it does not fit even then. Measured again when its width or `content` changes.
+ * it does not fit even then; `box` is the element that scrolls in that case, else null. Measured again when its width or `content` changes.
  */
-export const useTight = (content: readonly unknown[]): RefObject<HTMLDivElement | null> => {
+export const useTight = (content: readonly unknown[]): { ref: RefObject<HTMLDivElement | null>; box: HTMLDivElement | null } => {
   const ref = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -20,7 +21,7 @@ export const useTight = (content: readonly unknown[]): RefObject<HTMLDivElement 
       element.style.removeProperty('--widest-cell');
       element.toggleAttribute('data-tight', isTooWide());
       if (isTooWide()) element.style.setProperty('--widest-cell', `${cutOf(element)}px`);
-      element.toggleAttribute('data-wide', isTooWide());
+      setBox(element.toggleAttribute('data-wide', isTooWide()) ? element : null);
     };
     let width = element.clientWidth;
     // Its height follows the rows and says nothing.
@@ -34,7 +35,7 @@ export const useTight = (content: readonly unknown[]): RefObject<HTMLDivElement 
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- the caller names what the width depends on
   }, content);
-  return ref;
+  return { ref, box };
 };
 
 /** Boxes and actions keep their width. */

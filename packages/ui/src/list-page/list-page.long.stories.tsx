@@ -139,10 +139,27 @@ export const Narrow: Story = {
   name: 'Pouca largura',
   decorators: [(Story) => <div style={{ maxWidth: 700 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
-    await stage(canvasElement);
-    // Other columns may be cut, what a row's state is never.
-    const cells = [...canvasElement.querySelectorAll('td:has([data-status])')];
-    await expect(cells.length).toBeGreaterThan(10);
+    const { rows } = await stage(canvasElement);
+    await document.fonts.load('500 12px Inter');
+    // Names may be cut, amounts and what state a row is in never: what has no room scrolls in the table's own box.
+    const cells = rows().flatMap((row) => [...row.querySelectorAll('td:has([data-status]), td[data-end]')]);
+    await expect(cells.length).toBeGreaterThan(20);
     for (const cell of cells) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    const box = canvasElement.querySelector<HTMLElement>('[data-table]');
+    if (!box) throw new Error('no table');
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await expect(rows().length).toBeLessThan(innerHeight / 40 + 10);
+
+    // It is the whole list that scrolls there, and the focus stays with its row.
+    box.scrollTo(0, box.scrollHeight);
+    const row = (number: string) => rows().find(({ textContent }) => textContent.startsWith(number));
+    await waitFor(() => expect(row('2026/001')).toBeDefined());
+    await expect(row('2026/001')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom + 1);
+    row('2026/008')?.focus();
+    for (let step = 0; step < 8; step++) {
+      box.scrollBy(0, -40);
+      await new Promise(requestAnimationFrame);
+    }
+    await expect(row('2026/008')).toHaveFocus();
   },
 };

@@ -7,7 +7,7 @@ export const groupInvoiceColumns = columnsFor<GroupInvoiceRow>()([
   { key: 'professional_names', header: 'Profissional' },
   { key: 'company_name', header: 'Empresa' },
   { key: 'status', header: 'Situação', cell: statusCell(invoiceStatusLabel, invoiceStatusTone) },
-  { key: 'number', header: 'Número', hideOnPhone: true },
+  { key: 'number', header: 'Número', width: 5, hideOnPhone: true },
   { key: 'competence', header: 'Competência', cell: 'month', sort: true, hideOnPhone: true },
   { key: 'issue_date', header: 'Emissão', cell: 'date', hidden: true },
   { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true },

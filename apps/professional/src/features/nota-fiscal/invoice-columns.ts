@@ -18,7 +18,7 @@ const monthOfRequest: Cell<Month> = {
 export const invoiceColumns = columnsFor<InvoiceRow>()([
   { key: 'client_name', header: 'Tomador' },
   { key: 'status', header: 'Situação', cell: statusCell(invoiceStatusLabel, invoiceStatusTone) },
-  { key: 'number', header: 'Número', hideOnPhone: true },
+  { key: 'number', header: 'Número', width: 5, hideOnPhone: true },
   { key: 'competence', header: 'Competência', value: (row) => row, cell: monthOfRequest, sort: true },
   { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true },
   { key: 'requested_at', header: 'Solicitada', cell: 'instant', sort: true, hidden: true },

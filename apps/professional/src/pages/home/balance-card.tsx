@@ -40,7 +40,7 @@ export const BalanceCard = ({ months }: { months: readonly MonthSummary[] }) => 
             {shown && expected === 0 && 'Nenhuma entrada neste mês ainda.'}
             {shown && expected !== 0 && (
               <>
-                <Key bg="chart.own" aria-hidden /> {formatMoney(received)} recebidos de <Key bg="brand.subtle" aria-hidden />{' '}
+                <Key bg="chart.own" aria-hidden /> {formatMoney(received)} recebidos de <Key bg="brand.subtle" ms="1" aria-hidden />{' '}
                 {formatMoney(expected)} previstos
               </>
             )}

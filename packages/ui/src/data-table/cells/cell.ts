@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 /** A value as a spreadsheet keeps it, so that it can be added up and ordered there. `format` in the spreadsheet's own notation. */
 export type SheetValue = { value: string | number | Date; format?: string };
 
+/** Rem of a text in a cell. */
+export const widthOf = (letters: number): number => letters / 2;
+
 /** How a column shows and says its values. `text` is what is exported and searched for. Null and undefined never reach a cell. */
 export type Cell<Value = unknown> = {
   render: (value: Value) => ReactNode;
@@ -10,6 +13,6 @@ export type Cell<Value = unknown> = {
   /** In a spreadsheet; its text unless said otherwise. */
   sheet?: (value: Value) => SheetValue;
   align?: 'start' | 'end';
-  /** Letters of the longest text that can come, where that is known. */
-  longest?: number;
+  /** Rem that its longest text takes as a rule. Without one, a column takes what others leave. */
+  width?: number;
 };

@@ -1,6 +1,6 @@
 import { formatDate, formatDateFull, formatDateNumeric, formatInstant, formatInstantFull, inSaoPaulo } from '@esteto/domain/shared/date';
 import { today } from '../../today/today.ts';
-import type { Cell } from './cell.ts';
+import { type Cell, widthOf } from './cell.ts';
 
 /** 'hoje', 'amanhã', '20 nov'; in full on hover. */
 export const dateCell: Cell<string> = {
@@ -11,6 +11,7 @@ export const dateCell: Cell<string> = {
   ),
   text: formatDateNumeric,
   sheet: (date) => ({ value: new Date(`${date}T00:00:00Z`), format: 'dd/mm/yyyy' }),
+  width: widthOf(11),
 };
 
 /** An instant in São Paulo: '20 nov, 10:45'. */
@@ -29,4 +30,6 @@ export const instantCell: Cell<string> = {
     const { date, time } = inSaoPaulo(instant);
     return { value: new Date(`${date}T${time}Z`), format: 'dd/mm/yyyy hh:mm' };
   },
+  // Of this year: of others, the day is enough at first sight.
+  width: widthOf(13),
 };

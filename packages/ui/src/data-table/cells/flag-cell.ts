@@ -1,5 +1,5 @@
-import type { Cell } from './cell.ts';
+import { type Cell, widthOf } from './cell.ts';
 
 const show = (value: boolean) => (value ? 'Sim' : 'Não');
 
-export const flagCell: Cell<boolean> = { render: show, text: show };
+export const flagCell: Cell<boolean> = { render: show, text: show, width: widthOf(3) };

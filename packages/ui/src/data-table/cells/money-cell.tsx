@@ -1,6 +1,6 @@
 import { formatAmount, formatMoney } from '@esteto/domain/shared/money';
 import { Money } from '../../money/money.tsx';
-import type { Cell } from './cell.ts';
+import { type Cell, widthOf } from './cell.ts';
 
 /** Integer cents. Exported without 'R$' and with a plain minus, so that a spreadsheet reads a number. */
 export const moneyCell: Cell<number> = {
@@ -9,4 +9,5 @@ export const moneyCell: Cell<number> = {
   text: (cents) => formatAmount(cents).replace('\u2212', '-').replaceAll('.', ''),
   sheet: (cents) => ({ value: cents / 100, format: '#,##0.00' }),
   align: 'end',
+  width: widthOf(13),
 };

@@ -1,5 +1,5 @@
 import { formatRate } from '@esteto/domain/shared/percent';
-import type { Cell } from './cell.ts';
+import { type Cell, widthOf } from './cell.ts';
 
 /** A fraction in text: '0.015' is shown '1,50 %'. */
 export const rateCell: Cell<string> = {
@@ -7,4 +7,5 @@ export const rateCell: Cell<string> = {
   text: (rate) => formatRate(rate),
   sheet: (rate) => ({ value: Number(rate), format: '0.00%' }),
   align: 'end',
+  width: widthOf(8),
 };

@@ -1,6 +1,6 @@
 import type { Tone } from '@esteto/domain/shared/tone';
 import { StatusBadge } from '../../status/status-badge.tsx';
-import type { Cell } from './cell.ts';
+import { type Cell, widthOf } from './cell.ts';
 
 /** The cell of a status, from the domain's two tables: what each code is called and what it means to the eye. */
 export const statusCell = <Code extends string>(
@@ -9,5 +9,6 @@ export const statusCell = <Code extends string>(
 ): Cell<Code> => ({
   render: (code) => <StatusBadge status={{ label: labels[code], tone: tones[code] }} />,
   text: (code) => labels[code],
-  longest: Math.max(...Object.values<string>(labels).map(({ length }) => length)),
+  // In smaller letters, with its dot and its padding.
+  width: 0.8 * widthOf(Math.max(...Object.values<string>(labels).map(({ length }) => length))) + 2,
 });

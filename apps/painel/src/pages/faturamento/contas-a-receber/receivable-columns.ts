@@ -7,7 +7,7 @@ export const receivableColumns = columnsFor<InvoiceRow>()([
   { key: 'company_name', header: 'Empresa' },
   { key: 'client_name', header: 'Tomador' },
   { key: 'status', header: 'Situação', cell: statusCell(invoiceStatusLabel, invoiceStatusTone) },
-  { key: 'number', header: 'Número', hideOnPhone: true, hidden: true },
+  { key: 'number', header: 'Número', width: 5, hideOnPhone: true, hidden: true },
   { key: 'competence', header: 'Competência', cell: 'month', sort: true, hideOnPhone: true },
   { key: 'requested_at', header: 'Solicitada', cell: 'instant', sort: true },
   { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true, hidden: true },

@@ -14,6 +14,7 @@ export const clientColumns = columnsFor<AdminClientRow>()([
   {
     key: 'phone',
     header: 'Telefone',
+    width: 7.5,
     cell: ({ phone }) => phone && formatPhone(phone),
     text: ({ phone }) => phone ?? '',
     hideOnPhone: true,

@@ -39,6 +39,7 @@ const columns = columnsFor<ClientRow>()([
   {
     key: 'phone',
     header: 'Telefone',
+    width: 7.5,
     cell: ({ phone }) => phone && formatPhone(phone),
     text: ({ phone }) => phone ?? '',
     hideOnPhone: true,
