@@ -24,6 +24,8 @@ test('a message that comes as one field is left does not take the click that lea
   const dialog = ana.getByRole('dialog', { name: 'Novo tomador' });
   await expect(dialog.getByRole('textbox', { name: 'CNPJ' })).toBeFocused();
   const cancel = dialog.getByRole('button', { name: 'Cancelar' });
+  // Once the dialog has come to rest.
+  await cancel.hover();
   const place = await cancel.boundingBox();
   await ana.mouse.move((place?.x ?? 0) + 8, (place?.y ?? 0) + 4);
   await ana.mouse.down();

@@ -108,6 +108,8 @@ test('a bar on top says that a page is on its way', async ({ enter }) => {
     await held.promise;
     await route.continue();
   });
+  // Not even ahead of time has it come.
+  await ana.reload();
   await ana.getByRole('navigation').getByRole('link', { name: 'Tomadores' }).click();
   const bar = ana.getByRole('progressbar', { name: 'Carregando a página' });
   await expect(bar).toBeVisible();

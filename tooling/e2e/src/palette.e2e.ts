@@ -33,6 +33,7 @@ test('a doctor finds pages, actions, records and companies with the keyboard', a
 
   await test.step('an action', async () => {
     await ask(ana, 'solicitar');
+    await expect(search(ana).getByRole('option', { name: 'Solicitar nota' })).toHaveAttribute('aria-selected', 'true');
     await ana.keyboard.press('Enter');
     await expect(ana.getByRole('dialog', { name: 'Solicitar nota' })).toBeVisible();
     await ana.keyboard.press('Escape');
@@ -40,7 +41,7 @@ test('a doctor finds pages, actions, records and companies with the keyboard', a
 
   await test.step('a client', async () => {
     await ask(ana, 'sao conrado');
-    await expect(search(ana).getByRole('option', { name: client.name })).toBeVisible();
+    await expect(search(ana).getByRole('option', { name: client.name })).toHaveAttribute('aria-selected', 'true');
     await ana.keyboard.press('Enter');
     await expect(ana.getByRole('dialog', { name: client.name })).toBeVisible();
     await ana.keyboard.press('Escape');
