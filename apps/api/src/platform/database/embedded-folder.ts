@@ -48,7 +48,8 @@ export async function ensureCluster(folder: Folder, native: string, throwaway: b
     return true;
   } catch (error) {
     await rm(fresh, { recursive: true, force: true });
-    if ((error as NodeJS.ErrnoException).code === 'ENOTEMPTY') return false;
+    // The other start's cluster stands; file systems say it in either word.
+    if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw error;
   } finally {
     await rm(passwordFile, { force: true });
@@ -58,8 +59,9 @@ export async function ensureCluster(folder: Folder, native: string, throwaway: b
 async function removeHalfMade(path: string): Promise<void> {
   for (const name of await readdir(path)) {
     if (!name.startsWith(HALF_MADE)) continue;
-    const { mtimeMs } = statSync(join(path, name));
-    if (Date.now() - mtimeMs > INITDB_MS) await rm(join(path, name), { recursive: true, force: true });
+    // Another start may just be giving it its name.
+    const found = statSync(join(path, name), { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > INITDB_MS) await rm(join(path, name), { recursive: true, force: true });
   }
 }
 
