@@ -15,8 +15,11 @@ type VirtualRowsProps<R extends Row> = {
 const AHEAD = 4;
 
 /** Draws the rows in sight of a list that may be ten thousand long, and asks for the next block near its end. */
-export const VirtualRows = <R extends Row>({ box, ...props }: VirtualRowsProps<R> & { box: HTMLElement | null }) =>
-  box ? <RowsInBox box={box} {...props} /> : <RowsInWindow {...props} />;
+export const VirtualRows = <R extends Row>({ box, ...props }: VirtualRowsProps<R> & { box: HTMLElement | null }) => {
+  // Rows of another height have other places, and the virtualizer asks for the height but once.
+  const key = String(props.dense);
+  return box ? <RowsInBox key={key} box={box} {...props} /> : <RowsInWindow key={key} {...props} />;
+};
 
 const RowsInWindow = <R extends Row>(props: VirtualRowsProps<R>) => {
   const body = useRef<HTMLTableSectionElement>(null);

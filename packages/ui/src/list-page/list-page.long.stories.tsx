@@ -163,3 +163,22 @@ export const Narrow: Story = {
     await expect(row('2026/008')).toHaveFocus();
   },
 };
+
+export const Dense: Story = {
+  name: 'Linhas compactas',
+  play: async ({ canvasElement }) => {
+    const { canvas } = await stage(canvasElement);
+    const height = () => document.documentElement.scrollHeight;
+    await expect(height()).toBeGreaterThan(400_000);
+    const choose = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajustes da tabela' }));
+      await userEvent.click(await within(document.body).findByRole('menuitemcheckbox', { name: 'Compactas' }));
+      await userEvent.keyboard('{Escape}');
+    };
+    await choose();
+    // The whole list, not only the rows in sight.
+    await waitFor(() => expect(height()).toBeLessThan(330_000));
+    await choose();
+    await waitFor(() => expect(height()).toBeGreaterThan(400_000));
+  },
+};
