@@ -82,6 +82,22 @@ test('the dark theme is there before anything is painted', async ({ enter }) => 
   await expect(ana.getByText('Olá, Ana.')).toBeVisible();
 });
 
+test('with reduced motion another theme comes everywhere at once', async ({ enter }) => {
+  const ana = await enter('ana', '/app');
+  await ana.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(ana.getByText('Olá, Ana.')).toBeVisible();
+  const late = await ana.evaluate(async () => {
+    const elements = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
+    const colours = () => elements.map((element) => getComputedStyle(element).color);
+    document.documentElement.classList.add('dark');
+    const first = colours();
+    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+    const last = colours();
+    return elements.filter((_, at) => first[at] !== last[at]).map((element) => element.outerHTML.slice(0, 80));
+  });
+  expect(late).toEqual([]);
+});
+
 test('a page starts at its top, a dialog leaves it where it was', async ({ enter }) => {
   const ana = await enter('ana', '/app/faturamento/contas-a-receber');
   await expect(ana.getByRole('row').nth(5)).toBeVisible();
