@@ -9,5 +9,5 @@ export const moneyCell: Cell<number> = {
   text: (cents) => formatAmount(cents).replace('\u2212', '-').replaceAll('.', ''),
   sheet: (cents) => ({ value: cents / 100, format: '#,##0.00' }),
   align: 'end',
-  width: widthOf(13),
+  width: widthOf(15),
 };
