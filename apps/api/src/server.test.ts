@@ -93,6 +93,21 @@ describe('the server', { timeout: 90_000 }, () => {
     expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
   });
 
+  test('refuses a folder of another version, in words', async () => {
+    const first = await start();
+    await first.ready();
+    const { ownerUrl = '' } = (await postgresOf(dataDir)) ?? {};
+    const [{ hash } = {}] = await ask(ownerUrl, 'select hash from drizzle.__drizzle_migrations');
+    const marked = (as: string) => ask(ownerUrl, `update drizzle.__drizzle_migrations set hash = '${as}'`);
+    await marked('of before');
+    const second = await start({ DATABASE_URL: ownerUrl });
+    expect(await second.ended).toEqual([1, null]);
+    expect(second.output()).toMatch(
+      /Os dados no banco de DATABASE_URL são de outra versão do Esteto e ficam como estão: .* inicie de novo\./,
+    );
+    await marked(String(hash));
+  });
+
   test('killed outright under load, database and all, it comes back with everything it had acknowledged', async () => {
     const first = await start();
     await first.ready();

@@ -41,7 +41,7 @@ try {
   const embedded = config.database ? null : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log });
   if (embedded) closers.push(() => embedded.stop());
   const { ownerUrl, appUrl } = config.database ?? (embedded as NonNullable<typeof embedded>);
-  await migrate(ownerUrl);
+  await migrate(ownerUrl, config.database ? 'no banco de DATABASE_URL' : `em ${config.dataDir}`);
 
   const database = openDatabase(appUrl);
   closers.push(() => database.close());
