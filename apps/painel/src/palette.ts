@@ -2,7 +2,7 @@ import { staffSearchQueries } from '@esteto/api-client/staff-search';
 import { billing } from '@esteto/contract/access';
 import type { StaffFinds } from '@esteto/contract/staff-search';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
-import { formatDocument } from '@esteto/domain/shared/document';
+import { formatDocument } from '@esteto/domain/shared/document/document';
 import { found } from '@esteto/shell/palette/palette-source';
 import { Building2, ReceiptText, Stethoscope, Users } from 'lucide-react';
 import { path } from './path.ts';

@@ -4,7 +4,7 @@ import { clients, invoices } from '@esteto/contract/access';
 import type { ClientRow } from '@esteto/contract/client';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
-import { formatDocument } from '@esteto/domain/shared/document';
+import { formatDocument } from '@esteto/domain/shared/document/document';
 import { records } from '@esteto/shell/palette/palette-source';
 import { ReceiptText, Users } from 'lucide-react';
 import { path } from './path.ts';

@@ -6,7 +6,7 @@ import { invoice } from '@esteto/contract/invoice';
 import { receivable } from '@esteto/contract/receivable';
 import { session } from '@esteto/contract/session';
 import { unit } from '@esteto/contract/unit';
-import { flag, integer, object, text } from '@esteto/domain/shared/fields';
+import { flag, integer, object, text } from '@esteto/domain/shared/schema/fields';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, startApi } from './api.ts';
 import type { ApiFailure } from './failure.ts';

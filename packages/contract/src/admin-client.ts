@@ -1,6 +1,6 @@
 import { clientFilters, clientForm } from '@esteto/domain/client/client-form';
 import { clientMoveForm } from '@esteto/domain/client/client-move-form';
-import { id } from '@esteto/domain/shared/fields';
+import { id } from '@esteto/domain/shared/schema/fields';
 import { type InferType, number, string } from 'yup';
 import { adminClients } from './access.ts';
 import { clientDetail, clientRow } from './client.ts';

@@ -1,5 +1,5 @@
 import { BALANCE_TYPES, balanceTypeLabel } from '@esteto/domain/cash-flow/balance-type';
-import { competence, object, oneOf } from '@esteto/domain/shared/fields';
+import { competence, object, oneOf } from '@esteto/domain/shared/schema/fields';
 import { object as answer, array, type InferType, number, string } from 'yup';
 import { cashFlow as cashFlowAccess } from './access.ts';
 import { get } from './endpoint.ts';

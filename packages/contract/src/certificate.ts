@@ -1,5 +1,5 @@
 import { CERTIFICATE_STATUSES } from '@esteto/domain/certificate/certificate-status';
-import { object as form, password } from '@esteto/domain/shared/fields';
+import { object as form, password } from '@esteto/domain/shared/schema/fields';
 import { type InferType, number, object, string } from 'yup';
 import { companyCertificates } from './access.ts';
 import { get, post } from './endpoint.ts';

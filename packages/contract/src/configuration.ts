@@ -1,4 +1,4 @@
-import { flag, object as form } from '@esteto/domain/shared/fields';
+import { flag, object as form } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, object, string } from 'yup';
 import { session } from './access.ts';
 import { get } from './endpoint.ts';

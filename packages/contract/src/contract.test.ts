@@ -1,5 +1,5 @@
 import { COMPANY_PERMISSIONS, STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
-import { errorsOf } from '@esteto/domain/shared/parse';
+import { errorsOf } from '@esteto/domain/shared/schema/parse';
 import { describe, expect, test } from 'vitest';
 import type { AnyObjectSchema, AnySchema } from 'yup';
 import { contract, endpoints } from './contract.ts';

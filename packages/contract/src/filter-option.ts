@@ -1,4 +1,4 @@
-import { flag, object as form, id, text } from '@esteto/domain/shared/fields';
+import { flag, object as form, id, text } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
 import { billing, receivables } from './access.ts';
 import { get } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { cents, competence, object as form } from '@esteto/domain/shared/fields';
+import { cents, competence, object as form } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
 import { partner } from './access.ts';
 import { get } from './endpoint.ts';

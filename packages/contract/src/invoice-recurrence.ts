@@ -1,5 +1,5 @@
 import { recurrenceChangeForm, recurrenceStartForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
-import { object } from '@esteto/domain/shared/fields';
+import { object } from '@esteto/domain/shared/schema/fields';
 import { invoices } from './access.ts';
 import { post, put } from './endpoint.ts';
 import { invoiceDetail, invoiceRecurrenceAnswer } from './invoice-answer.ts';

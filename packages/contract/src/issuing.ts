@@ -1,6 +1,6 @@
 import { invoiceCancelForm, invoiceSubstituteForm } from '@esteto/domain/invoice/invoice-cancel-form';
 import { EMITTER_ENVIRONMENTS, ISSUING_ADAPTERS } from '@esteto/domain/municipality/issuing-adapter';
-import { object as form } from '@esteto/domain/shared/fields';
+import { object as form } from '@esteto/domain/shared/schema/fields';
 import { UFS } from '@esteto/domain/tables/uf';
 import { array, type InferType, number, object, string } from 'yup';
 import { receivables } from './access.ts';

@@ -1,4 +1,4 @@
-import { cep, cnpj, object as form, oneOf, text } from '@esteto/domain/shared/fields';
+import { cep, cnpj, object as form, oneOf, text } from '@esteto/domain/shared/schema/fields';
 import { UFS } from '@esteto/domain/tables/uf';
 import { array, type InferType, number, object, string } from 'yup';
 import { session } from './access.ts';

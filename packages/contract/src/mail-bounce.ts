@@ -1,4 +1,4 @@
-import { object } from '@esteto/domain/shared/fields';
+import { object } from '@esteto/domain/shared/schema/fields';
 import { string } from 'yup';
 import { anyone } from './access.ts';
 import { post } from './endpoint.ts';

@@ -1,7 +1,7 @@
 import { CLIENT_STATUSES } from '@esteto/domain/client/client-kinds';
 import { COMPANY_TYPES, TAX_REGIMES } from '@esteto/domain/company/company-kinds';
 import { receivableRequestForm } from '@esteto/domain/invoice/invoice-form';
-import { object as form, id } from '@esteto/domain/shared/fields';
+import { object as form, id } from '@esteto/domain/shared/schema/fields';
 import { type InferType, number, object, string } from 'yup';
 import { receivables } from './access.ts';
 import { clientDetail } from './client.ts';

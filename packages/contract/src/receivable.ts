@@ -2,7 +2,7 @@ import { INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
 import { invoiceEditForm, invoiceIssueForm, receivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { requirementReturnForm, requirementsForm } from '@esteto/domain/invoice/requirement-form';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
-import { object } from '@esteto/domain/shared/fields';
+import { object } from '@esteto/domain/shared/schema/fields';
 import { receipts, receivables } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { history } from './history.ts';

@@ -1,4 +1,4 @@
-import { integer } from '@esteto/domain/shared/fields';
+import { integer } from '@esteto/domain/shared/schema/fields';
 import { number, type ObjectSchema, type ObjectShape, string } from 'yup';
 
 /** What every record answers beside its own fields. */

@@ -1,4 +1,4 @@
-import { object as form, text } from '@esteto/domain/shared/fields';
+import { object as form, text } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
 import { billing } from './access.ts';
 import { get } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { object as form, id } from '@esteto/domain/shared/fields';
+import { object as form, id } from '@esteto/domain/shared/schema/fields';
 import { type InferType, number, object, string } from 'yup';
 import { anyone, session } from './access.ts';
 import { get, post } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { object as form } from '@esteto/domain/shared/fields';
+import { object as form } from '@esteto/domain/shared/schema/fields';
 import { array, object, string } from 'yup';
 import { session as anySession } from './access.ts';
 import { get, post } from './endpoint.ts';

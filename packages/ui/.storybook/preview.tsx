@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { configure } from 'storybook/test';
-import { UiProvider } from '../src/system/provider.tsx';
-import { applyTheme } from '../src/system/theme.ts';
+import { UiProvider } from '../src/frame/provider.tsx';
+import { applyTheme } from '../src/system/style/theme.ts';
 import { expectDarkContrast } from '../src/testing/dark-contrast.ts';
 import { readStoryError } from '../src/testing/story-error.ts';
 

@@ -4,7 +4,7 @@ import { groupInvoice } from '@esteto/contract/group-invoice';
 import { invoice } from '@esteto/contract/invoice';
 import { managementGroup } from '@esteto/contract/management-group';
 import { receivable } from '@esteto/contract/receivable';
-import { addCompetence, competenceOf } from '@esteto/domain/shared/competence';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { ofCompany } from './growth-office.ts';
 import { signIn, type Visitor } from './visitor.ts';
 

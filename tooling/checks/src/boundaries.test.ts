@@ -9,7 +9,10 @@ const unit = 'apps/api/src/modules/unit';
 test.each([
   ['apps/painel/src/a.ts', "import '../../../packages/ui/src/button.tsx';"],
   ['packages/ui/src/a.ts', "import '@esteto/ui/b.tsx';"],
-  ['packages/ui/src/list-page/a.tsx', "import { useField } from 'formik';"],
+  ['packages/ui/src/system/style/a.ts', "import '../../components/button/button.tsx';"],
+  ['packages/ui/src/components/menu/a.tsx', "import '../../patterns/dialog/modal.tsx';"],
+  ['packages/ui/src/patterns/form/b.tsx', "import '../../frame/layout/brand.tsx';"],
+  ['packages/ui/src/patterns/list-page/a.tsx', "import { useField } from 'formik';"],
   ['apps/gestao/src/a.ts', "import ky from 'ky';"],
   ['apps/gestao/src/a.tsx', "const chart = () => import('recharts');"],
   ['packages/domain/src/a.ts', "import { useState } from 'react';"],
@@ -38,7 +41,7 @@ test.each([
 });
 
 test.each([
-  ['packages/ui/src/form/a.tsx', "import { useField } from 'formik';"],
+  ['packages/ui/src/patterns/form/a.tsx', "import { useField } from 'formik';"],
   ['packages/domain/src/unit/a.ts', "import { object } from 'yup'; import { cpf } from '../shared/cpf.ts';"],
   ['packages/contract/src/unit.ts', "import { unitForm } from '@esteto/domain/unit/unit-form'; import { units } from './access.ts';"],
   [

@@ -22,13 +22,18 @@ const RULES: Rule[] = [
   },
 
   // Libraries that live in one place, so that a successor can replace them there.
-  { name: 'formik', from: '^(?!packages/ui/src/form/)', to: '^formik$', why: 'o formik só entra em packages/ui/src/form' },
+  {
+    name: 'formik',
+    from: '^(?!packages/ui/src/patterns/form/)',
+    to: '^formik$',
+    why: 'o formik só entra em packages/ui/src/patterns/form',
+  },
   { name: 'ky', from: '^(?!packages/api-client/src/)', to: '^ky$', why: 'só packages/api-client fala com o servidor' },
   {
     name: 'charts',
-    from: '^(?!packages/ui/src/chart/)',
+    from: '^(?!packages/ui/src/components/chart/)',
     to: '^(?:recharts|@chakra-ui/charts)$',
-    why: 'os gráficos são de packages/ui/src/chart, sempre sob demanda',
+    why: 'os gráficos são de packages/ui/src/components/chart, sempre sob demanda',
   },
   {
     name: 'pure domain',
@@ -47,6 +52,26 @@ const RULES: Rule[] = [
     from: '^packages/contract/src/access\\.ts$',
     to: '^yup$|/fields$|-form$',
     why: 'access.ts não leva esquemas: as tabelas de rotas o leem na partida',
+  },
+
+  // The four floors of ui: system, components, patterns, frame.
+  {
+    name: 'system below all',
+    from: '^packages/ui/src/system/',
+    to: '^packages/ui/src/(?:components|patterns|frame)/',
+    why: 'o andar system não conhece os de cima',
+  },
+  {
+    name: 'components below patterns',
+    from: '^packages/ui/src/components/',
+    to: '^packages/ui/src/(?:patterns|frame)/',
+    why: 'um componente não conhece patterns nem frame',
+  },
+  {
+    name: 'patterns below frame',
+    from: '^packages/ui/src/patterns/',
+    to: '^packages/ui/src/frame/',
+    why: 'um padrão não conhece a moldura',
   },
 
   // The server: routes -> service -> (repository, domain).

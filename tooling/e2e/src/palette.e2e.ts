@@ -1,4 +1,4 @@
-import { formatDocument } from '@esteto/domain/shared/document';
+import { formatDocument } from '@esteto/domain/shared/document/document';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { companyCalled, newClient, newInvoice, uniqueName } from './support/api.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colors } from '@esteto/ui/system/colors';
+import { colors } from '@esteto/ui/system/style/colors';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**

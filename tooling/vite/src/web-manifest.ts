@@ -1,4 +1,4 @@
-import { colors } from '@esteto/ui/system/colors';
+import { colors } from '@esteto/ui/system/style/colors';
 import type { Plugin } from 'vite';
 
 /** What a phone or desktop needs to install the site as one app. It stands at the root, so the app there brings it, with the icons of its `public` folder. */

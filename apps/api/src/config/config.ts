@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isValidEmail } from '@esteto/domain/shared/email';
+import { isValidEmail } from '@esteto/domain/shared/document/email';
 import { developmentKey } from './development-key.ts';
 import {
   databaseUrl,

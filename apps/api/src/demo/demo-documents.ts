@@ -1,5 +1,5 @@
-import { cnpjCheckDigits } from '@esteto/domain/shared/cnpj';
-import { cpfCheckDigits } from '@esteto/domain/shared/cpf';
+import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
+import { cpfCheckDigits } from '@esteto/domain/shared/document/cpf';
 
 /** Valid documents that nobody was given on purpose: the roots follow from a number. */
 export const demoCnpj = (number: number): string => withCheckDigits(`${String(31_000_000 + number * 104_729).slice(0, 8)}0001`);

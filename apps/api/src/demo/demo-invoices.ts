@@ -1,6 +1,6 @@
-import { previousBusinessDay } from '@esteto/domain/shared/business-day';
-import { addCompetence, competenceOf, firstDayOf, lastCompetences } from '@esteto/domain/shared/competence';
-import { addDays } from '@esteto/domain/shared/date';
+import { previousBusinessDay } from '@esteto/domain/shared/date/business-day';
+import { addCompetence, competenceOf, firstDayOf, lastCompetences } from '@esteto/domain/shared/date/competence';
+import { addDays } from '@esteto/domain/shared/date/date';
 import type { DemoCompany } from './demo-cast.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { LIVES, type LifeName, type Stage, type Wish } from './demo-lives.ts';

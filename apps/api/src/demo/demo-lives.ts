@@ -1,8 +1,8 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
 import { type PaymentForm, paymentForm } from '@esteto/domain/payment/payment-form';
-import { businessDayOnOrAfter } from '@esteto/domain/shared/business-day';
-import { addDays } from '@esteto/domain/shared/date';
-import { roundHalfUpCents } from '@esteto/domain/shared/money';
+import { businessDayOnOrAfter } from '@esteto/domain/shared/date/business-day';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { roundHalfUpCents } from '@esteto/domain/shared/money/money';
 import { memberScope } from '../modules/invoice/invoice-scope.ts';
 import type { Modules } from '../modules/modules.ts';
 import { type CompanyActor, systemActor } from '../platform/work/actor.ts';

@@ -1,4 +1,4 @@
-import { type Address, emptyAddress } from '@esteto/domain/shared/address';
+import { type Address, emptyAddress } from '@esteto/domain/shared/document/address';
 
 type Place = {
   city: string;

@@ -1,5 +1,5 @@
-import { formatCompetenceLong } from '@esteto/domain/shared/competence';
-import { countOf } from '@esteto/domain/shared/text';
+import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { countOf } from '@esteto/domain/shared/text/text';
 import type { Dice } from './demo-random.ts';
 
 /** A kind of work: how many of what a month, at what price each (cents), and how the invoice says it. */

@@ -1,4 +1,4 @@
-import { addDays } from '@esteto/domain/shared/date';
+import { addDays } from '@esteto/domain/shared/date/date';
 import type { NpsService } from '../modules/nps/nps.service.ts';
 import type { Cast } from './demo-cast.ts';
 import type { DemoCompanyName } from './demo-clients.ts';

@@ -1,4 +1,4 @@
-import { nextBusinessDay } from '@esteto/domain/shared/business-day';
+import { nextBusinessDay } from '@esteto/domain/shared/date/business-day';
 import { type Clock, clockFrom } from '../platform/clock/clock.ts';
 
 /** What happens to one thing over time: it yields the instant at which it wants to go on. Nothing is done before the first yield. */

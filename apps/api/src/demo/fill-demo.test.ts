@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
-import { isValidCnpj } from '@esteto/domain/shared/cnpj';
-import { isValidDocument } from '@esteto/domain/shared/document';
+import { isValidCnpj } from '@esteto/domain/shared/document/cnpj';
+import { isValidDocument } from '@esteto/domain/shared/document/document';
 import { beforeAll, expect, test } from 'vitest';
 import { verifyPassword } from '../platform/sessions/password.ts';
 import { testApp } from '../testing/test-app.ts';

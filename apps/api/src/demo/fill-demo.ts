@@ -1,5 +1,5 @@
-import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/competence';
-import { addDays } from '@esteto/domain/shared/date';
+import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/date/competence';
+import { addDays } from '@esteto/domain/shared/date/date';
 import { sql } from 'drizzle-orm';
 import { assemble, type Deps } from '../deps.ts';
 import { createModules, type Modules } from '../modules/modules.ts';

@@ -1,4 +1,4 @@
-import { cnpjCheckDigits } from '@esteto/domain/shared/cnpj';
+import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
 
 let last = 0;
 

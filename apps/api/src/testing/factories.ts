@@ -1,6 +1,6 @@
 import type { ManagerRole } from '@esteto/domain/permission/access';
 import type { Level, PermissionEntry } from '@esteto/domain/permission/permissions';
-import type { Address } from '@esteto/domain/shared/address';
+import type { Address } from '@esteto/domain/shared/document/address';
 import { accreditations } from '../modules/accreditation/accreditation.tables.ts';
 import { companies, memberships } from '../modules/company/company.tables.ts';
 import { groupManagers, managementGroups } from '../modules/management-group/management-group.tables.ts';

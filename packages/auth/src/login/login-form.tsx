@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '@esteto/ui/button/button.tsx';
-import { FieldGrid } from '@esteto/ui/field/field-grid.tsx';
-import { Banner } from '@esteto/ui/states/banner.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoredUser } from '../session/session-store.ts';

@@ -1,7 +1,7 @@
-import { IconButton } from '@esteto/ui/button/icon-button.tsx';
-import { Adorned } from '@esteto/ui/field/adorned.tsx';
-import { FieldFrame } from '@esteto/ui/field/field-frame.tsx';
-import { Input } from '@esteto/ui/field/input.tsx';
+import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
+import { Adorned } from '@esteto/ui/components/field/base/adorned.tsx';
+import { FieldFrame } from '@esteto/ui/components/field/base/field-frame.tsx';
+import { Input } from '@esteto/ui/components/field/base/input.tsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useCapsLock } from './use-caps-lock.ts';

@@ -3,7 +3,7 @@ import { ApiFailure } from '@esteto/api-client/failure';
 import { readFailure } from '@esteto/api-client/read-error';
 import { loginForm } from '@esteto/contract/session';
 import { namedRoute } from '@esteto/domain/route/base-paths';
-import { parse } from '@esteto/domain/shared/parse';
+import { parse } from '@esteto/domain/shared/schema/parse';
 import type { StoredUser } from '../session/session-store.ts';
 import { signIn } from '../session/sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { companyQueries } from '@esteto/api-client/company';
 import { managementGroupQueries } from '@esteto/api-client/management-group';
 import type { Principal } from '@esteto/domain/permission/access';
-import { type Scope, ScopeProvider } from '@esteto/ui/scope/scope.tsx';
+import { type Scope, ScopeProvider } from '@esteto/ui/system/context/scope.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';

@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
 import { session } from '@esteto/contract/session';
-import { forgetDrafts } from '@esteto/ui/form/forget-drafts';
+import { forgetDrafts } from '@esteto/ui/patterns/form/forget-drafts';
 import type { QueryClient } from '@tanstack/react-query';
 import { endSession } from './session-store.ts';
 

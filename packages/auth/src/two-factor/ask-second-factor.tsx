@@ -1,4 +1,4 @@
-import { TwoFactorDialog } from '@esteto/ui/global-dialog/two-factor-dialog.tsx';
+import { TwoFactorDialog } from '@esteto/ui/patterns/global-dialog/two-factor-dialog.tsx';
 import { useRef } from 'react';
 import type { StoredUser } from '../session/session-store.ts';
 

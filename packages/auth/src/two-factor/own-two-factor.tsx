@@ -1,8 +1,8 @@
 import { sessionQueries } from '@esteto/api-client/session';
 import { twoFactorMutations, twoFactorSetup } from '@esteto/api-client/two-factor';
-import { RecoveryCodesDialog } from '@esteto/ui/global-dialog/recovery-codes-dialog.tsx';
-import { TwoFactorDialog } from '@esteto/ui/global-dialog/two-factor-dialog.tsx';
-import { toast } from '@esteto/ui/toast/toast';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { RecoveryCodesDialog } from '@esteto/ui/patterns/global-dialog/recovery-codes-dialog.tsx';
+import { TwoFactorDialog } from '@esteto/ui/patterns/global-dialog/two-factor-dialog.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 /** The signed-in person switches their second factor on, and gets the recovery codes, or off. */

@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
 import { session } from '@esteto/contract/session';
-import { EmailVerificationDialog } from '@esteto/ui/global-dialog/email-verification-dialog.tsx';
+import { EmailVerificationDialog } from '@esteto/ui/patterns/global-dialog/email-verification-dialog.tsx';
 
 type VerifyEmailProps = { email: string; atLogin?: boolean; onAnswer: (verified: boolean) => void };
 

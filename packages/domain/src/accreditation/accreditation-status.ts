@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Where the accreditation of a professional in a group and each of its documents stand (entities.md 10).
 

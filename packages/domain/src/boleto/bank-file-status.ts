@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // What the bank says of a registered boleto, kept apart from its own status (entities.md 3): the exchange of CNAB files and the payment.
 

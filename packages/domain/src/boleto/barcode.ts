@@ -1,5 +1,5 @@
-import { isIsoDate } from '../shared/date.ts';
-import { modulo11 } from '../shared/modulo11.ts';
+import { isIsoDate } from '../shared/date/date.ts';
+import { modulo11 } from '../shared/document/modulo11.ts';
 import { modulo10, modulo11Bank } from './check-digits.ts';
 import { dueDateOfFactor } from './due-factor.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../shared/date.ts';
-import { modulo11 } from '../shared/modulo11.ts';
-import { runs } from '../shared/property-runs.ts';
+import { addDays } from '../shared/date/date.ts';
+import { modulo11 } from '../shared/document/modulo11.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { readBoletoBarcode } from './barcode.ts';
 import { buildBankBoleto, buildCollectionBoleto, type CollectionParts } from './build.ts';
 import { modulo10, modulo11Bank } from './check-digits.ts';

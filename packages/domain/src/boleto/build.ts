@@ -1,4 +1,4 @@
-import { isIsoDate } from '../shared/date.ts';
+import { isIsoDate } from '../shared/date/date.ts';
 import { CURRENCY, collectionCheckDigit } from './barcode.ts';
 import { modulo10, modulo11Bank } from './check-digits.ts';
 import { dueFactor } from './due-factor.ts';

@@ -1,4 +1,4 @@
-import { modulo11 } from '../shared/modulo11.ts';
+import { modulo11 } from '../shared/document/modulo11.ts';
 
 // Check digits of boletos. Bank boletos: Carta-Circular BCB 2.926/2000 and the FEBRABAN layouts; collection guides: FEBRABAN, 'Layout padrão de
 // arrecadação/recebimento com código de barras', version 8. All take digits only.

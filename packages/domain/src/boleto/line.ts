@@ -1,4 +1,4 @@
-import { applyMask, stripSeparators } from '../shared/mask.ts';
+import { applyMask, stripSeparators } from '../shared/text/mask.ts';
 import { type BoletoReading, collectionCheckDigit, readBoletoBarcode } from './barcode.ts';
 import { modulo10 } from './check-digits.ts';
 

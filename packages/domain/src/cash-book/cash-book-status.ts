@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Where an entry of the cash book and its month stand (entities.md 5).
 

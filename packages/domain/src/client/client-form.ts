@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
-import { isValidCnpj } from '../shared/cnpj.ts';
-import { isValidCpf } from '../shared/cpf.ts';
-import { cleanDocument, isValidDocument } from '../shared/document.ts';
-import { anyAddress, cpf, email, flag, integer, list, longText, object, oneOf, phone, text } from '../shared/fields.ts';
+import { isValidCnpj } from '../shared/document/cnpj.ts';
+import { isValidCpf } from '../shared/document/cpf.ts';
+import { cleanDocument, isValidDocument } from '../shared/document/document.ts';
+import { anyAddress, cpf, email, flag, integer, list, longText, object, oneOf, phone, text } from '../shared/schema/fields.ts';
 import {
   CLIENT_STATUSES,
   clientStatusLabel,

@@ -1,4 +1,4 @@
-import type { Address } from '../shared/address.ts';
+import type { Address } from '../shared/document/address.ts';
 
 /** What the registry of companies knows of a client. */
 export type RegistryFacts = {

@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Kinds of a client (tomador), the one who takes the service and is named on the invoice.
 

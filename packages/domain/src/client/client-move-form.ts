@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { object, oneOf } from '../shared/fields.ts';
+import { object, oneOf } from '../shared/schema/fields.ts';
 import { CLIENT_ACTIONS } from './client-transition.ts';
 
 /** What is to be done with a client's status. */

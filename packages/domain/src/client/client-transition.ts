@@ -1,4 +1,4 @@
-import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type ClientStatus, clientStatusLabel } from './client-kinds.ts';
 
 // What moves a client from one status to another. Whoever may change it may do all of it: nothing is lost by any.

@@ -1,4 +1,4 @@
-import { searchKey } from '../shared/text.ts';
+import { searchKey } from '../shared/text/text.ts';
 
 /** A word of a client's name. `cut`: written with a full stop or as one letter, so that it stands for every word that begins so. */
 export type NameWord = { text: string; weight: number; cut: boolean; number: boolean };

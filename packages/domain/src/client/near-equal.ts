@@ -1,4 +1,4 @@
-import { isValidCnpj } from '../shared/cnpj.ts';
+import { isValidCnpj } from '../shared/document/cnpj.ts';
 import { type NameWord, nameWords } from './name-words.ts';
 
 /** What tells one client from another. */

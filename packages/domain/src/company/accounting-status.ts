@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Company accounting status (product.md section 4): label, ordering weight, the message shown when it is not active, and what may still be done.
 

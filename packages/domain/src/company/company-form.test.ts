@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../shared/parse.ts';
+import { parse } from '../shared/schema/parse.ts';
 import { bankData } from './bank-data.ts';
 import { companyForm } from './company-form.ts';
 

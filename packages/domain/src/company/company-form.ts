@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { anyAddress, birthDate, cnpj, cpf, email, flag, id, list, longText, object, oneOf, phone, text } from '../shared/fields.ts';
+import { anyAddress, birthDate, cnpj, cpf, email, flag, id, list, longText, object, oneOf, phone, text } from '../shared/schema/fields.ts';
 import { bankData } from './bank-data.ts';
 import {
   COMPANY_TYPES,

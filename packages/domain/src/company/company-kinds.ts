@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Kinds and statuses of a company besides the accounting status (product.md sections 3 and 4).
 

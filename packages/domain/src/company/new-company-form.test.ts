@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../shared/parse.ts';
-import { runs } from '../shared/property-runs.ts';
+import { parse } from '../shared/schema/parse.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { CNAE_CODES } from '../tables/cnaes.ts';
 import { equalShares, newCompanyForm } from './new-company-form.ts';
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { address, cents, filledList, flag, id, integer, object, oneOf, text } from '../shared/fields.ts';
-import { splitCents } from '../shared/money.ts';
+import { splitCents } from '../shared/money/money.ts';
+import { address, cents, filledList, flag, id, integer, object, oneOf, text } from '../shared/schema/fields.ts';
 import { CNAE_CODES, cnaeLabel } from '../tables/cnaes.ts';
 
 /** What a new company starts with when nothing else is said: R$ 1.500,00 in cents, and how many shares it is divided into. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIsoDate } from '../shared/date.ts';
-import { runs } from '../shared/property-runs.ts';
+import { isIsoDate } from '../shared/date/date.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { capitalOf, importRegistry, phonesOf } from './registry-import.ts';
 
 const answer = {

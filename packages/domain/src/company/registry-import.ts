@@ -1,7 +1,7 @@
-import { cleanCep, isValidCep } from '../shared/cep.ts';
-import { parseDate } from '../shared/date.ts';
-import { cleanEmail, isValidEmail } from '../shared/email.ts';
-import { MAX_CENTS } from '../shared/money.ts';
+import { parseDate } from '../shared/date/date.ts';
+import { cleanCep, isValidCep } from '../shared/document/cep.ts';
+import { cleanEmail, isValidEmail } from '../shared/document/email.ts';
+import { MAX_CENTS } from '../shared/money/money.ts';
 import { STATES, type Uf } from '../tables/uf.ts';
 
 // What the public registry of companies answers about a CNPJ, as the product keeps it (product.md section 3). A service outside writes the answer:

@@ -1,7 +1,20 @@
 import type { AnySchema, InferType } from 'yup';
 import { doctorForm } from '../doctor/doctor-form.ts';
 import { partnerForm } from '../partner/partner-form.ts';
-import { anyAddress, cnpj, email, filledList, flag, id, newPassword, object, oneOf, password, phone, text } from '../shared/fields.ts';
+import {
+  anyAddress,
+  cnpj,
+  email,
+  filledList,
+  flag,
+  id,
+  newPassword,
+  object,
+  oneOf,
+  password,
+  phone,
+  text,
+} from '../shared/schema/fields.ts';
 import { UFS, ufLabel } from '../tables/uf.ts';
 import { ESTABLISHMENT_TYPES, establishmentTypeLabel } from './company-kinds.ts';
 import { newCompanyForm } from './new-company-form.ts';

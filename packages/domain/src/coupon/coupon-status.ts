@@ -1,5 +1,5 @@
-import { formatDateNumeric } from '../shared/date.ts';
-import type { Tone } from '../shared/tone.ts';
+import { formatDateNumeric } from '../shared/date/date.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Where a coupon stands (entities.md 7).
 

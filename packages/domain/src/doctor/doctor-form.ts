@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { MARITAL_STATUSES, maritalStatusLabel } from '../person/marital-status.ts';
-import { cleanCrmNumber, isValidCrmNumber } from '../shared/crm.ts';
-import { address, birthDate, cpf, flag, id, integer, list, longText, object, oneOf, text } from '../shared/fields.ts';
+import { cleanCrmNumber, isValidCrmNumber } from '../shared/document/crm.ts';
+import { address, birthDate, cpf, flag, id, integer, list, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { UFS, ufLabel } from '../tables/uf.ts';
 
 /** The first year that the product keeps records of (product.md section 9). */

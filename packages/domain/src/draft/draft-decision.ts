@@ -1,4 +1,4 @@
-import { longText, object } from '../shared/fields.ts';
+import { longText, object } from '../shared/schema/fields.ts';
 
 /** What goes back to the team when a draft of the articles of association is rejected. */
 export const draftRejection = object({

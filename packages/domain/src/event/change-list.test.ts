@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientForm } from '../client/client-form.ts';
-import { runs } from '../shared/property-runs.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { changeList, readChanges } from './change-list.ts';
 
 const ana = { name: 'Ana', phone: '1133334444' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientForm } from '../client/client-form.ts';
 import { invoiceEditForm } from '../invoice/invoice-form.ts';
-import { password } from '../shared/fields.ts';
+import { password } from '../shared/schema/fields.ts';
 import { unitForm } from '../unit/unit-form.ts';
 import { fieldLabel, fieldValue } from './field-change.ts';
 

@@ -1,13 +1,13 @@
 import type { AnySchema, SchemaMetadata } from 'yup';
-import { formatCep } from '../shared/cep.ts';
-import { formatCnpj } from '../shared/cnpj.ts';
-import { formatCompetence } from '../shared/competence.ts';
-import { formatCpf } from '../shared/cpf.ts';
-import { formatDateNumeric, formatInstantFull } from '../shared/date.ts';
-import { formatDocument } from '../shared/document.ts';
-import { formatMoney } from '../shared/money.ts';
-import { formatRate } from '../shared/percent.ts';
-import { formatPhone } from '../shared/phone.ts';
+import { formatCompetence } from '../shared/date/competence.ts';
+import { formatDateNumeric, formatInstantFull } from '../shared/date/date.ts';
+import { formatCep } from '../shared/document/cep.ts';
+import { formatCnpj } from '../shared/document/cnpj.ts';
+import { formatCpf } from '../shared/document/cpf.ts';
+import { formatDocument } from '../shared/document/document.ts';
+import { formatPhone } from '../shared/document/phone.ts';
+import { formatMoney } from '../shared/money/money.ts';
+import { formatRate } from '../shared/money/percent.ts';
 
 // How the history names a changed field and shows its values, read from the schema that the field was validated with.
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // What a return still waits for, asked of the doctor (entities.md 13).
 

@@ -1,4 +1,4 @@
-import { countOf } from '../shared/text.ts';
+import { countOf } from '../shared/text/text.ts';
 
 /** What staff does to many invoices at once. */
 export const BATCH_ACTIONS = ['archive', 'unarchive', 'email', 'export'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../shared/property-runs.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { MAX_ATTEMPTS, waitAfter } from './delivery-attempts.ts';
 import { deliveryProblem, isPermanent } from './delivery-problem.ts';
 

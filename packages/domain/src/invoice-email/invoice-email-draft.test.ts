@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INVOICE_STATUSES } from '../invoice/invoice-status.ts';
-import { parse } from '../shared/parse.ts';
-import { runs } from '../shared/property-runs.ts';
+import { parse } from '../shared/schema/parse.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { emailProblem, invoiceEmailDraft, invoiceRecipients } from './invoice-email-draft.ts';
 import { invoiceEmailForm, MAX_RECIPIENTS } from './invoice-email-form.ts';
 

@@ -1,9 +1,9 @@
 import type { ClientForm } from '../client/client-form.ts';
 import { type InvoiceStatus, invoiceStatusLabel, isIssued } from '../invoice/invoice-status.ts';
-import { formatCompetence } from '../shared/competence.ts';
-import { formatDateNumeric } from '../shared/date.ts';
-import { cleanEmail, isValidEmail } from '../shared/email.ts';
-import { formatMoney } from '../shared/money.ts';
+import { formatCompetence } from '../shared/date/competence.ts';
+import { formatDateNumeric } from '../shared/date/date.ts';
+import { cleanEmail, isValidEmail } from '../shared/document/email.ts';
+import { formatMoney } from '../shared/money/money.ts';
 import { type InvoiceEmailForm, MAX_RECIPIENTS } from './invoice-email-form.ts';
 
 type Addresses = Partial<Pick<ClientForm, 'email' | 'email_cc'>> & {

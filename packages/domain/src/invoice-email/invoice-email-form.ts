@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { email, filledList, longText, object, text } from '../shared/fields.ts';
+import { email, filledList, longText, object, text } from '../shared/schema/fields.ts';
 
 /** The most addresses that one message goes to. */
 export const MAX_RECIPIENTS = 20;

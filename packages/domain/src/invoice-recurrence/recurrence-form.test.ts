@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../shared/parse.ts';
+import { parse } from '../shared/schema/parse.ts';
 import { firstOfRequest, recurrenceChangeForm, recurringRequestForm, untilProblem } from './recurrence-form.ts';
 
 const today = '2026-11-20';

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { invoiceRequestForm } from '../invoice/invoice-form.ts';
-import { formatCompetence, isCompetence } from '../shared/competence.ts';
-import { isIsoDate } from '../shared/date.ts';
-import { competence, integer, oneOf } from '../shared/fields.ts';
+import { formatCompetence, isCompetence } from '../shared/date/competence.ts';
+import { isIsoDate } from '../shared/date/date.ts';
+import { competence, integer, oneOf } from '../shared/schema/fields.ts';
 import { firstOccurrence, lagOf, type Occurrence } from './schedule.ts';
 
 export const REPEATS = ['monthly'] as const;

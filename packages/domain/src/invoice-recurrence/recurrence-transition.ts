@@ -1,4 +1,4 @@
-import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type RecurrenceStatus, recurrenceStatusLabel } from './recurrence-status.ts';
 
 // What moves a recurring request, and who may do it.

@@ -1,5 +1,5 @@
-import { formatCompetence, formatCompetenceNumeric } from '../shared/competence.ts';
-import { formatDateFull, formatDateNumeric } from '../shared/date.ts';
+import { formatCompetence, formatCompetenceNumeric } from '../shared/date/competence.ts';
+import { formatDateFull, formatDateNumeric } from '../shared/date/date.ts';
 import type { RecurrenceStatus } from './recurrence-status.ts';
 import type { Occurrence, Rhythm } from './schedule.ts';
 

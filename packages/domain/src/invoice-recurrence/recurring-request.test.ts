@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCompetence } from '../shared/competence.ts';
-import { runs } from '../shared/property-runs.ts';
+import { addCompetence } from '../shared/date/competence.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { changedWords, pendingDescription, recurringRequest } from './recurring-request.ts';
 
 const values = {

@@ -1,7 +1,7 @@
 import { descriptionForMonth } from '../invoice/description-template.ts';
 import type { InvoiceRequestForm } from '../invoice/invoice-form.ts';
-import { addCompetence } from '../shared/competence.ts';
-import { addDays } from '../shared/date.ts';
+import { addCompetence } from '../shared/date/competence.ts';
+import { addDays } from '../shared/date/date.ts';
 
 /** What a recurrence keeps of the request that it began with. */
 export type RecurringValues = Pick<InvoiceRequestForm, 'client_id' | 'gross_amount' | 'description' | 'shifts' | 'service_place_ibge'> & {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCompetence, competenceOf, lastDayOf } from '../shared/competence.ts';
-import { addDays } from '../shared/date.ts';
-import { runs } from '../shared/property-runs.ts';
+import { addCompetence, competenceOf, lastDayOf } from '../shared/date/competence.ts';
+import { addDays } from '../shared/date/date.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { dayFor, firstOccurrence, following, lagOf, type Occurrence, type Rhythm, rescheduled, resumedOccurrence } from './schedule.ts';
 
 const rhythm = (given: Partial<Rhythm> = {}): Rhythm => ({ day: 5, lag: 0, until: null, ...given });

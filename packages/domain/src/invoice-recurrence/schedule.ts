@@ -1,5 +1,5 @@
-import { addCompetence, competenceOf, lastDayOf, monthsBetween } from '../shared/competence.ts';
-import { addDays } from '../shared/date.ts';
+import { addCompetence, competenceOf, lastDayOf, monthsBetween } from '../shared/date/competence.ts';
+import { addDays } from '../shared/date/date.ts';
 
 // When a recurring request asks for which month. Competences are 'YYYY-MM', days 'YYYY-MM-DD'; today is a parameter.
 

@@ -1,4 +1,4 @@
-import { id, object } from '../shared/fields.ts';
+import { id, object } from '../shared/schema/fields.ts';
 import { type InvoiceStatus, invoiceStatusLabel, isDead } from './invoice-status.ts';
 import { type RequirementStatus, requirementStatusLabel, waitsForAnswer } from './requirement-status.ts';
 

@@ -1,5 +1,5 @@
-import { formatCompetence, formatCompetenceLong, formatCompetenceNumeric } from '../shared/competence.ts';
-import { searchKey } from '../shared/text.ts';
+import { formatCompetence, formatCompetenceLong, formatCompetenceNumeric } from '../shared/date/competence.ts';
+import { searchKey } from '../shared/text/text.ts';
 
 // The description of a service as a text with holes: '{plantões}', '{competência}' and '{contrato}', and no others.
 

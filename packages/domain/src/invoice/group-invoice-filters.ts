@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { competence, id, object, oneOf, text } from '../shared/fields.ts';
+import { competence, id, object, oneOf, text } from '../shared/schema/fields.ts';
 import { GROUP_INVOICE_STATUSES } from './group-invoice-status.ts';
 import { invoiceStatusLabel } from './invoice-status.ts';
 

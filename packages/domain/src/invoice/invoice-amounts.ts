@@ -1,4 +1,4 @@
-import { roundHalfUpCents, sumCents } from '../shared/money.ts';
+import { roundHalfUpCents, sumCents } from '../shared/money/money.ts';
 
 /** Who withholds the ISS, if anybody. */
 export const ISS_WITHHOLDERS = ['none', 'taker', 'intermediary'] as const;

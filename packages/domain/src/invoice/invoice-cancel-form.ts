@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { SUBSTITUTION_REASONS, substitutionReasonLabel } from '../nfse/dps.ts';
-import { object, oneOf, text } from '../shared/fields.ts';
+import { object, oneOf, text } from '../shared/schema/fields.ts';
 import { CANCEL_REASONS, cancelReasonLabel } from './invoice-record.ts';
 
 /** Shortest and longest text with which the national layout lets a note be cancelled or substituted (TSMotivo). */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnySchema } from 'yup';
-import { parse } from '../shared/parse.ts';
-import { runs } from '../shared/property-runs.ts';
+import { parse } from '../shared/schema/parse.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { invoiceAmounts } from './invoice-amounts.ts';
 import { invoiceEditForm, invoiceFilters, invoiceIssueForm, invoiceRequestForm, receivableRequestForm } from './invoice-form.ts';
 

@@ -1,7 +1,7 @@
 import type { InferType, TestContext } from 'yup';
 import { CONCIERGE_FILTERS, conciergeFilterLabel } from '../company/company-kinds.ts';
-import { cents, competence, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/fields.ts';
-import { isRate } from '../shared/percent.ts';
+import { isRate } from '../shared/money/percent.ts';
+import { cents, competence, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
 import { asksFor, missingNote } from './description-template.ts';
 import { type InvoiceValues, ISS_WITHHOLDERS, invoiceAmounts, issWithholderLabel } from './invoice-amounts.ts';
 import { INVOICE_STAGES, invoiceStageLabel } from './invoice-stage.ts';

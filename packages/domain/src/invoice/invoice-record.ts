@@ -1,4 +1,4 @@
-import { cents, instant, isoDate, longText, object, oneOf, text } from '../shared/fields.ts';
+import { cents, instant, isoDate, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { invoiceEditForm, invoiceIssueForm } from './invoice-form.ts';
 import { INVOICE_STATUSES, invoiceStatusLabel } from './invoice-status.ts';
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Where an invoice stands (entities.md, state machines). Being archived is a flag, not a status.
 

@@ -1,4 +1,4 @@
-import { formatCompetence } from '../shared/competence.ts';
+import { formatCompetence } from '../shared/date/competence.ts';
 
 /** What an invoice is called: 'Nota 2026/118' once it is issued, by its month before that: 'Nota de nov/2026'. */
 export const invoiceTitle = (invoice: { number: string | null; issue_date: string | null; competence: string }): string =>

@@ -1,4 +1,4 @@
-import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type InvoiceStatus, invoiceStatusLabel } from './invoice-status.ts';
 
 // What moves an invoice from one status to another (entities.md, state machines), who may do it, and the event it leaves in the history.

@@ -1,6 +1,6 @@
-import { competenceOf } from '../shared/competence.ts';
-import { addDays, inSaoPaulo } from '../shared/date.ts';
-import { daysBetween } from '../shared/date-math.ts';
+import { competenceOf } from '../shared/date/competence.ts';
+import { addDays, inSaoPaulo } from '../shared/date/date.ts';
+import { daysBetween } from '../shared/date/date-math.ts';
 import { descriptionForMonth } from './description-template.ts';
 
 type Former = {

@@ -1,5 +1,5 @@
-import { businessDayOnOrAfter } from '../shared/business-day.ts';
-import { addDays } from '../shared/date.ts';
+import { businessDayOnOrAfter } from '../shared/date/business-day.ts';
+import { addDays } from '../shared/date/date.ts';
 
 // Apart from the form, which every list loads with its contract: holidays are for who opens one.
 

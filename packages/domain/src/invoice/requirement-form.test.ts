@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBusinessDay } from '../shared/business-day.ts';
-import { addDays } from '../shared/date.ts';
-import { parse } from '../shared/parse.ts';
-import { runs } from '../shared/property-runs.ts';
+import { isBusinessDay } from '../shared/date/business-day.ts';
+import { addDays } from '../shared/date/date.ts';
+import { parse } from '../shared/schema/parse.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { suggestedDue } from './requirement-due.ts';
 import { answerProblem, requirementAnswerForm, requirementReturnForm, requirementsForm } from './requirement-form.ts';
 

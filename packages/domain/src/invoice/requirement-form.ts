@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { filledList, isoDate, longText, object } from '../shared/fields.ts';
+import { filledList, isoDate, longText, object } from '../shared/schema/fields.ts';
 
 /** What staff needs, and until when (the last day on which it may be answered). */
 export const requirementForm = object({

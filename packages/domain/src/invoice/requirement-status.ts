@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Where a requirement ('exigência') stands: something staff needs from the doctor before the invoice can be issued.
 

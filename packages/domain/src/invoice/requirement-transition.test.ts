@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../shared/property-runs.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { type InvoiceStatus, isOpen } from './invoice-status.ts';
 import { type InvoiceAction, type InvoiceActor, invoiceMachine } from './invoice-transition.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import type { InvoiceStatus } from './invoice-status.ts';
 import { type RequirementStatus, requirementStatusLabel, waitsForAnswer } from './requirement-status.ts';
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // The transport of a document to the emitter or to a mailbox (product.md section 4), kept apart from the invoice's own status.
 

@@ -1,4 +1,4 @@
-import { isIsoDate } from '../shared/date.ts';
+import { isIsoDate } from '../shared/date/date.ts';
 import { type LicensingItemStatus, licensingItemStatusLabel } from './licensing-item-status.ts';
 
 // The licences of a company and the statuses that each may have (product.md section 4).

@@ -1,4 +1,4 @@
-import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type LicensingStatus, licensingStatusLabel } from './licensing-status.ts';
 
 // What moves the licensing of a company from one status to another (product.md section 4, events).

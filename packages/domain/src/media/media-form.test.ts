@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parse } from '../shared/parse.ts';
+import { parse } from '../shared/schema/parse.ts';
 import { mediaForm, playlistForm } from './media-form.ts';
 import { MEDIA_CATEGORIES, mediaCategoryHue, mediaCategoryIcon, mediaCategoryLabel } from './media-kinds.ts';
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { flag, id, list, object, oneOf, text } from '../shared/fields.ts';
-import { videoIdOf } from '../shared/video-link.ts';
+import { videoIdOf } from '../shared/document/video-link.ts';
+import { flag, id, list, object, oneOf, text } from '../shared/schema/fields.ts';
 import { MEDIA_CATEGORIES, MEDIA_LOCALS, MEDIA_TYPES, mediaCategoryLabel, mediaLocalLabel, mediaTypeLabel } from './media-kinds.ts';
 
 /** What staff fill in about a content or tutorial: a video by its link, a GIF by its file. */

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { flag, integer, object, oneOf, text } from '../shared/fields.ts';
+import { flag, integer, object, oneOf, text } from '../shared/schema/fields.ts';
 import { UFS } from '../tables/uf.ts';
 import { EMITTER_ENVIRONMENTS, emitterEnvironmentLabel, ISSUING_ADAPTERS, issuingAdapterLabel } from './issuing-adapter.ts';
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Where a piece of news stands, and who it is for (entities.md 12).
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cnpjCheckDigits } from '../shared/cnpj.ts';
-import { cpfCheckDigits } from '../shared/cpf.ts';
-import { runs } from '../shared/property-runs.ts';
+import { cnpjCheckDigits } from '../shared/document/cnpj.ts';
+import { cpfCheckDigits } from '../shared/document/cpf.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { type AccessKey, buildAccessKey, cleanAccessKey, formatAccessKey, isValidAccessKey, readAccessKey } from './access-key.ts';
 import { dpsId } from './dps-id.ts';
 

@@ -1,7 +1,7 @@
-import { isValidCnpj } from '../shared/cnpj.ts';
-import { isCompetence } from '../shared/competence.ts';
-import { isValidCpf } from '../shared/cpf.ts';
-import { modulo11 } from '../shared/modulo11.ts';
+import { isCompetence } from '../shared/date/competence.ts';
+import { isValidCnpj } from '../shared/document/cnpj.ts';
+import { isValidCpf } from '../shared/document/cpf.ts';
+import { modulo11 } from '../shared/document/modulo11.ts';
 
 // Access key of a national NFS-e (chNFSe), 50 characters: city(7) environment(1) kind of document(1) document(14) number(13) year and month(4)
 // code(9) check digit(1). The document is all digits until the bundle of 07/2026, which takes a CNPJ with letters.

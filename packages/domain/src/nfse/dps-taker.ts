@@ -1,4 +1,4 @@
-import type { Address } from '../shared/address.ts';
+import type { Address } from '../shared/document/address.ts';
 import type { DpsAddress, DpsPerson } from './dps.ts';
 import type { DpsClient } from './dps-facts.ts';
 

@@ -1,5 +1,5 @@
-import { divideHalfUp, roundHalfUpCents } from '../shared/money.ts';
-import { RATE_SCALE, rateFromScaled, scaledRate } from '../shared/percent.ts';
+import { divideHalfUp, roundHalfUpCents } from '../shared/money/money.ts';
+import { RATE_SCALE, rateFromScaled, scaledRate } from '../shared/money/percent.ts';
 import { PRESUMIDO_TABLES, type PresumidoTable } from '../tax/tables/presumido-table.ts';
 import type { DpsFederalTaxes, DpsTaxTotal } from './dps.ts';
 import type { DpsCompany, DpsInvoice } from './dps-facts.ts';

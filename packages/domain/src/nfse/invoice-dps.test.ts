@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyAddress } from '../shared/address.ts';
+import { emptyAddress } from '../shared/document/address.ts';
 import type { DpsClient, DpsCompany, DpsInvoice } from './dps-facts.ts';
 import { type Emission, invoiceDps } from './invoice-dps.ts';
 import { preflight } from './preflight.ts';

@@ -1,6 +1,6 @@
 import type { EmitterEnvironment } from '../municipality/issuing-adapter.ts';
-import { competenceOf, firstDayOf, lastDayOf } from '../shared/competence.ts';
-import { inSaoPaulo } from '../shared/date.ts';
+import { competenceOf, firstDayOf, lastDayOf } from '../shared/date/competence.ts';
+import { inSaoPaulo } from '../shared/date/date.ts';
 import type { Dps, DpsIss, DpsService, DpsSubstitution, DpsValues } from './dps.ts';
 import type { DpsClient, DpsCompany, DpsInvoice } from './dps-facts.ts';
 import { takerOf } from './dps-taker.ts';

@@ -1,6 +1,6 @@
-import { isValidCnpj } from '../shared/cnpj.ts';
-import { isValidCpf } from '../shared/cpf.ts';
-import { isValidEmail } from '../shared/email.ts';
+import { isValidCnpj } from '../shared/document/cnpj.ts';
+import { isValidCpf } from '../shared/document/cpf.ts';
+import { isValidEmail } from '../shared/document/email.ts';
 import type { Dps, DpsPerson } from './dps.ts';
 import { addressRules } from './preflight-address.ts';
 import { broken, countGiven, hasLength, type Problem, type Rule, SCHEMA } from './problem.ts';

@@ -1,4 +1,4 @@
-import { isIsoDate } from '../shared/date.ts';
+import { isIsoDate } from '../shared/date/date.ts';
 import { readAccessKey } from './access-key.ts';
 import { type Dps, SUBSTITUTION_REASONS } from './dps.ts';
 import { federalTaxProblems } from './preflight-federal.ts';

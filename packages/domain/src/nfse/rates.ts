@@ -1,5 +1,5 @@
-import { roundHalfUpCents } from '../shared/money.ts';
-import { isRate, scaledRate } from '../shared/percent.ts';
+import { roundHalfUpCents } from '../shared/money/money.ts';
+import { isRate, scaledRate } from '../shared/money/percent.ts';
 
 /** A fraction that the XML can write as a percentage with two decimals: at most four places. */
 export const isPercentage = (rate: string): boolean => isRate(rate) && /^\d(?:\.\d{1,4}0*)?$/.test(rate);

@@ -1,4 +1,4 @@
-import { isCleanText } from '../shared/text.ts';
+import { isCleanText } from '../shared/text/text.ts';
 
 /** A refusal as the national system words it: `codigo`, `descricao` and sometimes `complemento`. */
 export type EmitterRefusal = { code: string; description: string; complement: string | null };

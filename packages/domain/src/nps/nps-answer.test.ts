@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parse } from '../shared/parse.ts';
+import { parse } from '../shared/schema/parse.ts';
 import { npsAnswerForm } from './nps-answer.ts';
 
 it.each([

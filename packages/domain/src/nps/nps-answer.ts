@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { integer, longText, object } from '../shared/fields.ts';
+import { integer, longText, object } from '../shared/schema/fields.ts';
 
 /** Scores of the Net Promoter Score, zero included. */
 export const NPS_SCORES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // How a score from 0 to 10 counts (product.md section 4), in the colours named there.
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parse } from '../shared/parse.ts';
+import { parse } from '../shared/schema/parse.ts';
 import { npsSurveyForm } from './nps-survey-form.ts';
 
 it('ends after it starts, and goes out by e-mail unless said otherwise', () => {

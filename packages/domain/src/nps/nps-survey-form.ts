@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { flag, instant, object } from '../shared/fields.ts';
+import { flag, instant, object } from '../shared/schema/fields.ts';
 
 /** When a survey runs, and whether it also goes out by e-mail. */
 export const npsSurveyForm = object({

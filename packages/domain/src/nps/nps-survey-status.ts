@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Where an NPS survey stands (product.md section 4), in the order and the colours named there.
 

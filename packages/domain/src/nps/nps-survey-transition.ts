@@ -1,4 +1,4 @@
-import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type NpsSurveyStatus, npsSurveyStatusLabel } from './nps-survey-status.ts';
 
 // What moves an NPS survey from one status to another (entities.md, state machines).

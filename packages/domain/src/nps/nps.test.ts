@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../shared/property-runs.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { NPS_CLASSIFICATIONS, npsClassification, npsClassificationLabel, npsClassificationTone } from './nps-classification.ts';
 import { NPS_SURVEY_STATUSES, npsSurveyStatusLabel, npsSurveyStatusTone, OPEN_NPS_SURVEY_STATUSES } from './nps-survey-status.ts';
 import { dueNpsSurveyAction, takesAnswers } from './nps-survey-transition.ts';

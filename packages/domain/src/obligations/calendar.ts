@@ -1,5 +1,5 @@
-import { addCompetence, lastCompetences } from '../shared/competence.ts';
-import { demandCompetence, demandCount } from '../shared/demand.ts';
+import { addCompetence, lastCompetences } from '../shared/date/competence.ts';
+import { demandCompetence, demandCount } from '../shared/schema/demand.ts';
 import { type Step, textStep } from '../tax/step.ts';
 import { type DueRule, dueSteps, legalDate, targetDate } from './due-rule.ts';
 import type { ObligationFact, ObligationRegime, ObligationRule } from './obligation-rule.ts';

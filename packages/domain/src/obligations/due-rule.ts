@@ -5,9 +5,9 @@ import {
   isBusinessDay,
   nextBusinessDay,
   previousBusinessDay,
-} from '../shared/business-day.ts';
-import { addCompetence, firstDayOf, lastDayOf } from '../shared/competence.ts';
-import { formatDateNumeric } from '../shared/date.ts';
+} from '../shared/date/business-day.ts';
+import { addCompetence, firstDayOf, lastDayOf } from '../shared/date/competence.ts';
+import { formatDateNumeric } from '../shared/date/date.ts';
 import { type Step, textStep } from '../tax/step.ts';
 
 /** What becomes of a date that is no business day. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../shared/date.ts';
-import { DomainError } from '../shared/domain-error.ts';
-import { runs } from '../shared/property-runs.ts';
+import { addDays } from '../shared/date/date.ts';
+import { DomainError } from '../shared/schema/domain-error.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { lateDeclarationFine, latePayment } from './late-fine.ts';
 
 const pay = (paid_date: string, change: Partial<Parameters<typeof latePayment>[0]> = {}) =>

@@ -1,11 +1,11 @@
-import { competenceOf, monthsBetween } from '../shared/competence.ts';
-import { addDays } from '../shared/date.ts';
-import { daysBetween } from '../shared/date-math.ts';
-import { demandCents, demandDate, demandRate } from '../shared/demand.ts';
-import { DomainError } from '../shared/domain-error.ts';
-import { formatMoney, roundHalfUpCents } from '../shared/money.ts';
-import { formatTaxRate, rateFromScaled, scaledRate } from '../shared/percent.ts';
-import { inForce } from '../shared/validity.ts';
+import { competenceOf, monthsBetween } from '../shared/date/competence.ts';
+import { addDays } from '../shared/date/date.ts';
+import { daysBetween } from '../shared/date/date-math.ts';
+import { inForce } from '../shared/date/validity.ts';
+import { formatMoney, roundHalfUpCents } from '../shared/money/money.ts';
+import { formatTaxRate, rateFromScaled, scaledRate } from '../shared/money/percent.ts';
+import { demandCents, demandDate, demandRate } from '../shared/schema/demand.ts';
+import { DomainError } from '../shared/schema/domain-error.ts';
 import { moneyStep, type Step, textStep } from '../tax/step.ts';
 import { LATE_DECLARATION, LATE_PAYMENT, type LateDeclaration } from './tables/fines.ts';
 

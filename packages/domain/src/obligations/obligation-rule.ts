@@ -1,5 +1,5 @@
 import type { CompanyType, TaxRegime } from '../company/company-kinds.ts';
-import type { Validity } from '../shared/validity.ts';
+import type { Validity } from '../shared/date/validity.ts';
 import type { DueRule } from './due-rule.ts';
 
 export type ObligationRegime = 'simples' | 'presumido' | 'natural_person';

@@ -1,4 +1,4 @@
-import { DomainError } from '../shared/domain-error.ts';
+import { DomainError } from '../shared/schema/domain-error.ts';
 import type { DueRule } from './due-rule.ts';
 import type { ObligationKey, ObligationRule } from './obligation-rule.ts';
 import { PAYROLL_OBLIGATIONS } from './tables/payroll-obligations.ts';

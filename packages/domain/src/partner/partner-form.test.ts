@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MARITAL_STATUSES, MATRIMONIAL_REGIMES, maritalStatusLabel, matrimonialRegimeLabel } from '../person/marital-status.ts';
-import { parse } from '../shared/parse.ts';
+import { parse } from '../shared/schema/parse.ts';
 import { partnerForm } from './partner-form.ts';
 
 const today = '2026-11-20';

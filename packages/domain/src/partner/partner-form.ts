@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { MARITAL_STATUSES, MATRIMONIAL_REGIMES, maritalStatusLabel, matrimonialRegimeLabel } from '../person/marital-status.ts';
-import { address, birthDate, cpf, isoDate, object, oneOf, text } from '../shared/fields.ts';
+import { address, birthDate, cpf, isoDate, object, oneOf, text } from '../shared/schema/fields.ts';
 import { UFS, ufLabel } from '../tables/uf.ts';
 
 /** What the articles of association say of a partner (product.md section 3). A doctor born in Brazil is what most partners are. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../shared/property-runs.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { averageDaysToPay, type PaidAfter } from './days-to-pay.ts';
 
 it.each<[PaidAfter[], number | null]>([

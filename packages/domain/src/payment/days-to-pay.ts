@@ -1,4 +1,4 @@
-import { divideHalfUp } from '../shared/money.ts';
+import { divideHalfUp } from '../shared/money/money.ts';
 
 /** Money that came `days` after the issue of its invoice, in cents; below zero when it came before. */
 export type PaidAfter = { days: number; cents: number };

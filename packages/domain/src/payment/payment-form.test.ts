@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parse } from '../shared/parse.ts';
-import { runs } from '../shared/property-runs.ts';
+import { parse } from '../shared/schema/parse.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { paymentForm } from './payment-form.ts';
 import { settledBy, WITHHELD } from './settlement.ts';
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { cents, isoDate, longText, object } from '../shared/fields.ts';
+import { cents, isoDate, longText, object } from '../shared/schema/fields.ts';
 import { WITHHELD } from './settlement.ts';
 
 /** Money that came in for an issued invoice, with the tax that the client kept back beyond what the note already names. Amounts in cents. */

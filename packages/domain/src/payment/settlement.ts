@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '../invoice/invoice-status.ts';
-import { formatMoney, sumCents } from '../shared/money.ts';
+import { formatMoney, sumCents } from '../shared/money/money.ts';
 
 // What is due of an invoice, and what payments make of it. All amounts are integer cents, sums only: nothing is rounded.
 

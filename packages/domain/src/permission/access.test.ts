@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNTING_STATUSES } from '../company/accounting-status.ts';
 import { WIZARD_STEPS } from '../company/wizard-step.ts';
-import { runs } from '../shared/property-runs.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { type Access, decide, type GroupMembership, MANAGER_ROLES, type Membership, type Person } from './access.ts';
 import { companyMay, hasFlag, staffMay } from './may.ts';
 import { COMPANY_PERMISSIONS, LEVELS, type PermissionEntry } from './permissions.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MAX_CENTS } from '../shared/money.ts';
-import { runs } from '../shared/property-runs.ts';
+import { MAX_CENTS } from '../shared/money/money.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { type OrderCoupon, type OrderedPlan, orderOf } from './order.ts';
 
 const plan: OrderedPlan = { value: 29_990, value_residents: 14_990 };

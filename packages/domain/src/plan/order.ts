@@ -1,4 +1,4 @@
-import { roundHalfUpCents } from '../shared/money.ts';
+import { roundHalfUpCents } from '../shared/money/money.ts';
 
 /** What a plan costs in one payment, in integer cents; residents may have a price of their own. */
 export type OrderedPlan = { value: number; value_residents: number | null };

@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Where the contract of a company with a plan stands, and the kinds of plan (entities.md 6).
 

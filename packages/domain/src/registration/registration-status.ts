@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Where the registration of a company stands (product.md section 4).
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Where one step of a registration stands (product.md section 4). Which of them a step may have is in registration-step.ts.
 

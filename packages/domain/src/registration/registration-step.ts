@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 import { type RegistrationStepStatus, registrationStepStatusLabel, registrationStepStatusTone } from './registration-step-status.ts';
 
 // The steps of a company's registration and the statuses that each may have (product.md section 4).

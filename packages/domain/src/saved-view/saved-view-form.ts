@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { flag, object, oneOf, text } from '../shared/fields.ts';
+import { flag, object, oneOf, text } from '../shared/schema/fields.ts';
 
 /** The lists of which a person keeps views. */
 export const VIEWED_LISTS = ['receivables', 'clients'] as const;

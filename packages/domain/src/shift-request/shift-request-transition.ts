@@ -1,4 +1,4 @@
-import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type ShiftRequestStatus, shiftRequestStatusLabel } from './shift-request-status.ts';
 
 // What moves a request about a duty shift from one status to another (entities.md, state machines). Approval asks again whether the professional may take the shift; a group that needs no approval is approved by the system.

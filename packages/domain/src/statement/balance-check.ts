@@ -1,4 +1,4 @@
-import { formatMoney, sumCents } from '../shared/money.ts';
+import { formatMoney, sumCents } from '../shared/money/money.ts';
 import type { Transaction } from './transaction.ts';
 
 /** `difference` = closing - (opening + movements), in cents: above zero when the movements explain too little, below when too much. */

@@ -1,4 +1,4 @@
-import { searchKey } from '../shared/text.ts';
+import { searchKey } from '../shared/text/text.ts';
 
 /** Where a row that states a balance stands: before the movements, after them, or between two days. */
 export type BalanceRow = 'opening' | 'closing' | 'running';

@@ -1,4 +1,4 @@
-import { searchKey } from '../shared/text.ts';
+import { searchKey } from '../shared/text/text.ts';
 import { readAmount } from './amount.ts';
 import type { CsvRow } from './csv-rows.ts';
 import { isDateCell } from './statement-date.ts';

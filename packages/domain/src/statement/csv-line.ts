@@ -1,5 +1,5 @@
-import { formatMoney } from '../shared/money.ts';
-import { searchKey } from '../shared/text.ts';
+import { formatMoney } from '../shared/money/money.ts';
+import { searchKey } from '../shared/text/text.ts';
 import { type DecimalMark, readAmount } from './amount.ts';
 import { type BalanceRow, balanceRow } from './balance-row.ts';
 import type { CsvColumns } from './csv-columns.ts';

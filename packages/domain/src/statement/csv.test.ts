@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, formatDateNumeric } from '../shared/date.ts';
-import { formatAmount } from '../shared/money.ts';
-import { runs } from '../shared/property-runs.ts';
+import { addDays, formatDateNumeric } from '../shared/date/date.ts';
+import { formatAmount } from '../shared/money/money.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { readCsv } from './csv.ts';
 import { readCsvRows } from './csv-rows.ts';
 

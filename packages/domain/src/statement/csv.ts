@@ -1,4 +1,4 @@
-import { countOf } from '../shared/text.ts';
+import { countOf } from '../shared/text/text.ts';
 import { decimalMarkOf } from './amount.ts';
 import { type CsvColumns, namedColumns, unnamedColumns } from './csv-columns.ts';
 import { type CsvLine, csvLineReader } from './csv-line.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../shared/date.ts';
-import { formatMoney } from '../shared/money.ts';
-import { runs } from '../shared/property-runs.ts';
+import { addDays } from '../shared/date/date.ts';
+import { formatMoney } from '../shared/money/money.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { checkBalance, closingOf } from './balance-check.ts';
 import { balanceRow } from './balance-row.ts';
 import { splitImport } from './new-transactions.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../shared/date.ts';
-import { runs } from '../shared/property-runs.ts';
+import { addDays } from '../shared/date/date.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { readOfx } from './ofx.ts';
 
 declare const TextEncoder: new () => { encode: (text: string) => Uint8Array };

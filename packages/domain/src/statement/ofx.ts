@@ -1,5 +1,5 @@
-import { formatMoney } from '../shared/money.ts';
-import { countOf } from '../shared/text.ts';
+import { formatMoney } from '../shared/money/money.ts';
+import { countOf } from '../shared/text/text.ts';
 import { type DecimalMark, decimalMarkOf, hasNoSeparator, readAmount } from './amount.ts';
 import { balanceRow } from './balance-row.ts';
 import { decodeStatement } from './decode.ts';

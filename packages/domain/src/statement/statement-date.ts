@@ -1,4 +1,4 @@
-import { isIsoDate } from '../shared/date.ts';
+import { isIsoDate } from '../shared/date/date.ts';
 
 /**
  * The day that a statement's date starts with, as the bank printed it: '20260105', '20260105120000[-3:BRT]', '2026-01-05T10:00', '05/01/2026 10:00',

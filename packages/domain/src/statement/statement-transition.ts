@@ -1,4 +1,4 @@
-import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type StatementStatus, statementStatusLabel } from './statement-status.ts';
 
 // What moves the statement of a month from one status to another (entities.md, state machines). Who declared that nothing moved is the author of the event.

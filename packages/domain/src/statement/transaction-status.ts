@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Where a bank movement and what it was matched with stand (entities.md 4).
 

@@ -1,4 +1,4 @@
-import { searchKey } from '../shared/text.ts';
+import { searchKey } from '../shared/text/text.ts';
 
 /**
  * One movement of a statement. `amount` in signed integer cents, below zero when money leaves; `kind` the bank's own word for it, in upper case

@@ -1,4 +1,4 @@
-import { countOf } from '../shared/text.ts';
+import { countOf } from '../shared/text/text.ts';
 
 /** Something that a person must know about a file that was read; `code` for programs, `message` in Portuguese. */
 export type Warning = { code: string; message: string };

@@ -1,8 +1,8 @@
-import { businessDayOnOrBefore } from '../shared/business-day.ts';
-import { addCompetence, formatCompetence, lastDayOf } from '../shared/competence.ts';
-import { demandCents, demandCount } from '../shared/demand.ts';
-import { DomainError } from '../shared/domain-error.ts';
-import { formatMoney } from '../shared/money.ts';
+import { businessDayOnOrBefore } from '../shared/date/business-day.ts';
+import { addCompetence, formatCompetence, lastDayOf } from '../shared/date/competence.ts';
+import { formatMoney } from '../shared/money/money.ts';
+import { demandCents, demandCount } from '../shared/schema/demand.ts';
+import { DomainError } from '../shared/schema/domain-error.ts';
 import { monthlyTax, monthlyTaxSteps } from './irrf.ts';
 import { moneyStep, type Step } from './step.ts';
 

@@ -1,5 +1,5 @@
-import { demandCents, demandCompetence } from '../shared/demand.ts';
-import { formatMoney } from '../shared/money.ts';
+import { formatMoney } from '../shared/money/money.ts';
+import { demandCents, demandCompetence } from '../shared/schema/demand.ts';
 import { simplesTable } from './simples-rates.ts';
 import { moneyStep, type Step } from './step.ts';
 

@@ -1,9 +1,9 @@
-import { demandCents, demandCompetence, demandCount } from '../shared/demand.ts';
-import { DomainError } from '../shared/domain-error.ts';
-import { formatMoney, roundHalfUpCents, sumCents } from '../shared/money.ts';
-import { formatTaxRate } from '../shared/percent.ts';
-import { centsOfRatio, type Ratio, rateOfRatio, ratioOfRate } from '../shared/ratio.ts';
-import { inForce } from '../shared/validity.ts';
+import { inForce } from '../shared/date/validity.ts';
+import { formatMoney, roundHalfUpCents, sumCents } from '../shared/money/money.ts';
+import { formatTaxRate } from '../shared/money/percent.ts';
+import { centsOfRatio, type Ratio, rateOfRatio, ratioOfRate } from '../shared/money/ratio.ts';
+import { demandCents, demandCompetence, demandCount } from '../shared/schema/demand.ts';
+import { DomainError } from '../shared/schema/domain-error.ts';
 import { moneyStep, rateStep, type Step, textStep } from './step.ts';
 import { DIVIDEND_TABLES, MINIMUM_TAX } from './tables/dividend-table.ts';
 import { PRESUMIDO_TABLES } from './tables/presumido-table.ts';

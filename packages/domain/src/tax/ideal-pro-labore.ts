@@ -1,6 +1,6 @@
-import { demandCents, demandCount } from '../shared/demand.ts';
-import { formatMoney } from '../shared/money.ts';
-import { RATE_SCALE, scaledRate } from '../shared/percent.ts';
+import { formatMoney } from '../shared/money/money.ts';
+import { RATE_SCALE, scaledRate } from '../shared/money/percent.ts';
+import { demandCents, demandCount } from '../shared/schema/demand.ts';
 import { proLabore } from './payroll.ts';
 import { FACTOR_R_LIMIT, factorR, simplesNacional } from './simples.ts';
 import { moneyStep, type Step, textStep } from './step.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCompetence, lastCompetences } from '../shared/competence.ts';
-import { DomainError } from '../shared/domain-error.ts';
-import { runs } from '../shared/property-runs.ts';
+import { addCompetence, lastCompetences } from '../shared/date/competence.ts';
+import { DomainError } from '../shared/schema/domain-error.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { type EffectsInput, invoiceEffects } from './invoice-effects.ts';
 
 /** R$ 30.000,00 in each of the twelve months up to 10/2026: R$ 360.000,00, the very end of band 2. */

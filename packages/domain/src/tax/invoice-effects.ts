@@ -1,7 +1,7 @@
 import type { TaxRegime } from '../company/company-kinds.ts';
-import { addCompetence } from '../shared/competence.ts';
-import { demandCents, demandCompetence } from '../shared/demand.ts';
-import { inForce } from '../shared/validity.ts';
+import { addCompetence } from '../shared/date/competence.ts';
+import { inForce } from '../shared/date/validity.ts';
+import { demandCents, demandCompetence } from '../shared/schema/demand.ts';
 import { dividendTax } from './dividends.ts';
 import { lowestProLabore } from './ideal-pro-labore.ts';
 import { factorR, simplesNacional } from './simples.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '../shared/domain-error.ts';
-import { runs } from '../shared/property-runs.ts';
+import { DomainError } from '../shared/schema/domain-error.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { irpfAnnual } from './irpf-annual.ts';
 
 const year = (income: number, deductions = 0, tax_paid = 0) => irpfAnnual({ year: 2026, income, deductions, tax_paid });

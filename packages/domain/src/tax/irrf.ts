@@ -1,7 +1,7 @@
-import { demandCents, demandCompetence, demandCount } from '../shared/demand.ts';
-import { divideHalfUp, formatMoney, roundHalfUpCents } from '../shared/money.ts';
-import { formatTaxRate, RATE_SCALE, scaledRate } from '../shared/percent.ts';
-import { inForce } from '../shared/validity.ts';
+import { inForce } from '../shared/date/validity.ts';
+import { divideHalfUp, formatMoney, roundHalfUpCents } from '../shared/money/money.ts';
+import { formatTaxRate, RATE_SCALE, scaledRate } from '../shared/money/percent.ts';
+import { demandCents, demandCompetence, demandCount } from '../shared/schema/demand.ts';
 import { moneyStep, type Step } from './step.ts';
 import { IRRF_TABLES, type IrrfBand, type IrrfReduction, type IrrfTable } from './tables/irrf-table.ts';
 

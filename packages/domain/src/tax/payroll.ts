@@ -1,7 +1,7 @@
-import { demandCents, demandCompetence } from '../shared/demand.ts';
-import { formatMoney, roundHalfUpCents } from '../shared/money.ts';
-import { formatTaxRate } from '../shared/percent.ts';
-import { inForce } from '../shared/validity.ts';
+import { inForce } from '../shared/date/validity.ts';
+import { formatMoney, roundHalfUpCents } from '../shared/money/money.ts';
+import { formatTaxRate } from '../shared/money/percent.ts';
+import { demandCents, demandCompetence } from '../shared/schema/demand.ts';
 import { monthlyTax, monthlyTaxSteps } from './irrf.ts';
 import { moneyStep, type Step } from './step.ts';
 import { SOCIAL_SECURITY, type SocialSecurityTable } from './tables/social-security.ts';

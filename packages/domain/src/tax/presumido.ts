@@ -1,11 +1,11 @@
-import { businessDayOnOrBefore } from '../shared/business-day.ts';
-import { addCompetence, lastDayOf } from '../shared/competence.ts';
-import { demandCents, demandCompetence, demandCount, demandQuarter } from '../shared/demand.ts';
-import { DomainError } from '../shared/domain-error.ts';
-import { divideHalfUp, formatMoney, roundHalfUpCents, splitCents } from '../shared/money.ts';
-import { formatTaxRate, RATE_SCALE, rateFromScaled, scaledRate } from '../shared/percent.ts';
-import { monthsOfQuarter } from '../shared/quarter.ts';
-import { inForce } from '../shared/validity.ts';
+import { businessDayOnOrBefore } from '../shared/date/business-day.ts';
+import { addCompetence, lastDayOf } from '../shared/date/competence.ts';
+import { monthsOfQuarter } from '../shared/date/quarter.ts';
+import { inForce } from '../shared/date/validity.ts';
+import { divideHalfUp, formatMoney, roundHalfUpCents, splitCents } from '../shared/money/money.ts';
+import { formatTaxRate, RATE_SCALE, rateFromScaled, scaledRate } from '../shared/money/percent.ts';
+import { demandCents, demandCompetence, demandCount, demandQuarter } from '../shared/schema/demand.ts';
+import { DomainError } from '../shared/schema/domain-error.ts';
 import { moneyStep, rateStep, type Step, textStep } from './step.ts';
 import { PRESUMIDO_ACTIVITIES, PRESUMIDO_TABLES, type PresumidoActivity, type PresumidoTable } from './tables/presumido-table.ts';
 

@@ -1,7 +1,7 @@
-import { addCompetence, formatCompetenceNumeric } from '../shared/competence.ts';
-import { demandCents, demandCompetence, demandCount } from '../shared/demand.ts';
-import { DomainError } from '../shared/domain-error.ts';
-import { sumCents } from '../shared/money.ts';
+import { addCompetence, formatCompetenceNumeric } from '../shared/date/competence.ts';
+import { sumCents } from '../shared/money/money.ts';
+import { demandCents, demandCompetence, demandCount } from '../shared/schema/demand.ts';
+import { DomainError } from '../shared/schema/domain-error.ts';
 import { simplesTable } from './simples-rates.ts';
 import type { Amounts } from './simples-window.ts';
 import { moneyStep, type Step, textStep } from './step.ts';

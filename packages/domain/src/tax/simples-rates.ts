@@ -1,9 +1,9 @@
-import { demandCents, demandCompetence } from '../shared/demand.ts';
-import { DomainError } from '../shared/domain-error.ts';
-import { formatMoney } from '../shared/money.ts';
-import { RATE_SCALE, scaledRate } from '../shared/percent.ts';
-import { compareRatios, minusRatio, type Ratio, rateOfRatio, ratioOfRate, timesRatio } from '../shared/ratio.ts';
-import { inForce } from '../shared/validity.ts';
+import { inForce } from '../shared/date/validity.ts';
+import { formatMoney } from '../shared/money/money.ts';
+import { RATE_SCALE, scaledRate } from '../shared/money/percent.ts';
+import { compareRatios, minusRatio, type Ratio, rateOfRatio, ratioOfRate, timesRatio } from '../shared/money/ratio.ts';
+import { demandCents, demandCompetence } from '../shared/schema/demand.ts';
+import { DomainError } from '../shared/schema/domain-error.ts';
 import type { IssCap, SimplesAnnex, SimplesBand, SimplesTable } from './tables/simples-table.ts';
 import { SIMPLES_TABLES } from './tables/simples-tables.ts';
 

@@ -1,5 +1,5 @@
-import { formatMoney } from '../shared/money.ts';
-import { formatTaxRate } from '../shared/percent.ts';
+import { formatMoney } from '../shared/money/money.ts';
+import { formatTaxRate } from '../shared/money/percent.ts';
 import { moneyStep, rateStep, type Step, textStep } from './step.ts';
 import type { IssCap, SimplesAnnex, SimplesBand, SimplesTable } from './tables/simples-table.ts';
 

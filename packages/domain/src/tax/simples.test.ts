@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '../shared/domain-error.ts';
-import { sumCents } from '../shared/money.ts';
-import { runs } from '../shared/property-runs.ts';
+import { sumCents } from '../shared/money/money.ts';
+import { DomainError } from '../shared/schema/domain-error.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { factorR, factorRSteps, simplesNacional } from './simples.ts';
 import { simplesIssRate } from './simples-rates.ts';
 import { formatStep } from './step.ts';

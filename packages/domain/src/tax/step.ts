@@ -1,5 +1,5 @@
-import { formatMoney } from '../shared/money.ts';
-import { formatTaxRate } from '../shared/percent.ts';
+import { formatMoney } from '../shared/money/money.ts';
+import { formatTaxRate } from '../shared/money/percent.ts';
 
 /**
  * One line of an explained calculation, in the order in which it is read: what (`label`), how (`formula`, in figures), by which law (`source`)

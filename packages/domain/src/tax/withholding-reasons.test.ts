@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../shared/property-runs.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { suggestedWithholdings, type WithholdingClient, type WithholdingCompany } from './suggested-withholdings.ts';
 import { withholdingReasons } from './withholding-reasons.ts';
 import { doctor, keepsAll, keepsNothing, presumido, simples } from './withholding-samples.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_CENTS } from '../shared/money.ts';
-import { rateFromScaled } from '../shared/percent.ts';
-import { runs } from '../shared/property-runs.ts';
+import { MAX_CENTS } from '../shared/money/money.ts';
+import { rateFromScaled } from '../shared/money/percent.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { withholdings } from './withholding.ts';
 
 const presumido = (gross: number, iss_withheld_rate: string | null = null) =>

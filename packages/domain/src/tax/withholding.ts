@@ -1,6 +1,6 @@
-import { formatMoney, roundHalfUpCents, splitCents, sumCents } from '../shared/money.ts';
-import { formatTaxRate, isRate } from '../shared/percent.ts';
-import { inForce } from '../shared/validity.ts';
+import { inForce } from '../shared/date/validity.ts';
+import { formatMoney, roundHalfUpCents, splitCents, sumCents } from '../shared/money/money.ts';
+import { formatTaxRate, isRate } from '../shared/money/percent.ts';
 import { WITHHOLDING, type WithholdingTable } from './tables/withholding-table.ts';
 
 // What a company that pays a doctor's company keeps back from an invoice (brazil.md 5).

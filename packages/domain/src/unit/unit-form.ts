@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { address, cnpj, email, flag, integer, object, oneOf, phone, text } from '../shared/fields.ts';
+import { address, cnpj, email, flag, integer, object, oneOf, phone, text } from '../shared/schema/fields.ts';
 import { UNIT_TYPES, unitTypeLabel } from './unit-types.ts';
 
 /** What a manager fills in about a unit. The code is unique in the group; the geofence is in metres around the address. */

@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/tone.ts';
+import type { Tone } from '../shared/status/tone.ts';
 
 // Where a person invited to the product stands (product.md section 4): as shown, in the colours named there.
 

@@ -1,4 +1,4 @@
-import { type Action, stateMachine } from '../shared/state-machine.ts';
+import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type InviteStatus, inviteStatusLabel } from './invite-status.ts';
 
 // What moves an invited person from one status to another (entities.md, state machines).

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../shared/property-runs.ts';
+import { runs } from '../shared/testing/property-runs.ts';
 import { CODE_SIGNS, RECOVERY_CODE_LENGTH } from './access-codes.ts';
 import { formatRecoveryCode, readSecondFactor } from './second-factor.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../shared/parse.ts';
+import { parse } from '../shared/schema/parse.ts';
 import { ROLES, roleLabel, STAFF_CREATABLE_ROLES } from './roles.ts';
 import { employeeForm, userForm } from './user-form.ts';
 

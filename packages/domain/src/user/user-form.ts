@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { doctorForm } from '../doctor/doctor-form.ts';
-import { email, flag, id, object, oneOf, text } from '../shared/fields.ts';
+import { email, flag, id, object, oneOf, text } from '../shared/schema/fields.ts';
 import { COMPANY_CREATABLE_ROLES, roleLabel, STAFF_CREATABLE_ROLES } from './roles.ts';
 
 /** What staff fill in about a person of a company. A partner may be invited to complete what is left out. */

@@ -1,5 +1,5 @@
-import type { FileSource } from '@esteto/ui/file/use-file.tsx';
-import type { QueryLike } from '@esteto/ui/query/query-like';
+import type { FileSource } from '@esteto/ui/patterns/file/use-file.tsx';
+import type { QueryLike } from '@esteto/ui/system/query/query-like';
 
 /**
  * How a block is lifted, where only the app knows: the draft that waits and the way to decide it. What is left out is asked plainly: OK tries the

@@ -2,7 +2,7 @@ import { call, startApi } from '@esteto/api-client/api';
 import type { ApiFailure } from '@esteto/api-client/failure';
 import { type FakeAnswer, type FakeRequest, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
 import { client } from '@esteto/contract/client';
-import { Button } from '@esteto/ui/button/button.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
 import { dialogCalled, done } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

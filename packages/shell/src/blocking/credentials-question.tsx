@@ -1,4 +1,4 @@
-import { CredentialsDialog } from '@esteto/ui/global-dialog/credentials-dialog.tsx';
+import { CredentialsDialog } from '@esteto/ui/patterns/global-dialog/credentials-dialog.tsx';
 import type { BlockingDialogProps } from './blocking-dialog.tsx';
 
 /** Fields that hold credentials are about to be saved. */

@@ -1,6 +1,6 @@
 import { MINUTA_TO_JUDGE } from '@esteto/contract/wire-error';
-import { DraftDialog } from '@esteto/ui/global-dialog/draft-dialog.tsx';
-import { asQuery } from '@esteto/ui/query/query-like';
+import { DraftDialog } from '@esteto/ui/patterns/global-dialog/draft-dialog.tsx';
+import { asQuery } from '@esteto/ui/system/query/query-like';
 import { useQuery } from '@tanstack/react-query';
 import type { BlockActions } from './block-actions.ts';
 import type { BlockingDialogProps } from './blocking-dialog.tsx';

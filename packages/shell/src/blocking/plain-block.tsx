@@ -1,5 +1,5 @@
-import { Button } from '@esteto/ui/button/button.tsx';
-import { DialogBody, DialogFooter, Modal } from '@esteto/ui/dialog/modal.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { DialogBody, DialogFooter, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';
 
 /** Says what the server demands, where the app has no dialog for it: OK tries again, leaving signs out. */
 export const PlainBlock = ({ message, onAnswer }: { message: string; onAnswer: (yes: boolean) => void }) => (

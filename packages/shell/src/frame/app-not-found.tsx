@@ -1,5 +1,5 @@
 import { type App, basePath } from '@esteto/domain/route/base-paths';
-import { NotFoundState } from '@esteto/ui/states/not-found-state.tsx';
+import { NotFoundState } from '@esteto/ui/components/states/not-found-state.tsx';
 
 /** Every app has its own not-found page, inside its frame. */
 export const AppNotFound = ({ app }: { app: App }) => (

@@ -36,5 +36,5 @@ export const isBlockedBy = (client: QueryClient): boolean =>
     .some(({ meta, state }) => meta?.blocking && state.status === 'pending');
 
 const BlockingSpinner = lazy(() =>
-  import('@esteto/ui/states/blocking-spinner.tsx').then(({ BlockingSpinner: component }) => ({ default: component })),
+  import('@esteto/ui/components/states/blocking-spinner.tsx').then(({ BlockingSpinner: component }) => ({ default: component })),
 );

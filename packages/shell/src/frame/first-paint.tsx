@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Loading } from '@esteto/ui/states/loading.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
 
 /** While the first page is on its way: nothing for 250 ms, then quiet shapes. */
 export const FirstPaint = () => (

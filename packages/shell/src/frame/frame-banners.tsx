@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
-import { EnvironmentBanner } from '@esteto/ui/global-banner/environment-banner.tsx';
-import { OfflineBanner } from '@esteto/ui/global-banner/offline-banner.tsx';
-import { YearEndBanner } from '@esteto/ui/global-banner/year-end-banner.tsx';
-import { Banner } from '@esteto/ui/states/banner.tsx';
-import { today } from '@esteto/ui/today/today';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { EnvironmentBanner } from '@esteto/ui/frame/banner/environment-banner.tsx';
+import { OfflineBanner } from '@esteto/ui/frame/banner/offline-banner.tsx';
+import { YearEndBanner } from '@esteto/ui/frame/banner/year-end-banner.tsx';
+import { today } from '@esteto/ui/system/context/today';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { newVersionAtom } from '../worker/new-version.ts';
@@ -33,8 +33,8 @@ const Edge = chakra('div', { base: { '& > *': { borderRadius: '0', px: { base: '
 
 /** For the few companies that the team marked. */
 const CrmDiscountBanner = lazy(() =>
-  import('@esteto/ui/global-banner/crm-discount-banner.tsx').then(({ CrmDiscountBanner: component }) => ({ default: component })),
+  import('@esteto/ui/frame/banner/crm-discount-banner.tsx').then(({ CrmDiscountBanner: component }) => ({ default: component })),
 );
 const UpdateBanner = lazy(() =>
-  import('@esteto/ui/global-banner/update-banner.tsx').then(({ UpdateBanner: component }) => ({ default: component })),
+  import('@esteto/ui/frame/banner/update-banner.tsx').then(({ UpdateBanner: component }) => ({ default: component })),
 );

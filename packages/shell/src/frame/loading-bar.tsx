@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useDelayed } from '@esteto/ui/states/use-delayed';
+import { useDelayed } from '@esteto/ui/components/states/use-delayed';
 import { useNavigation } from 'react-router';
 
 /** The thin bar on top while the next page is on its way; a page that comes at once shows none. */

@@ -27,7 +27,7 @@ export const Overlays = (props: OverlaysProps) => {
 
 const Palette = lazy(() => import('../palette/palette.tsx').then(({ Palette: component }) => ({ default: component })));
 const KeyListDialog = lazy(() =>
-  import('@esteto/ui/keys/key-list-dialog.tsx').then(({ KeyListDialog: component }) => ({ default: component })),
+  import('@esteto/ui/patterns/keys/key-list-dialog.tsx').then(({ KeyListDialog: component }) => ({ default: component })),
 );
 const OwnTwoFactor = lazy(() =>
   import('@esteto/auth/two-factor/own-two-factor.tsx').then(({ OwnTwoFactor: component }) => ({ default: component })),

@@ -1,8 +1,8 @@
 import { sessionQueries } from '@esteto/api-client/session';
 import { signOut } from '@esteto/auth/session/sign-out';
 import { namedRoute } from '@esteto/domain/route/base-paths';
-import { PersonMenu } from '@esteto/ui/layout/person-menu.tsx';
-import type { MenuFrame } from '@esteto/ui/menu/menu-button.tsx';
+import type { MenuFrame } from '@esteto/ui/components/menu/menu-button.tsx';
+import { PersonMenu } from '@esteto/ui/frame/layout/person-menu.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Keyboard, LogOut, PanelLeft, PanelTop, ShieldCheck } from 'lucide-react';
 import { chooseLayout, LAYOUTS, type Layout, layoutLabel, readLayout } from '../layout/layout-choice.ts';

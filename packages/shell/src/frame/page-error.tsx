@@ -1,5 +1,5 @@
-import { ErrorState } from '@esteto/ui/states/error-state.tsx';
-import { StateFrame } from '@esteto/ui/states/state-frame.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';

@@ -1,6 +1,6 @@
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { PersonButton } from '@esteto/ui/layout/person-button.tsx';
-import type { MenuFrame } from '@esteto/ui/menu/menu-button.tsx';
+import type { MenuFrame } from '@esteto/ui/components/menu/menu-button.tsx';
+import { PersonButton } from '@esteto/ui/frame/layout/person-button.tsx';
 import { lazy } from 'react';
 
 /** Who is signed in; behind it what they choose about the looks, and the way out. */

@@ -1,4 +1,4 @@
-import { Switcher } from '@esteto/ui/layout/switcher.tsx';
+import { Switcher } from '@esteto/ui/frame/layout/switcher.tsx';
 import { useChooseScope } from './use-choose-scope.ts';
 
 /** Which company, or for managers which group, the screens are about. */

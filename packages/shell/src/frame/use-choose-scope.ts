@@ -1,7 +1,7 @@
 import { chooseCompany } from '@esteto/auth/company/choose-company';
 import { chooseGroup } from '@esteto/auth/group/choose-group';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import type { SwitcherOption } from '@esteto/ui/layout/switcher-option';
+import type { SwitcherOption } from '@esteto/ui/frame/layout/switcher-option';
 import { useNavigate, useRevalidator } from 'react-router';
 import { usePagePath } from './use-page-change.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { isApple } from '@esteto/ui/keys/is-apple';
-import { Announcement } from '@esteto/ui/layout/announcement.tsx';
+import { Announcement } from '@esteto/ui/frame/layout/announcement.tsx';
+import { isApple } from '@esteto/ui/patterns/keys/is-apple';
 import { useEffect } from 'react';
 import { markAnnounced } from './announced.ts';
 

@@ -1,7 +1,7 @@
 import type { Access } from '@esteto/domain/permission/access';
-import type { PaletteEntry, PaletteGroup } from '@esteto/ui/palette/palette-entry';
-import type { QueryFactory, QueryLike } from '@esteto/ui/query/query-like';
-import type { Scope } from '@esteto/ui/scope/scope.tsx';
+import type { PaletteEntry, PaletteGroup } from '@esteto/ui/patterns/palette/palette-entry';
+import type { Scope } from '@esteto/ui/system/context/scope.tsx';
+import type { QueryFactory, QueryLike } from '@esteto/ui/system/query/query-like';
 import type { LucideIcon } from 'lucide-react';
 
 // What an app lets one find in the palette beyond its own pages, as data: one row for each call.

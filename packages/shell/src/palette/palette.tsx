@@ -1,7 +1,7 @@
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import type { App } from '@esteto/domain/route/base-paths';
-import { PaletteDialog } from '@esteto/ui/palette/palette-dialog.tsx';
-import type { PaletteEntry } from '@esteto/ui/palette/palette-entry';
+import { PaletteDialog } from '@esteto/ui/patterns/palette/palette-dialog.tsx';
+import type { PaletteEntry } from '@esteto/ui/patterns/palette/palette-entry';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RouteTable } from '../route/route-table.ts';

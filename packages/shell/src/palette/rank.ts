@@ -1,5 +1,5 @@
-import { searchKey } from '@esteto/domain/shared/text';
-import type { PaletteEntry } from '@esteto/ui/palette/palette-entry';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import type { PaletteEntry } from '@esteto/ui/patterns/palette/palette-entry';
 
 /** Enough of one kind to choose from without scrolling past the others. */
 const SHOWN = 6;

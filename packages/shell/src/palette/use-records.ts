@@ -1,9 +1,9 @@
 import { usePrincipal } from '@esteto/auth/principal/identity-provider.tsx';
 import { type Access, decide } from '@esteto/domain/permission/access';
-import type { PaletteGroup } from '@esteto/ui/palette/palette-entry';
-import { asQuery } from '@esteto/ui/query/query-like';
-import { useDebounced } from '@esteto/ui/query/use-debounced';
-import { useScope } from '@esteto/ui/scope/scope.tsx';
+import type { PaletteGroup } from '@esteto/ui/patterns/palette/palette-entry';
+import { useScope } from '@esteto/ui/system/context/scope.tsx';
+import { asQuery } from '@esteto/ui/system/query/query-like';
+import { useDebounced } from '@esteto/ui/system/query/use-debounced';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { PaletteSource } from './palette-source.ts';
 

@@ -6,7 +6,7 @@ import { type Identity, principalOf } from '@esteto/auth/principal/principal';
 import { anyone, appUser, managerPerson, staff } from '@esteto/contract/access';
 import { type Access, decide } from '@esteto/domain/permission/access';
 import { type App, appOf, homeRoute, namedRoute } from '@esteto/domain/route/base-paths';
-import { toast } from '@esteto/ui/toast/toast';
+import { toast } from '@esteto/ui/components/toast/toast';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, matchPath, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { leaveTo, never } from '../start/leave-to.ts';

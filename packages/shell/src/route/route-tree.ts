@@ -1,6 +1,6 @@
 import { type Access, decide, type Principal } from '@esteto/domain/permission/access';
 import { type App, basePath } from '@esteto/domain/route/base-paths';
-import type { MenuEntry } from '@esteto/ui/layout/menu-entry';
+import type { MenuEntry } from '@esteto/ui/frame/layout/menu-entry';
 import type { DialogRow, Load, PageRow, RouteTable, TopRow } from './route-table.ts';
 
 /** One address of an app with everything that is known of it. */

@@ -1,7 +1,7 @@
 import { readFailure } from '@esteto/api-client/read-error';
 import { sessionStore } from '@esteto/auth/session/session-store';
-import type { PathSource } from '@esteto/ui/dialog/page-path';
-import { UiProvider } from '@esteto/ui/system/provider.tsx';
+import { UiProvider } from '@esteto/ui/frame/provider.tsx';
+import type { PathSource } from '@esteto/ui/system/context/page-path';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 

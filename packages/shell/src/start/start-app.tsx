@@ -7,7 +7,7 @@ import { refreshUser } from '@esteto/auth/session/restore';
 import { accessTokenAtom, sessionStore } from '@esteto/auth/session/session-store';
 import { signOut } from '@esteto/auth/session/sign-out';
 import { type App, namedRoute } from '@esteto/domain/route/base-paths';
-import { toast } from '@esteto/ui/toast/toast';
+import { toast } from '@esteto/ui/components/toast/toast';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
 import { nps } from '@esteto/contract/nps';
-import { NpsDialog } from '@esteto/ui/global-dialog/nps-dialog.tsx';
+import { NpsDialog } from '@esteto/ui/patterns/global-dialog/nps-dialog.tsx';
 
 /** The survey's dialog, tied to the server. */
 export const SurveyDialog = ({ id, onClose }: { id: number; onClose: () => void }) => (

@@ -1,7 +1,7 @@
 import { startApi } from '@esteto/api-client/api';
 import { type FakeRequest, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
-import { Button } from '@esteto/ui/button/button.tsx';
-import { DialogBody, Modal } from '@esteto/ui/dialog/modal.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { DialogBody, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { sessionStore, userAtom } from '@esteto/auth/session/session-store';
 import { NO_CONNECTION } from '@esteto/contract/wire-error';
-import { keepDrafts } from '@esteto/ui/form/drafts';
-import { toast } from '@esteto/ui/toast/toast';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { keepDrafts } from '@esteto/ui/patterns/form/drafts';
 import { type NewVersion, newVersionAtom } from './new-version.ts';
 import { registerWorker } from './register-worker.ts';
 

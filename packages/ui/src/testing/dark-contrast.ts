@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { applyTheme } from '../system/theme.ts';
+import { applyTheme } from '../system/style/theme.ts';
 
 /** The story as it stands, in dark: every text must be readable there too. (The a11y addon has checked all rules in light.) */
 export const expectDarkContrast = async (): Promise<void> => {

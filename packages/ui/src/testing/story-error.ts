@@ -1,4 +1,4 @@
-import type { ReadError } from '../errors/read-error.tsx';
+import type { ReadError } from '../system/context/read-error.tsx';
 
 /** A server's refusal, as stories play it. */
 export class StoryError extends Error {

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { Building2, ChartColumn, FileText, House, Landmark, LogOut, UserRound, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
-import { Card } from '../card/card.tsx';
-import type { FrameProps } from '../layout/frame-props.ts';
-import type { MenuEntry } from '../layout/menu-entry.ts';
-import { PersonButton } from '../layout/person-button.tsx';
-import { PersonMenu } from '../layout/person-menu.tsx';
-import { SearchButton } from '../layout/search-button.tsx';
-import { Switcher } from '../layout/switcher.tsx';
-import { Money } from '../money/money.tsx';
-import { Page } from '../page/page.tsx';
-import { Stat } from '../stat/stat.tsx';
+import { Card } from '../components/card/card.tsx';
+import { Page } from '../components/card/page.tsx';
+import { Stat } from '../components/card/stat.tsx';
+import { Money } from '../components/display/money.tsx';
+import type { FrameProps } from '../frame/layout/frame-props.ts';
+import type { MenuEntry } from '../frame/layout/menu-entry.ts';
+import { PersonButton } from '../frame/layout/person-button.tsx';
+import { PersonMenu } from '../frame/layout/person-menu.tsx';
+import { SearchButton } from '../frame/layout/search-button.tsx';
+import { Switcher } from '../frame/layout/switcher.tsx';
 
 const menu: readonly MenuEntry[] = [
   { label: 'Início', icon: House, to: '/' },

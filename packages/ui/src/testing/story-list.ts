@@ -1,5 +1,5 @@
-import { searchKey } from '@esteto/domain/shared/text';
-import type { ListInput, ListPageData, ListQuery } from '../data-table/use-rows.ts';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import type { ListInput, ListPageData, ListQuery } from '../patterns/data-table/use-rows.ts';
 
 export type StoryRow = {
   id: number;

@@ -1,5 +1,5 @@
-import type { TableRow } from '../data-table/columns.ts';
-import type { ListQuery } from '../data-table/use-rows.ts';
+import type { TableRow } from '../patterns/data-table/columns.ts';
+import type { ListQuery } from '../patterns/data-table/use-rows.ts';
 
 let made = 0;
 

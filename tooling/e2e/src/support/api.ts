@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { API_PATH } from '@esteto/domain/route/base-paths';
-import { cnpjCheckDigits } from '@esteto/domain/shared/cnpj';
-import { competenceOf } from '@esteto/domain/shared/competence';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
 import { expect, type Page } from '@playwright/test';
 
 // The server as the person of a page reaches it: with the page's own cookie and token, beside the screens.

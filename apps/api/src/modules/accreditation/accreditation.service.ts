@@ -1,4 +1,4 @@
-import { competenceOf } from '@esteto/domain/shared/competence';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import type { AnyActor } from '../../platform/work/actor.ts';
 import type { Values } from '../../platform/work/record-table.ts';
 import type { Work } from '../../platform/work/work.ts';

@@ -4,7 +4,7 @@ import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import type { Page } from '@esteto/contract/list';
 import { type BalanceType, DEFAULT_BALANCE_TYPE } from '@esteto/domain/cash-flow/balance-type';
 import { monthlySummary } from '@esteto/domain/cash-flow/monthly-summary';
-import { lastCompetences, monthsBetween } from '@esteto/domain/shared/competence';
+import { lastCompetences, monthsBetween } from '@esteto/domain/shared/date/competence';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { InvoiceService } from '../invoice/invoice.service.ts';

@@ -1,8 +1,8 @@
 import type { CompanyCertificate, certificate } from '@esteto/contract/certificate';
 import type { InputOf } from '@esteto/contract/endpoint';
 import { certificateDaysLeft, certificateStatus } from '@esteto/domain/certificate/certificate-validity';
-import { inSaoPaulo } from '@esteto/domain/shared/date';
-import { formatDocument } from '@esteto/domain/shared/document';
+import { inSaoPaulo } from '@esteto/domain/shared/date/date';
+import { formatDocument } from '@esteto/domain/shared/document/document';
 import type { Deps } from '../../deps.ts';
 import { type OwnCertificate, readPkcs12 } from '../../platform/certificates/pkcs12.ts';
 import { invalid, notFound } from '../../platform/http/app-error.ts';

@@ -1,7 +1,7 @@
 import { client } from '@esteto/contract/client';
 import { clientUpkeep } from '@esteto/contract/client-upkeep';
 import { invoice } from '@esteto/contract/invoice';
-import { cnpjCheckDigits } from '@esteto/domain/shared/cnpj';
+import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
 import { expect, test } from 'vitest';
 import { newCnpj } from '../../testing/documents.ts';
 import { clientSample, invoiceRequestSample } from '../../testing/samples.ts';

@@ -4,7 +4,7 @@ import type { ClientFilters, ClientForm } from '@esteto/domain/client/client-for
 import { type ClientAction, type ClientActor, clientMachine } from '@esteto/domain/client/client-transition';
 import { INVOICE_STATUSES, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { averageDaysToPay, type PaidAfter } from '@esteto/domain/payment/days-to-pay';
-import { searchKey } from '@esteto/domain/shared/text';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
 import { invoices } from '../invoice/invoice.tables.ts';
 import { type InvoiceScope, inScope as invoicesInScope } from '../invoice/invoice-scope.ts';
-import { payments } from '../invoice/payment.tables.ts';
+import { payments } from '../invoice/payment/payment.tables.ts';
 import { clients } from './client.tables.ts';
 
 /** The company whose clients they are, and the invoices that the person may see: balances are summed from those alone. Staff: every company's. */

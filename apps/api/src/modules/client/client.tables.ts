@@ -1,6 +1,6 @@
 import type { ClientForm } from '@esteto/domain/client/client-form';
 import type { ClientStatus, NoNifReason, PersonType, TakerKind } from '@esteto/domain/client/client-kinds';
-import type { AnyAddress } from '@esteto/domain/shared/address';
+import type { AnyAddress } from '@esteto/domain/shared/document/address';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';

@@ -2,7 +2,7 @@ import type { SimilarClient } from '@esteto/contract/client-upkeep';
 import type { SimilarClientQuery } from '@esteto/domain/client/client-form';
 import { nameWords } from '@esteto/domain/client/name-words';
 import { isNearEqualClient } from '@esteto/domain/client/near-equal';
-import { cleanDocument } from '@esteto/domain/shared/document';
+import { cleanDocument } from '@esteto/domain/shared/document/document';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { clients } from './client.tables.ts';

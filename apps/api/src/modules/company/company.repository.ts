@@ -1,7 +1,7 @@
 import type { CompanyRow } from '@esteto/contract/company';
 import type { FilterOption, FilterOptionQuery } from '@esteto/contract/filter-option';
 import { PAGE_SIZE } from '@esteto/contract/list';
-import { formatDocument } from '@esteto/domain/shared/document';
+import { formatDocument } from '@esteto/domain/shared/document/document';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';

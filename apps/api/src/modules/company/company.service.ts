@@ -1,7 +1,7 @@
 import type { CompanyRow } from '@esteto/contract/company';
 import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
-import { searchKey } from '@esteto/domain/shared/text';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Database, Reader } from '../../platform/database/database.ts';
 import type { AnyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Values } from '../../platform/work/record-table.ts';

@@ -2,7 +2,7 @@ import type { AccountingStatus } from '@esteto/domain/company/accounting-status'
 import type { CompanyType, TaxRegime } from '@esteto/domain/company/company-kinds';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
-import type { Address } from '@esteto/domain/shared/address';
+import type { Address } from '@esteto/domain/shared/document/address';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';
 import { users } from '../user/user.tables.ts';

@@ -1,6 +1,6 @@
 import { filterOption } from '@esteto/contract/filter-option';
-import { formatDocument } from '@esteto/domain/shared/document';
-import { searchKey } from '@esteto/domain/shared/text';
+import { formatDocument } from '@esteto/domain/shared/document/document';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import { expect, test } from 'vitest';
 import { newClient, newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';

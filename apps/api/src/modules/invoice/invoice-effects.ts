@@ -1,7 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { invoiceEffects as endpoints, InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
-import { addCompetence } from '@esteto/domain/shared/competence';
-import { DomainError } from '@esteto/domain/shared/domain-error';
+import { addCompetence } from '@esteto/domain/shared/date/competence';
+import { DomainError } from '@esteto/domain/shared/schema/domain-error';
 import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';

@@ -1,5 +1,5 @@
-import { formatCompetence } from '@esteto/domain/shared/competence';
-import { formatMoney } from '@esteto/domain/shared/money';
+import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import { formatMoney } from '@esteto/domain/shared/money/money';
 import type { Deps } from '../../deps.ts';
 import * as invoices from './invoice.repository.ts';
 import { type Contacts, contactOf } from './invoice-contact.ts';

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { type InvoiceRecord, invoices } from './invoice.tables.ts';
-import { concludeAnswered } from './requirement.repository.ts';
+import { concludeAnswered } from './requirement/requirement.repository.ts';
 
 export type Move = {
   action: InvoiceAction;

@@ -13,7 +13,7 @@ import { companies } from '../company/company.tables.ts';
 import { pageOf } from './invoice.repository.ts';
 import { invoices } from './invoice.tables.ts';
 import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
-import { requirements } from './requirement.tables.ts';
+import { requirements } from './requirement/requirement.tables.ts';
 
 // Invoices counted and summed for the pages that show no single one: one statement each.
 

@@ -17,10 +17,10 @@ import { users } from '../user/user.tables.ts';
 import { invoices } from './invoice.tables.ts';
 import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
 import { searched } from './invoice-search.repository.ts';
-import { shownPayments } from './payment.repository.ts';
+import { shownPayments } from './payment/payment.repository.ts';
 import { invoiceRecurrences } from './recurrence/invoice-recurrence.tables.ts';
-import { exchangeOf } from './requirement.repository.ts';
-import { attachments } from './requirement.tables.ts';
+import { exchangeOf } from './requirement/requirement.repository.ts';
+import { attachments } from './requirement/requirement.tables.ts';
 
 const requesters = alias(users, 'requesters');
 const responsibles = alias(users, 'responsibles');

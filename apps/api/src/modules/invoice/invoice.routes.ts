@@ -1,11 +1,11 @@
 import { invoice } from '@esteto/contract/invoice';
 import { invoiceEffects } from '@esteto/contract/invoice-effects';
 import type { Bind } from '../../platform/http/bind.ts';
-import type { AttachmentService } from './attachment.service.ts';
 import type { InvoiceService } from './invoice.service.ts';
 import { memberScope } from './invoice-scope.ts';
-import type { PaymentService } from './payment.service.ts';
-import type { RequirementService } from './requirement.service.ts';
+import type { PaymentService } from './payment/payment.service.ts';
+import type { AttachmentService } from './requirement/attachment.service.ts';
+import type { RequirementService } from './requirement/requirement.service.ts';
 
 type Services = { invoices: InvoiceService; payments: PaymentService; requirements: RequirementService; attachments: AttachmentService };
 

@@ -3,8 +3,8 @@ import { receivableRequest } from '@esteto/contract/receivable-request';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { InvoiceService } from './invoice.service.ts';
 import type { IssuingService } from './issuing/issuing.service.ts';
-import type { PaymentService } from './payment.service.ts';
-import type { RequirementService } from './requirement.service.ts';
+import type { PaymentService } from './payment/payment.service.ts';
+import type { RequirementService } from './requirement/requirement.service.ts';
 
 type Services = { invoices: InvoiceService; issuing: IssuingService; payments: PaymentService; requirements: RequirementService };
 

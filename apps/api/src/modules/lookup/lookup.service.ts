@@ -1,8 +1,8 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { CepAddress, lookup, PostalPlace, RegistryAnswer } from '@esteto/contract/lookup';
 import { type CodedError, codedError } from '@esteto/contract/wire-error';
-import { cleanCep, isValidCep } from '@esteto/domain/shared/cep';
-import { compareText } from '@esteto/domain/shared/text';
+import { cleanCep, isValidCep } from '@esteto/domain/shared/document/cep';
+import { compareText } from '@esteto/domain/shared/text/text';
 import { COUNTRIES, countryByIso2 } from '@esteto/domain/tables/countries';
 import { STATES } from '@esteto/domain/tables/uf';
 import type { Deps } from '../../deps.ts';

@@ -2,7 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { MunicipalParameterRow, municipalParameter } from '@esteto/contract/municipal-parameter';
 import type { MunicipalParameterForm } from '@esteto/domain/municipality/municipal-parameter-form';
-import { searchKey } from '@esteto/domain/shared/text';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';

@@ -1,7 +1,7 @@
 import { cashFlow, invoices as invoiceAccess } from '@esteto/contract/access';
 import type { Overview } from '@esteto/contract/overview';
 import { decide } from '@esteto/domain/permission/access';
-import { competenceOf } from '@esteto/domain/shared/competence';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { CashFlowService } from '../cash-flow/cash-flow.service.ts';

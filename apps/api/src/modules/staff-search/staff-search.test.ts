@@ -1,7 +1,7 @@
 import { receivable } from '@esteto/contract/receivable';
 import { type StaffFinds, staffSearch } from '@esteto/contract/staff-search';
-import { formatDocument } from '@esteto/domain/shared/document';
-import { searchKey } from '@esteto/domain/shared/text';
+import { formatDocument } from '@esteto/domain/shared/document/document';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import { describe, expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import { newCnpj } from '../../testing/documents.ts';

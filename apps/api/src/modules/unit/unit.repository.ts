@@ -1,7 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { UnitRow, unit } from '@esteto/contract/unit';
-import { searchKey } from '@esteto/domain/shared/text';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import type { UnitForm } from '@esteto/domain/unit/unit-form';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '@esteto/domain/shared/address';
+import type { Address } from '@esteto/domain/shared/document/address';
 import type { UnitType } from '@esteto/domain/unit/unit-types';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';

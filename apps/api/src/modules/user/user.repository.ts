@@ -1,7 +1,7 @@
 import type { FilterOption, FilterOptionQuery } from '@esteto/contract/filter-option';
 import { PAGE_SIZE } from '@esteto/contract/list';
 import type { SessionUser } from '@esteto/contract/session';
-import { searchKey } from '@esteto/domain/shared/text';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound, unauthenticated } from '../../platform/http/app-error.ts';

@@ -1,7 +1,7 @@
 import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { SessionUser } from '@esteto/contract/session';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
-import { searchKey } from '@esteto/domain/shared/text';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import type { MemberType, UserType } from '@esteto/domain/user/user-types';
 import type { Reader } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';

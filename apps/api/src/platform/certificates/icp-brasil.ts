@@ -1,5 +1,5 @@
-import { isValidCnpj } from '@esteto/domain/shared/cnpj';
-import { isValidCpf } from '@esteto/domain/shared/cpf';
+import { isValidCnpj } from '@esteto/domain/shared/document/cnpj';
+import { isValidCpf } from '@esteto/domain/shared/document/cpf';
 import forge from 'node-forge';
 
 // Who a certificate of ICP-Brasil belongs to (DOC-ICP-04): other names in the alternative name of the subject.

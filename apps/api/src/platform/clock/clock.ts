@@ -1,4 +1,4 @@
-import { inSaoPaulo } from '@esteto/domain/shared/date';
+import { inSaoPaulo } from '@esteto/domain/shared/date/date';
 
 /** The only source of 'now' and 'today' in the server; tests and the demo data set their own. */
 export type Clock = { now(): Date; today(): string };

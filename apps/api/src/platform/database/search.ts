@@ -1,5 +1,5 @@
-import { cleanDocument } from '@esteto/domain/shared/document';
-import { searchKey } from '@esteto/domain/shared/text';
+import { cleanDocument } from '@esteto/domain/shared/document/document';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 

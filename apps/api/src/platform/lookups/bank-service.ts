@@ -1,5 +1,5 @@
 import type { BankRow } from '@esteto/contract/lookup';
-import { compareText } from '@esteto/domain/shared/text';
+import { compareText } from '@esteto/domain/shared/text/text';
 import { array, number, object, string } from 'yup';
 import { lineOf } from './outside-text.ts';
 import { type PublicService, ServiceFailure } from './public-service.ts';

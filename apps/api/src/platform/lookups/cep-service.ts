@@ -1,5 +1,5 @@
 import type { CepAddress } from '@esteto/contract/lookup';
-import { cleanCep } from '@esteto/domain/shared/cep';
+import { cleanCep } from '@esteto/domain/shared/document/cep';
 import { STATES, type Uf } from '@esteto/domain/tables/uf';
 import { array, type InferType, object, string } from 'yup';
 import { lineIn, lineOf } from './outside-text.ts';

@@ -1,5 +1,5 @@
 import type { CityRow } from '@esteto/contract/lookup';
-import { compareText } from '@esteto/domain/shared/text';
+import { compareText } from '@esteto/domain/shared/text/text';
 import { STATES, type Uf } from '@esteto/domain/tables/uf';
 import { array, number, object, string } from 'yup';
 import { lineIn } from './outside-text.ts';

@@ -10,7 +10,7 @@ import {
   type RegistryAnswer,
   registryAnswer,
 } from '@esteto/contract/lookup';
-import { searchKey } from '@esteto/domain/shared/text';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import { STATES, UFS, type Uf } from '@esteto/domain/tables/uf';
 import { array } from 'yup';
 import type { Config } from '../../config/config.ts';

@@ -1,4 +1,4 @@
-import { isCleanText } from '@esteto/domain/shared/text';
+import { isCleanText } from '@esteto/domain/shared/text/text';
 
 /** One clean line of at most `most` characters from what a service outside wrote; null when there is none. */
 export const lineOf = (text: string | null | undefined, most: number): string | null => {

@@ -1,5 +1,5 @@
 import { type CompanyRegistry, importRegistry } from '@esteto/domain/company/registry-import';
-import { cleanCnpj } from '@esteto/domain/shared/cnpj';
+import { cleanCnpj } from '@esteto/domain/shared/document/cnpj';
 import { object, string } from 'yup';
 import type { PublicService } from './public-service.ts';
 

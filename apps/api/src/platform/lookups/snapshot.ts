@@ -1,7 +1,7 @@
 import { getBanks } from '@brazilian-utils/brazilian-utils/get-banks';
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import type { BankRow, CityRow } from '@esteto/contract/lookup';
-import { compareText } from '@esteto/domain/shared/text';
+import { compareText } from '@esteto/domain/shared/text/text';
 import type { Uf } from '@esteto/domain/tables/uf';
 import { toBanks } from './bank-service.ts';
 

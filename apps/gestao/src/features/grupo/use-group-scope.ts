@@ -1,4 +1,4 @@
-import { useScope } from '@esteto/ui/scope/scope.tsx';
+import { useScope } from '@esteto/ui/system/context/scope.tsx';
 
 /** No group has this id: the server answers like for one that does not exist. */
 const NONE = 0;

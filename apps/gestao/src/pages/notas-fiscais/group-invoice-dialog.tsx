@@ -1,17 +1,17 @@
 import type { GroupInvoiceDetail } from '@esteto/contract/group-invoice';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
-import { formatCompetence } from '@esteto/domain/shared/competence';
-import { formatDocument } from '@esteto/domain/shared/document';
-import { Column, Columns } from '@esteto/shell/invoice/invoice-columns.tsx';
-import { InvoiceService } from '@esteto/shell/invoice/invoice-service.tsx';
-import { InvoiceStatusBadge } from '@esteto/shell/invoice/invoice-status-badge.tsx';
-import { stepsFromIssue } from '@esteto/shell/invoice/invoice-steps';
-import { InvoiceValues } from '@esteto/shell/invoice/invoice-values.tsx';
-import { RecordDialog } from '@esteto/ui/dialog/record-dialog.tsx';
-import { Facts, QuietHeading } from '@esteto/ui/facts/facts.tsx';
-import type { QueryLike } from '@esteto/ui/query/query-like';
-import { Timeline } from '@esteto/ui/timeline/timeline.tsx';
-import { today } from '@esteto/ui/today/today';
+import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import { formatDocument } from '@esteto/domain/shared/document/document';
+import { Column, Columns } from '@esteto/features/invoice/invoice-columns.tsx';
+import { InvoiceService } from '@esteto/features/invoice/invoice-service.tsx';
+import { InvoiceStatusBadge } from '@esteto/features/invoice/invoice-status-badge.tsx';
+import { stepsFromIssue } from '@esteto/features/invoice/invoice-steps';
+import { InvoiceValues } from '@esteto/features/invoice/invoice-values.tsx';
+import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
+import { Timeline } from '@esteto/ui/components/display/timeline.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import type { QueryLike } from '@esteto/ui/system/query/query-like';
 
 /** An invoice as the group that pays it may read it. */
 export const GroupInvoiceDialog = ({ query }: { query: QueryLike<GroupInvoiceDetail> }) => (

@@ -1,6 +1,6 @@
 import { groupInvoiceQueries } from '@esteto/api-client/group-invoice';
 import type { GroupInvoiceRow } from '@esteto/contract/group-invoice';
-import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { Outlet } from 'react-router';
 import { groupInvoiceColumns } from './group-invoice-columns.ts';
 import { useFilters } from './use-filters.ts';

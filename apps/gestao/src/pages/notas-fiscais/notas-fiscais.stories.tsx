@@ -1,5 +1,5 @@
 import type { GroupInvoiceDetail, GroupInvoiceRow } from '@esteto/contract/group-invoice';
-import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import { storyPage } from '@esteto/ui/testing/story-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,10 +1,10 @@
 import type { CompanyCertificate } from '@esteto/contract/certificate';
 import { fileMime, maxFileBytes } from '@esteto/domain/file/file-kinds';
-import { object, password } from '@esteto/domain/shared/fields';
-import { FileField } from '@esteto/ui/field/file-field.tsx';
-import { PasswordField } from '@esteto/ui/field/password-field.tsx';
-import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
-import type { MutationLike, QueryLike } from '@esteto/ui/query/query-like';
+import { object, password } from '@esteto/domain/shared/schema/fields';
+import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
+import { PasswordField } from '@esteto/ui/components/field/text/password-field.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
 import { CurrentCertificate, dayOf } from './current-certificate.tsx';
 
 type CertificateDialogProps<Input> = {

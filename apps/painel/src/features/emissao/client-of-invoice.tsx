@@ -1,9 +1,9 @@
 import type { AdminClientDetail } from '@esteto/contract/admin-client';
 import { clientForm } from '@esteto/domain/client/client-form';
-import { ClientFields } from '@esteto/shell/client/client-fields.tsx';
-import { AskedField } from '@esteto/ui/field/asked-field';
-import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
-import type { MutationLike, QueryFactory } from '@esteto/ui/query/query-like';
+import { ClientFields } from '@esteto/features/client/client-fields.tsx';
+import { AskedField } from '@esteto/ui/components/field/binding/asked-field';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import type { MutationLike, QueryFactory } from '@esteto/ui/system/query/query-like';
 
 type ClientOfInvoiceProps<Input> = {
   id: number;

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { CompanyCertificate } from '@esteto/contract/certificate';
 import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/certificate/certificate-status';
-import { formatDateNumeric, inSaoPaulo } from '@esteto/domain/shared/date';
-import { formatDocument } from '@esteto/domain/shared/document';
-import { useReadError } from '@esteto/ui/errors/read-error.tsx';
-import { Facts } from '@esteto/ui/facts/facts.tsx';
-import { asQuery, type QueryLike } from '@esteto/ui/query/query-like';
-import { Banner } from '@esteto/ui/states/banner.tsx';
-import { ErrorState } from '@esteto/ui/states/error-state.tsx';
-import { Loading } from '@esteto/ui/states/loading.tsx';
-import { StatusBadge } from '@esteto/ui/status/status-badge.tsx';
+import { formatDateNumeric, inSaoPaulo } from '@esteto/domain/shared/date/date';
+import { formatDocument } from '@esteto/domain/shared/document/document';
+import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
+import { asQuery, type QueryLike } from '@esteto/ui/system/query/query-like';
 import { useQuery } from '@tanstack/react-query';
 
 /** The certificate that the company has now, and how long it still serves. */

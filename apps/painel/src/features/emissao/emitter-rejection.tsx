@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
 import { isAboutCertificate } from '@esteto/domain/nfse/rejection';
-import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
-import { Banner } from '@esteto/ui/states/banner.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import type { ReactNode } from 'react';
 import { CERTIFICATE, type IssuingPlaces } from './issuing-places.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '@esteto/ui/button/button.tsx';
-import { DialogBody, DialogFooter } from '@esteto/ui/dialog/modal.tsx';
-import { Spinner } from '@esteto/ui/states/spinner.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { Spinner } from '@esteto/ui/components/states/spinner.tsx';
+import { DialogBody, DialogFooter } from '@esteto/ui/patterns/dialog/modal.tsx';
 import type { ReactNode } from 'react';
 
 type EmitterWaitProps = { title: string; children: ReactNode; close: () => void };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { IssuingCheck } from '@esteto/contract/issuing';
-import { Link } from '@esteto/ui/link/link.tsx';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Landmark } from 'lucide-react';
 import { type IssuingPlaces, MUNICIPALITY } from './issuing-places.ts';
 

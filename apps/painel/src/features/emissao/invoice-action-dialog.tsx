@@ -1,11 +1,11 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import { formatMoney } from '@esteto/domain/shared/money';
-import { InvoiceStatusBadge } from '@esteto/shell/invoice/invoice-status-badge.tsx';
-import { DialogBody, Modal } from '@esteto/ui/dialog/modal.tsx';
-import { useRouteClose } from '@esteto/ui/dialog/use-route-close';
-import { asQuery, type QueryLike } from '@esteto/ui/query/query-like';
-import { ErrorState } from '@esteto/ui/states/error-state.tsx';
-import { Loading } from '@esteto/ui/states/loading.tsx';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { InvoiceStatusBadge } from '@esteto/features/invoice/invoice-status-badge.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { DialogBody, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';
+import { useRouteClose } from '@esteto/ui/patterns/dialog/use-route-close';
+import { asQuery, type QueryLike } from '@esteto/ui/system/query/query-like';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 

@@ -1,7 +1,7 @@
 import type { IssuingProblem } from '@esteto/contract/issuing';
 import { clientForm } from '@esteto/domain/client/client-form';
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
-import { factsAt } from '@esteto/ui/field/field-schema';
+import { factsAt } from '@esteto/ui/components/field/binding/field-schema';
 import type { To } from 'react-router';
 
 /** Where what keeps an invoice from being issued is mended; null for whoever may not. */

@@ -1,7 +1,7 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
 import type { IssuingCheck } from '@esteto/contract/issuing';
-import { storyInvoice } from '@esteto/shell/invoice/story-invoice';
-import { Page } from '@esteto/ui/page/page.tsx';
+import { storyInvoice } from '@esteto/features/invoice/story-invoice';
+import { Page } from '@esteto/ui/components/card/page.tsx';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';

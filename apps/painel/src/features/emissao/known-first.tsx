@@ -1,7 +1,7 @@
-import { RouteDialog } from '@esteto/ui/dialog/route-dialog.tsx';
-import { asQuery, type QueryLike } from '@esteto/ui/query/query-like';
-import { ErrorState } from '@esteto/ui/states/error-state.tsx';
-import { Loading } from '@esteto/ui/states/loading.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
+import { asQuery, type QueryLike } from '@esteto/ui/system/query/query-like';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 

@@ -1,11 +1,11 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
 import type { IssuingCheck } from '@esteto/contract/issuing';
 import { invoiceIssueForm } from '@esteto/domain/invoice/invoice-form';
-import { DateField } from '@esteto/ui/field/date-field.tsx';
-import { TextField } from '@esteto/ui/field/text-field.tsx';
-import { FormDialogBody } from '@esteto/ui/form/form-dialog-body.tsx';
-import type { MutationLike } from '@esteto/ui/query/query-like';
-import { today } from '@esteto/ui/today/today';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { FormDialogBody } from '@esteto/ui/patterns/form/form-dialog-body.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import type { MutationLike } from '@esteto/ui/system/query/query-like';
 import { HowIssued } from './how-issued.tsx';
 import type { ActionFrame } from './invoice-action-dialog.tsx';
 import type { IssuingPlaces } from './issuing-places.ts';

@@ -2,14 +2,14 @@ import type { IssuingCheck } from '@esteto/contract/issuing';
 import type { MunicipalParameterRow } from '@esteto/contract/municipal-parameter';
 import { emitterEnvironmentLabel, issuingAdapterLabel } from '@esteto/domain/municipality/issuing-adapter';
 import { municipalParameterForm } from '@esteto/domain/municipality/municipal-parameter-form';
-import { RouteDialog } from '@esteto/ui/dialog/route-dialog.tsx';
-import { IntegerField } from '@esteto/ui/field/integer-field.tsx';
-import { RadioField } from '@esteto/ui/field/radio-field.tsx';
-import { SwitchField } from '@esteto/ui/field/switch-field.tsx';
-import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
-import { useFieldValue } from '@esteto/ui/form/use-field-value';
-import type { MutationLike, QueryFactory } from '@esteto/ui/query/query-like';
-import { Banner } from '@esteto/ui/states/banner.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
+import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
+import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import type { MutationLike, QueryFactory } from '@esteto/ui/system/query/query-like';
 
 type MunicipalityDialogProps<Create, Update> = {
   city: IssuingCheck['city'];

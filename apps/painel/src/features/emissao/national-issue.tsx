@@ -1,9 +1,9 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
 import type { IssuingCheck } from '@esteto/contract/issuing';
-import { Button } from '@esteto/ui/button/button.tsx';
-import { DialogBody, DialogFooter } from '@esteto/ui/dialog/modal.tsx';
-import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
-import { Banner } from '@esteto/ui/states/banner.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { DialogBody, DialogFooter } from '@esteto/ui/patterns/dialog/modal.tsx';
 import { RotateCw, Send, SquarePen } from 'lucide-react';
 import { EmitterRejection } from './emitter-rejection.tsx';
 import { HowIssued } from './how-issued.tsx';

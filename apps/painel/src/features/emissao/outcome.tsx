@@ -1,11 +1,11 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import { formatDate } from '@esteto/domain/shared/date';
-import { Button } from '@esteto/ui/button/button.tsx';
-import { DialogBody, DialogFooter } from '@esteto/ui/dialog/modal.tsx';
-import { type Fact, Facts } from '@esteto/ui/facts/facts.tsx';
-import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
-import { Banner } from '@esteto/ui/states/banner.tsx';
-import { today } from '@esteto/ui/today/today';
+import { formatDate } from '@esteto/domain/shared/date/date';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { type Fact, Facts } from '@esteto/ui/components/card/facts.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { DialogBody, DialogFooter } from '@esteto/ui/patterns/dialog/modal.tsx';
+import { today } from '@esteto/ui/system/context/today';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 

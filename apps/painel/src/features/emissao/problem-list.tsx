@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { IssuingProblem } from '@esteto/contract/issuing';
-import { QuietHeading } from '@esteto/ui/facts/facts.tsx';
-import { Link } from '@esteto/ui/link/link.tsx';
+import { Link } from '@esteto/ui/components/button/link.tsx';
+import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { useId } from 'react';
 import { type IssuingPlaces, placeOf } from './issuing-places.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminClientDetail } from '@esteto/contract/admin-client';
-import { storyClient } from '@esteto/shell/client/story-client';
+import { storyClient } from '@esteto/features/client/story-client';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { RecordField } from '@esteto/ui/list-page/filter-field';
+import type { RecordField } from '@esteto/ui/patterns/list-page/filter-field';
 
 // By whom staff filter their lists. Who can be chosen is only fetched for whoever chooses.
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceBatchDetail } from '@esteto/contract/invoice-batch';
 import { batchProgress, batchTitle } from '@esteto/domain/invoice-batch/batch-action';
-import { countOf } from '@esteto/domain/shared/text';
-import { Button } from '@esteto/ui/button/button.tsx';
-import { IconButton } from '@esteto/ui/button/icon-button.tsx';
-import { Progress } from '@esteto/ui/progress/progress.tsx';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
+import { Progress } from '@esteto/ui/components/display/progress.tsx';
 import { Download, RotateCw, X } from 'lucide-react';
 import { useId } from 'react';
 

@@ -4,10 +4,10 @@ import { invoiceBatch } from '@esteto/contract/invoice-batch';
 import { receivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { type BatchAction, batchTitle, MAX_BATCH, TOO_MANY_FOR_A_BATCH } from '@esteto/domain/invoice-batch/batch-action';
 import { showInCorner } from '@esteto/shell/frame/corner';
-import type { BulkSelection } from '@esteto/ui/data-table/row-action';
-import type { useConfirm } from '@esteto/ui/dialog/use-confirm.tsx';
-import { newKey } from '@esteto/ui/form/new-key';
-import { toast } from '@esteto/ui/toast/toast';
+import { toast } from '@esteto/ui/components/toast/toast';
+import type { BulkSelection } from '@esteto/ui/patterns/data-table/row-action';
+import type { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
+import { newKey } from '@esteto/ui/patterns/form/new-key';
 import { BatchCorner } from './batch-corner.tsx';
 import { openBatch } from './open-batches.ts';
 

@@ -1,10 +1,10 @@
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStatusLabel, invoiceStatusTone } from '@esteto/domain/invoice/invoice-status';
-import { formatCompetence } from '@esteto/domain/shared/competence';
-import type { Cell } from '@esteto/ui/data-table/cells/cell';
-import { monthCell } from '@esteto/ui/data-table/cells/month-cell';
-import { statusCell } from '@esteto/ui/data-table/cells/status-cell.tsx';
-import { columnsFor } from '@esteto/ui/data-table/columns';
+import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
+import { monthCell } from '@esteto/ui/patterns/data-table/cells/month-cell';
+import { statusCell } from '@esteto/ui/patterns/data-table/cells/status-cell.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 type Month = Pick<InvoiceRow, 'competence' | 'is_recurring'>;
 

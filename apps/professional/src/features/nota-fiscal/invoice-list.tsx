@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
-import { formatDate } from '@esteto/domain/shared/date';
-import { InvoiceStatusBadge } from '@esteto/shell/invoice/invoice-status-badge.tsx';
-import { Money } from '@esteto/ui/money/money.tsx';
-import { today } from '@esteto/ui/today/today';
+import { formatDate } from '@esteto/domain/shared/date/date';
+import { InvoiceStatusBadge } from '@esteto/features/invoice/invoice-status-badge.tsx';
+import { Money } from '@esteto/ui/components/display/money.tsx';
+import { today } from '@esteto/ui/system/context/today';
 import { Link, type To } from 'react-router';
 
 type InvoiceListProps = { rows: readonly InvoiceRow[]; to: (row: InvoiceRow) => To };

@@ -1,8 +1,8 @@
 import { recurringRequestForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
-import { competenceOf } from '@esteto/domain/shared/competence';
-import { FieldGrid } from '@esteto/ui/field/field-grid.tsx';
-import { Form, SubmitButton } from '@esteto/ui/form/form.tsx';
-import { today } from '@esteto/ui/today/today';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
+import { today } from '@esteto/ui/system/context/today';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RepeatFields } from './repeat-fields.tsx';

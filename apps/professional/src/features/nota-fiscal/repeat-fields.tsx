@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { firstOfRequest, repeatLabel } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { nextRequestText } from '@esteto/domain/invoice-recurrence/recurrence-words';
-import { useAsksForShifts } from '@esteto/shell/invoice/description-field.tsx';
-import { spanOf } from '@esteto/ui/field/field-grid.tsx';
-import { IntegerField } from '@esteto/ui/field/integer-field.tsx';
-import { MonthField } from '@esteto/ui/field/month-field.tsx';
-import { SelectField } from '@esteto/ui/field/select-field.tsx';
-import { useFieldValue } from '@esteto/ui/form/use-field-value';
-import { today } from '@esteto/ui/today/today';
+import { useAsksForShifts } from '@esteto/features/invoice/description-field.tsx';
+import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { MonthField } from '@esteto/ui/components/field/date/month-field.tsx';
+import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
+import { today } from '@esteto/ui/system/context/today';
 
 /** Whether the request repeats itself: on which day, until when, and what that means. */
 export const RepeatFields = () => {

@@ -2,7 +2,7 @@ import { call } from '@esteto/api-client/api';
 import type { ClientRow } from '@esteto/contract/client';
 import { invoice } from '@esteto/contract/invoice';
 import { type RepeatedRequest, repeatedRequest } from '@esteto/domain/invoice/repeated-request';
-import { today } from '@esteto/ui/today/today';
+import { today } from '@esteto/ui/system/context/today';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What a request starts with that repeats this invoice, and the client's name for whoever may not see clients. */

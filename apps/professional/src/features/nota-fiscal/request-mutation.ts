@@ -4,8 +4,8 @@ import type { AnswerOf } from '@esteto/contract/endpoint';
 import { invoice } from '@esteto/contract/invoice';
 import { invoiceRecurrence } from '@esteto/contract/invoice-recurrence';
 import type { RecurringRequestForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
-import { formatDate } from '@esteto/domain/shared/date';
-import { today } from '@esteto/ui/today/today';
+import { formatDate } from '@esteto/domain/shared/date/date';
+import { today } from '@esteto/ui/system/context/today';
 
 type Input = Omit<CallInput<typeof invoice.request>, 'body'> & { body: RecurringRequestForm };
 type Answer = AnswerOf<typeof invoice.request>;

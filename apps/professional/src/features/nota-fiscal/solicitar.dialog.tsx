@@ -1,7 +1,7 @@
 import { recurringRequestForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
-import { competenceOf } from '@esteto/domain/shared/competence';
-import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
-import { today } from '@esteto/ui/today/today';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { today } from '@esteto/ui/system/context/today';
 import { useParams, useSearchParams } from 'react-router';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import { RepeatFields } from './repeat-fields.tsx';

@@ -1,9 +1,9 @@
 import { startApi } from '@esteto/api-client/api';
 import { type FakeAnswer, type FakeRequest, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
 import { StoryDoctor, signInDoctor, storyCompany } from '@esteto/auth/testing/story-doctor.tsx';
-import { storyClient } from '@esteto/shell/client/story-client';
-import { storyInvoice } from '@esteto/shell/invoice/story-invoice';
-import { Page } from '@esteto/ui/page/page.tsx';
+import { storyClient } from '@esteto/features/client/story-client';
+import { storyInvoice } from '@esteto/features/invoice/story-invoice';
+import { Page } from '@esteto/ui/components/card/page.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router';

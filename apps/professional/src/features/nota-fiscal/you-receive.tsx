@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import type { ClientDetail } from '@esteto/contract/client';
-import { formatMoney } from '@esteto/domain/shared/money';
-import { expectedTaxes } from '@esteto/shell/invoice/expected-taxes';
-import { TaxReasons } from '@esteto/shell/invoice/tax-reasons.tsx';
-import { spanOf } from '@esteto/ui/field/field-grid.tsx';
-import { useFieldValue } from '@esteto/ui/form/use-field-value';
-import { Money } from '@esteto/ui/money/money.tsx';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { expectedTaxes } from '@esteto/features/invoice/expected-taxes';
+import { TaxReasons } from '@esteto/features/invoice/tax-reasons.tsx';
+import { Money } from '@esteto/ui/components/display/money.tsx';
+import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 
 /** What will reach the doctor's account, while the amount is typed: the client's habits within the law, as staff will start from. */
 export const YouReceive = ({ client }: { client: ClientDetail | undefined }) => {

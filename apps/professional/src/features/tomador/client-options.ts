@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
 import { client } from '@esteto/contract/client';
-import { formatDocument } from '@esteto/domain/shared/document';
-import type { RecordOption, RecordQuery } from '@esteto/ui/list-page/filter-field';
+import { formatDocument } from '@esteto/domain/shared/document/document';
+import type { RecordOption, RecordQuery } from '@esteto/ui/patterns/list-page/filter-field';
 
 /** The company's clients, to filter a list by. */
 export const clientOptions: RecordQuery = ({ company_id = 0, id, search }) =>

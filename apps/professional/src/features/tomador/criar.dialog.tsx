@@ -1,6 +1,6 @@
 import { clientForm } from '@esteto/domain/client/client-form';
-import { ClientFields } from '@esteto/shell/client/client-fields.tsx';
-import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
+import { ClientFields } from '@esteto/features/client/client-fields.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { path } from '../../path.ts';

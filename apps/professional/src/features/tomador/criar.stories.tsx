@@ -1,7 +1,7 @@
 import { startApi } from '@esteto/api-client/api';
 import { fakeFetch } from '@esteto/api-client/testing/fake-fetch';
 import { StoryDoctor, signInDoctor, storyCompany } from '@esteto/auth/testing/story-doctor.tsx';
-import { Page } from '@esteto/ui/page/page.tsx';
+import { Page } from '@esteto/ui/components/card/page.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router';

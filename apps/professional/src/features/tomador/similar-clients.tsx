@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { SimilarClient } from '@esteto/contract/client-upkeep';
 import { clientStatusLabel, clientStatusTone } from '@esteto/domain/client/client-kinds';
-import { formatDocument } from '@esteto/domain/shared/document';
-import { Button } from '@esteto/ui/button/button.tsx';
-import { DialogBody, DialogFooter, Modal } from '@esteto/ui/dialog/modal.tsx';
-import { StatusBadge } from '@esteto/ui/status/status-badge.tsx';
+import { formatDocument } from '@esteto/domain/shared/document/document';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { DialogBody, DialogFooter, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';
 import type { Asked } from './use-create-client.ts';
 
 /** Before a client is saved: those that are there already and may be the same. */

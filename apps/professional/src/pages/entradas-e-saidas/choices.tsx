@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Select, SelectChevron } from '@esteto/ui/field/select.tsx';
+import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
 
 type Choice<Value extends string> = {
   label: string;

@@ -1,9 +1,9 @@
 import { cashFlowQueries } from '@esteto/api-client/cash-flow';
 import { balanceTypeLabel } from '@esteto/domain/cash-flow/balance-type';
-import { Card } from '@esteto/ui/card/card.tsx';
-import { CashChart } from '@esteto/ui/chart/cash-chart.tsx';
-import { Page } from '@esteto/ui/page/page.tsx';
-import { ErrorState } from '@esteto/ui/states/error-state.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Page } from '@esteto/ui/components/card/page.tsx';
+import { CashChart } from '@esteto/ui/components/chart/cash-chart.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';

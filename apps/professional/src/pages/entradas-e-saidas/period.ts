@@ -1,4 +1,4 @@
-import { addCompetence, lastCompetences } from '@esteto/domain/shared/competence';
+import { addCompetence, lastCompetences } from '@esteto/domain/shared/date/competence';
 
 export const PERIODS = ['6', '12', 'year', '24', '36'] as const;
 export type Period = (typeof PERIODS)[number];

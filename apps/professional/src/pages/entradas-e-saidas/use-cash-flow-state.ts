@@ -1,7 +1,7 @@
 import { useBalanceSettings } from '@esteto/auth/settings/balance-settings';
 import { BALANCE_TYPES, type BalanceType } from '@esteto/domain/cash-flow/balance-type';
-import { competenceOf, isCompetence } from '@esteto/domain/shared/competence';
-import { today } from '@esteto/ui/today/today';
+import { competenceOf, isCompetence } from '@esteto/domain/shared/date/competence';
+import { today } from '@esteto/ui/system/context/today';
 import { useSearchParams } from 'react-router';
 import { DEFAULT_PERIOD, PERIODS, type Period, spanOf } from './period.ts';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useBalanceShown } from '@esteto/auth/settings/balance-settings';
 import type { MonthSummary } from '@esteto/contract/cash-flow';
-import { formatCompetenceLong } from '@esteto/domain/shared/competence';
-import { formatMoney } from '@esteto/domain/shared/money';
-import { IconButton } from '@esteto/ui/button/icon-button.tsx';
-import { Card } from '@esteto/ui/card/card.tsx';
-import { Money } from '@esteto/ui/money/money.tsx';
+import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Money } from '@esteto/ui/components/display/money.tsx';
 import { ChevronRight, Eye, EyeOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { path } from '../../path.ts';

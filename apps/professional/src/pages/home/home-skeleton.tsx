@@ -1,5 +1,5 @@
-import { Card } from '@esteto/ui/card/card.tsx';
-import { Loading, Skeleton } from '@esteto/ui/states/loading.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Loading, Skeleton } from '@esteto/ui/components/states/loading.tsx';
 import { HomeColumns } from './home-columns.tsx';
 
 /** The page's own shapes while it loads. */

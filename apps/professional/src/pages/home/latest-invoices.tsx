@@ -1,9 +1,9 @@
 import { Can } from '@esteto/auth/can/can.tsx';
 import { invoices } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
-import { Card } from '@esteto/ui/card/card.tsx';
-import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
-import { EmptyState } from '@esteto/ui/states/empty-state.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ReceiptText } from 'lucide-react';
 import { InvoiceList } from '../../features/nota-fiscal/invoice-list.tsx';
 import { path } from '../../path.ts';

@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { MonthSummary } from '@esteto/contract/cash-flow';
-import { formatCompetence } from '@esteto/domain/shared/competence';
-import { formatMoney, formatMoneyShort } from '@esteto/domain/shared/money';
+import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import { formatMoney, formatMoneyShort } from '@esteto/domain/shared/money/money';
 import { Link } from 'react-router';
 import { path } from '../../path.ts';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Overview } from '@esteto/contract/overview';
-import { formatDate } from '@esteto/domain/shared/date';
-import { countOf } from '@esteto/domain/shared/text';
-import { today } from '@esteto/ui/today/today';
+import { formatDate } from '@esteto/domain/shared/date/date';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { today } from '@esteto/ui/system/context/today';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { path } from '../../path.ts';

@@ -3,7 +3,7 @@ import { takeNotice } from '@esteto/auth/session/notice';
 import { safeRedirect } from '@esteto/auth/session/safe-redirect';
 import type { StoredUser } from '@esteto/auth/session/session-store';
 import { defaultRoute } from '@esteto/domain/route/base-paths';
-import { Banner } from '@esteto/ui/states/banner.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Welcome } from './welcome.tsx';

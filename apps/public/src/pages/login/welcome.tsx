@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Brand } from '@esteto/ui/layout/brand.tsx';
+import { Brand } from '@esteto/ui/frame/layout/brand.tsx';
 import type { ReactNode } from 'react';
 
 /**

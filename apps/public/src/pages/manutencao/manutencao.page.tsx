@@ -1,8 +1,8 @@
 import { MAINTENANCE } from '@esteto/contract/wire-error';
 import { namedRoute } from '@esteto/domain/route/base-paths';
-import { BlankLayout } from '@esteto/ui/layout/blank-layout.tsx';
-import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
-import { StateFrame } from '@esteto/ui/states/state-frame.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';
+import { BlankLayout } from '@esteto/ui/frame/layout/blank-layout.tsx';
 import { Wrench } from 'lucide-react';
 
 export default function MaintenancePage() {

@@ -1,5 +1,5 @@
-import { BlankLayout } from '@esteto/ui/layout/blank-layout.tsx';
-import { NotFoundState } from '@esteto/ui/states/not-found-state.tsx';
+import { NotFoundState } from '@esteto/ui/components/states/not-found-state.tsx';
+import { BlankLayout } from '@esteto/ui/frame/layout/blank-layout.tsx';
 
 export default function NotFoundPage() {
   return (

@@ -1,4 +1,4 @@
-import type { Validity } from '../../shared/validity.ts';
+import type { Validity } from '../../shared/date/validity.ts';
 
 /** Paying late: `per_day` of the amount up to `cap`; interest is the Selic plus `month_of_payment`. */
 export type LatePaymentTable = Validity & { per_day: string; cap: string; month_of_payment: string; source: string };

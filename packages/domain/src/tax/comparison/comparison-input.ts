@@ -1,4 +1,4 @@
-import { demandCents, demandCompetence, demandCount, demandRate } from '../../shared/demand.ts';
+import { demandCents, demandCompetence, demandCount, demandRate } from '../../shared/schema/demand.ts';
 import type { Step } from '../step.ts';
 import type { PresumidoActivity } from '../tables/presumido-table.ts';
 

@@ -1,5 +1,5 @@
-import { roundHalfUpCents, sumCents } from '../../shared/money.ts';
-import { formatTaxRate } from '../../shared/percent.ts';
+import { roundHalfUpCents, sumCents } from '../../shared/money/money.ts';
+import { formatTaxRate } from '../../shared/money/percent.ts';
 import { carneLeaoDetails } from '../carne-leao.ts';
 import { socialSecurity } from '../payroll.ts';
 import { moneyStep } from '../step.ts';

@@ -1,5 +1,5 @@
-import { divideHalfUp, roundHalfUpCents, sumCents } from '../../shared/money.ts';
-import { formatTaxRate } from '../../shared/percent.ts';
+import { divideHalfUp, roundHalfUpCents, sumCents } from '../../shared/money/money.ts';
+import { formatTaxRate } from '../../shared/money/percent.ts';
 import { socialSecurity } from '../payroll.ts';
 import { presumido } from '../presumido.ts';
 import { moneyStep } from '../step.ts';

@@ -1,5 +1,5 @@
-import { roundHalfUpCents } from '../../shared/money.ts';
-import { formatTaxRate } from '../../shared/percent.ts';
+import { roundHalfUpCents } from '../../shared/money/money.ts';
+import { formatTaxRate } from '../../shared/money/percent.ts';
 import { lowestProLabore } from '../ideal-pro-labore.ts';
 import { factorR, simplesNacional } from '../simples.ts';
 import { simplesTable } from '../simples-rates.ts';

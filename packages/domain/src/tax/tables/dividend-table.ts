@@ -1,4 +1,4 @@
-import type { Validity } from '../../shared/validity.ts';
+import type { Validity } from '../../shared/date/validity.ts';
 
 /** Above `above` cents from one company to one person in a month, `rate` of the whole amount is withheld; null is no tax. */
 export type DividendTable = Validity & { above: number | null; rate: string; source: string };

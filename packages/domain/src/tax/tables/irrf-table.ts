@@ -1,4 +1,4 @@
-import type { Validity } from '../../shared/validity.ts';
+import type { Validity } from '../../shared/date/validity.ts';
 
 /** `up_to` in cents, included; null is the last band. Tax = base × rate − deduction. */
 export type IrrfBand = { up_to: number | null; rate: string; deduction: number };

@@ -1,4 +1,4 @@
-import type { Validity } from '../../shared/validity.ts';
+import type { Validity } from '../../shared/date/validity.ts';
 
 /** 'hospital' are hospital services and the like of a business company that meets Anvisa's rules; mere consultations never are. */
 export const PRESUMIDO_ACTIVITIES = ['consultations', 'hospital'] as const;

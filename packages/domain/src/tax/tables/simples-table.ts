@@ -1,4 +1,4 @@
-import type { Validity } from '../../shared/validity.ts';
+import type { Validity } from '../../shared/date/validity.ts';
 
 export type SimplesAnnex = 'III' | 'V';
 

@@ -1,4 +1,4 @@
-import type { Validity } from '../../shared/validity.ts';
+import type { Validity } from '../../shared/date/validity.ts';
 
 /** Cents. `partner_rate` is what a company withholds from a partner's pró-labore; `own_rate` what a self-employed doctor pays on own income. */
 export type SocialSecurityTable = Validity & {

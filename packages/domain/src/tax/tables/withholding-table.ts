@@ -1,4 +1,4 @@
-import type { Validity } from '../../shared/validity.ts';
+import type { Validity } from '../../shared/date/validity.ts';
 
 /** What a company keeps back from another's invoice. Rates are fractions, minimums cents. */
 export type WithholdingTable = Validity & {

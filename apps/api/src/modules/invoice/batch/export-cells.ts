@@ -1,8 +1,8 @@
 import { invoiceStatusLabel } from '@esteto/domain/invoice/invoice-status';
-import { formatCompetenceNumeric } from '@esteto/domain/shared/competence';
-import { formatDateNumeric } from '@esteto/domain/shared/date';
-import { formatDocument } from '@esteto/domain/shared/document';
-import { formatAmount } from '@esteto/domain/shared/money';
+import { formatCompetenceNumeric } from '@esteto/domain/shared/date/competence';
+import { formatDateNumeric } from '@esteto/domain/shared/date/date';
+import { formatDocument } from '@esteto/domain/shared/document/document';
+import { formatAmount } from '@esteto/domain/shared/money/money';
 import type { InvoiceWithParties } from '../invoice.repository.ts';
 
 type Cell = readonly [header: string, text: (row: InvoiceWithParties) => string | null];

@@ -1,6 +1,6 @@
 import type { InvoiceBatchDetail, InvoiceSelection } from '@esteto/contract/invoice-batch';
 import { type BatchAction, MAX_BATCH, TOO_MANY_FOR_A_BATCH } from '@esteto/domain/invoice-batch/batch-action';
-import { csvText } from '@esteto/domain/shared/csv';
+import { csvText } from '@esteto/domain/shared/text/csv';
 import type { Deps } from '../../../deps.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../../platform/http/bind.ts';

@@ -4,7 +4,7 @@ import { CLIENT_OBSTACLE, companyObstacle, requesterObstacle, suspensionReason }
 import { recurringRequest } from '@esteto/domain/invoice-recurrence/recurring-request';
 import { following } from '@esteto/domain/invoice-recurrence/schedule';
 import { decide } from '@esteto/domain/permission/access';
-import { formatCompetence } from '@esteto/domain/shared/competence';
+import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { systemActor } from '../../../platform/work/actor.ts';

@@ -1,6 +1,6 @@
 import { unitMutations } from '@esteto/api-client/unit';
 import { unitForm } from '@esteto/domain/unit/unit-form';
-import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { UnitFields } from './unit-fields.tsx';
 
 export default function CreateUnitDialog() {

@@ -1,6 +1,6 @@
 import { unitMutations, unitQueries } from '@esteto/api-client/unit';
 import { unitForm } from '@esteto/domain/unit/unit-form';
-import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 import { UnitFields } from './unit-fields.tsx';
 

@@ -1,5 +1,5 @@
 import type { UnitRow } from '@esteto/contract/unit';
-import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { storyPage } from '@esteto/ui/testing/story-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { unitColumns } from './unit-columns.ts';

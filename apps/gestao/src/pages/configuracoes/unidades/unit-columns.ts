@@ -1,7 +1,7 @@
 import type { UnitRow } from '@esteto/contract/unit';
 import { unitTypeLabel } from '@esteto/domain/unit/unit-types';
-import { labelCell } from '@esteto/ui/data-table/cells/label-cell';
-import { columnsFor } from '@esteto/ui/data-table/columns';
+import { labelCell } from '@esteto/ui/patterns/data-table/cells/label-cell';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 export const unitColumns = columnsFor<UnitRow>()([
   { key: 'name', header: 'Nome', sort: true },

@@ -1,13 +1,13 @@
 import { addressLookups } from '@esteto/api-client/lookup';
 import { unitTypeLabel } from '@esteto/domain/unit/unit-types';
-import { AddressFields } from '@esteto/ui/field/address-fields.tsx';
-import { CnpjField } from '@esteto/ui/field/cnpj-field.tsx';
-import { EmailField } from '@esteto/ui/field/email-field.tsx';
-import { IntegerField } from '@esteto/ui/field/integer-field.tsx';
-import { PhoneField } from '@esteto/ui/field/phone-field.tsx';
-import { SelectField } from '@esteto/ui/field/select-field.tsx';
-import { SwitchField } from '@esteto/ui/field/switch-field.tsx';
-import { TextField } from '@esteto/ui/field/text-field.tsx';
+import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
+import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
+import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
+import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
+import { PhoneField } from '@esteto/ui/components/field/text/phone-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 
 /** The form body that create and edit share. */
 export const UnitFields = () => (

@@ -1,8 +1,8 @@
 import { call } from '@esteto/api-client/api';
 import { filterOption } from '@esteto/contract/filter-option';
 import { receivableRequest } from '@esteto/contract/receivable-request';
-import { formatDocument } from '@esteto/domain/shared/document';
-import type { SearchOption } from '@esteto/ui/field/search-select-field.tsx';
+import { formatDocument } from '@esteto/domain/shared/document/document';
+import type { SearchOption } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What a new invoice starts with: who is chosen already, with their names. */

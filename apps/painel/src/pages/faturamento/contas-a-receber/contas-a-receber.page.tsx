@@ -14,12 +14,12 @@ import {
   isReceivable,
 } from '@esteto/domain/invoice/invoice-status';
 import type { BatchAction } from '@esteto/domain/invoice-batch/batch-action';
-import { SavedViews } from '@esteto/shell/saved-views/saved-views.tsx';
-import type { BulkAction, RowAction } from '@esteto/ui/data-table/row-action';
-import { useConfirm } from '@esteto/ui/dialog/use-confirm.tsx';
-import type { FilterField } from '@esteto/ui/list-page/filter-field';
-import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
-import { monthOptions } from '@esteto/ui/list-page/month-options';
+import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
+import type { BulkAction, RowAction } from '@esteto/ui/patterns/data-table/row-action';
+import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { Archive, CircleAlert, FileCheck2, HandCoins, History, type LucideIcon, Mail, Pencil, Sheet, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet, useSearchParams } from 'react-router';

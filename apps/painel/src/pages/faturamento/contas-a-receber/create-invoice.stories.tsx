@@ -1,8 +1,8 @@
 import type { FilterOptions } from '@esteto/contract/filter-option';
 import type { InvoiceParties } from '@esteto/contract/receivable-request';
 import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
-import { storyInvoice } from '@esteto/shell/invoice/story-invoice';
-import { Page } from '@esteto/ui/page/page.tsx';
+import { storyInvoice } from '@esteto/features/invoice/story-invoice';
+import { Page } from '@esteto/ui/components/card/page.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import { StoryError } from '@esteto/ui/testing/story-error';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,9 +1,9 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
 import { receivableRequestForm } from '@esteto/domain/invoice/invoice-form';
-import { competenceOf } from '@esteto/domain/shared/competence';
-import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
-import type { MutationLike, QueryLike } from '@esteto/ui/query/query-like';
-import { today } from '@esteto/ui/today/today';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
 import type { Chosen } from './chosen-query.ts';
 import { type CreateQueries, InvoiceCreateFields } from './invoice-create-fields.tsx';
 

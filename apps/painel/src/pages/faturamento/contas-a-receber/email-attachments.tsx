@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { QuietHeading } from '@esteto/ui/facts/facts.tsx';
-import { spanOf } from '@esteto/ui/field/field-grid.tsx';
+import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
+import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { Paperclip } from 'lucide-react';
 
 /** The files that go along, by name. */

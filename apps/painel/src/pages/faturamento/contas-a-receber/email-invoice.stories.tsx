@@ -1,5 +1,5 @@
 import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice-email';
-import { Page } from '@esteto/ui/page/page.tsx';
+import { Page } from '@esteto/ui/components/card/page.tsx';
 import { dialogCalled, never, phone } from '@esteto/ui/testing/story-dialog';
 import { StoryError } from '@esteto/ui/testing/story-error';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice-email';
 import { invoiceEmailForm } from '@esteto/domain/invoice-email/invoice-email-form';
-import { countOf } from '@esteto/domain/shared/text';
-import { EmailsField } from '@esteto/ui/field/emails-field.tsx';
-import { spanOf } from '@esteto/ui/field/field-grid.tsx';
-import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
-import { TextField } from '@esteto/ui/field/text-field.tsx';
-import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
-import type { MutationLike, QueryFactory } from '@esteto/ui/query/query-like';
-import type { Scope } from '@esteto/ui/scope/scope.tsx';
-import { Banner } from '@esteto/ui/states/banner.tsx';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { EmailsField } from '@esteto/ui/components/field/text/emails-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import type { Scope } from '@esteto/ui/system/context/scope.tsx';
+import type { MutationLike, QueryFactory } from '@esteto/ui/system/query/query-like';
 import { EmailAttachments } from './email-attachments.tsx';
 import { EmailLog } from './email-log.tsx';
 

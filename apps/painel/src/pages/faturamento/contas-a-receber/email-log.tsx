@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice-email';
 import { sendingStatusLabel, sendingStatusTone } from '@esteto/domain/invoice/sending-status';
-import { formatInstant, formatInstantFull } from '@esteto/domain/shared/date';
-import { countOf } from '@esteto/domain/shared/text';
-import { QuietHeading } from '@esteto/ui/facts/facts.tsx';
-import { spanOf } from '@esteto/ui/field/field-grid.tsx';
-import { asQuery, type QueryLike } from '@esteto/ui/query/query-like';
-import { StatusBadge } from '@esteto/ui/status/status-badge.tsx';
-import { today } from '@esteto/ui/today/today';
+import { formatInstant, formatInstantFull } from '@esteto/domain/shared/date/date';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { asQuery, type QueryLike } from '@esteto/ui/system/query/query-like';
 import { useQuery } from '@tanstack/react-query';
 
 /** How often what is still on its way is asked about. */

@@ -1,9 +1,9 @@
-import { DateField } from '@esteto/ui/field/date-field.tsx';
-import { FieldSection } from '@esteto/ui/field/field-grid.tsx';
-import { MoneyField } from '@esteto/ui/field/money-field.tsx';
-import { MonthField } from '@esteto/ui/field/month-field.tsx';
-import { TextAreaField } from '@esteto/ui/field/text-area-field.tsx';
-import { TextField } from '@esteto/ui/field/text-field.tsx';
+import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { MonthField } from '@esteto/ui/components/field/date/month-field.tsx';
+import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { NetAmount } from './net-amount.tsx';
 import { TaxFields } from './tax-fields.tsx';
 

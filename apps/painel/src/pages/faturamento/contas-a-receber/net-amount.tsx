@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type InvoiceValues, invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
-import { isRate } from '@esteto/domain/shared/percent';
-import { spanOf } from '@esteto/ui/field/field-grid.tsx';
-import { useFieldValue } from '@esteto/ui/form/use-field-value';
-import { Money } from '@esteto/ui/money/money.tsx';
+import { isRate } from '@esteto/domain/shared/money/percent';
+import { Money } from '@esteto/ui/components/display/money.tsx';
+import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 
 /** The net as the fields above make it, while they are typed. */
 export const NetAmount = () => {

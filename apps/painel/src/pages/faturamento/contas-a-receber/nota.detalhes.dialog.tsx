@@ -3,7 +3,7 @@ import { receivableMutations, receivableQueries } from '@esteto/api-client/recei
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { archiving, receipts, receivables } from '@esteto/contract/access';
 import { receivable as endpoints } from '@esteto/contract/receivable';
-import { InvoiceDialog } from '@esteto/shell/invoice/invoice-dialog.tsx';
+import { InvoiceDialog } from '@esteto/features/invoice/invoice-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ReceivableActions } from './receivable-actions.tsx';

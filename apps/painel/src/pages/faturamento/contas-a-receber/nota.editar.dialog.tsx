@@ -1,8 +1,8 @@
 import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
-import { AskedField } from '@esteto/ui/field/asked-field';
-import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
+import { AskedField } from '@esteto/ui/components/field/binding/asked-field';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useLocation, useParams } from 'react-router';
 import { path } from '../../../path.ts';
 import { InvoiceEditFields } from './invoice-edit-fields.tsx';

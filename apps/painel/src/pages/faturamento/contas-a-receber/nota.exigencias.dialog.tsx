@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
 import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { receivable as endpoints } from '@esteto/contract/receivable';
-import { RequirementsDialog } from '@esteto/shell/invoice/requirements-dialog.tsx';
+import { RequirementsDialog } from '@esteto/features/invoice/requirements-dialog.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 

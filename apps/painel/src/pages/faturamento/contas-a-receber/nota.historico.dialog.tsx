@@ -1,5 +1,5 @@
 import { receivableQueries } from '@esteto/api-client/receivable';
-import { HistoryDialog } from '@esteto/ui/dialog/history-dialog.tsx';
+import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 
 export default function InvoiceHistoryDialog() {

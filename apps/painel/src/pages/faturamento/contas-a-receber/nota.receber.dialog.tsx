@@ -1,10 +1,10 @@
 import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { balanceOf } from '@esteto/domain/payment/settlement';
-import { formatMoney } from '@esteto/domain/shared/money';
-import { PaymentFields } from '@esteto/shell/invoice/payment-fields.tsx';
-import { paymentDone, paymentStart } from '@esteto/shell/invoice/payment-start';
-import { FormDialog } from '@esteto/ui/form/form-dialog.tsx';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { PaymentFields } from '@esteto/features/invoice/payment-fields.tsx';
+import { paymentDone, paymentStart } from '@esteto/features/invoice/payment-start';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 
 export default function ReceivePaymentDialog() {

@@ -1,9 +1,9 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
 import { isEditable, isIssued } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
-import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
-import type { MenuItem } from '@esteto/ui/menu/menu-item';
-import { MoreActions } from '@esteto/ui/menu/more-actions.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
+import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { Ban, CircleAlert, FileCheck2, Mail, Paperclip, Replace, Send, SquarePen } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { path } from '../../../path.ts';

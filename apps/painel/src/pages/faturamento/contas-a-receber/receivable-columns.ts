@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@esteto/contract/invoice-answer';
 import { invoiceStatusLabel, invoiceStatusTone } from '@esteto/domain/invoice/invoice-status';
-import { statusCell } from '@esteto/ui/data-table/cells/status-cell.tsx';
-import { columnsFor } from '@esteto/ui/data-table/columns';
+import { statusCell } from '@esteto/ui/patterns/data-table/cells/status-cell.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 export const receivableColumns = columnsFor<InvoiceRow>()([
   { key: 'company_name', header: 'Empresa' },

@@ -1,7 +1,7 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
 import { isIssued } from '@esteto/domain/invoice/invoice-status';
-import { ButtonLink } from '@esteto/ui/link/button-link.tsx';
-import { Banner } from '@esteto/ui/states/banner.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { EmitterRejection } from '../../../features/emissao/emitter-rejection.tsx';
 import { useIssuingPlaces } from '../../../features/emissao/use-issuing-places.ts';
 

@@ -1,8 +1,8 @@
 import { issWithholderLabel } from '@esteto/domain/invoice/invoice-amounts';
-import { FieldSection } from '@esteto/ui/field/field-grid.tsx';
-import { MoneyField } from '@esteto/ui/field/money-field.tsx';
-import { PercentField } from '@esteto/ui/field/percent-field.tsx';
-import { SelectField } from '@esteto/ui/field/select-field.tsx';
+import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
+import { PercentField } from '@esteto/ui/components/field/number/percent-field.tsx';
 import type { ReactNode } from 'react';
 
 /** What an invoice says of its taxes, as staff may change it until it is issued. */

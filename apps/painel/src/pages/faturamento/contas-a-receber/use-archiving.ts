@@ -1,9 +1,9 @@
 import { invoiceArchivingMutations } from '@esteto/api-client/invoice-archiving';
 import { archivingProblem } from '@esteto/domain/invoice/archiving';
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
-import { useReadError } from '@esteto/ui/errors/read-error.tsx';
-import type { MenuItem } from '@esteto/ui/menu/menu-item';
-import { toast } from '@esteto/ui/toast/toast';
+import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Archive, ArchiveRestore } from 'lucide-react';
 

@@ -1,7 +1,7 @@
 import { receivableMutations } from '@esteto/api-client/receivable';
 import { fileMime, INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
-import { useReadError } from '@esteto/ui/errors/read-error.tsx';
-import { toast } from '@esteto/ui/toast/toast';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 

@@ -1,8 +1,8 @@
 import type { AdminClientRow } from '@esteto/contract/admin-client';
 import { clientStatusLabel, clientStatusTone } from '@esteto/domain/client/client-kinds';
-import { formatPhone } from '@esteto/domain/shared/phone';
-import { statusCell } from '@esteto/ui/data-table/cells/status-cell.tsx';
-import { columnsFor } from '@esteto/ui/data-table/columns';
+import { formatPhone } from '@esteto/domain/shared/document/phone';
+import { statusCell } from '@esteto/ui/patterns/data-table/cells/status-cell.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 export const clientColumns = columnsFor<AdminClientRow>()([
   { key: 'name', header: 'Nome', sort: true },

@@ -7,7 +7,7 @@ import { acceptOf, INVOICE_ATTACHMENT_KINDS, MAX_FILE_BYTES } from '@esteto/doma
 import { mayRemove } from '@esteto/domain/invoice/attachment';
 import { isDead } from '@esteto/domain/invoice/invoice-status';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
-import { FilesDialog } from '@esteto/ui/file/files-dialog.tsx';
+import { FilesDialog } from '@esteto/ui/patterns/file/files-dialog.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';

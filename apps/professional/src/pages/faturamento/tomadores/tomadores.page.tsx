@@ -3,11 +3,11 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients } from '@esteto/contract/access';
 import type { ClientRow } from '@esteto/contract/client';
 import { clientStatusLabel, clientStatusTone, takerKindLabel } from '@esteto/domain/client/client-kinds';
-import { formatPhone } from '@esteto/domain/shared/phone';
-import { statusCell } from '@esteto/ui/data-table/cells/status-cell.tsx';
-import { columnsFor } from '@esteto/ui/data-table/columns';
-import type { FilterField } from '@esteto/ui/list-page/filter-field';
-import { ListPage } from '@esteto/ui/list-page/list-page.tsx';
+import { formatPhone } from '@esteto/domain/shared/document/phone';
+import { statusCell } from '@esteto/ui/patterns/data-table/cells/status-cell.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { Outlet } from 'react-router';
 
 export default function ClientsPage() {

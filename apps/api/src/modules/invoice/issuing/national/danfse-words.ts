@@ -1,7 +1,7 @@
-import { formatCep } from '@esteto/domain/shared/cep';
-import { formatDocument } from '@esteto/domain/shared/document';
-import { formatMoney } from '@esteto/domain/shared/money';
-import { formatPhone } from '@esteto/domain/shared/phone';
+import { formatCep } from '@esteto/domain/shared/document/cep';
+import { formatDocument } from '@esteto/domain/shared/document/document';
+import { formatPhone } from '@esteto/domain/shared/document/phone';
+import { formatMoney } from '@esteto/domain/shared/money/money';
 
 // The codes and figures of a note's XML, as its DANFSe shows them. What the XML does not have is '-'.
 

@@ -1,6 +1,6 @@
 import type { Dps } from '@esteto/domain/nfse/dps';
-import { divideHalfUp } from '@esteto/domain/shared/money';
-import { RATE_SCALE, scaledRate } from '@esteto/domain/shared/percent';
+import { divideHalfUp } from '@esteto/domain/shared/money/money';
+import { RATE_SCALE, scaledRate } from '@esteto/domain/shared/money/percent';
 import { writeXml, type XmlContent } from '../../../../platform/xml/write-xml.ts';
 
 export const NFSE_NAMESPACE = 'http://www.sped.fazenda.gov.br/nfse';

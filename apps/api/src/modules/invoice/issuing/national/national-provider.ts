@@ -3,7 +3,7 @@ import { dpsId } from '@esteto/domain/nfse/dps-id';
 import { type Emission, invoiceDps } from '@esteto/domain/nfse/invoice-dps';
 import { preflight } from '@esteto/domain/nfse/preflight';
 import { problemField } from '@esteto/domain/nfse/problem-field';
-import { formatDocument } from '@esteto/domain/shared/document';
+import { formatDocument } from '@esteto/domain/shared/document/document';
 import type { Config } from '../../../../config/config.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { Secrets } from '../../../../platform/secrets/secrets.ts';

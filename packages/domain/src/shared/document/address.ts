@@ -1,0 +1,41 @@
+import type { Uf } from '../../tables/uf.ts';
+import { formatCep } from './cep.ts';
+
+/** An address as stored and sent: bare CEP, UF in two letters, `ibge` the municipality's 7 digits. Any part may be unknown. */
+export type Address = {
+  cep: string | null;
+  street: string | null;
+  number: string | null;
+  complement: string | null;
+  neighborhood: string | null;
+  city: string | null;
+  state: Uf | null;
+  ibge: string | null;
+  city_id: number | null;
+  state_id: number | null;
+  country_id: number | null;
+};
+
+/** An address in any country: abroad there is a postal code of its own instead of the CEP. */
+export type AnyAddress = Address & { zip_code: string | null };
+
+export const emptyAddress: Address = {
+  cep: null,
+  street: null,
+  number: null,
+  complement: null,
+  neighborhood: null,
+  city: null,
+  state: null,
+  ibge: null,
+  city_id: null,
+  state_id: null,
+  country_id: null,
+};
+
+/** 'Av. Paulista, 1000, sala 5, Bela Vista, São Paulo/SP, 01310-100'; unknown parts are left out. */
+export const formatAddress = (address: Partial<AnyAddress>): string => {
+  const city = [address.city, address.state].filter(Boolean).join('/');
+  const code = address.cep ? formatCep(address.cep) : address.zip_code;
+  return [address.street, address.number, address.complement, address.neighborhood, city, code].filter(Boolean).join(', ');
+};

@@ -1,0 +1,97 @@
+import type { EventAction } from '../../event/event-actions.ts';
+
+// The one way in which a record moves from status to status. A machine is a table of actions; everything else is read from it.
+
+/**
+ * Statuses passed one after the other; the last is where the record ends. Where one action covers several steps, all are recorded. Empty only in
+ * an action that goes back.
+ */
+type Path<Status extends string> = readonly Status[];
+
+export type Action<Status extends string, Actor extends string> = {
+  /** The verb on its button. */
+  label: string;
+  /** Which kinds of person may do it. */
+  by: readonly Actor[];
+  /** What it leaves in the history. */
+  event: EventAction;
+  paths: Readonly<Partial<Record<Status, Path<Status>>>>;
+  /** The path goes on to the one of these where the record was before; to the first when that is none of them. */
+  back_to?: readonly [Status, ...Status[]];
+  /** Whoever does it says why. */
+  asks_reason?: true;
+};
+
+/** `through` are the statuses passed on the way, in order, to be recorded; `to` is where the record ends. */
+export type Transition<Status extends string, Name extends string> =
+  | { ok: true; to: Status; through: Status[]; event: EventAction }
+  | { ok: false; problem: 'illegal' | 'reason_missing'; legal: Name[]; message: string };
+
+export type TransitionOptions<Status extends string, Actor extends string> = {
+  /** Also asks whether this kind of person may do it. */
+  by?: Actor;
+  /** Where the record was before its present status, for an action that goes back. */
+  before?: Status | null;
+  reason?: string | null;
+};
+
+export type StateMachine<Status extends string, Name extends string, Actor extends string> = ReturnType<
+  typeof stateMachine<Status, Name, Actor>
+>;
+
+type Definition<Status extends string, Name extends string, Actor extends string> = {
+  /** How a refusal names the record: 'A nota' and 'esta nota'. */
+  names: { the: string; this: string };
+  labels: Readonly<Record<Status, string>>;
+  actions: Readonly<Record<Name, Action<Status, Actor>>>;
+};
+
+export const stateMachine = <Status extends string, Name extends string, Actor extends string>({
+  names,
+  labels,
+  actions,
+}: Definition<Status, Name, Actor>) => {
+  const allActions = Object.keys(actions) as Name[];
+
+  /** Actions that are legal at `from`, in the order of the table; with `by`, only those that this kind of person may do. */
+  const legalActions = (from: Status, by?: Actor): Name[] =>
+    allActions.filter((name) => actions[name].paths[from] && (!by || actions[name].by.includes(by)));
+
+  /** Statuses at which `action` is legal. */
+  const statusesFor = (action: Name): Status[] => (Object.keys(labels) as Status[]).filter((status) => actions[action].paths[status]);
+
+  /** What `action` does to a record that stands at `from`. Refuses with the actions that are legal there, named in Portuguese. Never throws. */
+  const transition = (
+    from: Status,
+    action: Name,
+    { by, before, reason }: TransitionOptions<Status, Actor> = {},
+  ): Transition<Status, Name> => {
+    const { paths, back_to, event, asks_reason } = actions[action];
+    const path = paths[from];
+    if (!path || !legalActions(from, by).includes(action)) return illegal(from, action, by);
+    if (asks_reason && !reason?.trim())
+      return {
+        ok: false,
+        problem: 'reason_missing',
+        legal: legalActions(from, by),
+        message: `Conte o motivo de "${actions[action].label}".`,
+      };
+    const steps: Status[] = [...path, ...(back_to ? [back_to.find((status) => status === before) ?? back_to[0]] : [])];
+    return { ok: true, to: steps.at(-1) ?? from, through: steps.slice(0, -1), event };
+  };
+
+  const illegal = (from: Status, action: Name, by?: Actor): Transition<Status, Name> => {
+    const legal = legalActions(from, by);
+    const possible = legal.length
+      ? `Agora é possível: ${legal.map((name) => actions[name].label).join(', ')}.`
+      : `Nenhuma ação muda mais ${names.this}.`;
+    return {
+      ok: false,
+      problem: 'illegal',
+      legal,
+      message: `${names.the} está em "${labels[from]}" e não aceita "${actions[action].label}". ${possible}`,
+    };
+  };
+
+  return { actions, transition, legalActions, statusesFor };
+};

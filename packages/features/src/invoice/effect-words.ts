@@ -1,0 +1,101 @@
+import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
+import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { formatRate } from '@esteto/domain/shared/money/percent';
+
+export type Effect = { label: string; figures: string; text: string };
+
+type Simples = NonNullable<InvoiceEffectsAnswer['simples']>;
+type Dividends = NonNullable<InvoiceEffectsAnswer['dividends']>;
+
+/** What an invoice does, in the order in which it is felt: its guide, the months after it, the profits. */
+export const effectsInWords = ({ simples, dividends }: InvoiceEffectsAnswer, competence: string): Effect[] => [
+  ...(simples ? [dasEffect(simples, competence), bandEffect(simples), factorEffect(simples)] : []),
+  ...(dividends ? [profitEffect(dividends, competence, simples !== null)] : []),
+];
+
+/** What the figures were made without. */
+export const unknownsOf = ({ simples }: InvoiceEffectsAnswer): string => {
+  if (!simples) return 'Contamos as notas pedidas no Esteto. Não sabemos os impostos, as despesas e os lucros já pagos no mês.';
+  const { missing } = simples;
+  const months = missing.map(formatCompetence);
+  const shown = months.length > MONTHS_NAMED ? `${months.slice(0, MONTHS_NAMED).join(', ')} e outros` : list(months);
+  return [
+    'Contamos as notas pedidas no Esteto, como se a empresa tivesse mais de doze meses.',
+    missing.length > 0 && `Sem notas em ${missing.length} dos 12 meses (${shown}): contaram zero.`,
+    'Não sabemos salários, despesas e lucros já pagos no mês.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const MONTHS_NAMED = 3;
+
+const dasEffect = ({ das, factor_r }: Simples, competence: string): Effect => {
+  const label = `DAS desta nota, na guia de ${formatCompetence(competence)}`;
+  if (!factor_r)
+    return {
+      label,
+      figures: `${formatMoney(das.iii)} ou ${formatMoney(das.v)}`,
+      text: 'No anexo III ou no anexo V: depende do fator R, e ele do pró-labore.',
+    };
+  const { annex } = factor_r.now;
+  return {
+    label,
+    figures: formatMoney(annex === 'III' ? das.iii : das.v),
+    text: `No anexo ${annex}: o fator R da competência é ${percent(factor_r.now.ratio)}.`,
+  };
+};
+
+const bandEffect = ({ counts_from, rbt12, rates: { before, after } }: Simples): Effect => {
+  const effect = { label: `Receita de 12 meses em ${formatCompetence(counts_from)}`, figures: change(formatMoney, rbt12) };
+  if (!before || !after) return { ...effect, text: 'Passa do limite do Simples Nacional. Confira com a equipe antes de pedir a nota.' };
+  const band = before.band === after.band ? `Continua na ${after.band}ª faixa.` : `Passa da ${before.band}ª para a ${after.band}ª faixa.`;
+  const rate = (annex: 'iii' | 'v') => change((value) => formatRate(value), { before: before[annex], after: after[annex] });
+  return { ...effect, text: `${band} Alíquota efetiva no anexo III: ${rate('iii')}; no anexo V: ${rate('v')}.` };
+};
+
+const factorEffect = ({ counts_from, factor_r, lowest_pro_labore }: Simples): Effect => {
+  const month = formatCompetence(counts_from);
+  const lowest = `O menor pró-labore que alcança 28 % vai de ${formatMoney(lowest_pro_labore.before)} a ${formatMoney(lowest_pro_labore.after)} por mês.`;
+  if (!factor_r)
+    return {
+      label: `Pró-labore para o anexo III em ${month}`,
+      figures: change(formatMoney, lowest_pro_labore),
+      text: 'É o menor valor por mês que alcança 28 % de fator R. Não o sabemos: escreva abaixo e dizemos o anexo.',
+    };
+  const { before, after } = factor_r;
+  const annex =
+    before.annex === after.annex ? `Continua no anexo ${after.annex}.` : `Passa do anexo ${before.annex} para o ${after.annex}.`;
+  return {
+    label: `Fator R em ${month}`,
+    figures: change((ratio) => percent(ratio), { before: before.ratio, after: after.ratio }),
+    text: `${annex} ${lowest}`,
+  };
+};
+
+const profitEffect = ({ limit, left, tax }: Dividends, competence: string, isSimples: boolean): Effect => {
+  const effect = {
+    label: `Lucro que ${formatCompetence(competence)} pode deixar`,
+    figures: change(formatMoney, left),
+  };
+  const from = isSimples ? 'Receita do mês menos o DAS.' : 'Receita do mês, antes dos impostos.';
+  if (limit === null) return { ...effect, text: `${from} Lucros pagos neste mês não têm imposto.` };
+  if (tax.after === 0)
+    return {
+      ...effect,
+      text: `${from} Até ${formatMoney(limit)} no mês para a mesma pessoa não há imposto (Lei 15.270/2025): ainda cabem ${formatMoney(limit - left.after)}.`,
+    };
+  return {
+    ...effect,
+    text: `${from} Se tudo for pago à mesma pessoa, passa de ${formatMoney(limit)} e o imposto sobre o todo vai de ${formatMoney(tax.before)} a ${formatMoney(tax.after)} (Lei 15.270/2025).`,
+  };
+};
+
+const change = <T extends string | number>(format: (value: T) => string, { before, after }: { before: T; after: T }): string =>
+  before === after ? format(after) : `${format(before)} → ${format(after)}`;
+
+/** Cut, as the PGDAS-D does: what does not reach 28 % is never shown as 28 %. */
+const percent = (ratio: string): string => formatRate(ratio.slice(0, 6));
+
+const list = (texts: readonly string[]): string => new Intl.ListFormat('pt-BR').format(texts);

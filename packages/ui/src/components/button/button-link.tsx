@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { type LinkProps, Link as RouterLink } from 'react-router';
+import { buttonStyle } from './button-style.ts';
+
+const Root = chakra(RouterLink, buttonStyle);
+
+type ButtonLinkProps = Omit<ComponentProps<typeof Root>, 'square' | 'to'> & { to: LinkProps['to']; icon?: LucideIcon };
+
+/** A link that looks like a button: it goes somewhere, a dialog route for example. */
+export const ButtonLink = ({ icon: Icon, children, ...props }: ButtonLinkProps) => (
+  <Root {...props}>
+    {Icon && <Icon size={16} aria-hidden />}
+    {children}
+  </Root>
+);

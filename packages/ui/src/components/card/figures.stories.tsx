@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { HelpMark } from '../display/help-mark.tsx';
+import { Money } from '../display/money.tsx';
+import { StatusBadge } from '../display/status-badge.tsx';
+import { Stat } from './stat.tsx';
+
+export default { title: 'Componentes/Números e situações' } satisfies Meta;
+
+export const Figures: StoryObj = {
+  name: 'Números que abrem as linhas',
+  render: () => (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(14rem, 1fr))">
+      <Stat label="Saldo de novembro" to="/entradas-e-saidas" hint="R$ 48.213,90 entraram">
+        <Money cents={3_251_278} size="hero" />
+      </Stat>
+      <Stat label="Boletos vencidos" to="/boletos" tone="attention" hint="O mais antigo é de 12 nov">
+        2
+      </Stat>
+      <Stat label="Saldo de outubro" to="/entradas-e-saidas">
+        <Money cents={-120_050} size="hero" tone="sign" />
+      </Stat>
+      <Stat label="Saldo de setembro" to="/entradas-e-saidas" hint="Valores ocultos.">
+        <Money cents={987_654} size="hero" hidden />
+      </Stat>
+    </chakra.div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('R$ ••••••');
+    await expect(canvasElement).not.toHaveTextContent('9.876');
+  },
+};
+
+export const Statuses: StoryObj = {
+  name: 'Situações',
+  render: () => (
+    <chakra.div display="flex" gap="3" flexWrap="wrap">
+      <StatusBadge status={{ label: 'Autorizada', tone: 'done' }} />
+      <StatusBadge status={{ label: 'Em preparação', tone: 'running' }} />
+      <StatusBadge status={{ label: 'Solicitada', tone: 'waiting' }} />
+      <StatusBadge status={{ label: 'Exigência', tone: 'attention' }} />
+      <StatusBadge status={{ label: 'Cancelada', tone: 'ended' }} />
+      <StatusBadge status={{ label: 'Minuta', tone: 'draft' }} />
+    </chakra.div>
+  ),
+};
+
+/** A term explained in one sentence, with the keyboard too. */
+export const Help: StoryObj = {
+  name: 'Ajuda',
+  render: () => (
+    <p>
+      Fator R
+      <HelpMark term="Fator R">
+        Folha dos últimos 12 meses dividida pela receita; a partir de 28 % a empresa paga pelo Anexo III (LC 123/2006, art. 18, § 5º-M).
+      </HelpMark>
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const mark = within(canvasElement).getByRole('button', { name: 'O que é Fator R?' });
+    const note = within(canvasElement).getByText(/Folha dos últimos 12 meses/);
+    await expect(note).not.toBeVisible();
+    await userEvent.click(mark);
+    await waitFor(() => expect(note).toBeVisible());
+  },
+};

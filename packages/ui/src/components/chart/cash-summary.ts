@@ -1,0 +1,40 @@
+import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
+import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+
+/** Sums over months, in cents. `in` and `out` are everything that counts; `received` and `paid` what is settled of it. */
+export type CashTotals = { in: number; received: number; out: number; paid: number; balance: number };
+
+export const totalsOf = (months: readonly MonthSummary[]): CashTotals => {
+  const totals = { in: 0, received: 0, out: 0, paid: 0, balance: 0 };
+  for (const month of months) {
+    totals.in += month.in.expected;
+    totals.received += month.in.received;
+    totals.out += month.out.expected;
+    totals.paid += month.out.paid;
+    totals.balance += month.balance;
+  }
+  return totals;
+};
+
+/** Whether any month has money in it. */
+export const hasMovement = (months: readonly MonthSummary[]): boolean =>
+  months.some(({ in: inflow, out, balance }) =>
+    [inflow.expected, inflow.received, out.expected, out.paid, balance].some((cents) => cents !== 0),
+  );
+
+/** The picture in one sentence, for who does not see it. */
+export const cashSentence = (months: readonly MonthSummary[]): string => {
+  const first = months[0];
+  const last = months.at(-1);
+  if (!first || !last) return 'Entradas e saídas por mês: nenhum mês.';
+  const span =
+    first === last ? `Em ${formatCompetence(first.month)}` : `De ${formatCompetence(first.month)} a ${formatCompetence(last.month)}`;
+  return `${span}: ${amountsSentence(totalsOf(months))}.`;
+};
+
+/** One month in one sentence. */
+export const monthSentence = (month: MonthSummary): string => `${formatCompetence(month.month)}: ${amountsSentence(totalsOf([month]))}`;
+
+const amountsSentence = ({ in: inflow, received, out, paid, balance }: CashTotals): string =>
+  `entradas de ${formatMoney(inflow)} (${formatMoney(received)} recebidos), saídas de ${formatMoney(out)} (${formatMoney(paid)} pagos), saldo de ${formatMoney(balance)}`;

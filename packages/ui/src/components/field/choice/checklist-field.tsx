@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { FieldNotes, RequiredMark } from '../base/field-frame.tsx';
+import { spanOf } from '../base/field-grid.tsx';
+import { type FieldProps, useField } from '../binding/use-field.ts';
+import { choiceInput, choiceRow } from './choice-style.ts';
+
+type ChecklistFieldProps = FieldProps & {
+  /** Label of each value, in the order shown and kept. */
+  options: Readonly<Record<string, string>>;
+};
+
+/** Some of a few, all in sight. The value is the list of those ticked, in the options' order. */
+export const ChecklistField = ({ options, ...props }: ChecklistFieldProps) => {
+  const field = useField(props);
+  const { id, name, disabled, onBlur, ...spoken } = field.control;
+  const ticked: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const change = (changed: string, on: boolean) =>
+    field.setValue(Object.keys(options).filter((value) => (value === changed ? on : ticked.includes(value))));
+  return (
+    <chakra.fieldset
+      gridColumn={spanOf(field.span)}
+      display="grid"
+      gap="1.5"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={spoken['aria-describedby']}
+    >
+      <chakra.span id={`${id}-label`} fontWeight="medium" fontSize="sm" lineHeight="snug">
+        {field.label}
+        {field.required && <RequiredMark />}
+      </chakra.span>
+      <chakra.div display="grid" gap="1">
+        {Object.entries(options).map(([value, label], index) => (
+          <chakra.label key={value} css={choiceRow}>
+            <chakra.input
+              css={choiceInput}
+              type="checkbox"
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={value}
+              disabled={disabled}
+              aria-invalid={spoken['aria-invalid']}
+              checked={ticked.includes(value)}
+              onChange={({ target }) => change(value, target.checked)}
+              onBlur={onBlur}
+            />
+            {label}
+          </chakra.label>
+        ))}
+      </chakra.div>
+      <FieldNotes id={id} error={field.error} help={field.help} />
+    </chakra.fieldset>
+  );
+};

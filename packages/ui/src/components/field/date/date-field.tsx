@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { isIsoDate } from '@esteto/domain/shared/date/date';
+import { CalendarDays } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from '../../button/icon-button.tsx';
+import { Adorned } from '../base/adorned.tsx';
+import { dateCodec } from '../base/codec.ts';
+import { CodecInput } from '../base/codec-input.tsx';
+import { FieldFrame } from '../base/field-frame.tsx';
+import { type FieldProps, useField } from '../binding/use-field.ts';
+
+/** A date as 'DD/MM/AAAA', typed or pasted; the value is ISO. The button opens the browser's calendar. */
+export const DateField = (props: FieldProps) => {
+  const field = useField(props);
+  const picker = useRef<HTMLInputElement>(null);
+  const iso = typeof field.value === 'string' && isIsoDate(field.value) ? field.value : '';
+  return (
+    <FieldFrame field={field}>
+      <Adorned
+        end={
+          <>
+            <IconButton
+              label={`Abrir o calendário de ${field.label}`}
+              icon={CalendarDays}
+              size="sm"
+              disabled={props.disabled}
+              onClick={() => picker.current?.showPicker()}
+            />
+            <Picker
+              ref={picker}
+              type="date"
+              tabIndex={-1}
+              aria-hidden
+              value={iso}
+              onChange={({ target }) => field.setValue(target.value || null)}
+            />
+          </>
+        }
+      >
+        <CodecInput field={field} codec={dateCodec} inputMode="numeric" placeholder="DD/MM/AAAA" pe="9" data-numeric />
+      </Adorned>
+    </FieldFrame>
+  );
+};
+
+const Picker = chakra('input', {
+  base: { position: 'absolute', insetInlineEnd: '0', bottom: '0', width: '1px', height: '1px', opacity: '0', pointerEvents: 'none' },
+});

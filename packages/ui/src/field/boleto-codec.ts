@@ -1,5 +1,0 @@
-import { cleanBoletoLine, formatBoletoLine } from '@esteto/domain/boleto/line';
-import { masked, NOT_DIGIT } from './codec.ts';
-
-/** The line of a boleto (47 digits) or of a guide (48): the mask follows the length. */
-export const boletoLineCodec = masked(cleanBoletoLine, formatBoletoLine, NOT_DIGIT, 48);

@@ -1,7 +1,0 @@
-import { TextField } from './text-field.tsx';
-import type { FieldProps } from './use-field.ts';
-
-/** An e-mail address. `autoComplete`: 'username' where it signs somebody in. */
-export const EmailField = ({ autoComplete = 'email', ...props }: FieldProps & { autoComplete?: 'email' | 'username' | 'off' }) => (
-  <TextField {...props} type="email" inputMode="email" autoComplete={autoComplete} placeholder="nome@dominio.com" />
-);

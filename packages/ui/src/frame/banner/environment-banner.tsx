@@ -1,0 +1,26 @@
+import { testEnvironmentLabel, testEnvironmentOf } from '@esteto/domain/banner/banner-rules';
+import { useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { X } from 'lucide-react';
+import { IconButton } from '../../components/button/icon-button.tsx';
+import { Banner } from '../../components/states/banner.tsx';
+
+/** Kept through logout, as the theme is. */
+export const HIDDEN_KEY = 'esteto.environment-banner-hidden';
+
+const hiddenAtom = atomWithStorage<unknown>(HIDDEN_KEY, false, undefined, { getOnInit: true });
+
+/** Says where one is when it is not the real thing. Hidden once, it stays hidden in this browser. */
+export const EnvironmentBanner = ({ environment }: { environment: string }) => {
+  const [hidden, setHidden] = useAtom(hiddenAtom);
+  const known = testEnvironmentOf(environment);
+  if (known === null || hidden === true) return null;
+  return (
+    <Banner
+      tone="waiting"
+      action={<IconButton label="Ocultar faixa do ambiente" icon={X} size="sm" my="-1" onClick={() => setHidden(true)} />}
+    >
+      {testEnvironmentLabel[known]}: nada do que você fizer aqui tem efeito real.
+    </Banner>
+  );
+};

@@ -1,0 +1,79 @@
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MenuButton } from '../../components/menu/menu-button.tsx';
+import type { RowAction } from './row-action.ts';
+import type { ActionMode } from './table-preferences.ts';
+import type { RowLinks } from './use-row-links.ts';
+
+type RowActionsProps<Row> = { row: Row; actions: readonly RowAction<Row>[]; mode: ActionMode; hrefOf: RowLinks['hrefOf'] };
+
+/** What may be done with a row, as the person likes to see it. */
+export const RowActions = <Row,>({ row, actions, mode, hrefOf }: RowActionsProps<Row>) => {
+  const offered = actions.filter(({ allowed }) => allowed?.(row) ?? true);
+  if (offered.length === 0) return null;
+  if (mode === 'menu') return <ActionMenu row={row} actions={offered} hrefOf={hrefOf} label="Ações" />;
+  const withText = mode === 'expanded';
+  const inSight = withText && offered.length > MOST_WITH_TEXT ? offered.slice(0, MOST_WITH_TEXT - 1) : offered;
+  return (
+    <span data-action-row>
+      {inSight.map((action) => (
+        <OneAction key={action.label} row={row} action={action} hrefOf={hrefOf} withText={withText} />
+      ))}
+      {inSight.length < offered.length && (
+        <ActionMenu row={row} actions={offered.slice(inSight.length)} hrefOf={hrefOf} label="Mais ações" />
+      )}
+    </span>
+  );
+};
+
+/** With text, a row has room for three; what is beyond goes into a menu. */
+export const MOST_WITH_TEXT = 3;
+
+type ActionMenuProps<Row> = Omit<RowActionsProps<Row>, 'mode'> & { label: string };
+
+const ActionMenu = <Row,>({ row, actions, hrefOf, label }: ActionMenuProps<Row>) => {
+  const items = actions.map(({ label: text, icon, to, onSelect, tone }) => ({
+    label: text,
+    icon,
+    tone,
+    to: to && hrefOf(to(row)),
+    onSelect: onSelect && (() => onSelect(row)),
+  }));
+  return <MenuButton label={label} icon={EllipsisVertical} size="sm" groups={[{ items }]} />;
+};
+
+type OneActionProps<Row> = { row: Row; action: RowAction<Row>; hrefOf: RowLinks['hrefOf']; withText: boolean };
+
+const OneAction = <Row,>({ row, action, hrefOf, withText }: OneActionProps<Row>) => {
+  const { label, icon, to, onSelect, tone } = action;
+  const look = { 'data-action': tone ?? 'plain', 'data-icon': withText ? undefined : '', 'aria-label': label, title: label };
+  const inside = (
+    <>
+      {drawn(icon)}
+      {withText && <span data-action-text>{label}</span>}
+    </>
+  );
+  if (!to)
+    return (
+      <button {...look} type="button" onClick={() => onSelect?.(row)}>
+        {inside}
+      </button>
+    );
+  const href = hrefOf(to(row));
+  return (
+    <a {...look} href={href} data-row-link={href}>
+      {inside}
+    </a>
+  );
+};
+
+/** The same element for every row: React passes over what it has drawn already. */
+const drawn = (Icon: LucideIcon): ReactNode => {
+  const known = icons.get(Icon);
+  if (known) return known;
+  const icon = <Icon size={16} aria-hidden />;
+  icons.set(Icon, icon);
+  return icon;
+};
+
+const icons = new Map<LucideIcon, ReactNode>();

@@ -1,0 +1,97 @@
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Scope, useScope } from '../../system/context/scope.tsx';
+import { asQuery, type QueryFactory } from '../../system/query/query-like.ts';
+import type { TableRow } from './columns.ts';
+
+/** How a list is asked for: paging by cursor, one order, the noun's filters by name. */
+export type ListInput = { limit?: number; sort?: string; after?: string; before?: string };
+
+/** One page as the server answers it; `total` stops at 10001, which means 'more than 10.000'. */
+export type ListPageData<Row> = { items: Row[]; next: string | null; previous: string | null; total: number };
+
+export type ListQuery<Row> = QueryFactory<ListInput & Scope, ListPageData<Row>> & {
+  /** The rows are in the browser (local-list.ts): no question needs a pause, and 'Todos' is one block. */
+  local?: {
+    /** Works out an order of the rows, or without one what a search reads. */
+    prepare: (client: QueryClient, scope: Scope, sort?: string) => Promise<void>;
+  };
+};
+
+export type Rows<Row> = {
+  rows: readonly Row[];
+  total: number | null;
+  next: string | null;
+  previous: string | null;
+  /** Nothing to show yet. */
+  pending: boolean;
+  /** The rows shown are of the former page or filter while the asked ones come. */
+  stale: boolean;
+  error: unknown;
+  retry: () => void;
+  /** 'Todos': asks for the next block, when there is one. */
+  more: (() => void) | null;
+  /** For whoever is about to order rows that are in the browser, or to search them. */
+  prepare?: (sort?: string) => void;
+};
+
+/** Rows of one block while 'Todos' scrolls. */
+const BLOCK = 100;
+
+/** The rows of a list page: one page, or with `all` block after block. */
+export const useRows = <Row extends TableRow>(query: ListQuery<Row>, input: ListInput, all: boolean): Rows<Row> => {
+  const scope = useScope();
+  const client = useQueryClient();
+  const paged = useQuery({
+    ...asQuery(query({ ...scope, ...input })),
+    enabled: !all,
+    placeholderData: keepPreviousData,
+  });
+
+  const whole = { ...scope, ...input, limit: query.local ? Number.MAX_SAFE_INTEGER : BLOCK, after: undefined, before: undefined };
+  const blocks = useInfiniteQuery({
+    queryKey: [...query(whole).queryKey, 'all'],
+    queryFn: ({ pageParam }) => client.query(asQuery(query(pageParam ? { ...whole, after: pageParam } : whole)) as BlockQuery<Row>),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+    enabled: all,
+    placeholderData: keepPreviousData,
+  });
+  const { local } = query;
+  const prepare = local && ((sort?: string) => void local.prepare(client, scope, sort).catch(nobodyWaits));
+  const everything = useMemo(() => blocks.data?.pages.flatMap(({ items }) => items) ?? NO_ROWS, [blocks.data]);
+
+  if (all) {
+    const { hasNextPage, isFetchingNextPage, fetchNextPage } = blocks;
+    return {
+      rows: everything as readonly Row[],
+      total: blocks.data?.pages[0]?.total ?? null,
+      next: null,
+      previous: null,
+      pending: blocks.isPending,
+      stale: blocks.isPlaceholderData,
+      error: blocks.error,
+      retry: () => void (blocks.isFetchNextPageError ? fetchNextPage() : blocks.refetch()),
+      more: hasNextPage && !isFetchingNextPage && !blocks.isFetchNextPageError ? () => void fetchNextPage() : null,
+      prepare,
+    };
+  }
+  return {
+    rows: paged.data?.items ?? (NO_ROWS as readonly Row[]),
+    total: paged.data?.total ?? null,
+    next: paged.data?.next ?? null,
+    previous: paged.data?.previous ?? null,
+    pending: paged.isPending,
+    stale: paged.isPlaceholderData,
+    error: paged.error,
+    retry: () => void paged.refetch(),
+    more: null,
+    prepare,
+  };
+};
+
+const nobodyWaits = () => undefined;
+
+const NO_ROWS: readonly never[] = [];
+
+type BlockQuery<Row> = { queryKey: readonly unknown[]; queryFn: () => Promise<ListPageData<Row>> };

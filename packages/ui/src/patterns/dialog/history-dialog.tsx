@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { formatInstant, formatInstantFull } from '@esteto/domain/shared/date/date';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/states/empty-state.tsx';
+import { ErrorState } from '../../components/states/error-state.tsx';
+import { Loading } from '../../components/states/loading.tsx';
+import { today } from '../../system/context/today.ts';
+import { asQuery, type QueryLike } from '../../system/query/query-like.ts';
+import { ChangeTable, type ShownChange } from './change-table.tsx';
+import { RouteDialog } from './route-dialog.tsx';
+
+/** One event of a history, newest first; values already in a person's words. */
+export type HistoryEntry = {
+  id: number;
+  /** Null when the product did it by itself. */
+  actor_name: string | null;
+  label: string;
+  reason: string | null;
+  created_at: string;
+  changes: readonly ShownChange[];
+};
+
+type HistoryDialogProps = { title: string; subtitle?: ReactNode; query: QueryLike<readonly HistoryEntry[]> };
+
+/** Who did what to a record, when, and what changed from what to what. */
+export const HistoryDialog = ({ title, subtitle, query }: HistoryDialogProps) => {
+  const { data, error, refetch, isFetching } = useQuery(asQuery(query));
+  return (
+    <RouteDialog title={title} subtitle={subtitle}>
+      {data && data.length > 0 && (
+        <Events tabIndex={0} aria-label="Histórico, do mais novo ao mais antigo">
+          {data.map((event) => (
+            <Event key={event.id} event={event} />
+          ))}
+        </Events>
+      )}
+      {data?.length === 0 && <EmptyState title="Nada aconteceu ainda." />}
+      {!data && error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <Loading />}
+    </RouteDialog>
+  );
+};
+
+const Event = ({ event: { label, actor_name, reason, created_at, changes } }: { event: HistoryEntry }) => (
+  <li>
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
+      <chakra.span fontWeight="medium">{label}</chakra.span>
+      <chakra.time color="fg.muted" fontSize="sm" dateTime={created_at} title={formatInstantFull(created_at)}>
+        {formatInstant(created_at, today())}
+      </chakra.time>
+    </chakra.div>
+    <chakra.div color="fg.muted" fontSize="sm">
+      por {actor_name ?? 'Esteto'}
+    </chakra.div>
+    {reason && (
+      <chakra.blockquote mt="2" ps="3" borderInlineStartWidth="2px" borderColor="border.strong">
+        {reason}
+      </chakra.blockquote>
+    )}
+    {changes.length > 0 && <ChangeTable changes={changes} />}
+  </li>
+);
+
+const Events = chakra('ol', {
+  base: {
+    display: 'grid',
+    '& > li': {
+      position: 'relative',
+      ps: '6',
+      pb: '5',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '0',
+        top: '1.5',
+        boxSize: '9px',
+        borderRadius: 'full',
+        bg: 'brand.solid',
+      },
+      '&:not(:last-of-type)::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '4px',
+        top: '5',
+        bottom: '0',
+        borderInlineStartWidth: '1px',
+        borderColor: 'border.default',
+      },
+    },
+  },
+});

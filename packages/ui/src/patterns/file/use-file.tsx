@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { toast } from '../../components/toast/toast.ts';
+import { useReadError } from '../../system/context/read-error.tsx';
+import { saveFile } from './save-file.ts';
+
+export type FileSource = {
+  /** What it is, in a person's words. */
+  label: string;
+  /** What it is called once it is kept. */
+  name: string;
+  mime: string;
+  /** Fetches the file; files need the session, so no link can lead to them. */
+  load: () => Promise<Blob>;
+};
+
+type FileHandle = { busy: 'view' | 'save' | null; view: () => void; save: () => void; viewer: ReactNode };
+
+/** Ways to look at a file and to keep it. `viewer` goes anywhere in the page: it shows itself over what is open. */
+export const useFile = ({ label, name, mime, load }: FileSource): FileHandle => {
+  const readError = useReadError();
+  const [busy, setBusy] = useState<FileHandle['busy']>(null);
+  const [shown, setShown] = useState<Blob | null>(null);
+
+  const fetchFor = async (purpose: 'view' | 'save') => {
+    setBusy(purpose);
+    try {
+      const file = new Blob([await load()], { type: mime });
+      if (purpose === 'view') setShown(file);
+      else saveFile(name, file);
+    } catch (error) {
+      toast.error(readError(error).message);
+    }
+    setBusy(null);
+  };
+
+  return {
+    busy,
+    view: () => void fetchFor('view'),
+    save: () => void fetchFor('save'),
+    viewer: shown && (
+      <Suspense>
+        {isImage(mime) ? (
+          <ImageViewer file={shown} alt={label} onClose={() => setShown(null)} />
+        ) : (
+          <PdfViewer title={name} file={shown} onClose={() => setShown(null)} />
+        )}
+      </Suspense>
+    ),
+  };
+};
+
+/** Whether every browser can show it: a PDF or an image. */
+export const isViewable = (mime: string): boolean => mime === 'application/pdf' || isImage(mime);
+
+const isImage = (mime: string): boolean => /^image\/(?:png|jpeg|gif|webp|avif)$/.test(mime);
+
+const ImageViewer = lazy(() => import('./image-viewer.tsx').then(({ ImageViewer: component }) => ({ default: component })));
+
+const PdfViewer = lazy(() => import('./pdf-viewer.tsx').then(({ PdfViewer: component }) => ({ default: component })));

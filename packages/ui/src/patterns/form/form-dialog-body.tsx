@@ -1,0 +1,137 @@
+import { type QueryObserverResult, useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { InferType, Schema } from 'yup';
+import { Button } from '../../components/button/button.tsx';
+import { FieldGrid } from '../../components/field/base/field-grid.tsx';
+import { FormStoreProvider } from '../../components/field/binding/form-context.tsx';
+import { toast } from '../../components/toast/toast.ts';
+import { useScope } from '../../system/context/scope.tsx';
+import { asMutation } from '../../system/query/query-like.ts';
+import { focusFirstField } from '../dialog/first-field.ts';
+import { DialogBody, DialogFooter } from '../dialog/modal.tsx';
+import { useConfirm } from '../dialog/use-confirm.tsx';
+import type { FormDialogProps } from './form-dialog-props.ts';
+import { initialValues, splitFiles } from './form-values.ts';
+import { newKey } from './new-key.ts';
+import { ProblemBanner } from './problem-banner.tsx';
+import { useFormEngine } from './use-form-engine.ts';
+
+type FormDialogBodyProps<S extends Schema, Row, Answer, Input> = FormDialogProps<S, Row, Answer, Input> & {
+  row: Row | undefined;
+  reload: () => Promise<QueryObserverResult<Row>>;
+  onState: (state: { busy: boolean; dirty: boolean }) => void;
+  close: () => void;
+  leave: (to?: string) => void;
+};
+
+/** The fields and the buttons of a FormDialog, once the record is there. */
+export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
+  schema,
+  initial,
+  id,
+  mutation,
+  done,
+  submitLabel = 'Salvar',
+  dangerous = false,
+  cancelLabel = 'Cancelar',
+  confirmChanges,
+  to,
+  children,
+  row,
+  reload,
+  onState,
+  close,
+  leave,
+}: FormDialogBodyProps<S, Row, Answer, Input>) => {
+  const scope = useScope();
+  const confirm = useConfirm();
+  const startOf = (record: Row | undefined) => initialValues(schema, { ...initialOf(initial, record), ...record });
+  const [start] = useState(() => startOf(row));
+  const [shown, setShown] = useState(row);
+  // One key for as long as the dialog is open: a double click or a retry after a lost answer never makes two.
+  const [idempotency_key] = useState(newKey);
+  const settled = useRef(false);
+  const { mutateAsync } = useMutation(asMutation(mutation));
+
+  const { store, busy, dirty, problem, clearProblem, formProps, rebase } = useFormEngine({
+    schema,
+    initial: start,
+    submit: async (clean, typed) => {
+      if (settled.current) return;
+      if (confirmChanges && !(await isConfirmed(clean, splitFiles(typed).files))) return;
+      const version = versionOf(shown);
+      const body = version === undefined ? clean : { ...(clean as InferType<S>), version };
+      const answer = await mutateAsync({
+        ...scope,
+        ...(id !== undefined && { id }),
+        body,
+        ...splitFiles(typed).files,
+        idempotency_key,
+      } as Input);
+      settled.current = true;
+      toast.success(typeof done === 'function' ? done(answer) : done);
+      leave(typeof to === 'function' ? to(answer) : to);
+    },
+  });
+
+  const isConfirmed = async (clean: unknown, files: object) => {
+    const { changesQuestion } = await import('../dialog/changes-question.tsx');
+    const before = startOf(shown);
+    const question = changesQuestion(
+      schema,
+      before,
+      { ...(clean as object), ...files },
+      confirmChanges === true ? [] : confirmChanges?.ignore,
+    );
+    return question === null || confirm(question);
+  };
+
+  // Made once: a keystroke renders the field it went to, not all of them.
+  const fields = useMemo(() => (typeof children === 'function' ? (children as FieldsOf<Row>)(shown) : children), [children, shown]);
+
+  useEffect(() => onState({ busy, dirty }), [onState, busy, dirty]);
+  useEffect(focusFirstField, []);
+
+  const takeNewVersion = async () => {
+    const { data } = await reload();
+    if (data === undefined) return;
+    setShown(data);
+    rebase(startOf(data));
+    clearProblem();
+    toast.info('Dados recarregados. O que você digitou continua no formulário: confira e salve de novo.');
+  };
+
+  return (
+    <FormStoreProvider value={store}>
+      <form {...formProps} style={{ display: 'contents' }}>
+        <DialogBody>
+          {problem && <ProblemBanner problem={problem} reload={row === undefined ? undefined : takeNewVersion} />}
+          <FieldGrid>{fields}</FieldGrid>
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={close} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" variant={dangerous ? 'danger' : 'primary'} busy={busy}>
+            {submitLabel}
+          </Button>
+        </DialogFooter>
+      </form>
+    </FormStoreProvider>
+  );
+};
+
+const initialOf = <Initial extends object, Row>(
+  initial: Initial | ((record: Row) => Initial) | undefined,
+  record: Row | undefined,
+): Initial | undefined => {
+  if (typeof initial !== 'function') return initial;
+  return record === undefined ? undefined : (initial as (given: Row) => Initial)(record);
+};
+
+type FieldsOf<Row> = (record: Row | undefined) => ReactNode;
+
+const versionOf = (row: unknown): number | undefined => {
+  const version = (row as { version?: unknown } | null | undefined)?.version;
+  return typeof version === 'number' ? version : undefined;
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { InferType, Schema } from 'yup';
+import type { Scope } from '../../system/context/scope.tsx';
+import type { MutationLike, QueryFactory, QueryLike } from '../../system/query/query-like.ts';
+import type { ModalSize } from '../dialog/modal.tsx';
+
+export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
+  title: ReactNode | ((record: Row | undefined) => ReactNode);
+  subtitle?: ReactNode | ((record: Row | undefined) => ReactNode);
+  size?: ModalSize;
+  schema: S;
+  /** What the fields start with, beyond the schema's defaults; made from the record where it follows from it. */
+  initial?: Partial<InferType<S>> | ((record: Row) => Partial<InferType<S>>);
+  /** The record being edited: its id travels with the call. */
+  id?: number;
+  /** Loads the record; the fields start with it and its `version` travels in the body. */
+  record?: QueryFactory<{ id: number } & Scope, Row>;
+  /** For a new record that repeats another: loads the values that the fields start with. */
+  startsFrom?: QueryLike<Row>;
+  /** Called with `{ ...scope, id, body, idempotency_key }` and the chosen files by field name. */
+  mutation: MutationLike<Answer, Input>;
+  /** The toast when it worked. */
+  done: string | ((answer: Answer) => string);
+  submitLabel?: string;
+  /** What is sent cannot be undone: its button is outlined in red. */
+  dangerous?: boolean;
+  /** The way out without sending; 'Cancelar' unless that would read like the work itself. */
+  cancelLabel?: string;
+  /** Shows what changed, old and new, before a record is saved; keys to leave out ('contacts.id'). Nothing changed: nothing is asked. */
+  confirmChanges?: true | { ignore: readonly string[] };
+  /** Where closing leads; the parent route unless said otherwise. */
+  parent?: string;
+  /** Where success leads instead of the parent. */
+  to?: string | ((answer: Answer) => string);
+  children: ReactNode | ((record: Row | undefined) => ReactNode);
+};

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Schema } from 'yup';
+import { ErrorState } from '../../components/states/error-state.tsx';
+import { Loading } from '../../components/states/loading.tsx';
+import { useScope } from '../../system/context/scope.tsx';
+import { asQuery } from '../../system/query/query-like.ts';
+import { DialogBody, Modal } from '../dialog/modal.tsx';
+import { useRouteClose } from '../dialog/use-route-close.ts';
+import { FormDialogBody } from './form-dialog-body.tsx';
+import type { FormDialogProps } from './form-dialog-props.ts';
+
+/** A dialog route with one form: loads the record, judges, sends once, shows what the server says beside the fields, asks before losing changes. */
+export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDialogProps<S, Row, Answer, Input>) => {
+  const { title, subtitle, size, id, record, startsFrom, parent } = props;
+  const scope = useScope();
+  const [{ busy, dirty }, setState] = useState({ busy: false, dirty: false });
+  const { close, leave } = useRouteClose({ parent, busy, dirty });
+  const source = record !== undefined && id !== undefined ? record({ ...scope, id }) : startsFrom;
+  const loaded = useQuery({ ...(source ? asQuery(source) : idle<Row>()), enabled: source !== undefined });
+  const isReady = source === undefined || loaded.data !== undefined;
+  const told = (part: ReactNode | ((row: Row | undefined) => ReactNode)) => (typeof part === 'function' ? part(loaded.data) : part);
+  return (
+    <Modal title={told(title)} subtitle={told(subtitle)} size={size} busy={busy} stays onClose={close}>
+      {isReady ? (
+        <FormDialogBody {...props} row={loaded.data} reload={loaded.refetch} onState={setState} close={close} leave={leave} />
+      ) : (
+        <DialogBody>
+          {loaded.error ? (
+            <ErrorState error={loaded.error} retry={() => void loaded.refetch()} retrying={loaded.isFetching} />
+          ) : (
+            <Loading />
+          )}
+        </DialogBody>
+      )}
+    </Modal>
+  );
+};
+
+const idle = <Data,>() => asQuery<Data>({ queryKey: ['form-dialog', 'no-record'], queryFn: () => Promise.reject(new Error('no record')) });

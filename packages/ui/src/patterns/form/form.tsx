@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import type { InferType, Schema } from 'yup';
+import { Button, type ButtonProps } from '../../components/button/button.tsx';
+import { FormStoreProvider, useFormBusy } from '../../components/field/binding/form-context.tsx';
+import { Banner } from '../../components/states/banner.tsx';
+import { useFormEngine } from './use-form-engine.ts';
+
+type FormProps<S extends Schema> = {
+  /** A schema, or how to load it (the first keystroke does), so that a page may start without it. */
+  schema: S | (() => Promise<S>);
+  initial: { [Key in keyof InferType<S>]?: InferType<S>[Key] | null };
+  /** Async; what it throws is shown beside the fields (422) or above them. */
+  onSubmit: (values: InferType<S>) => Promise<void>;
+  children: ReactNode;
+};
+
+/** A form on a page: fields by name, messages beside them, nothing lost when the server refuses. */
+export const Form = <S extends Schema>({ schema, initial, onSubmit, children }: FormProps<S>) => {
+  const [start] = useState(initial);
+  const { store, problem, formProps } = useFormEngine({
+    schema,
+    initial: start,
+    submit: (clean) => onSubmit(clean as InferType<S>),
+  });
+  const preload = typeof schema === 'function' ? () => void (schema as () => Promise<S>)() : undefined;
+  return (
+    <FormStoreProvider value={store}>
+      <chakra.form {...formProps} onInput={preload} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        {problem && <Banner tone={problem.tone === 'warning' ? 'waiting' : 'attention'}>{problem.message}</Banner>}
+        {children}
+      </chakra.form>
+    </FormStoreProvider>
+  );
+};
+
+/** Sends the form around it; busy while it is being sent. */
+export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'busy'>) => (
+  <Button type="submit" variant="primary" busy={useFormBusy()} {...props} />
+);

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Banner } from '../../components/states/banner.tsx';
+import type { ErrorReading } from '../../system/context/read-error.tsx';
+
+/** Why nothing was saved. Somebody else was faster (409): offers the new state, keeping what was typed. */
+export const ProblemBanner = ({ problem, reload }: { problem: ErrorReading; reload?: () => Promise<void> }) => {
+  const [reloading, setReloading] = useState(false);
+  const run = async () => {
+    setReloading(true);
+    await reload?.();
+    setReloading(false);
+  };
+  return (
+    <chakra.div mb="5">
+      <Banner
+        tone={problem.tone === 'warning' ? 'waiting' : 'attention'}
+        action={
+          problem.status === 409 &&
+          reload && (
+            <Button size="sm" icon={RotateCw} busy={reloading} onClick={run}>
+              Recarregar
+            </Button>
+          )
+        }
+      >
+        {problem.message}
+      </Banner>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { readSecondFactor } from '@esteto/domain/user/second-factor';
+import { CircleHelp } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../components/button/button.tsx';
+import type { QueryLike } from '../../system/query/query-like.ts';
+import { firstField } from '../dialog/first-field.ts';
+import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
+import { useAction } from '../dialog/use-action.ts';
+import { SecondFactorInput } from './second-factor-input.tsx';
+import { type TwoFactorKey, TwoFactorSetup } from './two-factor-setup.tsx';
+
+type TwoFactorDialogProps = {
+  /** What the authenticator app reads, while two-factor is not yet active. */
+  setup?: QueryLike<TwoFactorKey>;
+  /** The code switches two-factor off. */
+  turningOff?: boolean;
+  /** Checks the code; while two-factor is not active, activates it. */
+  authenticate: (code: string) => Promise<unknown>;
+  onAnswer: (authenticated: boolean) => void;
+};
+
+/** The second factor: shows how to set it up where it is not active yet, and asks for the code of the moment, or one to recover with. */
+export const TwoFactorDialog = ({ setup, turningOff = false, authenticate, onAnswer }: TwoFactorDialogProps) => {
+  const helpId = useId();
+  const [helping, setHelping] = useState(false);
+  const [recovery, setRecovery] = useState(false);
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState('');
+  const { busy, problem, run } = useAction();
+  const complete = readSecondFactor(code)?.kind === (recovery ? 'recovery' : 'app');
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!complete) return;
+    setTried(code);
+    if (await run(() => authenticate(code))) onAnswer(true);
+    else firstField()?.focus();
+  };
+  const change = () => {
+    flushSync(() => {
+      setRecovery(!recovery);
+      setCode('');
+    });
+    firstField()?.focus();
+  };
+  return (
+    <Modal
+      title={turningOff ? 'Desativar autenticação em dois fatores' : 'Autenticação em dois fatores'}
+      size="sm"
+      busy={busy}
+      onClose={() => onAnswer(false)}
+    >
+      <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
+        <DialogBody display="grid" gap="5">
+          {setup ? <TwoFactorSetup query={setup} /> : <chakra.p color="fg.muted">{asked(recovery, turningOff)}</chakra.p>}
+          <SecondFactorInput recovery={recovery} value={code} onChange={setCode} error={code === tried ? problem : null} />
+          {!setup && (
+            <Button variant="ghost" justifySelf="start" ms="-3.5" mt="-2" onClick={change} disabled={busy}>
+              {recovery ? 'Usar o aplicativo autenticador' : 'Usar um código de recuperação'}
+            </Button>
+          )}
+          {helping && <Help id={helpId} />}
+        </DialogBody>
+        <DialogFooter>
+          <Button
+            variant="ghost"
+            icon={CircleHelp}
+            me="auto"
+            aria-expanded={helping}
+            aria-controls={helping ? helpId : undefined}
+            onClick={() => setHelping(!helping)}
+          >
+            Ajuda
+          </Button>
+          <Button onClick={() => onAnswer(false)} disabled={busy}>
+            Fechar
+          </Button>
+          <Button type="submit" variant={turningOff ? 'danger' : 'primary'} busy={busy} disabled={!complete}>
+            {turningOff ? 'Desativar' : 'Autenticar'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Modal>
+  );
+};
+
+const asked = (recovery: boolean, turningOff: boolean): string => {
+  const what = recovery
+    ? 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez só.'
+    : 'Abra o seu aplicativo autenticador e digite os 6 dígitos que ele mostra para o Esteto.';
+  return turningOff ? `Depois disso, só a senha protegerá a sua conta. ${what}` : what;
+};
+
+const Help = ({ id }: { id: string }) => (
+  <chakra.div id={id} display="grid" gap="2" color="fg.muted" fontSize="sm">
+    <p>O código muda a cada 30 segundos e vale uma vez só. Se for recusado, espere o próximo.</p>
+    <p>Se continuar recusado, deixe a data e a hora do celular no modo automático.</p>
+    <p>
+      Trocou ou perdeu o celular? Use um dos códigos de recuperação que recebeu ao ativar, desative a autenticação e ative-a de novo no
+      aparelho novo. Sem eles, fale com o suporte.
+    </p>
+  </chakra.div>
+);

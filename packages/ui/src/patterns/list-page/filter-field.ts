@@ -1,0 +1,19 @@
+import type { Scope } from '../../system/context/scope.tsx';
+import type { QueryFactory } from '../../system/query/query-like.ts';
+
+/** A record to filter by. */
+export type RecordOption = { id: number; label: string; detail?: string | null };
+
+/** Asks for the records that match what is typed, or for the one of an `id`; gets the scope too. */
+export type RecordQuery = QueryFactory<Scope & { search?: string; id?: number }, { items: readonly RecordOption[] }>;
+
+/** One filter of a list: the search box, one of some options, one of many records, or on / off. `name` is the query parameter. */
+export type FilterField =
+  | { kind: 'search'; name: string; placeholder?: string }
+  | { kind: 'option'; name: string; label: string; options: Readonly<Record<string, string>> }
+  | RecordField
+  | { kind: 'flag'; name: string; label: string };
+
+export type FilterValues = Record<string, string | boolean>;
+
+export type RecordField = { kind: 'record'; name: string; label: string; load: () => Promise<RecordQuery> };

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ban, Eye, History, Mail, Pencil } from 'lucide-react';
+import { Outlet } from 'react-router';
+import { expect, within } from 'storybook/test';
+import { toast } from '../../components/toast/toast.ts';
+import { StoryError } from '../../testing/story-error.ts';
+import { type StoryRow, storyListQuery, storyRows, storyStatusLabel, storyStatusTone } from '../../testing/story-list.ts';
+import { statusCell } from '../data-table/cells/status-cell.tsx';
+import { columnsFor } from '../data-table/columns.ts';
+import type { BulkAction, RowAction } from '../data-table/row-action.ts';
+import { RouteDialog } from '../dialog/route-dialog.tsx';
+import type { FilterField } from './filter-field.ts';
+import { ListPage } from './list-page.tsx';
+
+const columns = columnsFor<StoryRow>()([
+  { key: 'number', header: 'Número', sort: true },
+  { key: 'client', header: 'Tomador', sort: true },
+  { key: 'document', header: 'CPF/CNPJ', cell: 'document', hidden: true },
+  { key: 'competence', header: 'Competência', cell: 'month', sort: true, hideOnPhone: true },
+  { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true },
+  { key: 'amount', header: 'Valor', cell: 'money', sort: true },
+  { key: 'status', header: 'Situação', cell: statusCell(storyStatusLabel, storyStatusTone) },
+]);
+
+const filters: readonly FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Buscar número ou tomador' },
+  { kind: 'option', name: 'status', label: 'Situação', options: storyStatusLabel },
+];
+
+const actions: readonly RowAction<StoryRow>[] = [
+  { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}`, allowed: ({ status }) => status !== 'cancelled' },
+  { label: 'Histórico', icon: History, to: ({ id }) => `nota/${id}` },
+  {
+    label: 'Cancelar',
+    icon: Ban,
+    tone: 'danger',
+    onSelect: ({ number }) => toast.warning(`${number} cancelada.`),
+    allowed: ({ status }) => status === 'issued',
+  },
+];
+
+const bulk: readonly BulkAction<StoryRow>[] = [
+  { label: 'Enviar por e-mail', icon: Mail, onSelect: ({ count }) => toast.success(`${count} notas enviadas.`) },
+];
+
+const meta = {
+  title: 'Padrões/Lista',
+  component: ListPage<StoryRow>,
+  parameters: {
+    routes: [
+      { path: 'criar', element: <RouteDialog title="Solicitar nota">O formulário.</RouteDialog> },
+      { path: 'nota/:id', element: <RouteDialog title="Nota 2026/118 · Hospital São Lucas">Os dados da nota.</RouteDialog> },
+    ],
+  },
+  args: {
+    title: 'Notas fiscais',
+    create: 'criar',
+    createLabel: 'Solicitar nota',
+    columns,
+    filters,
+    actions,
+    empty: 'Nenhuma nota em novembro.',
+    rowHref: ({ id }) => `nota/${id}`,
+    query: storyListQuery(storyRows(128)),
+    children: <Outlet />,
+  },
+} satisfies Meta<typeof ListPage<StoryRow>>;
+
+export default meta;
+type Story = StoryObj<typeof ListPage<StoryRow>>;
+
+export const Rows: Story = { name: 'Com linhas' };
+
+export const Selection: Story = { name: 'Com seleção', args: { bulk } };
+
+/** However many filters there are, the table's settings stay on the first line. */
+export const ManyFilters: Story = {
+  name: 'Muitos filtros',
+  args: {
+    filters: [
+      { kind: 'search', name: 'search', placeholder: 'Buscar por tomador ou número' },
+      { kind: 'option', name: 'status', label: 'Situação', options: storyStatusLabel },
+      ...[
+        'Etapa',
+        'De',
+        'Até',
+        'Em atraso',
+        'Pagas com atraso',
+        'Recorrentes',
+        'Tomador',
+        'Empresa',
+        'Analista',
+        'Concierge',
+        'Arquivadas',
+      ].map((label): FilterField => ({ kind: 'flag', name: label, label })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const top = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+    const search = await canvas.findByRole('searchbox');
+    await expect(top(canvas.getByRole('combobox', { name: 'Arquivadas' }))).toBeGreaterThan(top(search));
+    await expect(top(canvas.getByRole('button', { name: 'Ajustes da tabela' }))).toBe(top(search));
+  },
+};
+
+export const ViewOnly: Story = {
+  name: 'Sem permissão de criar',
+  args: { createAllowed: false, actions: [{ label: 'Detalhes', icon: Eye, to: ({ id }) => `nota/${id}` }] },
+};
+
+export const Empty: Story = { name: 'Vazia', args: { query: storyListQuery([]) } };
+
+export const Nothing: Story = { name: 'Nada com estes filtros', parameters: { at: '/?search=zzz' } };
+
+export const Loading: Story = { name: 'Carregando', args: { query: storyListQuery(storyRows(128), { delay: 86_400_000 }) } };
+
+export const Failed: Story = {
+  name: 'Com erro',
+  args: {
+    query: () => ({
+      queryKey: ['story-list', 'failed'],
+      queryFn: () => Promise.reject(new StoryError(0, 'Sem conexão com a internet.')),
+    }),
+  },
+};
+
+export const Many: Story = {
+  name: 'Mais de 10.000, todos',
+  args: { query: storyListQuery(storyRows(2_000), { total: 10_001 }) },
+  parameters: { at: '/?limit=all' },
+};
+
+export const Phone: Story = { name: 'No celular', globals: { viewport: { value: 'phone' } } };

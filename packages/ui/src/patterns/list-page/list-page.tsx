@@ -1,0 +1,165 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import { Plus, SearchX } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { Card } from '../../components/card/card.tsx';
+import { Page } from '../../components/card/page.tsx';
+import { EmptyState } from '../../components/states/empty-state.tsx';
+import { ErrorState } from '../../components/states/error-state.tsx';
+import { useScope } from '../../system/context/scope.tsx';
+import { late } from '../../system/query/late.ts';
+import type { Column, TableRow } from '../data-table/columns.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import type { ExportFormat } from '../data-table/export/export-rows.ts';
+import type { BulkAction, RowAction } from '../data-table/row-action.ts';
+import { useTablePreferences } from '../data-table/table-preferences.ts';
+import { TableSettings } from '../data-table/table-settings.tsx';
+import { useDataTable } from '../data-table/use-data-table.ts';
+import { useEveryRow } from '../data-table/use-every-row.ts';
+import { useRowLinks } from '../data-table/use-row-links.ts';
+import { type ListQuery, useRows } from '../data-table/use-rows.ts';
+import { FilterBar } from './filter-bar.tsx';
+import type { FilterField } from './filter-field.ts';
+import { Gathering } from './gathering.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { resultsText, totalText } from './total-text.ts';
+import { useListState } from './use-list-state.ts';
+import { useSelection } from './use-selection.ts';
+
+type ListPageProps<Row extends TableRow> = {
+  /** Also the name under which the person's table preferences are kept. */
+  title: string;
+  subtitle?: ReactNode;
+  query: ListQuery<Row>;
+  columns: readonly Column<Row>[];
+  /** At module scope, like the columns. */
+  filters?: readonly FilterField[];
+  /** Path of the dialog that makes a new one, below the page. */
+  create?: string;
+  createLabel?: string;
+  createAllowed?: boolean;
+  /** Where a row leads, below the page. At module scope, like the columns: made anew, it draws every row again. */
+  rowHref?: (row: Row) => string;
+  actions?: readonly RowAction<Row>[];
+  bulk?: readonly BulkAction<Row>[];
+  /** Beside the table's settings. */
+  aside?: ReactNode;
+  /** What an empty list says, and the way to its first row; the create button unless said otherwise. */
+  empty: string;
+  emptyAction?: ReactNode;
+  /** The page's dialogs: <Outlet/>. */
+  children?: ReactNode;
+};
+
+const NO_FILTERS: readonly FilterField[] = [];
+
+/** A page that is a list: title with count, filters in words, the table, its pages. Its whole state is in the URL. */
+export const ListPage = <Row extends TableRow>(props: ListPageProps<Row>) => (
+  // A new scope starts afresh: not one row of the former company is shown or stays selected.
+  <ScopedListPage key={JSON.stringify(useScope())} {...props} />
+);
+
+const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
+  const { title, subtitle, query, columns, filters = NO_FILTERS, create, createLabel = 'Criar', createAllowed = true } = props;
+  const { rowHref, actions, bulk, empty, children } = props;
+  const state = useListState(filters);
+  const tablePreferences = useTablePreferences(title);
+  const { preferences } = tablePreferences;
+  const rows = useRows(query, state.input, state.size === 'all');
+  const model = useDataTable(columns, preferences);
+  const { hrefOf } = useRowLinks();
+  const every = useEveryRow(query, state.input);
+  const selected = useSelection(model, rows.rows, state.filters, rows.total);
+
+  // The page that the cursor names has run empty (its last row was deleted, or the link is old): the first one has the rest.
+  const { restart } = state;
+  const isBeyondEnd = restart !== null && rows.total !== null && rows.rows.length === 0;
+  useEffect(() => {
+    if (isBeyondEnd) restart();
+  }, [isBeyondEnd, restart]);
+
+  const bar = useRef<HTMLDivElement>(null);
+  // The button that clears goes with the filters: the first of them takes its focus.
+  const clear = () => {
+    state.clearFilters();
+    bar.current?.querySelector<HTMLElement>('input, select')?.focus();
+  };
+
+  const isFiltered = Object.keys(state.filters).length > 0;
+  const createLink = create !== undefined && createAllowed && (
+    <ButtonLink to={hrefOf(create)} variant="primary" icon={Plus}>
+      {createLabel}
+    </ButtonLink>
+  );
+  const nothing = isFiltered ? (
+    <EmptyState icon={SearchX} title="Nada encontrado com estes filtros." action={<Button onClick={clear}>Limpar filtros</Button>} />
+  ) : (
+    <EmptyState title={empty} action={props.emptyAction ?? createLink} />
+  );
+  const { total } = rows;
+  const download = async (format: ExportFormat) => {
+    const wanted = rows.rows.length === total ? rows.rows : await every.run();
+    if (!wanted) return;
+    const { exportRows } = await import('../data-table/export/export-rows.ts');
+    await exportRows(format, title, model.visible, wanted);
+  };
+
+  return (
+    <>
+      <Page title={title} subtitle={subtitle} count={totalText(rows.total)} action={createLink}>
+        <Card flush>
+          <FilterBar
+            fields={filters}
+            instant={query.local !== undefined}
+            onIntend={rows.prepare}
+            values={state.filters}
+            onChange={state.setFilters}
+            onClear={clear}
+            ref={bar}
+            aside={
+              <>
+                {props.aside}
+                {every.count !== null && <Gathering count={every.count} total={total} onCancel={every.cancel} />}
+                <TableSettings
+                  columns={columns}
+                  visible={model.visible}
+                  store={tablePreferences}
+                  onExport={(format) => void download(format)}
+                  hasActions={actions !== undefined}
+                />
+              </>
+            }
+          />
+          <VisuallyHidden role="status">{rows.total !== null && !rows.stale && resultsText(rows.total)}</VisuallyHidden>
+          {bulk && selected.selection.count > 0 && (
+            <Suspense>
+              <BulkBar {...selected} actions={bulk} onClear={selected.clear} />
+            </Suspense>
+          )}
+          {rows.error && rows.rows.length === 0 ? (
+            <ErrorState error={rows.error} retry={rows.retry} />
+          ) : (
+            <DataTable
+              label={title}
+              model={selected.own}
+              rows={rows}
+              virtual={state.size === 'all'}
+              preferences={preferences}
+              sort={state.sort}
+              onSort={state.setSort}
+              actions={actions}
+              rowHref={rowHref}
+              selectable={bulk !== undefined}
+              empty={nothing}
+            />
+          )}
+          <ListFoot rows={rows} state={state} />
+        </Card>
+      </Page>
+      {children}
+    </>
+  );
+};
+
+const BulkBar = late(() => import('../data-table/bulk-bar.tsx').then(({ BulkBar: component }) => component));

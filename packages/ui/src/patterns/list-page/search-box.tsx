@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Adorned } from '../../components/field/base/adorned.tsx';
+import { Input } from '../../components/field/base/input.tsx';
+
+/** Between the last key and the question to the server. */
+const PAUSE_MS = 60;
+
+type SearchBoxProps = {
+  value: string;
+  placeholder?: string;
+  onChange: (text: string | null) => void;
+  pauseMs?: number;
+  onFocus?: () => void;
+};
+
+/** Searches as one types. */
+export const SearchBox = ({ value, placeholder = 'Buscar', onChange, pauseMs = PAUSE_MS, onFocus }: SearchBoxProps) => {
+  const [text, setText] = useState(value);
+  // What was told and has not come back yet, oldest first: an answer that comes late must not undo what was typed since.
+  const told = useRef([value]);
+
+  useEffect(() => {
+    const at = told.current.indexOf(value);
+    told.current = at < 0 ? [value] : told.current.slice(at);
+    if (at < 0) setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === told.current.at(-1)) return;
+    const timer = setTimeout(() => {
+      told.current.push(wanted);
+      onChange(wanted || null);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, onChange, pauseMs]);
+
+  return (
+    <chakra.div flex={{ base: '1 1 100%', md: '1 1 15.5rem' }} maxW={{ md: '18rem' }}>
+      <Adorned start={<Search size={16} aria-hidden />}>
+        <Input
+          type="search"
+          aria-label={placeholder}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          ps="9"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onFocus={onFocus}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && text !== '') {
+              event.preventDefault();
+              setText('');
+            }
+          }}
+        />
+      </Adorned>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,14 @@
+import { inSaoPaulo } from '@esteto/domain/shared/date/date';
+
+const MINUTE_MS = 60_000;
+let known = { minute: Number.NaN, date: '' };
+
+/**
+ * The day it is in São Paulo by the device's clock, 'YYYY-MM-DD'. The one place where the browser's code reads the clock. Worked out once a
+ * minute: every date in a list asks for it.
+ */
+export const today = (): string => {
+  const minute = Math.floor(Date.now() / MINUTE_MS);
+  if (minute !== known.minute) known = { minute, date: inSaoPaulo(new Date()).date };
+  return known.date;
+};
