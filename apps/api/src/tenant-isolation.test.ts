@@ -1,7 +1,7 @@
 import { cashFlow } from '@esteto/contract/cash-flow';
 import { client } from '@esteto/contract/client';
 import { type Endpoint, pathParams, scopeParam } from '@esteto/contract/endpoint';
-import { invoice } from '@esteto/contract/invoice';
+import { invoice } from '@esteto/contract/invoice/invoice';
 import { overview } from '@esteto/contract/overview';
 import { NOT_FOUND } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { type PaymentForm, paymentForm } from '@esteto/domain/payment/payment-form';
 import { businessDayOnOrAfter } from '@esteto/domain/shared/date/business-day';
 import { addDays } from '@esteto/domain/shared/date/date';

@@ -1,6 +1,6 @@
-import type { InvoiceExchange } from '@esteto/contract/invoice-answer';
-import { invoiceBatch } from '@esteto/contract/invoice-batch';
-import { invoiceEmail } from '@esteto/contract/invoice-email';
+import type { InvoiceExchange } from '@esteto/contract/invoice/invoice-answer';
+import { invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { unique } from './documents.ts';
 import { codeIn } from './outbox.ts';
 import { failedReport, returnedMail } from './returned-mail.ts';
@@ -40,7 +40,7 @@ export const newBatch = async (scene: Scene) => scene.api.ask(invoiceBatch.expor
 export const returnedInvoice = async (scene: Scene): Promise<string> => {
   const { id } = await issuedInvoice(scene);
   const [email] = invoiceEmailSample().recipients;
-  await scene.api.ask(invoiceEmail.send, { id, body: invoiceEmailSample() }, { as: scene.master });
+  await scene.api.ask(receivable.sendEmail, { id, body: invoiceEmailSample() }, { as: scene.master });
   const [row] = await scene.api.sql('select mail_key from invoice_emails where invoice_id = $1', [id]);
   return returnedMail({ key: String(row?.['mail_key']), reports: [failedReport(email ?? '', '5.1.1', '550 5.1.1 User unknown')] });
 };

@@ -111,8 +111,6 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     detail: async (scene) => idOf(await newClient(scene)),
     create: () => ({ body: clientSample() }),
     update: async (scene) => ({ ...idOf(await newClient(scene)), body: { ...clientSample(), version: 1 } }),
-  },
-  clientUpkeep: {
     similar: () => ({ name: 'Hospital São Lucas' }),
     move: async (scene) => ({ ...idOf(await newClient(scene)), body: { action: 'archive' as const, version: 1 } }),
   },
@@ -157,17 +155,15 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     },
     mirror: async (scene) => idOf(await issuedInvoice(scene)),
     document: documentedInvoice,
-  },
-  invoiceEffects: { of: () => ({ gross_amount: 1_500_000, competence: '2026-11' }) },
-  invoiceRecurrence: {
-    start: async (scene) => ({ body: recurringSample((await newClient(scene)).id) }),
-    change: async (scene) => {
+    effects: () => ({ gross_amount: 1_500_000, competence: '2026-11' }),
+    startRecurrence: async (scene) => ({ body: recurringSample((await newClient(scene)).id) }),
+    changeRecurrence: async (scene) => {
       const { id, version } = await newRecurrence(scene);
       return { id, body: { gross_amount: 1_600_000, day: 12, until: null, description: 'Visitas de {competência}', version } };
     },
-    pause: (scene) => recurrenceStep(scene),
-    resume: (scene) => recurrenceStep(scene, 'paused'),
-    end: (scene) => recurrenceStep(scene),
+    pauseRecurrence: (scene) => recurrenceStep(scene),
+    resumeRecurrence: (scene) => recurrenceStep(scene, 'paused'),
+    endRecurrence: (scene) => recurrenceStep(scene),
   },
   receivable: {
     list: () => ({}),
@@ -192,15 +188,11 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
     mirror: async (scene) => idOf(await issuedInvoice(scene)),
     attach: async (scene) => ({ ...idOf(await issuedInvoice(scene)), file: { name: 'nfse.pdf', bytes: PDF } }),
     document: documentedInvoice,
-  },
-  receivableRequest: {
-    create: async (scene) => ({
+    request: async (scene) => ({
       body: { ...invoiceRequestSample((await newClient(scene)).id), company_id: scene.company.id, iss_withheld: 'none' as const },
     }),
     parties: async (scene) => ({ client_id: (await newClient(scene)).id }),
     effects: ({ company }) => ({ company_id: company.id, gross_amount: 1_500_000, competence: '2026-11' }),
-  },
-  issuing: {
     preflight: async (scene) => idOf(await transmittable(await nationalSceneOf(scene))),
     transmit: async (scene) => {
       const { id, version } = await transmittable(await nationalSceneOf(scene));
@@ -214,10 +206,10 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
       const { id, version } = await issuedInvoice(scene);
       return { id, body: { reason: '99', justification: 'Valor do serviço errado.', version } };
     },
-  },
-  invoiceArchiving: {
     archive: async (scene) => idOf(await issuedInvoice(scene)),
     unarchive: async (scene) => idOf(await issuedInvoice(scene)),
+    emails: async (scene) => idOf(await issuedInvoice(scene)),
+    sendEmail: async (scene) => ({ ...idOf(await issuedInvoice(scene)), body: invoiceEmailSample() }),
   },
   invoiceBatch: {
     archive: (scene) => selection(scene),
@@ -231,10 +223,6 @@ const examples: { [Noun in keyof Contract]: { [Name in keyof Contract[Noun]]: Ex
       await scene.api.modules.runBatches('example');
       return idOf(batch);
     },
-  },
-  invoiceEmail: {
-    ofInvoice: async (scene) => idOf(await issuedInvoice(scene)),
-    send: async (scene) => ({ ...idOf(await issuedInvoice(scene)), body: invoiceEmailSample() }),
   },
   mailBounce: {
     receive: async (scene) => ({ body: { token: scene.api.config.mailBounceSecret ?? '', message: await returnedInvoice(scene) } }),

@@ -1,8 +1,7 @@
 import { client } from '@esteto/contract/client';
-import { invoice } from '@esteto/contract/invoice';
-import type { InvoiceDetail, InvoiceExchange, InvoiceRecurrenceAnswer, InvoiceRequirement } from '@esteto/contract/invoice-answer';
-import { invoiceRecurrence } from '@esteto/contract/invoice-recurrence';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import type { InvoiceDetail, InvoiceExchange, InvoiceRecurrenceAnswer, InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { unit } from '@esteto/contract/unit';
 import { systemActor } from '../platform/work/actor.ts';
 import { branchOf, unique } from './documents.ts';
@@ -62,7 +61,7 @@ export const newInvoice = async (scene: Scene, taker?: { id: number }): Promise<
 export const newRecurrence = async (scene: Scene, given: object = {}): Promise<InvoiceRecurrenceAnswer & { invoice: InvoiceDetail }> => {
   const { id: client_id } = await newClient(scene);
   const made = await whileActive(scene, ({ api, company, requester }) =>
-    api.ask(invoiceRecurrence.start, { company_id: company.id, body: { ...recurringSample(client_id), ...given } }, { as: requester }),
+    api.ask(invoice.startRecurrence, { company_id: company.id, body: { ...recurringSample(client_id), ...given } }, { as: requester }),
   );
   if (!made.recurrence) throw new Error('the invoice does not repeat itself');
   return { ...made.recurrence, invoice: made };

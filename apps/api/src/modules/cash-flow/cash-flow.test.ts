@@ -1,7 +1,7 @@
 import { cashFlow } from '@esteto/contract/cash-flow';
-import { invoice } from '@esteto/contract/invoice';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { overview } from '@esteto/contract/overview';
-import { receivable } from '@esteto/contract/receivable';
 import { INVOICE_STATUSES, type InvoiceStatus, isLate } from '@esteto/domain/invoice/invoice-status';
 import { expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';

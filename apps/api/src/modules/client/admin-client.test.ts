@@ -1,4 +1,4 @@
-import { adminClient } from '@esteto/contract/admin-client';
+import { adminClient } from '@esteto/contract/client';
 import { expect, test } from 'vitest';
 import { clientSample } from '../../testing/samples.ts';
 import { issuedInvoice, newClient, newScene } from '../../testing/scene.ts';

@@ -1,6 +1,6 @@
 import { client } from '@esteto/contract/client';
-import { invoice } from '@esteto/contract/invoice';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { expect, test } from 'vitest';
 import { granted } from '../../testing/factories.ts';
 import { clientSample, invoiceRequestSample, paymentSample } from '../../testing/samples.ts';

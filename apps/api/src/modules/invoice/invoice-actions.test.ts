@@ -1,5 +1,5 @@
-import { invoice } from '@esteto/contract/invoice';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
 import { afterEach, expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';

@@ -1,4 +1,4 @@
-import { invoiceEffects } from '@esteto/contract/invoice-effects';
+import { invoice } from '@esteto/contract/invoice/invoice';
 import { expect, test } from 'vitest';
 import { newInvoice, newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -16,7 +16,7 @@ const moved = async (scene: Scene, values: string) => {
   await api.sql(`update invoices set ${values} where id = $1`, [id]);
 };
 const effects = ({ company, partner }: Scene, input: object = {}) =>
-  api.ask(invoiceEffects.of, { company_id: company.id, ...asked, ...input }, { as: partner });
+  api.ask(invoice.effects, { company_id: company.id, ...asked, ...input }, { as: partner });
 
 test('counts what was asked for, less discounts, and nothing that died', async () => {
   const scene = await sceneWith();
@@ -60,7 +60,7 @@ test('has no DAS outside the Simples, and nothing for a natural person', async (
 
 test('a question outside the law is answered with a sentence', async () => {
   const { company, partner } = await sceneWith();
-  const ask = (input: object) => api.call(invoiceEffects.of, { company_id: company.id, ...asked, ...input }, { as: partner });
+  const ask = (input: object) => api.call(invoice.effects, { company_id: company.id, ...asked, ...input }, { as: partner });
   const early = await ask({ competence: '2017-12' });
   expect([early.status, early.error.message]).toEqual([422, 'Simples Nacional: não há tabela cadastrada para 12/2017.']);
   expect((await ask({ gross_amount: 0 })).error.errors).toEqual({

@@ -1,4 +1,4 @@
-import { invoice } from '@esteto/contract/invoice';
+import { invoice } from '@esteto/contract/invoice/invoice';
 import { expect, test } from 'vitest';
 import { issuedInvoice, newInvoice, newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';

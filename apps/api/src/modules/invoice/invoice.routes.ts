@@ -1,5 +1,4 @@
-import { invoice } from '@esteto/contract/invoice';
-import { invoiceEffects } from '@esteto/contract/invoice-effects';
+import { invoice } from '@esteto/contract/invoice/invoice';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { InvoiceService } from './invoice.service.ts';
 import { memberScope } from './invoice-scope.ts';
@@ -13,7 +12,7 @@ type Services = { invoices: InvoiceService; payments: PaymentService; requiremen
 export const invoiceRoutes = (bind: Bind, { invoices, payments, requirements, attachments }: Services) => [
   bind(invoice.list, (actor, input) => invoices.list(memberScope(actor), { ...input, company_id: null })),
   bind(invoice.detail, (actor, input) => invoices.detail(memberScope(actor), input)),
-  bind(invoiceEffects.of, invoices.effects),
+  bind(invoice.effects, invoices.effects),
   bind(invoice.request, invoices.request),
   bind(invoice.receive, (actor, { id, body }) => payments.record(actor, { id, scope: memberScope(actor), by: 'doctor' }, body)),
   bind(invoice.undoPayment, (actor, { id, payment_id }) =>

@@ -1,5 +1,5 @@
 import { client } from '@esteto/contract/client';
-import { receivable } from '@esteto/contract/receivable';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { expect, test } from 'vitest';
 import { invoiceRequestSample, paymentSample } from '../../testing/samples.ts';
 import { issuedInvoice, newClient, newInvoice, newScene } from '../../testing/scene.ts';

@@ -1,5 +1,4 @@
-import { receivable } from '@esteto/contract/receivable';
-import { receivableRequest } from '@esteto/contract/receivable-request';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { InvoiceService } from './invoice.service.ts';
 import type { IssuingService } from './issuing/issuing.service.ts';
@@ -12,9 +11,9 @@ type Services = { invoices: InvoiceService; issuing: IssuingService; payments: P
 export const receivableRoutes = (bind: Bind, { invoices, issuing, payments, requirements }: Services) => [
   bind(receivable.list, (_actor, input) => invoices.list('every_company', input)),
   bind(receivable.detail, (_actor, input) => invoices.detail('every_company', input)),
-  bind(receivableRequest.create, invoices.requestFor),
-  bind(receivableRequest.parties, invoices.parties),
-  bind(receivableRequest.effects, invoices.effects),
+  bind(receivable.request, invoices.requestFor),
+  bind(receivable.parties, invoices.parties),
+  bind(receivable.effects, invoices.effects),
   bind(receivable.update, invoices.update),
   bind(receivable.issue, issuing.issue),
   bind(receivable.receive, (actor, { id, body }) => payments.record(actor, { id, scope: 'every_company', by: 'staff' }, body)),

@@ -1,5 +1,5 @@
-import { invoice } from '@esteto/contract/invoice';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { expect, test } from 'vitest';
 import { invoiceRequestSample } from '../../testing/samples.ts';
 import { askedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newScene, PDF } from '../../testing/scene.ts';

@@ -1,4 +1,4 @@
-import { receivable } from '@esteto/contract/receivable';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { type StaffFinds, staffSearch } from '@esteto/contract/staff-search';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { searchKey } from '@esteto/domain/shared/text/text';

@@ -1,4 +1,4 @@
-import { receivable } from '@esteto/contract/receivable';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import { issuedInvoice, newScene, PDF } from '../../testing/scene.ts';

@@ -1,6 +1,6 @@
 import { client } from '@esteto/contract/client';
-import { type InvoiceBatchDetail, invoiceBatch } from '@esteto/contract/invoice-batch';
-import { receivable } from '@esteto/contract/receivable';
+import { type InvoiceBatchDetail, invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { unique } from '../../../testing/documents.ts';
 import { mailServer } from '../../../testing/mail-server.ts';

@@ -1,4 +1,4 @@
-import { groupInvoice } from '@esteto/contract/group-invoice';
+import { groupInvoice } from '@esteto/contract/invoice/group-invoice';
 import { unit } from '@esteto/contract/unit';
 import { NOT_FOUND } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { invoice } from '@esteto/contract/invoice';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { afterEach, expect, test } from 'vitest';
 import { granted } from '../../../testing/factories.ts';
 import { paymentSample } from '../../../testing/samples.ts';

@@ -1,5 +1,5 @@
-import { invoice } from '@esteto/contract/invoice';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { assemble } from '../../../deps.ts';
 import { openDatabase } from '../../../platform/database/database.ts';

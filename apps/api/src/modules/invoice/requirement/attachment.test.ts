@@ -1,6 +1,6 @@
-import { invoice } from '@esteto/contract/invoice';
-import type { InvoiceExchange } from '@esteto/contract/invoice-answer';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import type { InvoiceExchange } from '@esteto/contract/invoice/invoice-answer';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { describe, expect, test } from 'vitest';
 import { systemActor } from '../../../platform/work/actor.ts';
 import { granted } from '../../../testing/factories.ts';

@@ -1,6 +1,6 @@
-import { invoice } from '@esteto/contract/invoice';
-import type { InvoiceExchange } from '@esteto/contract/invoice-answer';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import type { InvoiceExchange } from '@esteto/contract/invoice/invoice-answer';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { afterEach, expect, test } from 'vitest';
 import { granted, type TestPerson } from '../../../testing/factories.ts';
 import { requirementSample } from '../../../testing/samples.ts';

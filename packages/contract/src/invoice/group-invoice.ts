@@ -1,10 +1,10 @@
 import { groupInvoiceFilters } from '@esteto/domain/invoice/group-invoice-filters';
 import { GROUP_INVOICE_STATUSES } from '@esteto/domain/invoice/group-invoice-status';
 import { array, type InferType, number, object, string } from 'yup';
-import { groupInvoices } from './access.ts';
-import { get } from './endpoint.ts';
+import { groupInvoices } from '../access.ts';
+import { get } from '../endpoint.ts';
+import { listQuery, page } from '../list.ts';
 import { invoiceDetail } from './invoice-answer.ts';
-import { listQuery, page } from './list.ts';
 
 const GROUP_INVOICE_SORTS = ['competence', 'due_date', 'net_amount'] as const;
 

@@ -6,7 +6,7 @@ import { RECURRENCE_STATUSES } from '@esteto/domain/invoice-recurrence/recurrenc
 import { EMITTER_ENVIRONMENTS } from '@esteto/domain/municipality/issuing-adapter';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { recordFields } from './record.ts';
+import { recordFields } from '../record.ts';
 
 // An invoice as it is answered, the same for the doctor and for staff; amounts in cents.
 

@@ -2,12 +2,15 @@ import { INVOICE_ATTACHMENT_KINDS } from '@esteto/domain/file/file-kinds';
 import { attachmentForm } from '@esteto/domain/invoice/attachment';
 import { invoiceFilters, invoiceRequestForm } from '@esteto/domain/invoice/invoice-form';
 import { requirementAnswerForm } from '@esteto/domain/invoice/requirement-form';
+import { recurrenceChangeForm, recurrenceStartForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
-import { invoices } from './access.ts';
-import { del, get, post } from './endpoint.ts';
-import { invoiceDetail, invoiceExchange, invoiceRow } from './invoice-answer.ts';
-import { listQuery, page } from './list.ts';
-import { versioned } from './record.ts';
+import { object } from '@esteto/domain/shared/schema/fields';
+import { invoices, partner } from '../access.ts';
+import { del, get, post, put } from '../endpoint.ts';
+import { listQuery, page } from '../list.ts';
+import { versioned } from '../record.ts';
+import { invoiceDetail, invoiceExchange, invoiceRecurrenceAnswer, invoiceRow } from './invoice-answer.ts';
+import { effectsQuery, invoiceEffectsAnswer } from './invoice-effects.ts';
 
 export const INVOICE_SORTS = ['requested_at', 'competence', 'due_date', 'net_amount'] as const;
 
@@ -21,6 +24,13 @@ export const invoice = {
   }),
   detail: get('invoices/:id', { summary: 'Uma nota.', who: invoices.view, answer: invoiceDetail }),
   request: post('invoices', { summary: 'Solicita uma nota.', who: invoices.edit, body: invoiceRequestForm, answer: invoiceDetail }),
+  /** For partners alone: the sums tell what the company invoiced, also to an employee who does not see every invoice. */
+  effects: get('invoices/effects', {
+    summary: 'O que uma nota faz com o DAS, o fator R e os lucros do mês.',
+    who: partner(),
+    query: effectsQuery,
+    answer: invoiceEffectsAnswer,
+  }),
   receive: post('invoices/:id/payments', {
     summary: 'Registra um recebimento da nota, inteiro ou em parte.',
     who: invoices.edit,
@@ -52,4 +62,36 @@ export const invoice = {
   }),
   mirror: get('invoices/:id/mirror', { summary: "O 'Espelho da NFS-e' em PDF.", who: invoices.view, answer: 'file' }),
   document: get('invoices/:id/documents/:document', { summary: 'Um arquivo da nota.', who: invoices.view, answer: 'file' }),
+
+  // Requests that repeat themselves every month.
+  startRecurrence: post('invoice-recurrences', {
+    summary: 'Solicita uma nota e repete o pedido todo mês.',
+    who: invoices.edit,
+    body: recurrenceStartForm,
+    answer: invoiceDetail,
+  }),
+  changeRecurrence: put('invoice-recurrences/:id', {
+    summary: 'Muda o dia, o fim, o valor ou a descrição dos próximos pedidos.',
+    who: invoices.edit,
+    body: versioned(recurrenceChangeForm),
+    answer: invoiceRecurrenceAnswer,
+  }),
+  pauseRecurrence: post('invoice-recurrences/:id/pause', {
+    summary: 'Pausa a repetição: os meses da pausa não são pedidos.',
+    who: invoices.edit,
+    body: versioned(object({})),
+    answer: invoiceRecurrenceAnswer,
+  }),
+  resumeRecurrence: post('invoice-recurrences/:id/resume', {
+    summary: 'Retoma uma repetição pausada, do próximo mês em diante.',
+    who: invoices.edit,
+    body: versioned(object({})),
+    answer: invoiceRecurrenceAnswer,
+  }),
+  endRecurrence: post('invoice-recurrences/:id/end', {
+    summary: 'Encerra a repetição; as notas já pedidas ficam.',
+    who: invoices.edit,
+    body: versioned(object({})),
+    answer: invoiceRecurrenceAnswer,
+  }),
 };

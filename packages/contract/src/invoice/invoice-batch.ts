@@ -2,8 +2,8 @@ import { receivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { BATCH_ACTIONS, MAX_BATCH } from '@esteto/domain/invoice-batch/batch-action';
 import { object as form, id, list } from '@esteto/domain/shared/schema/fields';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { archiving, receivables } from './access.ts';
-import { get, post } from './endpoint.ts';
+import { archiving, receivables } from '../access.ts';
+import { get, post } from '../endpoint.ts';
 
 /** Which invoices: those named, or all that match the filters of the staff's list, less those in `except_ids`. */
 export const invoiceSelection = form({

@@ -1,7 +1,5 @@
 import { cents, competence, object as form } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
-import { partner } from './access.ts';
-import { get } from './endpoint.ts';
 
 // What an invoice that is being asked for does to the company's taxes; the figures and their units are those of domain/tax/invoice-effects.
 
@@ -32,13 +30,3 @@ export const effectsQuery = form({
   competence: competence().required(),
   pro_labore: cents('Pró-labore por mês'),
 });
-
-/** For partners alone: the sums tell what the company invoiced, also to an employee who does not see every invoice. */
-export const invoiceEffects = {
-  of: get('invoices/effects', {
-    summary: 'O que uma nota faz com o DAS, o fator R e os lucros do mês.',
-    who: partner(),
-    query: effectsQuery,
-    answer: invoiceEffectsAnswer,
-  }),
-};
