@@ -1,3 +1,5 @@
+// Written by `pnpm gen sync` from the folders of the nouns.
+
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
 import { adminClient, client } from './client.ts';
@@ -25,30 +27,30 @@ import { workQueue } from './work-queue.ts';
 
 /** Every noun with its endpoints: what the server must bind, the access matrix tries and the API page lists. */
 export const contract = {
-  session,
-  twoFactor,
-  termsOfService,
-  company,
+  cashFlow,
   certificate,
-  municipalParameter,
-  managementGroup,
-  unit,
-  groupInvoice,
   client,
   adminClient,
-  filterOption,
-  staffSearch,
-  savedView,
-  invoice,
-  receivable,
-  invoiceBatch,
-  mailBounce,
-  cashFlow,
-  overview,
-  workQueue,
-  nps,
-  lookup,
+  company,
   configuration,
+  filterOption,
+  groupInvoice,
+  invoice,
+  invoiceBatch,
+  lookup,
+  mailBounce,
+  managementGroup,
+  municipalParameter,
+  nps,
+  overview,
+  receivable,
+  savedView,
+  session,
+  staffSearch,
+  termsOfService,
+  twoFactor,
+  unit,
+  workQueue,
 };
 
 /** Every endpoint, in order. */

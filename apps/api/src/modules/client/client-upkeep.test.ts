@@ -3,9 +3,10 @@ import { invoice } from '@esteto/contract/invoice/invoice';
 import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
 import { expect, test } from 'vitest';
 import { newCnpj } from '../../testing/documents.ts';
-import { clientSample, invoiceRequestSample } from '../../testing/samples.ts';
-import { newClient, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { invoiceRequestSample } from '../invoice/testing/invoice-samples.ts';
+import { clientSample, newClient } from './client.examples.ts';
 
 const api = await testApp();
 const { company, partner } = await newScene(api);

@@ -1,7 +1,8 @@
 import { invoice } from '@esteto/contract/invoice/invoice';
 import { expect, test } from 'vitest';
-import { newInvoice, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newInvoice } from './testing/invoice-scene.ts';
 
 const api = await testApp();
 const asked = { gross_amount: 4_000_000, competence: '2026-11' };

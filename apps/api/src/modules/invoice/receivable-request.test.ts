@@ -4,9 +4,11 @@ import { receivable } from '@esteto/contract/invoice/receivable';
 import { expect, test } from 'vitest';
 import { unique } from '../../testing/documents.ts';
 import { granted } from '../../testing/factories.ts';
-import { invoiceRequestSample, requirementSample } from '../../testing/samples.ts';
-import { issueSample, newClient, newInvoice, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newClient } from '../client/client.examples.ts';
+import { invoiceRequestSample, issueSample, requirementSample } from './testing/invoice-samples.ts';
+import { newInvoice } from './testing/invoice-scene.ts';
 
 const api = await testApp();
 const scene = await newScene(api);

@@ -6,8 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import { newCnpj } from '../../testing/documents.ts';
 import { granted } from '../../testing/factories.ts';
-import { issuedInvoice, issueSample, newClient, newInvoice, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newClient } from '../client/client.examples.ts';
+import { issueSample } from '../invoice/testing/invoice-samples.ts';
+import { issuedInvoice, newInvoice } from '../invoice/testing/invoice-scene.ts';
 
 const api = await testApp();
 const named = (name: string, document = '') => ({ name, search_key: searchKey(`${name} ${document}`) });

@@ -6,10 +6,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { unique } from '../../../testing/documents.ts';
 import { mailServer } from '../../../testing/mail-server.ts';
 import { failedReport, returnedMail } from '../../../testing/returned-mail.ts';
-import { clientSample, invoiceEmailSample } from '../../../testing/samples.ts';
-import { issuedInvoice, newInvoice, newScene, PDF } from '../../../testing/scene.ts';
+import { newScene, PDF } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { TEST_NOW } from '../../../testing/test-clock.ts';
+import { clientSample } from '../../client/client.examples.ts';
+import { invoiceEmailSample } from '../testing/invoice-samples.ts';
+import { issuedInvoice, newInvoice } from '../testing/invoice-scene.ts';
 
 const server = await mailServer();
 afterAll(() => server.close());

@@ -4,10 +4,11 @@ import { receivable } from '@esteto/contract/invoice/receivable';
 import { afterEach, describe, expect, test } from 'vitest';
 import { emitterApp } from '../../../testing/emitter-app.ts';
 import { newNationalScene, transmittable } from '../../../testing/national-scene.ts';
-import { paymentSample } from '../../../testing/samples.ts';
-import { issuedInvoice, issueSample, newInvoice, newScene } from '../../../testing/scene.ts';
+import { newScene } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { TEST_NOW } from '../../../testing/test-clock.ts';
+import { issueSample, paymentSample } from '../testing/invoice-samples.ts';
+import { issuedInvoice, newInvoice } from '../testing/invoice-scene.ts';
 
 // The whole way of an invoice through the national emitter, against a local server that plays it, with certificates made here.
 

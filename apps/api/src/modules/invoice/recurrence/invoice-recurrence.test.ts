@@ -3,10 +3,12 @@ import { receivable } from '@esteto/contract/invoice/receivable';
 import { beforeEach, expect, test } from 'vitest';
 import { unique } from '../../../testing/documents.ts';
 import { granted } from '../../../testing/factories.ts';
-import { recurringSample } from '../../../testing/samples.ts';
-import { newClient, newInvoice, newRecurrence, newScene } from '../../../testing/scene.ts';
+import { newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import type { TestInput } from '../../../testing/test-calls.ts';
+import { newClient } from '../../client/client.examples.ts';
+import { recurringSample } from '../testing/invoice-samples.ts';
+import { newInvoice, newRecurrence } from '../testing/invoice-scene.ts';
 
 // What people do with a request that repeats itself. 'Today' begins as Friday, 2026-11-20.
 

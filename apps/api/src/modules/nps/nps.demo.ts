@@ -1,11 +1,12 @@
 import { addDays } from '@esteto/domain/shared/date/date';
-import type { NpsService } from '../modules/nps/nps.service.ts';
-import type { Cast } from './demo-cast.ts';
-import type { DemoCompanyName } from './demo-clients.ts';
-import { at, type Life } from './demo-time.ts';
+import type { DemoCompanyName } from '../../demo/demo-clients.ts';
+import type { Stage } from '../../demo/demo-stage.ts';
+import { at, type Life } from '../../demo/demo-time.ts';
+
+export const npsLives = (stage: Stage): Life[] => [surveyLife(stage)];
 
 /** A survey of partners that runs for two weeks already. Daniela is the one who has not answered, and is asked when she comes. */
-export async function* surveyLife({ companies, staff }: Cast, surveys: NpsService, today: string): Life {
+async function* surveyLife({ cast: { companies, staff }, modules: { surveys }, today }: Stage): Life {
   const partnerOf = (name: DemoCompanyName) => companies.find((company) => company.name === name)?.partner;
   const answers = [
     { by: partnerOf('souza'), days: 13, score: 10, comment: 'A nota sai no mesmo dia e eu acompanho tudo pelo celular.' },

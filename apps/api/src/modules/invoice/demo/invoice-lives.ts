@@ -3,19 +3,17 @@ import { type PaymentForm, paymentForm } from '@esteto/domain/payment/payment-fo
 import { businessDayOnOrAfter } from '@esteto/domain/shared/date/business-day';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { roundHalfUpCents } from '@esteto/domain/shared/money/money';
-import { memberScope } from '../modules/invoice/invoice-scope.ts';
-import type { Modules } from '../modules/modules.ts';
-import { type CompanyActor, systemActor } from '../platform/work/actor.ts';
-import type { Cast, DemoClient, DemoCompany } from './demo-cast.ts';
-import type { Dice } from './demo-random.ts';
-import { serviceIn } from './demo-services.ts';
-import { NOTES, QUESTIONS, REJECTIONS } from './demo-texts.ts';
-import { at, type Life, workdaysAfter } from './demo-time.ts';
+import type { DemoClient, DemoCompany } from '../../../demo/demo-cast.ts';
+import type { Dice } from '../../../demo/demo-random.ts';
+import type { Stage } from '../../../demo/demo-stage.ts';
+import { at, type Life, workdaysAfter } from '../../../demo/demo-time.ts';
+import { type CompanyActor, systemActor } from '../../../platform/work/actor.ts';
+import { memberScope } from '../invoice-scope.ts';
+import { serviceIn } from './services.ts';
+import { NOTES, QUESTIONS, REJECTIONS } from './texts.ts';
 
 /** One invoice to come: which company asks, for whom, in which month, on which day. */
 export type Wish = { company: DemoCompany; client: DemoClient; asker: CompanyActor; competence: string; date: string; roll: Dice };
-
-export type Stage = { cast: Cast; modules: Modules; nextNumber: (company: DemoCompany) => string };
 
 /** The kinds of life that invoices have; where one stands today follows from when it began. */
 export const LIVES = { plain, inParts, unpaid, requirement, rejected, discarded, cancelled, denied, replaced };

@@ -1,6 +1,6 @@
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { countOf } from '@esteto/domain/shared/text/text';
-import type { Dice } from './demo-random.ts';
+import type { Dice } from '../../../demo/demo-random.ts';
 
 /** A kind of work: how many of what a month, at what price each (cents), and how the invoice says it. */
 type Work = { count: readonly [number, number]; price: readonly [number, number]; one: string; many: string; text: string };

@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import { tooManyActions } from '../../platform/http/app-error.ts';
-import { guessWaitMs } from '../../platform/sessions/guess-wait.ts';
+import type { Clock } from '../clock/clock.ts';
+import { tooManyActions } from '../http/app-error.ts';
+import { guessWaitMs } from './guess-wait.ts';
 
 /** Slows guessing without locking anybody out for good: failures per address and e-mail double the wait, success forgets them. */
 export type LoginGate = { enter(ip: string | null, email: string): () => void };

@@ -1,23 +1,23 @@
 import { previousBusinessDay } from '@esteto/domain/shared/date/business-day';
 import { addCompetence, competenceOf, firstDayOf, lastCompetences } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
-import type { DemoCompany } from './demo-cast.ts';
-import { DEMO_COMPANIES } from './demo-companies.ts';
-import { LIVES, type LifeName, type Stage, type Wish } from './demo-lives.ts';
-import { type Dice, dice } from './demo-random.ts';
-import { at, firstSteps, type Life } from './demo-time.ts';
+import type { DemoCompany } from '../../demo/demo-cast.ts';
+import { DEMO_COMPANIES } from '../../demo/demo-companies.ts';
+import { type Dice, dice } from '../../demo/demo-random.ts';
+import type { Stage } from '../../demo/demo-stage.ts';
+import { at, firstSteps, type Life } from '../../demo/demo-time.ts';
+import { LIVES, type LifeName, type Wish } from './demo/invoice-lives.ts';
 
-/** Every invoice of the demo data, as lives still to be lived, up to `today`. */
-export const invoiceLives = (stage: Stage, today: string): Life[] => [
-  ...stage.cast.companies.flatMap((company) => monthlyLives(stage, company, today)),
-  ...stage.cast.companies
-    .filter(({ name }) => name === 'souza' || name === 'alves')
-    .flatMap((company) => presentLives(stage, company, today)),
-  dailyExpiry(stage, today),
+/** Every invoice of the demo data, as lives still to be lived, up to today. */
+export const invoiceLives = (stage: Stage): Life[] => [
+  ...stage.cast.companies.flatMap((company) => monthlyLives(stage, company)),
+  ...stage.cast.companies.filter(({ name }) => name === 'souza' || name === 'alves').flatMap((company) => presentLives(stage, company)),
+  dailyExpiry(stage),
 ];
 
 /** Month after month, as much as the company works; asked for at the end of the month or just after it. */
-const monthlyLives = (stage: Stage, company: DemoCompany, today: string): Life[] => {
+const monthlyLives = (stage: Stage, company: DemoCompany): Life[] => {
+  const { today } = stage;
   const { since_months, until_months, a_month } = DEMO_COMPANIES[company.name].pace;
   const months = lastCompetences(addCompetence(competenceOf(today), -until_months), since_months - until_months + 1);
   return months.flatMap((competence, index) => {
@@ -74,10 +74,10 @@ const STOPPED: readonly (readonly [LifeName, steps: number, workdaysAgo: number]
   ['inParts', 4, 50],
 ];
 
-const presentLives = (stage: Stage, company: DemoCompany, today: string): Life[] =>
+const presentLives = (stage: Stage, company: DemoCompany): Life[] =>
   STOPPED.map(([name, steps, workdaysAgo], place) => {
     const own = dice(company.id * 7_000_003 + place);
-    let date = today;
+    let date = stage.today;
     for (let left = workdaysAgo; left > 0; left -= 1) date = previousBusinessDay(date);
     const competence = addCompetence(competenceOf(date), place % 2 === 0 ? 0 : -1);
     return firstSteps(LIVES[name](stage, wish(company, competence, date, own)), steps);
@@ -94,7 +94,7 @@ const wish = (company: DemoCompany, competence: string, date: string, roll: Dice
 });
 
 /** What the nightly job does, every night. */
-async function* dailyExpiry({ modules }: Stage, today: string): Life {
+async function* dailyExpiry({ modules, today }: Stage): Life {
   for (let date = firstDayOf(addCompetence(competenceOf(today), -24)); date <= today; date = addDays(date, 1)) {
     yield at(date, 5);
     await modules.invoiceActions.expireDue('demo');

@@ -1,10 +1,4 @@
-import { newCnpj, unique } from './documents.ts';
-
-// Good bodies for the forms, each new in what must be unique; a test says only what it is about.
-
-export const unitSample = () => ({ name: `Hospital ${unique()}`, code: `H${unique()}`, type: 'hospital' as const });
-
-export const clientSample = () => ({ person_type: 'PJ' as const, document: newCnpj(), name: `Hospital São Lucas ${unique()}` });
+import { unique } from '../../../testing/documents.ts';
 
 /** Money that came in, in cents; the tests' clock stands at that day. */
 export const paymentSample = (amount: number, date = '2026-11-20') => ({ date, amount });
@@ -18,15 +12,6 @@ export const invoiceEmailSample = (recipients = ['financeiro@hospital.test']) =>
   message: 'Segue em anexo a NFS-e 118.',
 });
 
-export const municipalParameterSample = () => ({
-  ibge: String(9_000_000 + unique()),
-  city: `Cidade ${unique()}`,
-  state: 'PE' as const,
-  adapter: 'manual' as const,
-  environment: 'homologation' as const,
-  dps_series: 1,
-});
-
 export const invoiceRequestSample = (client_id: number) => ({
   client_id,
   competence: '2026-11',
@@ -37,4 +22,4 @@ export const invoiceRequestSample = (client_id: number) => ({
 
 export const recurringSample = (client_id: number) => ({ ...invoiceRequestSample(client_id), repeat: 'monthly' as const, repeat_day: 5 });
 
-export const savedViewSample = () => ({ list: 'receivables' as const, name: `Visão ${unique()}`, query: 'status=ready' });
+export const issueSample = () => ({ number: String(unique()), verification_code: 'ABCD-1234', issue_date: '2026-11-20' });
