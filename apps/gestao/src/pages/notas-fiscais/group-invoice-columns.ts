@@ -1,4 +1,4 @@
-import type { GroupInvoiceRow } from '@esteto/contract/group-invoice';
+import type { GroupInvoiceRow } from '@esteto/contract/invoice/group-invoice';
 import { invoiceStatusLabel, invoiceStatusTone } from '@esteto/domain/invoice/invoice-status';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/status-cell.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceStatusLabel, invoiceStatusTone } from '@esteto/domain/invoice/invoice-status';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceStatusLabel, invoiceStatusTone } from '@esteto/domain/invoice/invoice-status';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/status-cell.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

@@ -1,4 +1,4 @@
-import type { AdminClientRow } from '@esteto/contract/admin-client';
+import type { AdminClientRow } from '@esteto/contract/client';
 import { clientStatusLabel, clientStatusTone } from '@esteto/domain/client/client-kinds';
 import { formatPhone } from '@esteto/domain/shared/document/phone';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/status-cell.tsx';
