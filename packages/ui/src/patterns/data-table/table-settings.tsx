@@ -3,27 +3,25 @@ import { Suspense, useState } from 'react';
 import { MenuButton } from '../../components/menu/menu-button.tsx';
 import type { MenuGroup } from '../../components/menu/menu-item.ts';
 import { late } from '../../system/query/late.ts';
-import { inOrder } from './column-order.ts';
-import type { Column } from './columns.ts';
+import { wordsOf } from './columns.ts';
 import type { ExportFormat } from './export/export-rows.ts';
-import { ACTION_MODES, actionModeLabel, type useTablePreferences } from './table-preferences.ts';
+import type { TableModel, TableRow } from './features.ts';
+import { ACTION_MODES, actionModeLabel, type TablePreferencesStore } from './table-preferences.ts';
 
-type TableSettingsProps<Row> = {
-  columns: readonly Column<Row>[];
-  visible: readonly Column<Row>[];
-  store: ReturnType<typeof useTablePreferences>;
+type TableSettingsProps<Row extends TableRow> = {
+  table: TableModel<Row>;
+  store: TablePreferencesStore;
   onExport: (format: ExportFormat) => void;
   hasActions: boolean;
 };
 
-/** How this person likes this table: columns, height of rows, look of actions; and the rows as a file. */
-export const TableSettings = <Row,>({ columns, visible, store, onExport, hasActions }: TableSettingsProps<Row>) => {
+/** How this person likes this table: columns, height of rows, look of actions; and its rows as a file. */
+export const TableSettings = <Row extends TableRow>({ table, store, onExport, hasActions }: TableSettingsProps<Row>) => {
   const { preferences, change, defaultActions, setDefaultActions } = store;
-  const { toggled, order, dense, actions } = preferences;
+  const { columnOrder, dense, actions } = preferences;
   const [ordering, setOrdering] = useState(false);
-  const ordered = inOrder(columns, order);
-  const toggle = (key: string) => change({ toggled: toggled.includes(key) ? toggled.filter((other) => other !== key) : [...toggled, key] });
-  const isLast = (key: string) => visible.length === 1 && visible[0]?.key === key;
+  const columns = table.getAllLeafColumns().map((column) => ({ column, key: column.id, header: wordsOf(column).header }));
+  const shown = table.getVisibleLeafColumns().map(({ id }) => id);
   const groups: MenuGroup[] = [
     {
       items: [
@@ -34,10 +32,11 @@ export const TableSettings = <Row,>({ columns, visible, store, onExport, hasActi
     {
       title: 'Colunas',
       items: [
-        ...ordered.map(({ key, header }) => ({
+        ...columns.map(({ column, header }) => ({
           label: header,
-          checked: visible.some((column) => column.key === key),
-          onSelect: () => !isLast(key) && toggle(key),
+          checked: column.getIsVisible(),
+          // The last one stays.
+          onSelect: () => column.toggleVisibility(!column.getIsVisible() || shown.length === 1),
         })),
         { label: 'Ordem das colunas', icon: ArrowUpDown, onSelect: () => setOrdering(true) },
       ],
@@ -53,16 +52,17 @@ export const TableSettings = <Row,>({ columns, visible, store, onExport, hasActi
     const forAll = { label: 'Usar em todas as tabelas', icon: Check, onSelect: () => setDefaultActions(actions) };
     groups.push({ title: 'Ações', items: actions === defaultActions ? modes : [...modes, forAll] });
   }
+  const isChanged = columnOrder.length > 0 || columns.some(({ column }) => column.getIsVisible() === wordsOf(column).hidden);
   return (
     <>
       <MenuButton label="Ajustes da tabela" icon={SlidersHorizontal} groups={groups} />
       {ordering && (
         <Suspense>
           <ColumnOrderDialog
-            columns={ordered}
-            shown={visible.map(({ key }) => key)}
-            onOrder={(keys) => change({ order: keys })}
-            onRestore={order.length > 0 || toggled.length > 0 ? () => change({ order: [], toggled: [] }) : null}
+            columns={columns}
+            shown={shown}
+            onOrder={table.setColumnOrder}
+            onRestore={isChanged ? () => change({ columnOrder: [], columnVisibility: {} }) : null}
             onClose={() => setOrdering(false)}
           />
         </Suspense>
