@@ -12,9 +12,6 @@ export const LAZY_KB: Bar = { bar: 40, aim: 25 };
 /** Charts and the calendar are large, and nobody waits for them to see a page. */
 export const LAZY_APART = /chart|calendar/i;
 
-/** SQL statements of one call, BEGIN and COMMIT not counted. */
-export const STATEMENTS = { read: { bar: 4, aim: 3 }, write: { bar: 12, aim: 8 } } satisfies Record<string, Bar>;
-
 export const LIGHTHOUSE = {
   performance: { bar: 97, aim: 99 },
   accessibility: { bar: 100, aim: 100 },

@@ -1,14 +1,22 @@
 import type { PlopTypes } from '@turbo/gen';
 import { type Answers, apps, facts } from './facts.ts';
 import { register } from './register.ts';
+import { sync } from './sync.ts';
 import { tidy } from './tidy.ts';
 
 // `pnpm gen screen`: a list with create and edit, from the form to the table in the database, in the shape of the manager's units.
+// `pnpm gen sync`: the lists that name every noun.
 
 /** Where the repository is, as the generator's runner adds it to the answers. */
 type Located = { turbo: { paths: { root: string } } };
 
 export default function generator(plop: PlopTypes.NodePlopAPI): void {
+  plop.setGenerator('sync', {
+    description: 'As listas que nomeiam cada substantivo, escritas das pastas',
+    prompts: [],
+    actions: (answers) => [() => sync((answers as Located).turbo.paths.root)],
+  });
+
   plop.setGenerator('screen', {
     description: 'Uma tela de lista com criar e editar: domínio, contrato, API, chamadas, páginas, história e teste',
     prompts: [

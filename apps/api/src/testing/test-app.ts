@@ -7,7 +7,7 @@ import { afterAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { assemble, type Deps } from '../deps.ts';
-import { createModules, type Modules, moduleJobs } from '../modules/modules.ts';
+import { createModules, type Modules, type Services } from '../modules/modules.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMail } from '../platform/mail/mail.ts';
@@ -22,7 +22,8 @@ import { createSessions, type TestSession } from './test-sessions.ts';
 export type TestApp = Calls & {
   app: FastifyInstance;
   deps: Deps;
-  modules: Modules;
+  modules: Services;
+  routes: Modules['routes'];
   clock: TestClock;
   config: Config;
   /** Writes people, companies and groups straight to the tables. */
@@ -83,7 +84,7 @@ export const testApp = async (settings: Record<string, string> = {}, { idle = fa
     mail: createMail({ ...config, from: config.mailFrom, returnPath: config.mailReturnPath }),
   });
   const modules = createModules(deps);
-  await jobs.start(moduleJobs(modules, deps).map(({ name, handle: run }) => ({ name, handle: idle ? nothing : run })));
+  await jobs.start(modules.jobs.map(({ name, handle: run }) => ({ name, handle: idle ? nothing : run })));
   undo.push(() => jobs.stop());
   const app = await buildApp(deps, modules);
   undo.push(() => app.close());
@@ -96,7 +97,8 @@ export const testApp = async (settings: Record<string, string> = {}, { idle = fa
     ...createCalls(app, sessions),
     app,
     deps,
-    modules,
+    modules: modules.services,
+    routes: modules.routes,
     clock,
     config,
     database,

@@ -1,4 +1,4 @@
-import type { InvoiceDetail, InvoicePayment } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail, InvoicePayment } from '@esteto/contract/invoice/invoice-answer';
 import { isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { paymentForm } from '@esteto/domain/payment/payment-form';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ClientDetail } from '@esteto/contract/client';
-import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice-answer';
+import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice/invoice-answer';
 import type { RecurrenceChangeForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { recurrenceStatusLabel, recurrenceStatusTone } from '@esteto/domain/invoice-recurrence/recurrence-status';
 import { recurrenceSentence } from '@esteto/domain/invoice-recurrence/recurrence-words';

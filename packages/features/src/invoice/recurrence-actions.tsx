@@ -1,4 +1,4 @@
-import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice-answer';
+import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice/invoice-answer';
 import { recurrenceMachine } from '@esteto/domain/invoice-recurrence/recurrence-transition';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';

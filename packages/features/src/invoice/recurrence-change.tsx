@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice-answer';
+import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice/invoice-answer';
 import { type RecurrenceChangeForm, recurrenceChangeForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { pendingCompetence, pendingDescription } from '@esteto/domain/invoice-recurrence/recurring-request';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';

@@ -1,4 +1,4 @@
-import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice-answer';
+import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice/invoice-answer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InvoiceRecurrence, type RecurrenceStep, type Repeating } from './invoice-recurrence.tsx';

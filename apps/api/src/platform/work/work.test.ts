@@ -1,7 +1,7 @@
 import { unit } from '@esteto/contract/unit';
 import { describe, expect, test } from 'vitest';
+import { unitSample } from '../../modules/unit/unit.examples.ts';
 import { units } from '../../modules/unit/unit.tables.ts';
-import { unitSample } from '../../testing/samples.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { systemActor } from './actor.ts';

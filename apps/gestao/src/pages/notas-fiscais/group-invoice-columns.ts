@@ -1,4 +1,4 @@
-import type { GroupInvoiceRow } from '@esteto/contract/group-invoice';
+import type { GroupInvoiceRow } from '@esteto/contract/invoice/group-invoice';
 import { invoiceColumn } from '@esteto/features/invoice/invoice-list-columns';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

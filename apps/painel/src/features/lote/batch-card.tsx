@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceBatchDetail } from '@esteto/contract/invoice-batch';
+import type { InvoiceBatchDetail } from '@esteto/contract/invoice/invoice-batch';
 import { batchProgress, batchTitle } from '@esteto/domain/invoice-batch/batch-action';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { invoiceBatchMutations, invoiceBatchQueries } from '@esteto/api-client/invoice-batch';
 import { receivableQueries } from '@esteto/api-client/receivable';
-import { invoiceBatch } from '@esteto/contract/invoice-batch';
+import { invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { saveFile } from '@esteto/ui/patterns/file/save-file';
 import { useReadError } from '@esteto/ui/system/context/read-error.tsx';

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { invoiceColumn } from '@esteto/features/invoice/invoice-list-columns';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceColumn } from '@esteto/features/invoice/invoice-list-columns';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

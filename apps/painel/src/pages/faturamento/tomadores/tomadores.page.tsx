@@ -1,7 +1,7 @@
-import { adminClientQueries } from '@esteto/api-client/admin-client';
+import { adminClientQueries } from '@esteto/api-client/client';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { receivables } from '@esteto/contract/access';
-import type { AdminClientRow } from '@esteto/contract/admin-client';
+import type { AdminClientRow } from '@esteto/contract/client';
 import { clientStatusLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
 import { clientColumns } from '@esteto/features/client/client-columns';
 import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
