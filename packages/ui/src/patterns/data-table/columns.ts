@@ -50,6 +50,10 @@ export const wordsOf = <Row extends TableRow>({ columnDef }: Pick<TableColumn<Ro
   return columnDef.meta;
 };
 
+/** The amount that stays in sight where the table scrolls: half of one reads as another. */
+export const keptOf = <Row extends TableRow>(columns: readonly TableColumn<Row>[]): string | undefined =>
+  columns.findLast((column) => wordsOf(column).align === 'end')?.id;
+
 const columnOf = <Row extends TableRow>(spec: ColumnSpec<Row>): TableColumnDef<Row> => {
   const { key, header, value = (row: Row) => (row as Record<string, unknown>)[key], cell = 'text', sort = false } = spec;
   const kind = (typeof cell === 'string' ? cellKinds[cell] : cell) as Cell;
@@ -93,8 +97,8 @@ const compareValues = (a: Value, b: Value): number =>
 
 /** Sizes are rem, so that they follow the reader's own text size, without the cell's sides. */
 const sizeOf = (width: number | undefined, header: string, isSortable: boolean) => {
-  // What grows is left some fourteen letters, and some eleven before the table scrolls.
-  if (width === undefined) return { size: 7, minSize: 5.5 };
+  // What grows has room for twenty letters before words of actions give way, and for fourteen before the table scrolls.
+  if (width === undefined) return { size: 10, minSize: 7 };
   // A header's letters are smaller; the arrow of its order has room beside it.
   const size = Math.max(width, 0.95 * widthOf(header.length) + (isSortable ? 1.25 : 0));
   return { size, minSize: size };

@@ -65,7 +65,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
 
   const skeleton = <SkeletonRows columns={columns.length + (selectable ? 1 : 0) + (actions ? 1 : 0)} />;
   return (
-    <div
+    <chakra.div
       ref={setElement}
       // What it hears comes from the rows and their links.
       role="presentation"
@@ -74,6 +74,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
       data-stale={state.stale || undefined}
       data-tight={tight || undefined}
       data-wide={wide || undefined}
+      css={actions && { '--actions': `${room.actions}rem` }}
       onKeyDown={onKeyDown}
       onClick={onClick}
       {...rowFocus}
@@ -94,6 +95,6 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
           </tbody>
         )}
       </table>
-    </div>
+    </chakra.div>
   );
 };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FlexRender } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { wordsOf } from './columns.ts';
+import { keptOf, wordsOf } from './columns.ts';
 import type { TableColumn, TableModel, TableRow } from './features.ts';
 
 type TableHeadProps<Row extends TableRow> = {
@@ -28,7 +28,8 @@ export const TableHead = <Row extends TableRow>({ table, selectable, actions }: 
           <th
             key={header.id}
             className="head"
-            data-end={align === 'end' ? '' : undefined}
+            data-end={align === 'end' || undefined}
+            data-kept={column.id === keptOf(table.getVisibleLeafColumns()) || undefined}
             aria-sort={order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : undefined}
             style={grows ? undefined : { width: `calc(${header.getSize()}rem + var(--cell-sides))` }}
           >

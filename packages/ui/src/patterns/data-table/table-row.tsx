@@ -1,6 +1,6 @@
 import { FlexRender } from '@tanstack/react-table';
 import { memo } from 'react';
-import { wordsOf } from './columns.ts';
+import { keptOf, wordsOf } from './columns.ts';
 import type { ModelRow, TableRow as Record, TableColumn } from './features.ts';
 import type { RowAction } from './row-action.ts';
 import { RowActions } from './row-actions.tsx';
@@ -21,7 +21,8 @@ export type RowLook<R extends Record> = {
 export type RowProps<R extends Record> = { row: ModelRow<R>; look: RowLook<R>; selected: boolean; first: boolean };
 
 const PlainRow = <R extends Record>({ row, look, selected, first }: RowProps<R>) => {
-  const { actions, mode, rowHref, hrefOf, selectable } = look;
+  const { columns, actions, mode, rowHref, hrefOf, selectable } = look;
+  const kept = keptOf(columns);
   const href = rowHref && hrefOf(rowHref(row.original));
   return (
     <tr data-row={row.id} data-href={href} data-selected={selected || undefined} tabIndex={first ? 0 : -1}>
@@ -36,7 +37,12 @@ const PlainRow = <R extends Record>({ row, look, selected, first }: RowProps<R>)
         </td>
       )}
       {row.getVisibleCells().map((cell, index) => (
-        <td key={cell.id} className="cell" data-end={wordsOf(cell.column).align === 'end' ? '' : undefined}>
+        <td
+          key={cell.id}
+          className="cell"
+          data-end={wordsOf(cell.column).align === 'end' || undefined}
+          data-kept={cell.column.id === kept || undefined}
+        >
           {href && index === 0 ? (
             <a href={href} tabIndex={-1} data-title data-row-link={href}>
               <FlexRender cell={cell} />

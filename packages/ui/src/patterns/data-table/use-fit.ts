@@ -29,17 +29,18 @@ export const useFit = <Row extends TableRow>(table: TableModel<Row>, { actions, 
   }, [element]);
 
   const columns = table.getVisibleLeafColumns();
-  const least = columns.reduce((sum, { columnDef }) => sum + (columnDef.minSize ?? 0), 0);
   const beside = EDGES + (selectable ? CHECK : 0);
+  const least = columns.reduce((sum, { columnDef }) => sum + (columnDef.minSize ?? 0) + SIDES.tight, beside + actions.icons);
   const tight = place < table.getTotalSize() + columns.length * SIDES.roomy + beside + actions.words;
-  const wide = place < least + columns.length * SIDES.tight + beside + actions.icons;
+  const wide = place < least;
   return {
     setElement,
     tight,
     wide,
     /** What scrolls. */
     box: wide ? element : null,
+    /** Rem of the whole while it scrolls, and of the column of actions. */
+    minWidth: wide ? `${least}rem` : undefined,
     actions: tight ? actions.icons : actions.words,
-    minWidth: wide ? `${table.getTotalSize() + columns.length * SIDES.tight + beside + actions.icons}rem` : undefined,
   };
 };

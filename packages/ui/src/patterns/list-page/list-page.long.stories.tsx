@@ -130,6 +130,11 @@ export const Narrow: Story = {
     if (!box) throw new Error('no table');
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
     await expect(rows().length).toBeLessThan(innerHeight / 40 + 10);
+    // Half an amount would read as another one: what stays at the end covers none of it.
+    for (const row of rows()) {
+      const right = row.querySelector('td[data-end]')?.getBoundingClientRect().right;
+      await expect(right).toBeLessThanOrEqual((row.querySelector('td[data-actions]')?.getBoundingClientRect().left ?? 0) + 1);
+    }
 
     // It is the whole list that scrolls there, and the focus stays with its row.
     box.scrollTo(0, box.scrollHeight);

@@ -78,7 +78,7 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
     selection,
     inBrowser: query.isWhole ? inBrowser(state) : null,
   });
-  const rows = query.isWhole && !asked.pending ? { ...asked, ...localPages(table) } : asked;
+  const rows = query.isWhole && asked.total !== null ? { ...asked, ...localPages(table) } : asked;
   const shown = table.getRowModel().rows;
   const { hrefOf } = useRowLinks();
   const every = useEveryRow(query, state.input);

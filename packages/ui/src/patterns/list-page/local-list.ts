@@ -28,7 +28,7 @@ export const localList = <Row extends TableRow>(source: QueryFactory<Scope, read
 type WholeQuery<Row> = { queryKey: readonly unknown[]; queryFn: () => Promise<readonly Row[]> };
 
 /** What the address asks of a table whose rows are all here. Its cursors are places in the list. */
-export const inBrowser = ({ filters, input, size }: ListState): InBrowser => {
+export const inBrowser = ({ filters, input, size }: Pick<ListState, 'filters' | 'input' | 'size'>): InBrowser => {
   const { search, ...exact } = filters;
   const pageSize = size === 'all' ? Number.MAX_SAFE_INTEGER : size;
   const place = input.before === undefined ? Number(input.after ?? 0) : Number(input.before) - pageSize;
