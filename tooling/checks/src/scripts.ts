@@ -18,7 +18,7 @@ export const scripts: Check = {
   },
 };
 
-const ROOT_SCRIPTS = ['start', 'test', 'dev', 'build', 'check', 'storybook', 'gen', 'bench'];
+const ROOT_SCRIPTS = ['start', 'test', 'dev', 'build', 'check', 'storybook', 'gen', 'prove', 'bench'];
 const REPORTING_TASKS = { 'test:unit': 'unit', 'test:api': 'api', 'test:gen': 'gen', 'test:stories': 'stories', 'test:e2e': 'e2e' };
 
 const problemsOf = (repo: Repo, one: Package): string[] => {
