@@ -104,22 +104,26 @@ export const Modal = (props: ModalProps) => {
 export const DialogBody = (props: ComponentProps<typeof Body>) => <Body tabIndex={-1} {...props} />;
 
 /** The last row of a dialog: at most one filled button, at the right. */
-export const DialogFooter = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '2',
-    px: { base: '4', sm: '6' },
-    py: '4',
-    borderTopWidth: '1px',
-    borderColor: 'border.default',
-    pb: 'max(1rem, env(safe-area-inset-bottom))',
-    // On a phone each row of buttons fills the width; a menu's own button stays square.
-    '& > :is(a, button):not([aria-haspopup])': { flexGrow: { base: '1', sm: '0' } },
+export const DialogFooter = chakra(
+  'div',
+  {
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '2',
+      px: { base: '4', sm: '6' },
+      py: '4',
+      borderTopWidth: '1px',
+      borderColor: 'border.default',
+      pb: 'max(1rem, env(safe-area-inset-bottom))',
+      // On a phone each row of buttons fills the width; a menu's own button stays square.
+      '& > :is(a, button):not([aria-haspopup])': { flexGrow: { base: '1', sm: '0' } },
+    },
   },
-});
+  { defaultProps: { 'data-dialog-footer': '' } },
+);
 
 /** Esc belongs to an open list or bubble before it belongs to the dialog. */
 const keepForInnerLayer = (event: KeyboardEvent) => {
