@@ -1,5 +1,5 @@
 import { launch } from './browser.ts';
-import { measureLazyChunks } from './lazy-chunks.ts';
+import { measureOwnChunks } from './own-chunks.ts';
 import { startServer } from './server.ts';
 import { measureStartBytes } from './start-bytes.ts';
 import { measureStatements } from './statements.ts';
@@ -19,8 +19,8 @@ try {
     for (const { file, kb } of page.scripts.filter((script) => script.kb >= 1)) console.log(`  ${kb.toFixed(1).padStart(6)} kB  ${file}`);
   }
 
-  const lazy = measureLazyChunks();
-  printTable('Maior arquivo sob demanda', lazy);
+  const own = measureOwnChunks();
+  printTable('Arquivo próprio de uma página ou diálogo', own);
 
   const statements = await measureStatements(server);
   printTable('Comandos SQL por chamada', statements);
@@ -29,7 +29,7 @@ try {
     for (const text of texts) console.log(`  ${text.replaceAll(/\s+/g, ' ').slice(0, 160)}`);
   }
 
-  const over = [...start, ...lazy, ...statements].filter(isOver);
+  const over = [...start, ...own, ...statements].filter(isOver);
   console.log(over.length === 0 ? '\nTudo dentro dos limites.' : `\nAcima do limite: ${over.map(({ name }) => name).join('; ')}`);
   process.exitCode = over.length === 0 ? 0 : 1;
 } finally {
