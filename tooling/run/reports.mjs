@@ -5,20 +5,21 @@ import { stripVTControlCharacters } from 'node:util';
 const REASON_LINES = 12;
 
 /**
- * Counts of one runner's JSON report, Vitest's or Playwright's. What did not run to its end (skipped, todo, passed only on a second try) has
+ * Counts and times of one runner's JSON report, Vitest's or Playwright's. What did not run to its end (skipped, todo, passed only on a second try) has
  * not passed, so it counts as failed. A missing or broken report is one failure. Each failure says why: the summary is often all that is kept.
  */
 export function readReport(path) {
-  if (!existsSync(path)) return { passed: 0, failures: [`não há relatório em ${path}`] };
+  if (!existsSync(path)) return { passed: 0, failures: [`não há relatório em ${path}`], times: [] };
   const report = JSON.parse(readFileSync(path, 'utf8'));
   return report.testResults ? countVitest(report) : countPlaywright(report);
 }
 
 function countVitest({ testResults }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
+    assertionResults.map(({ fullName, status, duration = 0, failureMessages = [] }) => ({
       title: `${basename(name)} › ${fullName}`,
       status,
+      ms: duration ?? 0,
       reasons: failureMessages,
     })),
   );
@@ -29,6 +30,7 @@ function countVitest({ testResults }) {
       ...tests.filter((test) => test.status !== 'passed').map(failure),
       ...broken.map((file) => `${basename(file.name)} (${file.message || 'failed'})`),
     ],
+    times: tests.map(timeOf),
   };
 }
 
@@ -38,7 +40,8 @@ function countPlaywright({ suites, errors }) {
     for (const spec of suite.specs ?? []) {
       for (const { status, results = [] } of spec.tests) {
         const reasons = results.flatMap(({ error }) => (error ? [error.message ?? String(error.value)] : []));
-        tests.push({ title: [...titles, spec.title].join(' › '), status, reasons });
+        const ms = results.reduce((sum, { duration = 0 }) => sum + duration, 0);
+        tests.push({ title: [...titles, spec.title].join(' › '), status, ms, reasons });
       }
     }
     for (const inner of suite.suites ?? []) visit(inner, [...titles, inner.title]);
@@ -50,7 +53,20 @@ function countPlaywright({ suites, errors }) {
       ...tests.filter((test) => test.status !== 'expected').map(failure),
       ...errors.map((error) => error.message ?? String(error)),
     ],
+    times: tests.map(timeOf),
   };
+}
+
+function timeOf({ title, ms }) {
+  return { title, ms };
+}
+
+/** The tests that took longest, as lines to print. */
+export function slowest(times, count = 10) {
+  return times
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, count)
+    .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${title}`);
 }
 
 /** One failure in words: which test, and the first lines of what went wrong at each try. */

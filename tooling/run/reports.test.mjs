@@ -2,15 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readReport } from './reports.mjs';
+import { readReport, slowest } from './reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'esteto-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function count(report) {
+function read(report) {
   const path = join(folder, 'report.json');
   writeFileSync(path, JSON.stringify(report));
   return readReport(path);
+}
+
+function count(report) {
+  const { passed, failures } = read(report);
+  return { passed, failures };
 }
 
 const vitest = (status, ...tests) => ({
@@ -54,4 +59,17 @@ test("Playwright's report: nested suites, second tries, errors outside of tests"
 
 test('no report is a failure', () => {
   expect(readReport(join(folder, 'none.json')).failures).toHaveLength(1);
+});
+
+test('the slowest tests of several reports', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds', duration: 1_234.5 },
+    { status: 'passed', fullName: 'subtracts' },
+  ];
+  const specs = [{ title: 'signs in', tests: [{ status: 'expected', results: [{ duration: 2_000 }, { duration: 40_000 }] }] }];
+  const times = [
+    ...read({ testResults: [{ name: '/repo/a.test.ts', status: 'passed', assertionResults }] }).times,
+    ...read({ suites: [{ title: 'b.e2e.ts', specs }], errors: [] }).times,
+  ];
+  expect(slowest(times, 2)).toEqual(['   42.0 s  b.e2e.ts › signs in', '    1.2 s  a.test.ts › adds']);
 });

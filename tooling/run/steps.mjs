@@ -21,11 +21,10 @@ export const STEPS = [
 ];
 
 const LIMIT_MS = 30 * 60_000;
-const PROPERTY_RUNS = '10000';
 
-/** Runs one step; returns its counts and the names of what failed. */
+/** Runs one step; returns its counts, the names of what failed and how long each test took. */
 export async function runStep(step, environment) {
-  const env = { ...forTools(environment), ESTETO_PROPERTY_RUNS: PROPERTY_RUNS };
+  const env = forTools(environment);
   const reports = step.reports ?? (step.task ? await expectedReports(step, env) : null);
   for (const report of reports ?? []) rmSync(report, { force: true }); // else an old one would be counted for a run that broke off
   const { code, timedOut } = await run(step.command, step.args, { env, cwd: ROOT, group: true, limitMs: LIMIT_MS });
@@ -35,7 +34,7 @@ export async function runStep(step, environment) {
   if (timedOut) failures.push(`passou de ${LIMIT_MS / 60_000} minutos e foi interrompido`);
   else if (code !== 0 && failures.length === 0) failures.push(`terminou com o código ${code}`);
   if (reports && passed + failures.length === 0) failures.push('nenhum teste rodou');
-  return { passed: reports ? passed : Number(failures.length === 0), failures };
+  return { passed: reports ? passed : Number(failures.length === 0), failures, times: counts.flatMap((count) => count.times) };
 }
 
 function check(name, command, args) {

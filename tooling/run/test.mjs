@@ -2,6 +2,7 @@
 import { findChromium } from './chromium.mjs';
 import { prepare } from './prepare.mjs';
 import { stopOnSignals } from './process.mjs';
+import { slowest } from './reports.mjs';
 import { runStep, STEPS } from './steps.mjs';
 
 stopOnSignals();
@@ -29,6 +30,8 @@ function report() {
   }
   const cells = rows.map(({ name, passed, failures, seconds }) => [name, String(passed), String(failures.length), `${seconds} s`]);
   const total = ['', String(sum((row) => row.passed)), String(sum((row) => row.failures.length)), `${secondsSince(started)} s`];
+  const slow = slowest(rows.flatMap(({ times = [] }) => times));
+  if (slow.length > 0) console.log(`\nOs testes mais demorados:\n${slow.join('\n')}`);
   console.log(`\n${[['', 'passou', 'falhou', 'tempo'], ...cells, total].map(line).join('\n')}\n`);
   console.log(`${total[1]} passed, ${total[2]} failed`);
   process.exitCode = total[2] === '0' ? 0 : 1;

@@ -1,4 +1,4 @@
-import type { Access } from '@esteto/domain/permission/access';
+import { inWords, outcomeFor } from '@esteto/contract/testing/access-words';
 import { describe, expect, test } from 'vitest';
 import { type Caller, createCallers, type Outcome } from './testing/callers.ts';
 import { goodInput, namedEndpoints } from './testing/examples.ts';
@@ -17,7 +17,7 @@ describe.each(namedEndpoints)('$name', (named) => {
     const expected: Record<string, Outcome> = {};
     const observed: Record<string, string | number> = {};
     for (const caller of callers) {
-      expected[caller.kind] = outcomeFor(caller, declared);
+      expected[caller.kind] = outcomeFor(caller.rules, declared);
       observed[caller.kind] = await outcomeOf(caller);
     }
     expect(observed).toEqual(expected);
@@ -42,49 +42,6 @@ describe.each(namedEndpoints)('$name', (named) => {
     return [401, 403, 404].includes(status) ? status : `${status} ${JSON.stringify(error)}`;
   };
 });
-
-/** An access declaration in the words of callers.ts. */
-function inWords(who: Access): string {
-  switch (who.kind) {
-    case 'anyone':
-      return 'anyone';
-    case 'guest':
-      return 'guest';
-    case 'session':
-      return 'any session';
-    case 'app_user':
-      return 'app user';
-    case 'company':
-      return `company: ${who.permission ?? 'member'} ${who.level}`;
-    case 'partner':
-      return `company: partner ${who.level}`;
-    case 'employee':
-      return `company: employee ${who.level}`;
-    case 'staff':
-      return who.permission ? `staff: ${[who.permission].flat().join(' or ')} ${who.level}` : 'staff: member';
-    case 'master':
-      return 'staff: master';
-    case 'manager_person':
-      return 'manager: somewhere';
-    case 'manager':
-      return `manager: ${who.role}`;
-  }
-}
-
-const outcomeFor = ({ rules }: Caller, declared: string): Outcome => {
-  const fits = Object.entries(rules).filter(([pattern]) => matches(pattern, declared));
-  const [best] = fits.toSorted(([a], [b]) => b.length - a.length);
-  if (!best) throw new Error(`callers.ts says nothing of '${declared}'`);
-  return best[1];
-};
-
-const matches = (pattern: string, text: string): boolean =>
-  new RegExp(
-    `^${pattern
-      .split('*')
-      .map((part) => part.replaceAll(/[.]/g, '\\.'))
-      .join('.*')}$`,
-  ).test(text);
 
 describe('the contract and the server', () => {
   const bound = api.routes.map(({ endpoint }) => endpoint);

@@ -1,41 +1,42 @@
 // What quality.md asks, in one place. kB are 1000 bytes after brotli.
 
-export type Bar = { bar: number; aim: number };
+/** What no change may cross: deterministic, judged by `npm test`. */
+export type Bar = { bar: number };
+/** What is followed: times and shares that depend on the machine, printed by `pnpm bench` and never judged. */
+export type Aim = { aim: number };
 
-export const START_KB = {
-  login: { bar: 140, aim: 125 },
-  home: { bar: 160, aim: 140 },
-  list: { bar: 170, aim: 150 },
-} satisfies Record<string, Bar>;
+export const START_KB = { login: { bar: 145 }, home: { bar: 190 }, list: { bar: 200 } } satisfies Record<string, Bar>;
 
-export const LAZY_KB: Bar = { bar: 40, aim: 25 };
-/** Charts and the calendar are large, and nobody waits for them to see a page. */
-export const LAZY_APART = /chart|calendar/i;
+/** What a page or dialog brings of its own, so that none pays for what others added. */
+export const OWN_KB: Bar = { bar: 40 };
+/** Charts, the calendar and the viewer of PDFs are large, and nobody waits for them to see a page. */
+export const LAZY_APART = /chart|calendar|agenda|pdf/i;
 
+/** Of 100. */
 export const LIGHTHOUSE = {
-  performance: { bar: 97, aim: 99 },
-  accessibility: { bar: 100, aim: 100 },
-  'best-practices': { bar: 100, aim: 100 },
-} satisfies Record<string, Bar>;
+  performance: { login: { aim: 99 }, home: { aim: 95 } },
+  accessibility: { login: { aim: 100 }, home: { aim: 100 } },
+  'best-practices': { login: { aim: 100 }, home: { aim: 100 } },
+} satisfies Record<string, Record<'login' | 'home', Aim>>;
 
-export const LCP_SECONDS = { login: { bar: 1.5, aim: 1.0 }, home: { bar: 2.2, aim: 1.6 } } satisfies Record<string, Bar>;
+export const LCP_SECONDS = { login: { aim: 1.2 }, home: { aim: 2.2 } } satisfies Record<string, Aim>;
 
 /** Milliseconds until the frame of an app stands that was here before. */
-export const SECOND_VISIT_MS: Bar = { bar: 800, aim: 500 };
+export const SECOND_VISIT_MS: Aim = { aim: 500 };
 
 /** Milliseconds in a browser whose processor is slowed four times: a table of ten thousand rows, a form of sixty fields. */
 export const INTERACTION_MS = {
-  sortText: { bar: 150, aim: 80 },
-  filterKey: { bar: 90, aim: 40 },
-  scrollFrame: { bar: 17, aim: 17 },
-  formKey: { bar: 32, aim: 16 },
-} satisfies Record<string, Bar>;
+  sortText: { aim: 80 },
+  filterKey: { aim: 40 },
+  scrollFrame: { aim: 17 },
+  formKey: { aim: 32 },
+} satisfies Record<string, Aim>;
 
 /** Requests per second of the invoice list, as a share of a bare Fastify 'hello' in the same run. */
-export const LIST_SHARE: Bar = { bar: 0.1, aim: 0.15 };
+export const LIST_SHARE: Aim = { aim: 0.15 };
 
 /** A list's time with a million invoices, as a multiple of its time with ten thousand. */
-export const GROWTH: Bar = { bar: 1.5, aim: 1.1 };
+export const GROWTH: Aim = { aim: 1.2 };
 
 /** The pages that somebody opens first, and who. */
 export const START_PAGES: { name: string; kind: keyof typeof START_KB; path: string; person: string | null }[] = [

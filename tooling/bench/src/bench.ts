@@ -3,7 +3,7 @@ import { LIST_SHARE } from './bars.ts';
 import { launch } from './browser.ts';
 import { measureGrowth } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
-import { measureLazyChunks } from './lazy-chunks.ts';
+import { measureOwnChunks } from './own-chunks.ts';
 import { measurePageSpeed } from './page-speed.ts';
 import { measureSecondVisit } from './second-visit.ts';
 import { startServer } from './server.ts';
@@ -32,7 +32,7 @@ const measureAll = async (): Promise<void> => {
     printTable('JavaScript na partida', await measureStartBytes(browser, server.origin));
     printTable('Segunda visita', await measureSecondVisit(browser, server.origin));
     await browser.close();
-    printTable('Maior arquivo sob demanda', measureLazyChunks());
+    printTable('Arquivo próprio de uma página ou diálogo', measureOwnChunks());
     printTable('Lighthouse, celular', await measurePageSpeed(server.origin));
 
     // The same data, as in production: behind a proxy.

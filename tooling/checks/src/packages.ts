@@ -3,6 +3,8 @@ import type { Repo } from './repo.ts';
 
 export type Manifest = {
   name: string;
+  /** Files that do something when they are imported; a bundler leaves out any other that nobody takes something from. */
+  sideEffects?: boolean | string[];
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { APPS, type App } from '@esteto/domain/route/base-paths';
-import type { RouteTable } from '@esteto/shell/route/route-table';
-import { type Address, addressesOf } from '@esteto/shell/route/route-tree';
+import type { Address } from '@esteto/shell/route/route-tree';
 import type { Check } from './check.ts';
 import type { Repo } from './repo.ts';
 import { guards, type RouteRow, readRouteRows } from './route-rows.ts';
+import { addressesIn } from './route-tables.ts';
 
 const ASKED = 'tooling/checks/data/routes.tsv';
 const ADDED = 'tooling/checks/data/added-routes.tsv';
@@ -16,7 +14,7 @@ export const routes: Check = {
   run: async (repo) => {
     const asked = readRouteRows(repo.read(ASKED));
     const added = readRouteRows(repo.read(ADDED));
-    const addresses = (await Promise.all(APPS.map((app) => readTable(repo, app)))).flat();
+    const addresses = (await Promise.all(APPS.map((app) => readAddresses(repo, app)))).flat();
     const standing = asked.filter((row) => addresses.some((address) => isSame(row, address)));
     return {
       note: `${standing.length} de ${asked.length} rotas de pé, mais ${added.length} que o produto acrescenta`,
@@ -53,12 +51,10 @@ const differences = (row: RouteRow, { app, kind, who, parent, file }: TableAddre
   ];
 };
 
-/** A table is plain data and has no effect on import, so Node reads it as it is. An app without one has no routes yet. */
-const readTable = async (repo: Repo, app: App): Promise<TableAddress[]> => {
-  const table = `apps/${app}/src/routes.ts`;
-  if (!repo.root || !repo.has(table)) return [];
-  const module = (await import(pathToFileURL(join(repo.root, table)).href)) as { routes: RouteTable };
-  return addressesOf(app, module.routes).map(({ load, ...address }) => ({ ...address, app, file: fileOf(app, load) }));
+const readAddresses = async (repo: Repo, app: App): Promise<TableAddress[]> => {
+  if (!repo.root) return [];
+  const addresses = await addressesIn(repo.root, app);
+  return addresses.map(({ load, ...address }) => ({ ...address, app, file: fileOf(app, load) }));
 };
 
 /** `() => import('./pages/home/home.page.tsx')` -> the file. The function is read, not called: the browser's code stays out of Node. */

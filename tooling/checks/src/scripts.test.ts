@@ -26,6 +26,13 @@ test.each<[string, string, Record<string, string>, string[], string]>([
   expect(await problems(folder, own, files)).toEqual([`${folder}/package.json: ${problem}`]);
 });
 
+test('a file that has an effect and is not there', async () => {
+  const manifest = JSON.stringify({ name: '@esteto/x', sideEffects: ['./src/locale.ts', './src/gone.ts'] });
+  const repo = repoOf({ 'packages/x/package.json': manifest, 'packages/x/src/locale.ts': '' });
+  expect((await scripts.run(repo)).problems).toContain('packages/x/package.json: sideEffects cita ./src/gone.ts, que não existe');
+  expect((await scripts.run(repo)).problems).not.toContain('packages/x/package.json: sideEffects cita ./src/locale.ts, que não existe');
+});
+
 test('the root answers the commands of the README', async () => {
   const { problems: told } = await scripts.run(repoOf({ 'package.json': '{ "name": "esteto", "scripts": {} }' }));
   expect(told).toContain('./package.json: falta o script start');

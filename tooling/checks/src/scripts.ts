@@ -18,7 +18,7 @@ export const scripts: Check = {
   },
 };
 
-const ROOT_SCRIPTS = ['start', 'test', 'dev', 'build', 'check', 'storybook', 'gen', 'bench'];
+const ROOT_SCRIPTS = ['start', 'test', 'dev', 'build', 'check', 'storybook', 'gen', 'prove', 'bench'];
 const REPORTING_TASKS = { 'test:unit': 'unit', 'test:api': 'api', 'test:gen': 'gen', 'test:stories': 'stories', 'test:e2e': 'e2e' };
 
 const problemsOf = (repo: Repo, one: Package): string[] => {
@@ -31,6 +31,9 @@ const problemsOf = (repo: Repo, one: Package): string[] => {
     ...missing(one, [...(typed ? ['types'] : []), ...(isApp ? ['dev', 'build'] : [])]),
     ...(typed && !one.files.includes('tsconfig.json') ? ['falta o tsconfig.json'] : []),
     ...(tested && !Object.keys(REPORTING_TASKS).some((task) => own[task]) ? ['há testes e nenhum script os roda'] : []),
+    ...(Array.isArray(one.manifest.sideEffects) ? one.manifest.sideEffects : [])
+      .filter((file) => !one.files.includes(file.replace(/^\.\//, '')))
+      .map((file) => `sideEffects cita ${file}, que não existe`),
     ...Object.entries(REPORTING_TASKS)
       .filter(([task, report]) => own[task] && ![own[task], ...configs].some((text) => text.includes(`.reports/${report}.json`)))
       .map(([task, report]) => `${task} não escreve .reports/${report}.json`),

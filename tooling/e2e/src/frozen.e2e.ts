@@ -1,4 +1,4 @@
-import { ask, companyCalled, type List, newCnpj, send, today } from './support/api.ts';
+import { companyCalled } from './support/api.ts';
 import { toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,11 +21,4 @@ test('a frozen company is looked at and not written to', async ({ enter }) => {
 
   await ana.goto('/app/faturamento/tomadores');
   await expect(ana.getByRole('link', { name: 'Cadastrar tomador' })).toHaveCount(0);
-
-  const { items } = await ask<List<{ id: number }>>(ana, 'GET', `clients?company_id=${id}`);
-  const refused = { status: 403, body: { message: FROZEN } };
-  const request = { client_id: items[0]?.id, competence: today().slice(0, 7), gross_amount: 100, description: 'Plantão' };
-  expect(await send(ana, 'POST', `invoices?company_id=${id}`, request)).toMatchObject(refused);
-  const client = { person_type: 'PJ', name: 'Hospital', document: newCnpj() };
-  expect(await send(ana, 'POST', `clients?company_id=${id}`, client)).toMatchObject(refused);
 });

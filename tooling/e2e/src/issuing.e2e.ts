@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, companyCalled, type Invoice, newClient, newInvoice, upload } from './support/api.ts';
-import { A1_PASSWORD, certificateOf, cityIssues, emitterAnswers, emitterTakesNext } from './support/emitter.ts';
+import { A1_PASSWORD, cityIssues } from './support/emitter.ts';
 import { rowWith, searchFor, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +15,10 @@ const LIST = '/painel/faturamento/contas-a-receber';
 
 test.afterEach(async ({ enter }) => cityIssues(await enter('master', '/painel'), CITY, 'manual'));
 
-test('staff issues at the national emitter: what is missing is mended on the way, and two analysts see one note', async ({ enter }) => {
+test('staff issues at the national emitter: what is missing is mended on the way, and two analysts see one note', async ({
+  enter,
+  world: { emitter },
+}) => {
   const { bruno, master, client, id } = await asked(enter);
   const alves = await companyCalled(bruno, 'Alves Ortopedia');
   const other = await enter('master', '/painel');
@@ -37,7 +40,7 @@ test('staff issues at the national emitter: what is missing is mended on the way
     await issuing.getByRole('link', { name: 'Enviar certificado' }).click();
     const certificate = master.getByRole('dialog', { name: 'Certificado digital A1' });
     await expect(certificate).toContainText('A empresa ainda não tem certificado.');
-    await certificate.getByLabel('Arquivo do certificado').setInputFiles(await certificateOf(master, alves));
+    await certificate.getByLabel('Arquivo do certificado').setInputFiles(await emitter.certificateOf(alves));
     await certificate.getByLabel('Senha do certificado').fill('errada');
     await certificate.getByRole('button', { name: 'Guardar certificado' }).click();
     await expect(certificate.getByLabel('Senha do certificado')).toHaveAttribute('aria-invalid', 'true');
@@ -58,14 +61,14 @@ test('staff issues at the national emitter: what is missing is mended on the way
   });
 
   await test.step('a rejection comes back in words', async () => {
-    await emitterTakesNext(master, { refuse: [{ codigo: 'E0310', descricao: 'Código de tributação inexistente' }] });
+    await emitter.takesNext({ refuse: [{ codigo: 'E0310', descricao: 'Código de tributação inexistente' }] });
     await issuing.getByRole('button', { name: 'Transmitir' }).click();
     await expect(issuing.getByRole('alert')).toContainText('(E0310)');
     await expect(issuing.getByRole('alert')).toContainText('Código de tributação inexistente');
   });
 
   await test.step('while it is sent, another analyst sees it on its way', async () => {
-    await emitterTakesNext(master, 'hold the answer');
+    await emitter.takesNext('hold the answer');
     await issuing.getByRole('button', { name: 'Transmitir' }).click();
     await expect(issuing).toContainText('Enviando ao emissor nacional');
     await expect.poll(async () => (await ask<Invoice>(other, 'GET', `admin/invoices/${id}`)).status).toBe('sending');
@@ -74,7 +77,7 @@ test('staff issues at the national emitter: what is missing is mended on the way
   });
 
   await test.step('and both see it authorised, without asking', async () => {
-    await emitterAnswers(master);
+    await emitter.answers();
     await expect(issuing).toContainText('Nota autorizada.');
     await expect(dialogOf(other, 'Emitir nota', client.name)).toContainText('Nota autorizada.');
     await issuing.getByRole('link', { name: 'Ver nota' }).click();
@@ -84,11 +87,11 @@ test('staff issues at the national emitter: what is missing is mended on the way
   });
 });
 
-test('an issued note is substituted, and the new one is cancelled', async ({ enter }) => {
+test('an issued note is substituted, and the new one is cancelled', async ({ enter, world: { emitter } }) => {
   const { bruno, master, client, id } = await asked(enter);
   const alves = await companyCalled(bruno, 'Alves Ortopedia');
   await cityIssues(master, CITY, 'national');
-  await upload(master, `admin/companies/${alves.id}/certificate`, await certificateOf(master, alves), { password: A1_PASSWORD });
+  await upload(master, `admin/companies/${alves.id}/certificate`, await emitter.certificateOf(alves), { password: A1_PASSWORD });
   await mended(master, id);
   await transmitted(master, id);
 
@@ -98,7 +101,7 @@ test('an issued note is substituted, and the new one is cancelled', async ({ ent
     const cancelling = dialogOf(master, 'Cancelar nota', client.name);
     await cancelling.getByRole('radio', { name: 'Erro na emissão' }).check();
     await cancelling.getByRole('textbox', { name: 'Justificativa' }).fill('Descrição do serviço errada.');
-    await emitterTakesNext(master, { refuse: [{ codigo: 'E0822', descricao: 'Fora do prazo' }] });
+    await emitter.takesNext({ refuse: [{ codigo: 'E0822', descricao: 'Fora do prazo' }] });
     await cancelling.getByRole('button', { name: 'Cancelar nota' }).click();
     await expect(cancelling.getByRole('alert')).toContainText('O prazo do município para cancelar já passou.');
     await cancelling.getByRole('button', { name: 'Fechar' }).click();

@@ -2,11 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { companyCalled, newClient } from './support/api.ts';
-import { dataFolder } from './support/data-folder.ts';
 import { bytesOf, fillRequest, rowWith, searchFor, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('a doctor asks for an invoice, staff issues it, the money shows up', async ({ enter }) => {
+test('a doctor asks for an invoice, staff issues it, the money shows up', async ({ enter, world }) => {
   const ana = await enter('ana', '/app');
   const company = await companyCalled(ana, 'Souza Medicina');
   const client = await newClient(ana, company.id);
@@ -96,9 +95,8 @@ test('a doctor asks for an invoice, staff issues it, the money shows up', async 
   });
 
   await test.step('she was told once, by mail', async () => {
-    const folder = join(dataFolder(), 'outbox');
     const mails = async () => {
-      const texts = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+      const texts = await Promise.all((await readdir(world.outbox)).map((name) => readFile(join(world.outbox, name), 'utf8')));
       return texts.filter((text) => /^To: ana\.souza@demo\.test$/m.test(text) && text.includes('777001')).length;
     };
     await expect.poll(mails, { timeout: 20_000 }).toBe(1);

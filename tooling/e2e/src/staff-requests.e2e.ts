@@ -1,10 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
-import { companyCalled, newClient, send, thisMonth } from './support/api.ts';
+import { companyCalled, newClient } from './support/api.ts';
 import { choose, fillRequest, rowWith, searchFor, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-
-// Whoever may only look is refused.
-test.use({ provokes: [403] });
 
 test('staff asks for an invoice in a company’s name, and its doctor sees it; whoever may only look cannot', async ({ enter }) => {
   const ana = await enter('ana', '/app');
@@ -46,24 +43,10 @@ test('staff asks for an invoice in a company’s name, and its doctor sees it; w
     await expect(dialog.getByRole('combobox', { name: 'Tomador' })).toHaveValue(client.name);
   });
 
-  await test.step('whoever may only look has no button and is refused', async () => {
+  await test.step('whoever may only look has no button', async () => {
     const analyst = await enter('analyst', '/painel/faturamento/contas-a-receber');
     await searchFor(analyst, client.name);
     await expect(rowWith(analyst, client.name)).toBeVisible();
     await expect(analyst.getByRole('link', { name: 'Solicitar nota' })).toHaveCount(0);
-    const body = { company_id, client_id: client.id, competence: thisMonth(), gross_amount: 100, description: 'x', iss_withheld: 'none' };
-    expect((await send(analyst, 'POST', 'admin/invoices', body)).status).toBe(403);
-  });
-
-  await test.step('a client of another company is not found', async () => {
-    const body = {
-      company_id: company_id + 1,
-      client_id: client.id,
-      competence: thisMonth(),
-      gross_amount: 100,
-      description: 'x',
-      iss_withheld: 'none',
-    };
-    expect((await send(master, 'POST', 'admin/invoices', body)).status).toBe(404);
   });
 });

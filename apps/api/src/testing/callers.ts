@@ -1,4 +1,5 @@
 import { session } from '@esteto/contract/session';
+import type { Rules as RulesOf } from '@esteto/contract/testing/access-words';
 import { COMPANY_PERMISSIONS, STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
 import { granted, type TestPerson } from './factories.ts';
 import { newScene, type Scene } from './scene.ts';
@@ -9,8 +10,7 @@ import type { TestApp } from './test-app.ts';
 // compared with what the contract declares and what the server does, and never computed from either.
 
 export type Outcome = 'in' | 401 | 403 | 404 | 'read only';
-/** What is declared ('company: clients edit') to what happens; '*' stands for anything, the longest pattern wins. */
-type Rules = Record<string, Outcome>;
+type Rules = RulesOf<Outcome>;
 
 export type Caller = {
   kind: string;

@@ -18,3 +18,5 @@ app.post<{ Body: { name: string; cnpj: string; password: string } }>('/certifica
   reply.type('application/x-pkcs12').send(authority.issue({ name, cnpj }).pkcs12(password)),
 );
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit());

@@ -1,15 +1,14 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { whenIdle } from '../start/when-idle.ts';
 import type { Load } from './route-table.ts';
 
 /** What each RouteObject of a row carries. */
 export type RowHandle = { kind: 'page' | 'dialog'; load: Load };
 
 /**
- * Fetches a page's file before it is asked for: when the pointer or the focus reaches a link to it, and the menu's pages when nothing else goes
- * on. Not without a connection: some browsers remember that a file did not come, and would refuse it to whoever asks once there is one again.
+ * Fetches a page's file before it is asked for: when the pointer, the focus or a finger reaches a link to it. Not without a connection: some
+ * browsers remember that a file did not come, and would refuse it to whoever asks once there is one again.
  */
-export const preloadRoutes = (routes: RouteObject[], menu: readonly string[]): void => {
+export const preloadRoutes = (routes: RouteObject[]): void => {
   const preload = (path: string): void => {
     if (!navigator.onLine) return;
     for (const { route } of matchRoutes(routes, path) ?? []) void (route.handle as RowHandle | undefined)?.load().catch(() => undefined);
@@ -19,7 +18,4 @@ export const preloadRoutes = (routes: RouteObject[], menu: readonly string[]): v
     if (link instanceof HTMLAnchorElement && link.origin === location.origin) preload(link.pathname);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart']) addEventListener(event, onAim, { passive: true });
-  const preloadMenu = (): void => whenIdle(() => menu.forEach(preload));
-  preloadMenu();
-  addEventListener('online', preloadMenu);
 };

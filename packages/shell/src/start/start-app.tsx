@@ -1,7 +1,6 @@
 import { startApi } from '@esteto/api-client/api';
 import { createQueryClient } from '@esteto/api-client/query-client';
 import { loadIdentity } from '@esteto/auth/principal/load-identity';
-import { principalOf } from '@esteto/auth/principal/principal';
 import { takeNotice } from '@esteto/auth/session/notice';
 import { refreshUser } from '@esteto/auth/session/restore';
 import { accessTokenAtom } from '@esteto/auth/session/session-store';
@@ -20,7 +19,6 @@ import type { LoadPalette } from '../palette/palette.tsx';
 import { buildRoutes } from '../route/build-routes.tsx';
 import { preloadRoutes } from '../route/preload.ts';
 import type { RouteTable } from '../route/route-table.ts';
-import { menuOf } from '../route/route-tree.ts';
 import { AppProviders } from './app-providers.tsx';
 import { leaveTo } from './leave-to.ts';
 import { onFailure } from './on-failure.ts';
@@ -48,11 +46,10 @@ export const startApp = ({ app, routes, palette }: AppStart): void => {
   });
   // What is stored is shown at once; the server's word follows. The guard waits for what it needs and reports what failed.
   void refreshUser(queryClient).catch(() => undefined);
-  const identity = loadIdentity(queryClient);
-  void identity.catch(() => undefined);
+  void loadIdentity(queryClient).catch(() => undefined);
 
   // A task of its own: the browser may answer whoever touches the page between the reading of the program and its first work.
-  setTimeout(() => showApp({ app, routes, palette }, queryClient, identity));
+  setTimeout(() => showApp({ app, routes, palette }, queryClient));
   leaveWhenRestoredSignedOut();
   whenIdle(
     () =>
@@ -63,7 +60,7 @@ export const startApp = ({ app, routes, palette }: AppStart): void => {
   );
 };
 
-const showApp = ({ app, routes, palette }: AppStart, queryClient: QueryClient, identity: ReturnType<typeof loadIdentity>): void => {
+const showApp = ({ app, routes, palette }: AppStart, queryClient: QueryClient): void => {
   const tree = buildRoutes({ app, routes, loadPalette: palette }, queryClient);
   const router = createBrowserRouter(tree);
   const root = document.getElementById('root');
@@ -79,14 +76,7 @@ const showApp = ({ app, routes, palette }: AppStart, queryClient: QueryClient, i
 
   const notice = takeNotice();
   if (notice) toast[notice.tone](notice.text);
-  void identity.then(
-    (known) =>
-      preloadRoutes(
-        tree,
-        menuOf(app, routes, principalOf(known)).flatMap(({ to, children }) => [to, ...(children ?? []).map((child) => child.to)]),
-      ),
-    () => undefined,
-  );
+  preloadRoutes(tree);
 };
 
 /** The browser may bring back a page as it stood before its session ended. */

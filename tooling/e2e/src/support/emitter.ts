@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, type Company, type List, type SentFile } from './api.ts';
-import { EMITTER_CONTROL_PORT } from './ports.ts';
 
 // The national emitter that is played on this machine (apps/api/src/testing/serve-emitter.ts), and a company that issues there.
 
@@ -9,23 +8,31 @@ export const A1_PASSWORD = 'senha do A1';
 /** How the emitter takes the next document; then it is itself again. */
 type Mood = 'hold the answer' | { refuse: { codigo: string; descricao: string }[] };
 
-const tell = async (page: Page, path: string, data?: object): Promise<Buffer> => {
-  const response = await page.request.post(`http://localhost:${EMITTER_CONTROL_PORT}/${path}`, { data });
-  expect(response.status(), path).toBe(200);
-  return response.body();
+export type Emitter = {
+  takesNext: (mood: Mood) => Promise<void>;
+  /** What it holds is answered now. */
+  answers: () => Promise<void>;
+  /** An A1 file that the emitter trusts, as a person chooses it. */
+  certificateOf: (company: Company) => Promise<SentFile>;
 };
 
-export const emitterTakesNext = (page: Page, mood: Mood) => tell(page, 'next', { mood });
-
-/** What it holds is answered now. */
-export const emitterAnswers = (page: Page) => tell(page, 'release');
-
-/** An A1 file that the emitter trusts, as a person chooses it. */
-export const certificateOf = async (page: Page, { name, cnpj }: Company): Promise<SentFile> => ({
-  name: 'empresa.pfx',
-  mimeType: 'application/x-pkcs12',
-  buffer: await tell(page, 'certificate', { name, cnpj, password: A1_PASSWORD }),
-});
+export const emitterAt = (control: string): Emitter => {
+  const tell = async (path: string, data: object = {}): Promise<Buffer> => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${control}/${path}`, { method: 'POST', headers, body: JSON.stringify(data) });
+    expect(response.status, path).toBe(200);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  return {
+    takesNext: async (mood) => void (await tell('next', { mood })),
+    answers: async () => void (await tell('release')),
+    certificateOf: async ({ name, cnpj }) => ({
+      name: 'empresa.pfx',
+      mimeType: 'application/x-pkcs12',
+      buffer: await tell('certificate', { name, cnpj, password: A1_PASSWORD }),
+    }),
+  };
+};
 
 type City = { id: number; version: number; city: string; adapter: string };
 

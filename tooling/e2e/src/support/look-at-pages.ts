@@ -1,71 +1,59 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { rm } from 'node:fs/promises';
 import { type Browser, request } from 'playwright';
-import { dataFolder } from './data-folder.ts';
+import { type AppAddress, addresses, SEES_MOST } from './addresses.ts';
+import { makeDemoData, newDataFolder } from './demo-data.ts';
+import { examplePath } from './example-records.ts';
 import { fileName, SIZES, type Size, takePictures } from './look-sizes.ts';
+import type { DemoPerson } from './people.ts';
+import { watchRest } from './settled.ts';
 import { signedIn } from './sign-in.ts';
-import { type Stop, settled, stops } from './stops.ts';
-
-const PORT = 3791;
-const baseURL = `http://localhost:${PORT}`;
-const ROOT = join(import.meta.dirname, '../../../..');
+import { startWorld } from './world.ts';
 
 /** Pictures of every page and dialog, by whom it is seen, on the real server with its demo data; how many there are. Wants the apps built. */
 export const lookAtPages = async (browser: Browser, folder: string, wanted: string): Promise<number> => {
-  const server = spawn(process.execPath, ['apps/api/src/server.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), ESTETO_DATA_DIR: dataFolder(), LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const demoData = await newDataFolder();
   try {
-    await ready();
-    const named = stops.filter((stop) => fileName(nameOf(stop)).includes(fileName(wanted)));
-    const states = new Map<Stop['who'], SignedIn>();
-    let taken = 0;
-    for (const size of SIZES) for (const stop of named) taken += await picture(browser, folder, stop, size, states);
-    return taken;
+    await makeDemoData(demoData);
+    const world = await startWorld(demoData);
+    try {
+      const named = addresses.filter((address) => fileName(nameOf(address)).includes(fileName(wanted)));
+      let taken = 0;
+      for (const size of SIZES) for (const address of named) taken += await picture(browser, world.origin, folder, address, size);
+      return taken;
+    } finally {
+      await world.stop();
+    }
   } finally {
-    const stopped = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await stopped;
+    await rm(demoData, { recursive: true, force: true });
   }
 };
 
-const nameOf = ({ who, name }: Stop): string => `${who ?? 'anyone'} ${name}`;
+const nameOf = ({ app, path }: AppAddress): string => `${SEES_MOST[app] ?? 'anyone'} ${path}`;
 
-type SignedIn = Awaited<ReturnType<typeof signedIn>> | undefined;
+const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedIn>>>();
+
+const stateOf = async (who: DemoPerson, origin: string) => {
+  const known = states.get(who) ?? (await signedIn(request, origin, who, who === 'ana' ? 'Souza Medicina' : undefined));
+  states.set(who, known);
+  return known;
+};
 
 const picture = async (
   browser: Browser,
+  baseURL: string,
   folder: string,
-  stop: Stop,
+  address: AppAddress,
   { size, viewport }: Size,
-  states: Map<Stop['who'], SignedIn>,
 ): Promise<number> => {
-  const { who, at, dialog = false } = stop;
-  if (who && !states.has(who)) states.set(who, await signedIn(request, baseURL, who, who === 'ana' ? 'Souza Medicina' : undefined));
-  const context = await browser.newContext({
-    baseURL,
-    storageState: states.get(who),
-    viewport,
-    locale: 'pt-BR',
-    reducedMotion: 'reduce',
-  });
+  const who = SEES_MOST[address.app];
+  const storageState = who ? await stateOf(who, baseURL) : undefined;
+  const context = await browser.newContext({ baseURL, storageState, viewport, locale: 'pt-BR', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/manutencao');
-  await page.goto(await at(page));
-  await settled(page, dialog);
-  const taken = await takePictures(page, folder, nameOf(stop), size);
+  const rests = watchRest(page);
+  await page.goto(await examplePath(page, address));
+  await rests(async () => (await page.getByRole('dialog').count()) === Number(address.kind === 'dialog'));
+  const taken = await takePictures(page, folder, nameOf(address), size);
   await context.close();
   return taken;
-};
-
-const ready = async (): Promise<void> => {
-  for (let tries = 0; tries < 240; tries += 1) {
-    const answer = await fetch(`${baseURL}/api/ready`).catch(() => null);
-    if (answer?.ok) return;
-    await pause(500);
-  }
-  throw new Error('the server did not start within two minutes');
 };

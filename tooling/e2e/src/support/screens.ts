@@ -36,3 +36,9 @@ export const fillRequest = async (page: Page, { client, amount, description }: R
 };
 
 export const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
+
+/** What the page had to draw has been drawn. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });

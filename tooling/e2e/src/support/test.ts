@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { DemoPerson } from './people.ts';
 import { signedIn } from './sign-in.ts';
+import { startWorld, type World } from './world.ts';
 
 export { expect };
 
@@ -13,7 +14,26 @@ type Fixtures = {
   enter: (who: DemoPerson, path: string) => Promise<Page>;
 };
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /** The folder that the global setup made. */
+  demoData: string;
+  /** A server with demo data that no other worker touches. */
+  world: World;
+};
+
+const STARTED_WITHIN_MS = 180_000;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  demoData: [process.env['ESTETO_E2E_DEMO_DATA'] ?? '', { scope: 'worker', option: true }],
+  world: [
+    async ({ demoData }, use) => {
+      const { stop, ...world } = await startWorld(demoData);
+      await use(world);
+      await stop();
+    },
+    { scope: 'worker', timeout: STARTED_WITHIN_MS },
+  ],
+  baseURL: async ({ world }, use) => use(world.origin),
   provokes: [[], { option: true }],
   watch: async ({ provokes }, use) => {
     const errors: string[] = [];

@@ -95,7 +95,7 @@ export const Modal = (props: ModalProps) => {
 export const DialogBody = (props: ComponentProps<typeof Dialog.Body>) => <Dialog.Body tabIndex={-1} {...props} />;
 
 /** The last row of a dialog: at most one filled button, at the right. */
-export const DialogFooter = Dialog.Footer;
+export const DialogFooter = (props: ComponentProps<typeof Dialog.Footer>) => <Dialog.Footer data-dialog-footer {...props} />;
 
 /** The menu or the dialog that led here closes a moment later and gives its focus back: that must not take along what came after it. */
 const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault();

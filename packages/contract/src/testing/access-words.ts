@@ -1,0 +1,49 @@
+import type { Access } from '@esteto/domain/permission/access';
+
+// Access in words, for tests that say by hand what each kind of person may and compare that with what is declared and done.
+
+/** What is declared ('company: clients edit') to what happens; '*' stands for anything, the longest pattern wins. */
+export type Rules<Outcome> = Record<string, Outcome>;
+
+/** An access declaration in words. */
+export const inWords = (who: Access): string => {
+  switch (who.kind) {
+    case 'anyone':
+      return 'anyone';
+    case 'guest':
+      return 'guest';
+    case 'session':
+      return 'any session';
+    case 'app_user':
+      return 'app user';
+    case 'company':
+      return `company: ${who.permission ?? 'member'} ${who.level}`;
+    case 'partner':
+      return `company: partner ${who.level}`;
+    case 'employee':
+      return `company: employee ${who.level}`;
+    case 'staff':
+      return who.permission ? `staff: ${[who.permission].flat().join(' or ')} ${who.level}` : 'staff: member';
+    case 'master':
+      return 'staff: master';
+    case 'manager_person':
+      return 'manager: somewhere';
+    case 'manager':
+      return `manager: ${who.role}`;
+  }
+};
+
+export const outcomeFor = <Outcome>(rules: Rules<Outcome>, declared: string): Outcome => {
+  const fits = Object.entries(rules).filter(([pattern]) => matches(pattern, declared));
+  const [best] = fits.toSorted(([a], [b]) => b.length - a.length);
+  if (!best) throw new Error(`nothing is said of '${declared}'`);
+  return best[1];
+};
+
+const matches = (pattern: string, text: string): boolean =>
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replaceAll(/[.]/g, '\\.'))
+      .join('.*')}$`,
+  ).test(text);

@@ -1,0 +1,54 @@
+import type { App } from '@esteto/domain/route/base-paths';
+import type { Page } from '@playwright/test';
+import type { AppAddress } from './addresses.ts';
+import { ask, companyCalled, type List } from './api.ts';
+
+// Which record of the demo data stands for a parameter of an address, found as the person of the page finds it.
+
+type Find = (page: Page, app: App) => Promise<number>;
+
+/**
+ * By the parameter's name; where an address is about a record in a certain state, by the name and the last word of the address. A parameter of
+ * another name needs a line here.
+ */
+const RECORDS: Record<string, Find> = {
+  companyId: (page) => souza(page),
+  clientId: async (page, app) => first(page, app === 'painel' ? 'admin/clients' : `clients?company_id=${await souza(page)}`),
+  accountReceivableId: (page) => ownInvoice(page),
+  solicitationId: (page) => ownInvoice(page),
+  invoiceId: async (page, app) => (app === 'gestao' ? first(page, `admin/manager/invoices?${await group(page)}`) : ownInvoice(page)),
+  unitId: async (page) => first(page, `admin/manager/units?${await group(page)}`),
+  accountId: (page) => receivable(page, 'requested'),
+  'accountId/cencelar': (page) => receivable(page, 'sent'),
+  'accountId/enviar-email': (page) => receivable(page, 'sent'),
+  'accountId/exigencias': (page) => receivable(page, 'answered'),
+  'accountId/historico': (page) => receivable(page, 'paid'),
+  'accountId/receber': (page) => receivable(page, 'sent'),
+  'accountId/substituir': (page) => receivable(page, 'sent'),
+};
+
+/** '/app/nota-fiscal/:accountReceivableId' -> '/app/nota-fiscal/12', the record being one that the person of the page may see. */
+export const examplePath = async (page: Page, { app, path }: Pick<AppAddress, 'app' | 'path'>): Promise<string> => {
+  const words = path.replace('*', 'nao-existe').split('/');
+  const recordOf = async (name: string): Promise<number> => {
+    const find = RECORDS[`${name}/${words.at(-1)}`] ?? RECORDS[name];
+    if (!find) throw new Error(`${path}: no record stands for ':${name}' yet; add a line to tooling/e2e/src/support/example-records.ts`);
+    return find(page, app);
+  };
+  const filled = words.map(async (word) => (word.startsWith(':') ? String(await recordOf(word.slice(1))) : word));
+  return (await Promise.all(filled)).join('/') || '/';
+};
+
+const first = async (page: Page, path: string): Promise<number> => {
+  const { items } = await ask<List<{ id: number }>>(page, 'GET', path);
+  if (!items[0]) throw new Error(`the demo data has nothing in ${path}`);
+  return items[0].id;
+};
+
+const souza = async (page: Page): Promise<number> => (await companyCalled(page, 'Souza Medicina')).id;
+const ownInvoice = async (page: Page): Promise<number> => first(page, `invoices?status=paid&company_id=${await souza(page)}`);
+const receivable = (page: Page, status: string): Promise<number> => first(page, `admin/invoices?status=${status}`);
+const group = async (page: Page): Promise<string> => {
+  const [known] = await ask<{ id: number }[]>(page, 'GET', 'admin/manager/management-group/clients');
+  return `group_id=${known?.id}`;
+};

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/** How many calls and files are on their way to the page, counted from now on. */
+const countRequests = (page: Page): (() => number) => {
+  const open = new Set<object>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+};
+
+/**
+ * Waits until what was asked for stands on the screen: the page's heading, nothing busy, nothing on its way, at two looks one after the other.
+ * `is` says what else must be there.
+ */
+export const watchRest = (page: Page): ((is?: () => Promise<boolean>) => Promise<void>) => {
+  const onTheWay = countRequests(page);
+  const look = () =>
+    page.evaluate(() => ({
+      headings: document.querySelectorAll('h1').length,
+      busy: document.querySelectorAll('[aria-busy=true]').length,
+      fonts: document.fonts.status,
+    }));
+  return async (is = async () => true) => {
+    let former = '';
+    await expect
+      .poll(
+        async () => {
+          // A page that is being left cannot be asked.
+          const seen = await look().catch(() => null);
+          const now = { ...seen, onTheWay: onTheWay(), isThere: await is() };
+          const again = JSON.stringify(now) === former;
+          former = JSON.stringify(now);
+          return { ...now, again };
+        },
+        { message: 'the screen comes to rest', intervals: [50] },
+      )
+      .toEqual({ headings: 1, busy: 0, fonts: 'loaded', onTheWay: 0, isThere: true, again: true });
+  };
+};
