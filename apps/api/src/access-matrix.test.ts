@@ -71,7 +71,15 @@ function inWords(who: Access): string {
   }
 }
 
-const outcomeFor = ({ rules }: Caller, declared: string): Outcome => {
+/** Where any of several permissions opens it, whoever holds one of them is in. */
+const outcomeFor = (caller: Caller, declared: string): Outcome => {
+  const [, permissions, level] = /^staff: (.* or .*) (\w+)$/.exec(declared) ?? [];
+  if (!permissions) return outcomeOfOne(caller, declared);
+  const outcomes = permissions.split(' or ').map((permission) => outcomeOfOne(caller, `staff: ${permission} ${level}`));
+  return outcomes.find((outcome) => outcome === 'in') ?? outcomes[0] ?? 403;
+};
+
+const outcomeOfOne = ({ rules }: Caller, declared: string): Outcome => {
   const fits = Object.entries(rules).filter(([pattern]) => matches(pattern, declared));
   const [best] = fits.toSorted(([a], [b]) => b.length - a.length);
   if (!best) throw new Error(`callers.ts says nothing of '${declared}'`);
