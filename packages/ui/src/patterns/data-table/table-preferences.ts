@@ -1,6 +1,8 @@
+import type { ColumnOrderState, ColumnVisibilityState } from '@tanstack/react-table';
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useMemo } from 'react';
+import { useHref, useParams } from 'react-router';
 
 // What a person chose about tables, kept in local storage through logout. A value that makes no sense falls back.
 
@@ -13,24 +15,26 @@ export const actionModeLabel: Record<ActionMode, string> = { expanded: 'Detalhad
 const DEFAULT_MODE: ActionMode = 'expanded';
 
 export type TablePreferences = {
-  /** Keys of columns whose visibility differs from the column's own default. */
-  toggled: readonly string[];
-  /** Keys of columns in the order that the person chose; none while they stand as they do by themselves. */
-  order: readonly string[];
+  /** Of the columns that the person showed or hid. */
+  columnVisibility: ColumnVisibilityState;
+  /** None while the columns stand as they do by themselves. */
+  columnOrder: ColumnOrderState;
   actions: ActionMode;
   dense: boolean;
 };
 
 type StoredTables = {
-  version: 1;
+  /** 1 was by title: two apps of one origin shared a table's preferences. */
+  version: 2;
   /** Of tables for which nothing else was chosen. */
   actions: ActionMode;
+  /** By the address of their page. */
   tables: Readonly<Record<string, unknown>>;
 };
 
 const tablesAtom = atomWithStorage<unknown>('esteto.tables', null, undefined, { getOnInit: true });
 
-type TablePreferencesStore = {
+export type TablePreferencesStore = {
   preferences: TablePreferences;
   change: (change: Partial<TablePreferences>) => void;
   /** The display mode of actions in tables that have none of their own. */
@@ -39,41 +43,59 @@ type TablePreferencesStore = {
   setDefaultActions: (mode: ActionMode) => void;
 };
 
-/** The preferences of the table called `name`, and how to change a part of them. */
-export const useTablePreferences = (name: string): TablePreferencesStore => {
+/** The preferences of the table on this page, and how to change a part of them. */
+export const useTablePreferences = (): TablePreferencesStore => {
+  const page = withoutIds(useHref('.'), useParams());
   const [raw, setRaw] = useAtom(tablesAtom);
   // The same object while nothing changes: rows are drawn anew when it does.
   const stored = useMemo(() => soundTables(raw), [raw]);
-  const own = stored.tables[name];
+  const own = stored.tables[page];
   const preferences = useMemo(() => sound(own, stored.actions), [own, stored.actions]);
   const write = (change: (current: StoredTables) => StoredTables) => setRaw((current: unknown) => change(soundTables(current)));
   return {
     preferences,
     change: (change) =>
-      write((current) => ({ ...current, tables: { ...current.tables, [name]: { ...(isRecord(own) && own), ...change } } })),
+      write((current) => {
+        const now = current.tables[page];
+        return { ...current, tables: { ...current.tables, [page]: { ...(isRecord(now) && now), ...change } } };
+      }),
     defaultActions: stored.actions,
-    setDefaultActions: (actions) => write(({ tables }) => ({ version: 1, actions, tables: withoutModes(tables) })),
+    setDefaultActions: (actions) => write(({ tables }) => ({ version: 2, actions, tables: withoutModes(tables) })),
   };
+};
+
+/** '/gestao/unidades/3/escalas' -> '/gestao/unidades/escalas': the tables of all units are one. */
+export const withoutIds = (path: string, params: Readonly<Record<string, string | undefined>>): string => {
+  const ids = Object.values(params);
+  return path
+    .split('/')
+    .filter((part) => !ids.includes(part))
+    .join('/');
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []);
 
+const flags = (value: unknown): Record<string, boolean> =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
+    : {};
+
 const modeIn = (value: unknown): ActionMode | undefined => ACTION_MODES.find((mode) => mode === value);
 
 /** Everything stored, checked; another version is as good as nothing. */
 export const soundTables = (raw: unknown): StoredTables =>
-  isRecord(raw) && raw.version === 1
-    ? { version: 1, actions: modeIn(raw.actions) ?? DEFAULT_MODE, tables: isRecord(raw.tables) ? raw.tables : {} }
-    : { version: 1, actions: DEFAULT_MODE, tables: {} };
+  isRecord(raw) && raw.version === 2
+    ? { version: 2, actions: modeIn(raw.actions) ?? DEFAULT_MODE, tables: isRecord(raw.tables) ? raw.tables : {} }
+    : { version: 2, actions: DEFAULT_MODE, tables: {} };
 
 /** Preferences of one table, each part checked. */
 export const sound = (stored: unknown, defaultActions: ActionMode = DEFAULT_MODE): TablePreferences => {
-  const { toggled, order, actions, dense } = isRecord(stored) ? stored : {};
+  const { columnVisibility, columnOrder, actions, dense } = isRecord(stored) ? stored : {};
   return {
-    toggled: texts(toggled),
-    order: texts(order),
+    columnVisibility: flags(columnVisibility),
+    columnOrder: texts(columnOrder),
     actions: modeIn(actions) ?? defaultActions,
     dense: dense === true,
   };
@@ -81,8 +103,8 @@ export const sound = (stored: unknown, defaultActions: ActionMode = DEFAULT_MODE
 
 const withoutModes = (tables: StoredTables['tables']): StoredTables['tables'] =>
   Object.fromEntries(
-    Object.entries(tables).map(([name, table]) => {
+    Object.entries(tables).map(([page, table]) => {
       const { actions: _, ...rest } = isRecord(table) ? table : {};
-      return [name, rest];
+      return [page, rest];
     }),
   );

@@ -1,14 +1,14 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { remembering } from './remembering.ts';
+import { styleCache } from './style-cache.ts';
 
 const plain = createSystem(defaultBaseConfig, { theme: { tokens: { spacing: { 1: { value: '4px' }, 2: { value: '8px' } } } } });
 
 const counted = () => {
   const cva = vi.fn<typeof plain.cva>(plain.cva);
   const css = vi.fn<typeof plain.css>(plain.css);
-  return { system: remembering({ ...plain, cva: cva as typeof plain.cva, css }), cva, css };
+  return { system: styleCache({ ...plain, cva: cva as typeof plain.cva, css }), cva, css };
 };
 
 const style = fc.record(
@@ -21,7 +21,7 @@ const style = fc.record(
   { requiredKeys: [] },
 );
 
-describe('remembering', () => {
+describe('styleCache', () => {
   it('answers as Chakra does, the first time and after', () => {
     fc.assert(
       fc.property(style, fc.array(style, { maxLength: 2 }), (base, over) => {

@@ -4,7 +4,7 @@ import type { SystemContext } from '@chakra-ui/react';
  * Chakra builds the recipe of a component anew at each render, and finds its styles again by writing all of them out as text. Here both are found
  * by the object that they are made from, which stays the same from render to render.
  */
-export const remembering = (system: SystemContext): SystemContext => ({
+export const styleCache = (system: SystemContext): SystemContext => ({
   ...system,
   cva: recipes(system.cva),
   css: byBase(system.css),

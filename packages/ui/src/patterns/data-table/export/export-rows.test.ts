@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { columnsFor } from '../columns.ts';
-import { csvOf } from './csv.ts';
+import { labelCell } from '../cells/code-cells.tsx';
+import { columnsFor, wordsOf } from '../columns.ts';
+import { csvOf } from './export-rows.ts';
 
 type Row = { id: number; name: string | null; document: string; amount: number | null; due_date: string; month: string; kind: 'a' | 'b' };
 
@@ -10,8 +11,8 @@ const columns = columnsFor<Row>()([
   { key: 'amount', header: 'Valor', cell: 'money' },
   { key: 'due_date', header: 'Vencimento', cell: 'date' },
   { key: 'month', header: 'Competência', cell: 'month' },
-  { key: 'kind', header: 'Tipo', cell: ({ kind }) => `<${kind}>`, text: ({ kind }) => (kind === 'a' ? 'Água' : 'Bola') },
-]);
+  { key: 'kind', header: 'Tipo', cell: labelCell({ a: 'Água', b: 'Bola' }) },
+]).map((columnDef) => wordsOf({ columnDef }));
 
 const row: Row = { id: 1, name: 'Ana', document: '11222333000181', amount: 123_456, due_date: '2026-11-20', month: '2026-11', kind: 'a' };
 
