@@ -34,6 +34,8 @@ export type TestApp = Calls & {
   password: string;
   /** A fresh session of that person; `call(…, { as: person })` makes and keeps one by itself. */
   signIn(person: TestPerson): Promise<TestSession>;
+  /** What is kept of that person has ended, or is about to. */
+  forgetSession(person: TestPerson): void;
   /** The SQL that the application ran meanwhile, without BEGIN, COMMIT and ROLLBACK. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>;
   /** The messages sent so far, oldest first, as .eml text. */
@@ -106,6 +108,7 @@ export const testApp = async (settings: Record<string, string> = {}, { idle = fa
     make,
     password: password.text,
     signIn: sessions.fresh,
+    forgetSession: sessions.forget,
     outbox: () => readOutbox(deps.mail.outbox),
     statementsOf: async (work) => {
       const statements: string[] = [];
