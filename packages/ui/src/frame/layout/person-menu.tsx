@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { MenuGroups } from '../../components/menu/menu-groups.tsx';
 import type { MenuGroup, MenuItem } from '../../components/menu/menu-item.ts';
-import { useTheme } from '../../system/style/use-theme.ts';
+import { useTheme } from '../../system/style/theme.ts';
 
 type PersonMenuProps = {
   email: string;

@@ -1,4 +1,4 @@
-import { FieldArray as FormikFieldArray } from 'formik';
+import { type ArrayHelpers, FieldArray as FormikFieldArray } from 'formik';
 import { memo, type ReactNode } from 'react';
 import { useFormStore } from '../../components/field/binding/form-context.tsx';
 import { useFieldValue } from '../../components/field/binding/use-field-value.ts';
@@ -18,26 +18,24 @@ type FieldArrayProps = {
 
 /** A group of fields that repeats: contacts, requirements, partners. */
 export const FieldArray = ({ name, children }: FieldArrayProps) => (
-  <FormikFieldArray name={name}>{({ push, remove }) => <Items name={name} push={push} remove={remove} draw={children} />}</FormikFieldArray>
+  <FormikFieldArray name={name}>{(helpers) => <Items name={name} helpers={helpers} draw={children} />}</FormikFieldArray>
 );
 
-type ItemsProps = {
-  name: string;
-  push: (item: unknown) => void;
-  remove: (index: number) => void;
-  draw: (list: FieldList) => ReactNode;
-};
+type ItemsProps = { name: string; helpers: ArrayHelpers; draw: (list: FieldList) => ReactNode };
 
-/** Formik draws its list at every key of the form; the items are drawn again when their number changes. */
-const Items = memo(({ name, push, remove, draw }: ItemsProps) => {
-  const store = useFormStore();
-  const count = useFieldValue<readonly unknown[] | null>(name)?.length ?? 0;
-  return draw({
-    paths: Array.from({ length: count }, (_item, index) => `${name}[${index}]`),
-    add: push,
-    remove: (index) => {
-      remove(index);
-      store.reordered(name);
-    },
-  });
-});
+const Items = memo(
+  ({ name, helpers, draw }: ItemsProps) => {
+    const store = useFormStore();
+    const count = useFieldValue<readonly unknown[] | null>(name)?.length ?? 0;
+    return draw({
+      paths: Array.from({ length: count }, (_item, index) => `${name}[${index}]`),
+      add: (item) => helpers.push(item),
+      remove: (index) => {
+        helpers.remove(index);
+        store.reordered(name);
+      },
+    });
+  },
+  // Formik draws its list at every key of the form, with helpers that do the same; the items are drawn again when their number changes.
+  (before, after) => before.name === after.name && before.draw === after.draw,
+);

@@ -1,6 +1,6 @@
 import { chakra, createListCollection, Listbox } from '@chakra-ui/react';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Adorned } from '../../components/field/base/adorned.tsx';
 import { Input } from '../../components/field/base/input.tsx';
 import { DialogBody, Modal } from '../dialog/modal.tsx';
@@ -19,6 +19,7 @@ type PaletteDialogProps = {
 /** The search over everything: type, arrows, Enter. */
 export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose }: PaletteDialogProps) => {
   // The first one until an arrow or the pointer says otherwise, also when it comes late.
+  const listId = useId();
   const [lit, setLit] = useState<string | null>(null);
   const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
   const collection = useMemo(() => createListCollection({ items: entries, itemToValue: keyOf, itemToString: labelOf }), [entries]);
@@ -35,6 +36,7 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
         overflowY="hidden"
       >
         <Listbox.Root
+          ids={{ content: listId }}
           collection={collection}
           value={[]}
           highlightedValue={current}
@@ -54,6 +56,7 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
                   onText(currentTarget.value);
                 }}
                 role="combobox"
+                aria-controls={listId}
                 aria-expanded={entries.length > 0}
                 aria-label="Buscar"
                 placeholder="Páginas, ações, empresas e registros"

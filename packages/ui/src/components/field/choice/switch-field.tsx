@@ -6,16 +6,12 @@ import { type FieldProps, useField } from '../binding/use-field.ts';
 /** On or off. */
 export const SwitchField = (props: FieldProps) => {
   const field = useField(props);
+  const checked = field.value === true;
   const { id, disabled, ...control } = field.control;
   return (
     <chakra.div gridColumn={spanOf(field.span)} display="grid" gap="1.5" alignContent="start">
-      <Switch.Root
-        ids={{ hiddenInput: id }}
-        disabled={disabled}
-        checked={field.value === true}
-        onCheckedChange={({ checked }) => field.setValue(checked)}
-      >
-        <Switch.HiddenInput role="switch" {...control} />
+      <Switch.Root ids={{ hiddenInput: id }} disabled={disabled} checked={checked} onCheckedChange={(next) => field.setValue(next.checked)}>
+        <Switch.HiddenInput role="switch" aria-checked={checked} {...control} />
         <Switch.Control>
           <Switch.Thumb />
         </Switch.Control>
