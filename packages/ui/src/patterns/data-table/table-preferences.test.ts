@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { actionModeLabel, sound, soundTables, withoutIds } from './table-preferences.ts';
+import { actionModeLabel, readTables, withoutIds } from './table-preferences.ts';
 
-const DEFAULTS = { columnVisibility: {}, columnOrder: [], actions: 'expanded', dense: false };
+const UNTOUCHED = { columnVisibility: {}, columnOrder: [], actions: undefined, dense: false };
+
+/** What is recognised of a table's preferences. */
+const read = (table: unknown) => readTables({ actions: 'menu', tables: { '/app': table } })?.tables['/app'];
 
 describe('preferences of one table', () => {
   it('name the display modes letter by letter', () => {
@@ -10,33 +13,26 @@ describe('preferences of one table', () => {
 
   it.each([undefined, null, 7, 'menu', [], {}, { columnVisibility: ['name'], columnOrder: { name: 1 }, actions: 'huge', dense: 'yes' }])(
     'fall back from %j',
-    (stored) => {
-      expect(sound(stored)).toEqual(DEFAULTS);
+    (table) => {
+      expect(read(table)).toEqual(UNTOUCHED);
     },
   );
 
-  it('fall back to the mode chosen for all tables', () => {
-    expect(sound({ actions: 'huge' }, 'menu').actions).toBe('menu');
-    expect(sound({ actions: 'icons' }, 'menu').actions).toBe('icons');
-  });
-
   it('keep each part that makes sense', () => {
-    const stored = { columnVisibility: { name: false, code: 'no' }, columnOrder: ['status', 7, 'name'], actions: 'icons', dense: 'no' };
-    expect(sound(stored)).toEqual({ columnVisibility: { name: false }, columnOrder: ['status', 'name'], actions: 'icons', dense: false });
-    expect(sound({ actions: 'nothing', dense: true })).toEqual({ ...DEFAULTS, dense: true });
+    const table = { columnVisibility: { name: false, code: 'no' }, columnOrder: ['status', 7, 'name'], actions: 'icons', dense: 'no' };
+    expect(read(table)).toEqual({ columnVisibility: { name: false }, columnOrder: ['status', 'name'], actions: 'icons', dense: false });
+    expect(read({ actions: 'nothing', dense: true })).toEqual({ ...UNTOUCHED, dense: true });
   });
 });
 
 describe('preferences of all tables', () => {
-  const nothing = { version: 2, actions: 'expanded', tables: {} };
-
-  it.each([undefined, null, 'x', [], { Notas: { dense: true } }, { version: 1, actions: 'menu' }])('fall back from %j', (stored) => {
-    expect(soundTables(stored)).toEqual(nothing);
+  it.each([undefined, null, 'x', []])('are none in %j', (raw) => {
+    expect(readTables(raw)).toBeNull();
   });
 
   it('fall back part by part', () => {
-    expect(soundTables({ version: 2, actions: 'tiny', tables: { '/app': 7 } })).toEqual({ ...nothing, tables: { '/app': 7 } });
-    expect(soundTables({ version: 2, actions: 'menu', tables: 'x' })).toEqual({ ...nothing, actions: 'menu' });
+    expect(readTables({ actions: 'tiny', tables: { '/app': 7 } })).toEqual({ actions: 'expanded', tables: { '/app': UNTOUCHED } });
+    expect(readTables({ actions: 'menu', tables: 'x' })).toEqual({ actions: 'menu', tables: {} });
   });
 });
 

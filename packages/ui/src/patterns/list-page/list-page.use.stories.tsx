@@ -305,7 +305,7 @@ export const Looks: Story = {
     await waitFor(() => expect(menu).toHaveFocus());
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Excluir' }));
     await waitFor(() => expect(removeRow).toHaveBeenLastCalledWith(expect.objectContaining({ id: 3 })));
-    await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toHaveProperty(['tables', '/', 'actions'], 'menu');
+    await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toHaveProperty(['value', 'tables', '/', 'actions'], 'menu');
     for (const name of ['Detalhadas', 'Compactas', 'Tomador', 'CPF/CNPJ']) await choose(name);
   },
 };
@@ -346,7 +346,7 @@ export const ColumnOrder: Story = {
     await waitFor(() => expect(settings).toHaveFocus());
     await expect(headers()).toEqual(['Situação', 'Número', 'Tomador', 'Valor']);
     await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toHaveProperty(
-      ['tables', '/', 'columnOrder'],
+      ['value', 'tables', '/', 'columnOrder'],
       ['status', 'number', 'client', 'document', 'amount'],
     );
     await pick('Exportar CSV');
@@ -365,7 +365,7 @@ export const StrangePreferences: Story = {
   name: 'Preferência guardada que não existe',
   args: { title: 'Preferência', actions: [{ label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}` }] },
   beforeEach: () => {
-    localStorage.setItem('esteto.tables', JSON.stringify({ version: 2, actions: 'huge', tables: { '/': { actions: 'tiny' } } }));
+    localStorage.setItem('esteto.tables', JSON.stringify({ version: 2, value: { actions: 'huge', tables: { '/': { actions: 'tiny' } } } }));
   },
   play: async ({ canvasElement }) => {
     const { canvas, loaded } = stage(canvasElement);
@@ -392,8 +392,7 @@ export const OneLookForAll: Story = {
     await choose('menuitem', 'Usar em todas as tabelas');
     await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toMatchObject({
       version: 2,
-      actions: 'icons',
-      tables: { '/': {} },
+      value: { actions: 'icons', tables: { '/': {} } },
     });
     await choose('menuitemcheckbox', 'Detalhadas');
     await choose('menuitem', 'Usar em todas as tabelas');

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { columnsFor } from '../data-table/columns.ts';
-import { sound } from '../data-table/table-preferences.ts';
+import type { TablePreferences } from '../data-table/table-preferences.ts';
 import { useDataTable } from '../data-table/use-data-table.ts';
 import { inBrowser, localPages } from './local-list.ts';
 
@@ -30,7 +30,8 @@ const rowsOf = (names: readonly (string | null)[]): Row[] =>
   }));
 
 const noop = () => undefined;
-const store = { preferences: sound(null), change: noop, defaultActions: 'menu', setDefaultActions: noop } as const;
+const preferences: TablePreferences = { columnVisibility: {}, columnOrder: [], actions: 'menu', dense: false };
+const store = { preferences, change: noop, defaultActions: 'menu', setDefaultActions: noop } as const;
 const selection = { selected: {}, onSelected: noop };
 
 type Asked = { sort?: string; after?: string; before?: string; size?: 20 | 'all'; filters?: Record<string, string | boolean> };
