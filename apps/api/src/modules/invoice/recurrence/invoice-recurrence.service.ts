@@ -7,7 +7,7 @@ import { type RecurrenceAction, recurrenceMachine } from '@esteto/domain/invoice
 import { changedWords, pendingCompetence } from '@esteto/domain/invoice-recurrence/recurring-request';
 import { firstOccurrence, lagOf, rescheduled, resumedOccurrence } from '@esteto/domain/invoice-recurrence/schedule';
 import { decide } from '@esteto/domain/permission/access';
-import { daysBetween } from '@esteto/domain/shared/date/date-math';
+import { daysBetween } from '@esteto/domain/shared/date/date';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
