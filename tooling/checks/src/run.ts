@@ -3,6 +3,7 @@ import { boundaries } from './boundaries.ts';
 import { catalog } from './catalog.ts';
 import type { Check } from './check.ts';
 import { colors } from './colors.ts';
+import { cycles } from './cycles.ts';
 import { docLinks } from './doc-links.ts';
 import { fileShape } from './file-shape.ts';
 import { links } from './links.ts';
@@ -14,7 +15,20 @@ import { suppressions } from './suppressions.ts';
 import { traces } from './traces.ts';
 
 /** Every check, in the order of its line. */
-const CHECKS: Check[] = [routes, links, nounListsCheck, boundaries, colors, catalog, scripts, fileShape, traces, suppressions, docLinks];
+const CHECKS: Check[] = [
+  routes,
+  links,
+  nounListsCheck,
+  boundaries,
+  cycles,
+  colors,
+  catalog,
+  scripts,
+  fileShape,
+  traces,
+  suppressions,
+  docLinks,
+];
 
 const repo = repoAt(join(import.meta.dirname, '../../..'));
 const failed: string[] = [];

@@ -2,7 +2,7 @@ import { clientQueries } from '@esteto/api-client/client';
 import { invoiceMutations } from '@esteto/api-client/invoice';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients } from '@esteto/contract/access';
-import type { Repeating } from '@esteto/features/invoice/invoice-recurrence.tsx';
+import type { Repeating } from '@esteto/features/invoice/repeating';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 
 /** What the doctor does with a request that repeats itself. */
