@@ -8,7 +8,7 @@ import { Page } from '../../components/card/page.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { useScope } from '../../system/context/scope.tsx';
-import { late } from '../../system/query/late.ts';
+import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { wordsOf } from '../data-table/columns.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import type { ExportFormat } from '../data-table/export/export-rows.ts';
@@ -169,4 +169,4 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
   );
 };
 
-const BulkBar = late(() => import('../data-table/bulk-bar.tsx').then(({ BulkBar: component }) => component));
+const BulkBar = lazyComponent(() => import('../data-table/bulk-bar.tsx').then(({ BulkBar }) => BulkBar));
