@@ -27,7 +27,7 @@ export const appConfig = ({ name, port }: AppOptions): UserConfig => {
       // Every browser of the target preloads modules by itself, and an inline polyfill would need its own CSP hash.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Reading a property does nothing else, here and in the libraries.
+        // To read a property does nothing else, neither here nor in the libraries.
         treeshake: { propertyReadSideEffects: false },
         output: { codeSplitting: { groups: GROUPS } },
       },

@@ -1,5 +1,6 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { menuRecipe } from '../../system/style/recipes/menu-recipe.ts';
 import { MenuGroups } from './menu-groups.tsx';
 import type { MenuGroup } from './menu-item.ts';
 
@@ -21,6 +22,7 @@ export const MenuList = ({ triggerId, contentId, label, groups, open, onChange }
   };
   return (
     <Menu.Root
+      recipe={menuRecipe}
       open={open}
       onOpenChange={(details) => onChange(details.open)}
       onExitComplete={giveBack}

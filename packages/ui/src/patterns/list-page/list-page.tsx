@@ -24,7 +24,6 @@ import { FilterBar } from './filter-bar.tsx';
 import type { FilterField } from './filter-field.ts';
 import { Gathering } from './gathering.tsx';
 import { ListFoot } from './list-foot.tsx';
-import { inBrowser, localPages } from './local-list.ts';
 import { resultsText, totalText } from './total-text.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
@@ -76,9 +75,9 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
     sort: state.sort,
     onSort: state.setSort,
     selection,
-    inBrowser: query.isWhole ? inBrowser(state) : null,
+    local: query.local?.table(state) ?? null,
   });
-  const rows = query.isWhole && asked.total !== null ? { ...asked, ...localPages(table) } : asked;
+  const rows = query.local && asked.total !== null ? { ...asked, ...query.local.pages(table) } : asked;
   const shown = table.getRowModel().rows;
   const { hrefOf } = useRowLinks();
   const every = useEveryRow(query, state.input);
