@@ -23,6 +23,7 @@ export default defineConfig({
             '@chakra-ui/charts',
             '@chakra-ui/react',
             '@tanstack/react-query',
+            '@tanstack/react-table',
             '@tanstack/react-virtual',
             'axe-core',
             'dayjs',

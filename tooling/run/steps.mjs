@@ -17,7 +17,7 @@ export const STEPS = [
   suite('Storybook', 'test:stories', 'stories', { browser: true }),
   check('Construção', 'turbo', turbo('build')),
   journeys('Playwright'),
-  check('Limites de bytes e de SQL', 'node', ['tooling/bench/src/gates.ts']),
+  check('Limites de bytes', 'node', ['tooling/bench/src/gates.ts']),
 ];
 
 const LIMIT_MS = 30 * 60_000;

@@ -1,6 +1,5 @@
 import { inWords, outcomeFor } from '@esteto/contract/testing/access-words';
 import { describe, expect, test } from 'vitest';
-import { moduleRoutes } from './modules/modules.ts';
 import { type Caller, createCallers, type Outcome } from './testing/callers.ts';
 import { goodInput, namedEndpoints } from './testing/examples.ts';
 import { fingerprint } from './testing/fingerprint.ts';
@@ -45,7 +44,7 @@ describe.each(namedEndpoints)('$name', (named) => {
 });
 
 describe('the contract and the server', () => {
-  const bound = moduleRoutes(api.modules).map(({ endpoint }) => endpoint);
+  const bound = api.routes.map(({ endpoint }) => endpoint);
   const key = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
   test('name the same endpoints: each declared one is bound once, and nothing else is', () => {

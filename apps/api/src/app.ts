@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
-import { createModules, type Modules, moduleRoutes } from './modules/modules.ts';
+import { createModules, type Modules } from './modules/modules.ts';
 import { logAccess } from './platform/http/access-log.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
 import { notFound } from './platform/http/app-error.ts';
@@ -53,11 +53,12 @@ export const buildApp = async (deps: Deps, modules: Modules = createModules(deps
 
   await app.register(async (api) => {
     serveHealth(api, deps.database);
-    serveRoutes(api, moduleRoutes(modules), {
+    serveRoutes(api, modules.routes, {
       db: deps.db,
       clock: deps.clock,
       cookie: sessionCookie(deps.config.publicUrl),
-      touchSession: (id) => void modules.sessions.touch(id).catch((error: unknown) => app.log.warn({ err: error }, 'session not touched')),
+      touchSession: (id) =>
+        void modules.services.sessions.touch(id).catch((error: unknown) => app.log.warn({ err: error }, 'session not touched')),
     });
   });
   await serveApps(app, deps.config);

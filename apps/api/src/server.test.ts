@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { unitSample } from './testing/samples.ts';
+import { unitSample } from './modules/unit/unit.examples.ts';
 import { postgresOf, type ServerProcess, startServer } from './testing/server-process.ts';
 import { ask } from './testing/test-database.ts';
 
@@ -91,6 +91,21 @@ describe('the server', { timeout: 90_000 }, () => {
     expect(await production.ended).toEqual([1, null]);
     expect(production.output()).toMatch(/ESTETO_SECRET_KEY é obrigatória[\s\S]*ESTETO_DEMO não pode/);
     expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
+  });
+
+  test('refuses a folder of another version, in words', async () => {
+    const first = await start();
+    await first.ready();
+    const { ownerUrl = '' } = (await postgresOf(dataDir)) ?? {};
+    const [{ hash } = {}] = await ask(ownerUrl, 'select hash from drizzle.__drizzle_migrations');
+    const marked = (as: string) => ask(ownerUrl, `update drizzle.__drizzle_migrations set hash = '${as}'`);
+    await marked('of before');
+    const second = await start({ DATABASE_URL: ownerUrl });
+    expect(await second.ended).toEqual([1, null]);
+    expect(second.output()).toMatch(
+      /Os dados no banco de DATABASE_URL são de outra versão do Esteto e ficam como estão: .* inicie de novo\./,
+    );
+    await marked(String(hash));
   });
 
   test('killed outright under load, database and all, it comes back with everything it had acknowledged', async () => {

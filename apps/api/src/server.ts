@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { assemble } from './deps.ts';
-import { createModules, moduleJobs } from './modules/modules.ts';
+import { createModules } from './modules/modules.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
@@ -41,7 +41,7 @@ try {
   const embedded = config.database ? null : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log });
   if (embedded) closers.push(() => embedded.stop());
   const { ownerUrl, appUrl } = config.database ?? (embedded as NonNullable<typeof embedded>);
-  await migrate(ownerUrl);
+  await migrate(ownerUrl, config.database ? 'no banco de DATABASE_URL' : `em ${config.dataDir}`);
 
   const database = openDatabase(appUrl);
   closers.push(() => database.close());
@@ -49,7 +49,7 @@ try {
   const mail = createMail({ ...config, from: config.mailFrom, returnPath: config.mailReturnPath });
   const deps = assemble({ config, database, clock: systemClock, jobs, mail });
   const modules = createModules(deps);
-  await jobs.start(moduleJobs(modules, deps));
+  await jobs.start(modules.jobs);
   closers.push(() => jobs.stop());
   if (config.demo) await fillDemo(deps);
 

@@ -1,34 +1,24 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { unique } from './testing/documents.ts';
 import { goodInput, namedEndpoints, rightfulCaller } from './testing/examples.ts';
 import { newScene } from './testing/scene.ts';
 import { testApp } from './testing/test-app.ts';
 
-// quality.md: a read makes at most 4 SQL statements and a write 12, BEGIN and COMMIT not counted. The measured table goes to the bench.
+// quality.md: a read makes at most 4 SQL statements and a write 12, BEGIN and COMMIT not counted.
 
 const BUDGET = { read: 4, write: 12 };
-const REPORT = join(import.meta.dirname, '../.reports');
 
 const api = await testApp();
 const scene = await newScene(api);
-const measured: { name: string; method: string; path: string; statements: number; budget: number }[] = [];
-
-afterAll(async () => {
-  await mkdir(REPORT, { recursive: true });
-  await writeFile(join(REPORT, 'statements.json'), `${JSON.stringify(measured, null, 2)}\n`);
-});
 
 test.each(namedEndpoints)('$name keeps within its statements', async (named) => {
-  const { name, endpoint } = named;
+  const { endpoint } = named;
   const input = await goodInput(named, scene);
   const session = await api.signIn(rightfulCaller(named, scene));
   // As the browsers send it: a write with the key that makes it happen once.
   const headers = { ...(endpoint.method !== 'GET' && { 'idempotency-key': `budget-${unique()}` }) };
   const statements = await api.statementsOf(() => api.ask(endpoint, input, { as: session, headers }));
   const budget = endpoint.method === 'GET' ? BUDGET.read : BUDGET.write;
-  measured.push({ name, method: endpoint.method, path: `/api/${endpoint.path}`, statements: statements.length, budget });
   expect(statements.slice(budget)).toEqual([]);
   expect(statements.length).toBeGreaterThan(0);
 });

@@ -1,14 +1,16 @@
 import { cashFlow } from '@esteto/contract/cash-flow';
 import { client } from '@esteto/contract/client';
 import { type Endpoint, pathParams, scopeParam } from '@esteto/contract/endpoint';
-import { invoice } from '@esteto/contract/invoice';
+import { invoice } from '@esteto/contract/invoice/invoice';
 import { overview } from '@esteto/contract/overview';
 import { NOT_FOUND } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';
+import { groupInvoice } from './modules/invoice/group/group-invoice.examples.ts';
+import { newInvoice } from './modules/invoice/testing/invoice-scene.ts';
 import { type AnyInput, goodInput, namedEndpoints, rightfulCaller } from './testing/examples.ts';
 import { granted } from './testing/factories.ts';
 import { fingerprint } from './testing/fingerprint.ts';
-import { groupInvoice, newInvoice, newScene } from './testing/scene.ts';
+import { newScene } from './testing/scene.ts';
 import { testApp } from './testing/test-app.ts';
 
 // Somebody else's id, in whatever place of a call, answers byte for byte like one that does not exist, and changes nothing.

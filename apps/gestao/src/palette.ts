@@ -2,7 +2,7 @@ import { groupInvoiceQueries } from '@esteto/api-client/group-invoice';
 import { unitQueries } from '@esteto/api-client/unit';
 import { groupInvoices, units } from '@esteto/contract/access';
 import type { AnswerOf } from '@esteto/contract/endpoint';
-import type { GroupInvoiceRow, groupInvoice } from '@esteto/contract/group-invoice';
+import type { GroupInvoiceRow, groupInvoice } from '@esteto/contract/invoice/group-invoice';
 import type { UnitRow } from '@esteto/contract/unit';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { unitTypeLabel } from '@esteto/domain/unit/unit-types';

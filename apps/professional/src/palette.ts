@@ -2,7 +2,7 @@ import { clientQueries } from '@esteto/api-client/client';
 import { invoiceQueries } from '@esteto/api-client/invoice';
 import { clients, invoices } from '@esteto/contract/access';
 import type { ClientRow } from '@esteto/contract/client';
-import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { records } from '@esteto/shell/palette/palette-source';

@@ -1,6 +1,7 @@
 import { certificate } from '@esteto/contract/certificate';
-import { issuingQueries } from './issuing.ts';
+
 import { mutationsFor, queriesFor } from './queries.ts';
+import { receivableQueries } from './receivable.ts';
 
 export const certificateQueries = queriesFor(certificate);
-export const certificateMutations = mutationsFor(certificate, { invalidates: [certificateQueries, issuingQueries] });
+export const certificateMutations = mutationsFor(certificate, { invalidates: [certificateQueries, receivableQueries] });

@@ -1,4 +1,4 @@
-import { groupInvoice } from '@esteto/contract/group-invoice';
+import { groupInvoice } from '@esteto/contract/invoice/group-invoice';
 import { queriesFor } from './queries.ts';
 
 export const groupInvoiceQueries = queriesFor(groupInvoice);

@@ -1,4 +1,4 @@
-import { invoiceBatch } from '@esteto/contract/invoice-batch';
+import { invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
 import { mutationsFor, queriesFor } from './queries.ts';
 
 export const invoiceBatchQueries = queriesFor(invoiceBatch);

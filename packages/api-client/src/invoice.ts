@@ -1,4 +1,4 @@
-import { invoice } from '@esteto/contract/invoice';
+import { invoice } from '@esteto/contract/invoice/invoice';
 import { cashFlowQueries } from './cash-flow.ts';
 import { clientQueries } from './client.ts';
 import { overviewQueries } from './overview.ts';

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { contract } from '@esteto/contract/contract';
 import { unit } from '@esteto/contract/unit';
 import { MutationObserver } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ afterAll(() => server.close());
 describe('the queries of a noun', () => {
   test('are its GETs, files apart, under keys that begin with the path and hold the scope', () => {
     expect(Object.keys(unitQueries).toSorted()).toEqual(['detail', 'keys', 'list']);
-    expect(Object.keys(invoiceQueries).toSorted()).toEqual(['detail', 'keys', 'list']);
+    expect(Object.keys(invoiceQueries).toSorted()).toEqual(['detail', 'effects', 'keys', 'list']);
     expect(unitQueries.list({ group_id: 1 }).queryKey).toEqual(['admin/manager/units', { group_id: 1 }]);
     expect(unitQueries.list({ group_id: 2 }).queryKey).not.toEqual(unitQueries.list({ group_id: 1 }).queryKey);
   });
@@ -81,17 +82,17 @@ test('a query is asked again only when nobody answered, at most twice more', () 
   expect(['refused', 'offline'].map((kind) => retry(0, { kind }))).toEqual([false, false]);
 });
 
-test('every noun of the contract has its module of calls', async () => {
-  const kebab = (noun: string) => noun.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+test('every noun of the contract has its calls', async () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => /^[\w-]+\.ts$/.test(file));
+  const modules = await Promise.all(files.map((file): Promise<object> => import(/* @vite-ignore */ `./${file}`)));
+  const calls: Record<string, object | undefined> = Object.assign({}, ...modules);
   const { mailBounce: _byMailServers, ...byApps } = contract;
   for (const [noun, endpoints] of Object.entries(byApps)) {
-    const module = (await import(/* @vite-ignore */ `./${kebab(noun)}.ts`)) as Record<string, Record<string, unknown>>;
     const reads = Object.entries(endpoints).filter(([, { method, answer }]) => method === 'GET' && answer !== 'file');
     const writes = Object.entries(endpoints).filter(([, { method }]) => method !== 'GET');
-    const queries = Object.keys(module[`${noun}Queries`] ?? {}).filter((name) => name !== 'keys');
+    const queries = Object.keys(calls[`${noun}Queries`] ?? {}).filter((name) => name !== 'keys');
     expect(queries.toSorted()).toEqual(reads.map(([name]) => name).toSorted());
-    if (writes.length > 0)
-      expect(Object.keys(module[`${noun}Mutations`] ?? {}).toSorted()).toEqual(writes.map(([name]) => name).toSorted());
+    if (writes.length > 0) expect(Object.keys(calls[`${noun}Mutations`] ?? {}).toSorted()).toEqual(writes.map(([name]) => name).toSorted());
   }
 });
 

@@ -1,4 +1,4 @@
-import { receivable } from '@esteto/contract/receivable';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { mutationsFor, queriesFor } from './queries.ts';
 import { workQueueQueries } from './work-queue.ts';
 

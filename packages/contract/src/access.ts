@@ -39,6 +39,8 @@ export const archiving = { edit: staff('billing.archive_invoices', 'edit') };
 export const adminClients = { view: staff('billing.clients'), edit: staff('billing.clients', 'edit') };
 /** Whoever works on the invoices or on the clients. */
 export const billing = { view: staff(['billing.accounts_receivable', 'billing.clients']) };
+/** Whoever works on something of a company's may find the company by its name. */
+export const companyOptions = { view: staff(['billing.accounts_receivable', 'billing.clients']) };
 export const receipts = { edit: staff('billing.receipts', 'edit'), delete: staff('billing.receipts', 'delete') };
 export const companyCertificates = {
   view: staff('doctors.company_certificates'),

@@ -3,7 +3,7 @@ import { competence, object, oneOf } from '@esteto/domain/shared/schema/fields';
 import { object as answer, array, type InferType, number, string } from 'yup';
 import { cashFlow as cashFlowAccess } from './access.ts';
 import { get } from './endpoint.ts';
-import { invoiceRow } from './invoice-answer.ts';
+import { invoiceRow } from './invoice/invoice-answer.ts';
 import { listQuery, page } from './list.ts';
 
 /** One month of money in and out, in cents (domain: monthlySummary). An invoice belongs to the month of its competence. */

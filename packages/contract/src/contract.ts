@@ -1,28 +1,22 @@
-import { adminClient } from './admin-client.ts';
+// Written by `pnpm gen sync` from the folders of the nouns.
+
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
-import { client } from './client.ts';
-import { clientUpkeep } from './client-upkeep.ts';
+import { adminClient, client } from './client.ts';
 import { company } from './company.ts';
 import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
-import { groupInvoice } from './group-invoice.ts';
-import { invoice } from './invoice.ts';
-import { invoiceArchiving } from './invoice-archiving.ts';
-import { invoiceBatch } from './invoice-batch.ts';
-import { invoiceEffects } from './invoice-effects.ts';
-import { invoiceEmail } from './invoice-email.ts';
-import { invoiceRecurrence } from './invoice-recurrence.ts';
-import { issuing } from './issuing.ts';
+import { groupInvoice } from './invoice/group-invoice.ts';
+import { invoice } from './invoice/invoice.ts';
+import { invoiceBatch } from './invoice/invoice-batch.ts';
+import { receivable } from './invoice/receivable.ts';
 import { lookup } from './lookup.ts';
 import { mailBounce } from './mail-bounce.ts';
 import { managementGroup } from './management-group.ts';
 import { municipalParameter } from './municipal-parameter.ts';
 import { nps } from './nps.ts';
 import { overview } from './overview.ts';
-import { receivable } from './receivable.ts';
-import { receivableRequest } from './receivable-request.ts';
 import { savedView } from './saved-view.ts';
 import { session } from './session.ts';
 import { staffSearch } from './staff-search.ts';
@@ -33,37 +27,30 @@ import { workQueue } from './work-queue.ts';
 
 /** Every noun with its endpoints: what the server must bind, the access matrix tries and the API page lists. */
 export const contract = {
-  session,
-  twoFactor,
-  termsOfService,
-  company,
-  certificate,
-  municipalParameter,
-  managementGroup,
-  unit,
-  groupInvoice,
-  client,
-  clientUpkeep,
-  adminClient,
-  filterOption,
-  staffSearch,
-  savedView,
-  invoice,
-  invoiceEffects,
-  invoiceRecurrence,
-  receivable,
-  receivableRequest,
-  issuing,
-  invoiceArchiving,
-  invoiceBatch,
-  invoiceEmail,
-  mailBounce,
   cashFlow,
-  overview,
-  workQueue,
-  nps,
-  lookup,
+  certificate,
+  client,
+  adminClient,
+  company,
   configuration,
+  filterOption,
+  groupInvoice,
+  invoice,
+  invoiceBatch,
+  lookup,
+  mailBounce,
+  managementGroup,
+  municipalParameter,
+  nps,
+  overview,
+  receivable,
+  savedView,
+  session,
+  staffSearch,
+  termsOfService,
+  twoFactor,
+  unit,
+  workQueue,
 };
 
 /** Every endpoint, in order. */

@@ -1,6 +1,6 @@
 import { flag, object as form, id, text } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
-import { billing, receivables } from './access.ts';
+import { billing, companyOptions, receivables } from './access.ts';
 import { get } from './endpoint.ts';
 
 /** One record to filter a list by. */
@@ -20,7 +20,12 @@ export type ClientOptionQuery = InferType<typeof clientQuery>;
 
 /** By what staff filter their lists: a name each, and no more of the record than tells it from others. */
 export const filterOption = {
-  companies: get('admin/filter-options/companies', { summary: 'Empresas pelas quais filtrar.', who: billing.view, query, answer: options }),
+  companies: get('admin/filter-options/companies', {
+    summary: 'Empresas pelas quais filtrar.',
+    who: companyOptions.view,
+    query,
+    answer: options,
+  }),
   clients: get('admin/filter-options/clients', {
     summary: 'Tomadores pelos quais filtrar.',
     who: billing.view,

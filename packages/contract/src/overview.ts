@@ -2,7 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import { member } from './access.ts';
 import { monthSummary } from './cash-flow.ts';
 import { get } from './endpoint.ts';
-import { invoiceRow } from './invoice-answer.ts';
+import { invoiceRow } from './invoice/invoice-answer.ts';
 
 /** The doctor's home at one look. A part that the person may not see is null. */
 export const overviewAnswer = object({

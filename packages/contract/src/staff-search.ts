@@ -2,7 +2,7 @@ import { object as form, text } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
 import { billing } from './access.ts';
 import { get } from './endpoint.ts';
-import { invoiceRow } from './invoice-answer.ts';
+import { invoiceRow } from './invoice/invoice-answer.ts';
 
 const company = object({ id: number().required(), name: string().required(), document: string().nullable().defined() });
 /** Once for each company that they are a partner of. */

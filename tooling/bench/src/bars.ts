@@ -12,9 +12,6 @@ export const OWN_KB: Bar = { bar: 40 };
 /** Charts, the calendar and the viewer of PDFs are large, and nobody waits for them to see a page. */
 export const LAZY_APART = /chart|calendar|agenda|pdf/i;
 
-/** SQL statements of one call, BEGIN and COMMIT not counted. */
-export const STATEMENTS = { read: { bar: 4 }, write: { bar: 12 } } satisfies Record<string, Bar>;
-
 /** Of 100. */
 export const LIGHTHOUSE = {
   performance: { login: { aim: 99 }, home: { aim: 95 } },

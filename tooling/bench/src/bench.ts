@@ -8,7 +8,6 @@ import { measurePageSpeed } from './page-speed.ts';
 import { measureSecondVisit } from './second-visit.ts';
 import { startServer } from './server.ts';
 import { measureStartBytes } from './start-bytes.ts';
-import { measureStatements } from './statements.ts';
 import { printTable } from './table.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -34,13 +33,12 @@ const measureAll = async (): Promise<void> => {
     printTable('Segunda visita', await measureSecondVisit(browser, server.origin));
     await browser.close();
     printTable('Arquivo próprio de uma página ou diálogo', measureOwnChunks());
-    printTable('Comandos SQL por chamada', await measureStatements(server));
     printTable('Lighthouse, celular', await measurePageSpeed(server.origin));
 
-    // The same data, as in production: without the counting, behind a proxy.
+    // The same data, as in production: behind a proxy.
     await server.stop(true);
     const production = { NODE_ENV: 'production', ESTETO_SECRET_KEY: randomBytes(32).toString('base64') };
-    server = await startServer({ port: PORT, dataDir: server.dataDir, env: production, counting: false });
+    server = await startServer({ port: PORT, dataDir: server.dataDir, env: production });
     const { helloPerSecond, listPerSecond, share } = await measureThroughput(server, HELLO_PORT);
     printTable("Lista de notas sobre o 'hello' do Fastify", [
       {

@@ -2,10 +2,9 @@ import { launch } from './browser.ts';
 import { measureOwnChunks } from './own-chunks.ts';
 import { startServer } from './server.ts';
 import { measureStartBytes } from './start-bytes.ts';
-import { measureStatements } from './statements.ts';
 import { isOver, printTable } from './table.ts';
 
-/** The bars that no change may cross: JavaScript at the start, files on demand, SQL statements. Wants the apps built. */
+/** The bars that no change may cross: JavaScript at the start, files on demand. Wants the apps built. */
 
 const PORT = 3791;
 
@@ -22,14 +21,7 @@ try {
   const own = measureOwnChunks();
   printTable('Arquivo próprio de uma página ou diálogo', own);
 
-  const statements = await measureStatements(server);
-  printTable('Comandos SQL por chamada', statements);
-  for (const { name, statements: texts } of statements.filter(isOver)) {
-    console.log(`\n${name}:`);
-    for (const text of texts) console.log(`  ${text.replaceAll(/\s+/g, ' ').slice(0, 160)}`);
-  }
-
-  const over = [...start, ...own, ...statements].filter(isOver);
+  const over = [...start, ...own].filter(isOver);
   console.log(over.length === 0 ? '\nTudo dentro dos limites.' : `\nAcima do limite: ${over.map(({ name }) => name).join('; ')}`);
   process.exitCode = over.length === 0 ? 0 : 1;
 } finally {

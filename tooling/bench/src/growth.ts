@@ -49,7 +49,7 @@ type Place = { port: number; folder: string };
 /** The demo data, for its people: once, as what each office begins with. */
 const fillDemo = async (postgres: Urls, { port, folder }: Place): Promise<void> => {
   await run(postgres.ownerUrl, 'create database demo');
-  const server = await startServer({ port, dataDir: join(folder, 'demo'), env: settingsOf(postgres, 'demo'), counting: false });
+  const server = await startServer({ port, dataDir: join(folder, 'demo'), env: settingsOf(postgres, 'demo') });
   await server.stop(true);
 };
 
@@ -58,7 +58,7 @@ const openOffice = async (postgres: Urls, { name, port, folder }: Place & { name
   await run(postgres.ownerUrl, `create database ${name} template demo`);
   await fillOffice(databaseAt(postgres.ownerUrl, name), OFFICES[name]);
   const production = { NODE_ENV: 'production', ESTETO_SECRET_KEY: randomBytes(32).toString('base64') };
-  return startServer({ port, dataDir: join(folder, name), env: { ...settingsOf(postgres, name), ...production }, counting: false });
+  return startServer({ port, dataDir: join(folder, name), env: { ...settingsOf(postgres, name), ...production } });
 };
 
 const settingsOf = ({ ownerUrl, appUrl }: Urls, name: string) => ({

@@ -1,45 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT, requireBuiltApps } from './built-apps.ts';
-import type { CallCount } from './count-statements.ts';
 
-const COUNTER = join(import.meta.dirname, 'count-statements.ts');
 const READY_WITHIN_MS = 120_000;
 
 export type Server = {
   origin: string;
-  /** What each call that was answered so far cost, in order. */
-  calls: () => Promise<CallCount[]>;
   /** Stops the server; with `keep` its data folder stays for the next one. */
   stop: (keep?: boolean) => Promise<void>;
   dataDir: string;
 };
 
-type Options = { port: number; env?: Record<string, string>; dataDir?: string; counting?: boolean };
+type Options = { port: number; env?: Record<string, string>; dataDir?: string };
 
 /** The real server with its own PostgreSQL, demo data and data folder. */
-export const startServer = async ({
-  port,
-  env = {},
-  counting = true,
-  dataDir = mkdtempSync(join(tmpdir(), 'esteto-bench-')),
-}: Options): Promise<Server> => {
+export const startServer = async ({ port, env = {}, dataDir = mkdtempSync(join(tmpdir(), 'esteto-bench-')) }: Options): Promise<Server> => {
   if (env.APP_DIST !== 'none') requireBuiltApps();
   const origin = `http://localhost:${port}`;
-  const counted: CallCount[] = [];
-  const server = spawn(process.execPath, [...(counting ? ['--import', COUNTER] : []), 'apps/api/src/server.ts'], {
+  const server = spawn(process.execPath, ['apps/api/src/server.ts'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ESTETO_DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    // By the channel the server sees when this process is gone, and stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output: string[] = [];
   server.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   server.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  server.on('message', (call) => counted.push(call as CallCount));
   const stop: Server['stop'] = async (keep = false) => {
     await stopped(server);
     if (!keep) rmSync(dataDir, { recursive: true, force: true });
@@ -50,14 +39,7 @@ export const startServer = async ({
     await stop();
     throw error;
   }
-  /** Counts come in order: when that of a last call is here, all are. */
-  const calls = async (): Promise<CallCount[]> => {
-    const mark = `/api/health?${randomUUID()}`;
-    await fetch(`${origin}${mark}`);
-    while (!counted.some(({ url }) => url === mark)) await wait(20);
-    return counted;
-  };
-  return { origin, calls, stop, dataDir };
+  return { origin, stop, dataDir };
 };
 
 const ready = async (server: ChildProcess, url: string, output: string[]): Promise<void> => {

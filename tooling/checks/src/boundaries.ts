@@ -78,7 +78,7 @@ const RULES: Rule[] = [
   {
     name: "another module's repository",
     from: '^apps/api/src/modules/([^/]+)/',
-    to: '^apps/api/src/modules/(?!$1/)[^/]+/(?!.*(?:\\.service|\\.tables|-scope)\\.ts$)',
+    to: '^apps/api/src/modules/(?!$1/)[^/]+/(?!.*(?:\\.module|\\.service|\\.tables|-scope)\\.ts$)',
     why: 'de outro módulo usa-se o serviço, nunca o repositório',
   },
   {
@@ -107,6 +107,12 @@ const RULES: Rule[] = [
     why: 'as tabelas não conhecem quem as usa',
   },
   {
+    name: 'module',
+    from: '^apps/api/src/.*\\.module\\.ts$',
+    to: '\\.(?:repository|tables)\\.ts$',
+    why: 'um módulo diz de que serviços é feito, nada mais',
+  },
+  {
     name: 'SQL',
     from: '^apps/api/src/modules/.*\\.(?:service|routes)\\.ts$',
     to: '^(?:pg|drizzle-orm(?:/.*)?)$',
@@ -126,7 +132,7 @@ const RULES: Rule[] = [
   },
   {
     name: 'demo',
-    from: '^apps/api/src/demo/',
+    from: '^apps/api/src/(?:demo/|modules/.*\\.demo\\.ts$|modules/.*/demo/)',
     to: '\\.repository\\.ts$',
     why: 'os dados de demonstração são escritos pelos serviços',
   },

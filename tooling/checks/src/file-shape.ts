@@ -2,7 +2,22 @@ import type { Check } from './check.ts';
 import { isTest, type Repo, sources } from './repo.ts';
 import { importsOf } from './syntax.ts';
 
-const ROLES = ['page', 'dialog', 'routes', 'service', 'repository', 'tables', 'test', 'stories', 'e2e', 'config', 'd'];
+const ROLES = [
+  'page',
+  'dialog',
+  'module',
+  'routes',
+  'service',
+  'repository',
+  'tables',
+  'demo',
+  'examples',
+  'test',
+  'stories',
+  'e2e',
+  'config',
+  'd',
+];
 const MOST_LINES = 300;
 /** Tables of facts may be long: they are looked up, not read. */
 const DATA = /^packages\/domain\/src\/(tables|permission\/permissions)|\/data\//;

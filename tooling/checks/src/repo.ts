@@ -39,8 +39,9 @@ export const repoOf = (texts: Record<string, string>): Repo => ({
 /** Our TypeScript and JavaScript. */
 export const sources = (repo: Repo): string[] => repo.files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
 
-/** What runs only beside the product: tests, stories, and what they share. */
-export const isTest = (file: string): boolean => /\.(test|stories)\.[a-z]+$|\/testing\/|\/\.storybook\/|^tooling\/e2e\//.test(file);
+/** What runs only beside the product: tests, stories, examples, and what they share. */
+export const isTest = (file: string): boolean =>
+  /\.(test|stories|examples)\.[a-z]+$|\/testing\/|\/\.storybook\/|^tooling\/e2e\//.test(file);
 
 const filesBelow = (root: string, folder: string, ignored: (name: string) => boolean): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -3,9 +3,11 @@ import { boundaries } from './boundaries.ts';
 import { catalog } from './catalog.ts';
 import type { Check } from './check.ts';
 import { colors } from './colors.ts';
+import { cycles } from './cycles.ts';
 import { docLinks } from './doc-links.ts';
 import { fileShape } from './file-shape.ts';
 import { links } from './links.ts';
+import { nounListsCheck } from './noun-lists.ts';
 import { repoAt } from './repo.ts';
 import { routes } from './routes.ts';
 import { scripts } from './scripts.ts';
@@ -13,7 +15,20 @@ import { suppressions } from './suppressions.ts';
 import { traces } from './traces.ts';
 
 /** Every check, in the order of its line. */
-const CHECKS: Check[] = [routes, links, boundaries, colors, catalog, scripts, fileShape, traces, suppressions, docLinks];
+const CHECKS: Check[] = [
+  routes,
+  links,
+  nounListsCheck,
+  boundaries,
+  cycles,
+  colors,
+  catalog,
+  scripts,
+  fileShape,
+  traces,
+  suppressions,
+  docLinks,
+];
 
 const repo = repoAt(join(import.meta.dirname, '../../..'));
 const failed: string[] = [];

@@ -1,9 +1,14 @@
+import { STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
 import type { PlopTypes } from '@turbo/gen';
-import { type Answers, apps, facts } from './facts.ts';
+import { type Answers, apps, type Facts, facts } from './facts.ts';
 import { register } from './register.ts';
+import { hasHistory, registerRecord } from './register-record.ts';
+import { sync } from './sync.ts';
 import { tidy } from './tidy.ts';
 
 // `pnpm gen screen`: a list with create and edit, from the form to the table in the database, in the shape of the manager's units.
+// `pnpm gen record`: what one sees of a record of such a list: view and edit, history, files.
+// `pnpm gen sync`: the lists that name every noun.
 
 /** Where the repository is, as the generator's runner adds it to the answers. */
 type Located = { turbo: { paths: { root: string } } };
@@ -11,43 +16,114 @@ type Located = { turbo: { paths: { root: string } } };
 export default function generator(plop: PlopTypes.NodePlopAPI): void {
   plop.setGenerator('screen', {
     description: 'Uma tela de lista com criar e editar: domínio, contrato, API, chamadas, páginas, história e teste',
-    prompts: [
-      { type: 'list', name: 'app', message: 'Aplicativo', choices: Object.keys(apps) },
-      { type: 'input', name: 'path', message: 'Caminho abaixo do aplicativo (configuracoes/tags)' },
-      { type: 'input', name: 'noun', message: 'Nome em inglês, no singular, com hífens (tag)' },
-      { type: 'input', name: 'nouns', message: 'Nome em inglês, no plural (tags)' },
-      { type: 'input', name: 'one', message: 'Nome na tela, no singular (Tag)' },
-      { type: 'input', name: 'many', message: 'Nome na tela, no plural (Tags)' },
-      { type: 'list', name: 'gender', message: 'Gênero do nome na tela', choices: ['f', 'm'] },
-    ],
-    actions: (answers) => {
-      const data = facts(answers as Answers);
-      const add = (template: string, path: string): PlopTypes.AddActionConfig => ({
+    prompts: NAMES,
+    actions: (answers) => actionsOf(answers as Answers & Located, screenFiles, (_root, data) => data, register),
+  });
+
+  plop.setGenerator('record', {
+    description: 'O diálogo de um registro que já tem lista: ver e editar, histórico, arquivos',
+    prompts: NAMES,
+    actions: (answers) =>
+      actionsOf(
+        answers as Answers & Located,
+        recordFiles,
+        (root, data) => ({ ...data, hasHistory: hasHistory(root, data) }),
+        registerRecord,
+      ),
+  });
+
+  plop.setGenerator('sync', {
+    description: 'As listas que nomeiam cada substantivo, escritas das pastas',
+    prompts: [],
+    actions: (answers) => [() => sync((answers as Located).turbo.paths.root)],
+  });
+}
+
+/** Those that a screen may be behind: to see, to change and to delete. */
+const FULL_PERMISSIONS = Object.entries(STAFF_PERMISSIONS)
+  .filter(([, { levels }]) => levels.length === 3)
+  .map(([name]) => name);
+
+const NAMES = [
+  { type: 'list', name: 'app', message: 'Aplicativo', choices: Object.keys(apps) },
+  { type: 'input', name: 'path', message: 'Caminho abaixo do aplicativo (configuracoes/tags)' },
+  { type: 'input', name: 'noun', message: 'Nome em inglês, no singular, com hífens (tag)' },
+  { type: 'input', name: 'nouns', message: 'Nome em inglês, no plural (tags)' },
+  { type: 'input', name: 'one', message: 'Nome na tela, no singular (Tag)' },
+  { type: 'input', name: 'many', message: 'Nome na tela, no plural (Tags)' },
+  { type: 'list', name: 'gender', message: 'Gênero do nome na tela', choices: ['f', 'm'] },
+  { type: 'list', name: 'permission', message: 'Permissão da equipe (- nos outros aplicativos)', choices: ['-', ...FULL_PERMISSIONS] },
+];
+
+type File = readonly [template: string, path: string];
+
+const actionsOf = (
+  answers: Answers & Located,
+  filesOf: (data: Facts & { hasHistory?: boolean }) => File[],
+  complete: (root: string, data: Facts) => Facts & { hasHistory?: boolean },
+  enter: (root: string, data: Facts) => string,
+): PlopTypes.ActionType[] => {
+  const { root } = answers.turbo.paths;
+  const data = complete(root, facts(answers));
+  return [
+    ...filesOf(data).map(
+      ([template, path]): PlopTypes.AddActionConfig => ({
         type: 'add',
         path: `{{ turbo.paths.root }}/${path}`,
         templateFile: `templates/${template}.hbs`,
         data,
-      });
-      const page = `apps/${data.app}/src/pages/${data.path}`;
-      const module = `apps/api/src/modules/${data.noun}/${data.noun}`;
-      const files = [
-        add('form.ts', `packages/domain/src/${data.noun}/${data.noun}-form.ts`),
-        add('contract.ts', `packages/contract/src/${data.noun}.ts`),
-        add('calls.ts', `packages/api-client/src/${data.noun}.ts`),
-        add('tables.ts', `${module}.tables.ts`),
-        add('repository.ts', `${module}.repository.ts`),
-        add('service.ts', `${module}.service.ts`),
-        add('routes.ts', `${module}.routes.ts`),
-        add('test.ts', `${module}.test.ts`),
-        add('page.tsx', `${page}/${data.last}.page.tsx`),
-        add('columns.ts', `${page}/${data.noun}-columns.ts`),
-        add('fields.tsx', `${page}/${data.noun}-fields.tsx`),
-        add('create.dialog.tsx', `${page}/criar.dialog.tsx`),
-        add('edit.dialog.tsx', `${page}/editar.dialog.tsx`),
-        add('stories.tsx', `${page}/${data.last}.stories.tsx`),
-      ];
-      const { root } = (answers as Located).turbo.paths;
-      return [...files, () => register(root, data), () => tidy(root, data)];
-    },
-  });
-}
+      }),
+    ),
+    () => enter(root, data),
+    () => sync(root),
+    () => tidy(root, data),
+  ];
+};
+
+const screenFiles = ({ app, path, last, noun, staff }: Facts): File[] => {
+  const page = `apps/${app}/src/pages/${path}`;
+  const module = `apps/api/src/modules/${noun}/${noun}`;
+  /** Staff sees every company's: where that differs, a template of its own. */
+  const own = (template: string) => (staff ? `staff/${template}` : template);
+  return [
+    [own('form.ts'), `packages/domain/src/${noun}/${noun}-form.ts`],
+    ['event-label.ts', `packages/domain/src/${noun}/${noun}-event-label.ts`],
+    [own('contract.ts'), `packages/contract/src/${noun}.ts`],
+    ['calls.ts', `packages/api-client/src/${noun}.ts`],
+    [own('tables.ts'), `${module}.tables.ts`],
+    [own('repository.ts'), `${module}.repository.ts`],
+    [own('service.ts'), `${module}.service.ts`],
+    [own('routes.ts'), `${module}.routes.ts`],
+    ['module.ts', `${module}.module.ts`],
+    ['examples.ts', `${module}.examples.ts`],
+    [own('test.ts'), `${module}.test.ts`],
+    [own('page.tsx'), `${page}/${last}.page.tsx`],
+    [own('columns.ts'), `${page}/${noun}-columns.ts`],
+    ['fields.tsx', `${page}/${noun}-fields.tsx`],
+    [own('create.dialog.tsx'), `${page}/criar.dialog.tsx`],
+    ['edit.dialog.tsx', `${page}/editar.dialog.tsx`],
+    ['stories.tsx', `${page}/${last}.stories.tsx`],
+    ...(staff
+      ? ([
+          ['staff/bulk.ts', `${page}/use-${noun}-bulk.ts`],
+          ['staff/history.dialog.tsx', `${page}/historico.dialog.tsx`],
+        ] as const)
+      : []),
+  ];
+};
+
+const recordFiles = ({ app, path, noun, hasHistory: isHistoryThere }: Facts & { hasHistory?: boolean }): File[] => {
+  const page = `apps/${app}/src/pages/${path}`;
+  const module = `apps/api/src/modules/${noun}/${noun}`;
+  return [
+    ['record/tables.ts', `${module}-file.tables.ts`],
+    ['record/repository.ts', `${module}-file.repository.ts`],
+    ['record/service.ts', `${module}-record.service.ts`],
+    ['record/routes.ts', `${module}-record.routes.ts`],
+    ['record/module.ts', `${module}-record.module.ts`],
+    ['record/test.ts', `${module}-record.test.ts`],
+    ['record/details.dialog.tsx', `${page}/detalhes.dialog.tsx`],
+    ['record/files.dialog.tsx', `${page}/arquivos.dialog.tsx`],
+    ...(isHistoryThere ? [] : ([['record/history.dialog.tsx', `${page}/historico.dialog.tsx`]] as const)),
+  ];
+};

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Facts } from './facts.ts';
 
-/** The last steps: a page of the 187 needs no line among the added ones, the migration is made from the tables, and everything is formatted. */
-export const tidy = (root: string, { noun, app }: Facts): string => {
+/** The last steps: a page of the 187 needs no line among the added ones, the one migration is made anew from the tables, and everything is formatted. */
+export const tidy = (root: string, { app }: Facts): string => {
   dropListedRoutes(root);
-  run(root, 'apps/api', 'drizzle-kit', ['generate', '--name', noun]);
+  rmSync(join(root, 'apps/api/migrations'), { recursive: true });
+  run(root, 'apps/api', 'drizzle-kit', ['generate', '--name', 'first']);
   run(root, '.', 'biome', ['check', '--write', 'packages/domain', 'packages/contract', 'packages/api-client', 'apps/api', `apps/${app}`]);
   return 'migração feita e arquivos formatados';
 };

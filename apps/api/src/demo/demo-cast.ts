@@ -1,11 +1,11 @@
 import type { MemberType } from '@esteto/domain/user/user-types';
-import type { Modules } from '../modules/modules.ts';
+import type { ServiceName } from '../modules/invoice/demo/services.ts';
+import type { Services as AllServices } from '../modules/modules.ts';
 import { type CompanyActor, type SessionActor, type SessionUser, systemActor } from '../platform/work/actor.ts';
 import { DEMO_CITIES } from './demo-cities.ts';
 import { DEMO_TAKERS, type DemoCompanyName, takerForm } from './demo-clients.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { ANALYST_MAY, CARLA_MAY, DEMO_PASSWORD } from './demo-people.ts';
-import type { ServiceName } from './demo-services.ts';
 import { DEMO_TERMS } from './demo-terms.ts';
 import { DEMO_GROUPS } from './demo-units.ts';
 
@@ -24,7 +24,10 @@ type Group = { id: number; name: string };
 
 export type Cast = { staff: SessionActor; companies: DemoCompany[] };
 
-type Services = Pick<Modules, 'users' | 'terms' | 'companies' | 'municipalParameters' | 'groups' | 'accreditations' | 'units' | 'clients'>;
+type Services = Pick<
+  AllServices,
+  'users' | 'terms' | 'companies' | 'municipalParameters' | 'groups' | 'accreditations' | 'units' | 'clients'
+>;
 
 const system = systemActor('demo');
 

@@ -1,8 +1,8 @@
 import type { ClientForm } from '@esteto/domain/client/client-form';
 import type { TakerKind } from '@esteto/domain/client/client-kinds';
+import type { ServiceName } from '../modules/invoice/demo/services.ts';
 import { demoCnpj, demoCpf } from './demo-documents.ts';
 import { addressIn, type PlaceName, phoneIn } from './demo-places.ts';
-import type { ServiceName } from './demo-services.ts';
 import { DEMO_GROUPS } from './demo-units.ts';
 
 /** A taker as this page lists it: name, known as, kind, place, what is done for it, and in how many days it pays. */

@@ -1,10 +1,10 @@
-import type { Modules } from '../modules/modules.ts';
+import type { Services } from '../modules/modules.ts';
 import type { SessionActor } from '../platform/work/actor.ts';
 
 const HOW_MANY = 6;
 
 /** The official XML beside the latest sent invoices, as staff keeps it. */
-export const attachOfficialDocuments = async ({ invoices }: Pick<Modules, 'invoices'>, staff: SessionActor): Promise<void> => {
+export const attachOfficialDocuments = async ({ invoices }: Pick<Services, 'invoices'>, staff: SessionActor): Promise<void> => {
   const { items } = await invoices.list('every_company', { status: 'sent', sort: '-requested_at', limit: HOW_MANY });
   for (const { id, number, issue_date, net_amount } of items) {
     const xml = `<?xml version="1.0" encoding="UTF-8"?>

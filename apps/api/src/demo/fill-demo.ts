@@ -2,17 +2,16 @@ import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/d
 import { addDays } from '@esteto/domain/shared/date/date';
 import { sql } from 'drizzle-orm';
 import { assemble, type Deps } from '../deps.ts';
-import { createModules, type Modules } from '../modules/modules.ts';
+import { createModules } from '../modules/modules.ts';
 import { userService } from '../modules/user/user.service.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { type Cast, gatherCast, welcomeNewcomer } from './demo-cast.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { attachOfficialDocuments } from './demo-files.ts';
-import { invoiceLives } from './demo-invoices.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
-import { surveyLife } from './demo-survey.ts';
-import { at, demoClock, type Life, liveUntil } from './demo-time.ts';
+import { at, demoClock, liveUntil } from './demo-time.ts';
+import { everyLife } from './every-life.ts';
 
 const ONE_AT_A_TIME = 7_262_027;
 const MONTHS = 24;
@@ -29,14 +28,14 @@ export const fillDemo = async (deps: Deps): Promise<void> => {
     const today = deps.clock.today();
     const start = addDays(firstDayOf(addCompetence(competenceOf(today), -MONTHS)), -6);
     const clock = demoClock(at(start, 9 * 60));
-    const modules = createModules(assemble({ ...deps, database: { ...deps.database, db: withoutSavepoints(db) }, clock, jobs: noJobs }));
-    const cast = await gatherCast(modules);
-    const stage = { cast, modules, nextNumber: numbers() };
-    const lives = [...invoiceLives(stage, today), frozen(cast, modules, today), surveyLife(cast, modules.surveys, today)];
-    await liveUntil(end, lives, clock);
+    const { services } = createModules(
+      assemble({ ...deps, database: { ...deps.database, db: withoutSavepoints(db) }, clock, jobs: noJobs }),
+    );
+    const cast = await gatherCast(services);
+    await liveUntil(end, everyLife({ cast, modules: services, today, nextNumber: numbers() }), clock);
     clock.set(end);
-    await welcomeNewcomer(modules, cast);
-    await attachOfficialDocuments(modules, cast.staff);
+    await welcomeNewcomer(services, cast);
+    await attachOfficialDocuments(services, cast.staff);
   });
 };
 
@@ -56,13 +55,3 @@ const numbers = () => {
     return String(number);
   };
 };
-
-async function* frozen({ companies, staff }: Cast, modules: Modules, today: string): Life {
-  const company = companies.find(({ name }) => name === 'plantoes');
-  yield at(firstDayOf(addCompetence(competenceOf(today), -5)), 10 * 60);
-  if (company)
-    await modules.companies.changeStatus(staff, company.id, {
-      status: 'frozen',
-      reason: 'A pedido da sócia: sem plantões em Ribeirão Preto.',
-    });
-}

@@ -1,9 +1,10 @@
 import { certificate } from '@esteto/contract/certificate';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { municipalParameter } from '@esteto/contract/municipal-parameter';
-import { receivable } from '@esteto/contract/receivable';
+import { newInvoice } from '../modules/invoice/testing/invoice-scene.ts';
 import { type TestAuthority, type TestCertificate, testAuthority } from './certificates.ts';
-import { newInvoice, newScene, type Scene } from './scene.ts';
+import { newScene, type Scene } from './scene.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A company that issues at the national emitter, with its certificate there. */

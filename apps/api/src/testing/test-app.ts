@@ -7,7 +7,7 @@ import { afterAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { assemble, type Deps } from '../deps.ts';
-import { createModules, type Modules, moduleJobs } from '../modules/modules.ts';
+import { createModules, type Modules, type Services } from '../modules/modules.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMail } from '../platform/mail/mail.ts';
@@ -22,7 +22,8 @@ import { createSessions, type TestSession } from './test-sessions.ts';
 export type TestApp = Calls & {
   app: FastifyInstance;
   deps: Deps;
-  modules: Modules;
+  modules: Services;
+  routes: Modules['routes'];
   clock: TestClock;
   config: Config;
   /** Writes people, companies and groups straight to the tables. */
@@ -33,6 +34,8 @@ export type TestApp = Calls & {
   password: string;
   /** A fresh session of that person; `call(…, { as: person })` makes and keeps one by itself. */
   signIn(person: TestPerson): Promise<TestSession>;
+  /** What is kept of that person has ended, or is about to. */
+  forgetSession(person: TestPerson): void;
   /** The SQL that the application ran meanwhile, without BEGIN, COMMIT and ROLLBACK. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>;
   /** The messages sent so far, oldest first, as .eml text. */
@@ -83,7 +86,7 @@ export const testApp = async (settings: Record<string, string> = {}, { idle = fa
     mail: createMail({ ...config, from: config.mailFrom, returnPath: config.mailReturnPath }),
   });
   const modules = createModules(deps);
-  await jobs.start(moduleJobs(modules, deps).map(({ name, handle: run }) => ({ name, handle: idle ? nothing : run })));
+  await jobs.start(modules.jobs.map(({ name, handle: run }) => ({ name, handle: idle ? nothing : run })));
   undo.push(() => jobs.stop());
   const app = await buildApp(deps, modules);
   undo.push(() => app.close());
@@ -96,7 +99,8 @@ export const testApp = async (settings: Record<string, string> = {}, { idle = fa
     ...createCalls(app, sessions),
     app,
     deps,
-    modules,
+    modules: modules.services,
+    routes: modules.routes,
     clock,
     config,
     database,
@@ -104,6 +108,7 @@ export const testApp = async (settings: Record<string, string> = {}, { idle = fa
     make,
     password: password.text,
     signIn: sessions.fresh,
+    forgetSession: sessions.forget,
     outbox: () => readOutbox(deps.mail.outbox),
     statementsOf: async (work) => {
       const statements: string[] = [];

@@ -11,6 +11,8 @@ export type TestSessions = {
   fresh(person: TestPerson): Promise<TestSession>;
   /** One session per person, made at the first call. */
   of(person: TestPerson): Promise<TestSession>;
+  /** After what ends it: the next call makes another. */
+  forget(person: TestPerson): void;
 };
 
 export const COOKIE = '__Host-esteto_session';
@@ -44,5 +46,6 @@ export const createSessions = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): TestS
       known.set(person.id, session);
       return session;
     },
+    forget: ({ id }) => void known.delete(id),
   };
 };

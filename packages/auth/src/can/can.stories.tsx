@@ -1,10 +1,11 @@
 import { receivables, staff, workQueues } from '@esteto/contract/access';
 import type { SessionUser } from '@esteto/contract/session';
+import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
 import { expect, within } from 'storybook/test';
 import { IdentityProvider } from '../principal/identity-provider.tsx';
-import { endSession, sessionStore, startSession } from '../session/session-store.ts';
+import { endSession, startSession } from '../session/session-store.ts';
 import { Can } from './can.tsx';
 
 /** An analyst who may view accounts receivable and edit boletos. */
@@ -22,7 +23,7 @@ const analyst = {
 } as unknown as SessionUser;
 
 const Buttons = () => (
-  <Provider store={sessionStore}>
+  <Provider store={clientStore}>
     <IdentityProvider>
       <ul>
         <Can access={workQueues.view}>

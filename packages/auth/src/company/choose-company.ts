@@ -1,12 +1,13 @@
 import type { CompanyRow } from '@esteto/contract/company';
 import { selectCompany } from '@esteto/domain/company/company-selection';
-import { currentCompanyIdAtom, lastScopeAtom, sessionStore } from '../session/session-store.ts';
+import { clientStore } from '@esteto/ui/system/state/client-store';
+import { currentCompanyIdAtom, lastScopeAtom } from '../session/session-store.ts';
 
 /** Selects the company to show (product.md section 4), for this tab and for the next visit. Null for a person without companies. */
 export const chooseCompany = (companies: readonly CompanyRow[], requested: number | null = null): CompanyRow | null => {
-  const last = sessionStore.get(lastScopeAtom);
-  const company = selectCompany(companies, { requested, current: sessionStore.get(currentCompanyIdAtom), last: last?.company_id });
-  if (company && company.id !== last?.company_id) sessionStore.set(lastScopeAtom, { ...last, company_id: company.id });
-  sessionStore.set(currentCompanyIdAtom, company?.id ?? null);
+  const last = clientStore.get(lastScopeAtom);
+  const company = selectCompany(companies, { requested, current: clientStore.get(currentCompanyIdAtom), last: last?.company_id });
+  if (company && company.id !== last?.company_id) clientStore.set(lastScopeAtom, { ...last, company_id: company.id });
+  clientStore.set(currentCompanyIdAtom, company?.id ?? null);
   return company;
 };

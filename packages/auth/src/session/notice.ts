@@ -1,4 +1,7 @@
-// A message that outlives a navigation, kept in session storage until the next page shows it.
+import { clientStore } from '@esteto/ui/system/state/client-store';
+import { keptAtom } from '@esteto/ui/system/state/kept-atom';
+
+// A message that outlives a navigation, until the next page shows it.
 
 export type Notice = {
   text: string;
@@ -6,41 +9,24 @@ export type Notice = {
   once?: boolean;
 };
 
-const KEY = 'esteto.notice';
-const SHOWN = 'esteto.shown';
+const noticeAtom = keptAtom<Notice>('esteto.notice', {
+  read: (raw) => {
+    const { text, tone } = (raw ?? {}) as Partial<Notice>;
+    return typeof text === 'string' ? { text, tone: tone === 'error' ? 'error' : 'warning' } : null;
+  },
+});
+
+const shownAtom = keptAtom<string>('esteto.shown', { read: (raw) => (typeof raw === 'string' ? raw : null) });
 
 export const leaveNotice = ({ text, tone, once }: Notice): void => {
-  if (once && read(SHOWN) === text) return;
-  write(KEY, JSON.stringify({ text, tone }));
-  if (once) write(SHOWN, text);
+  if (once && clientStore.get(shownAtom) === text) return;
+  clientStore.set(noticeAtom, { text, tone });
+  if (once) clientStore.set(shownAtom, text);
 };
 
 /** The message left by the page before, once. */
 export const takeNotice = (): Notice | null => {
-  const stored = read(KEY);
-  if (stored === null) return null;
-  write(KEY, null);
-  try {
-    const { text, tone } = JSON.parse(stored) as Partial<Notice>;
-    return typeof text === 'string' ? { text, tone: tone === 'error' ? 'error' : 'warning' } : null;
-  } catch {
-    return null;
-  }
-};
-
-const read = (key: string): string | null => {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const write = (key: string, value: string | null): void => {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch {
-    // Forbidden storage costs the message, never the navigation.
-  }
+  const notice = clientStore.get(noticeAtom);
+  if (notice) clientStore.set(noticeAtom, null);
+  return notice;
 };

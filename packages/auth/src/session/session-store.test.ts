@@ -21,8 +21,12 @@ const ana: SessionUser = {
 /** The modules as a page that was just opened has them: the store reads local storage when it is made. */
 const openPage = async () => {
   vi.resetModules();
-  const [store, signOut] = await Promise.all([import('./session-store.ts'), import('./sign-out.ts')]);
-  return { ...store, ...signOut };
+  const [client, store, signOut] = await Promise.all([
+    import('@esteto/ui/system/state/client-store'),
+    import('./session-store.ts'),
+    import('./sign-out.ts'),
+  ]);
+  return { ...client, ...store, ...signOut };
 };
 
 const memory = new Map<string, string>();
@@ -52,8 +56,8 @@ describe('what is remembered of a session', () => {
     const first = await openPage();
     first.startSession('a-token', ana);
     const second = await openPage();
-    expect(second.sessionStore.get(second.accessTokenAtom)).toBe('a-token');
-    expect(second.sessionStore.get(second.userAtom)).toMatchObject({ id: 1, name: 'Ana Souza' });
+    expect(second.clientStore.get(second.accessTokenAtom)).toBe('a-token');
+    expect(second.clientStore.get(second.userAtom)).toMatchObject({ id: 1, name: 'Ana Souza' });
     expect([...memory.values()].join('\n')).not.toContain('ana.souza');
   });
 
@@ -61,22 +65,22 @@ describe('what is remembered of a session', () => {
     const page = await openPage();
     const told = { ...ana, doctor: { cpf: '12345678909' }, address: { cep: '01310100' }, bank_data: { account: '998877' } };
     page.startSession('a-token', told);
-    page.sessionStore.set(page.userAtom, { ...page.sessionStore.get(page.userAtom), ...told });
+    page.clientStore.set(page.userAtom, { ...page.clientStore.get(page.userAtom), ...told });
     expect([...memory.values()].join('\n')).not.toMatch(/12345678909|01310100|998877|demo\.test/);
   });
 
-  it('knows the last company also as it was written before there were versions', async () => {
-    memory.set('esteto.scope', '{"company_id":7,"cpf":"12345678909"}');
+  it('knows the last company', async () => {
     const page = await openPage();
-    expect(page.sessionStore.get(page.lastScopeAtom)).toEqual({ company_id: 7 });
-    page.sessionStore.set(page.lastScopeAtom, { company_id: 8 });
+    page.clientStore.set(page.lastScopeAtom, { company_id: 8 });
     expect(memory.get('esteto.scope')).toBe('{"version":1,"value":{"company_id":8}}');
+    const next = await openPage();
+    expect(next.clientStore.get(next.lastScopeAtom)).toEqual({ company_id: 8 });
   });
 
   it.each(['{"version":9,"value":{"company_id":7}}', '7', '"seven"', '{', 'null'])('knows no company from %s', async (text) => {
     memory.set('esteto.scope', text);
     const page = await openPage();
-    expect(page.sessionStore.get(page.lastScopeAtom)).toBeNull();
+    expect(page.clientStore.get(page.lastScopeAtom)).toBeNull();
   });
 
   it.each([
@@ -91,7 +95,7 @@ describe('what is remembered of a session', () => {
     memory.set('esteto.access_token', '"a-token"');
     memory.set('esteto.session', text);
     const page = await openPage();
-    expect(page.sessionStore.get(page.userAtom)).toBeNull();
+    expect(page.clientStore.get(page.userAtom)).toBeNull();
   });
 
   it('is nobody without a token', async () => {
@@ -99,7 +103,7 @@ describe('what is remembered of a session', () => {
     first.startSession('a-token', ana);
     memory.delete('esteto.access_token');
     const second = await openPage();
-    expect(second.sessionStore.get(second.userAtom)).toBeNull();
+    expect(second.clientStore.get(second.userAtom)).toBeNull();
   });
 });
 
@@ -113,8 +117,8 @@ describe('the end of a session', () => {
     const page = await openPage();
     const queryClient = new QueryClient();
     page.startSession('a-token', ana);
-    page.sessionStore.set(page.lastScopeAtom, { company_id: 7 });
-    page.sessionStore.set(page.currentCompanyIdAtom, 7);
+    page.clientStore.set(page.lastScopeAtom, { company_id: 7 });
+    page.clientStore.set(page.currentCompanyIdAtom, 7);
     queryClient.setQueryData(['companies', {}], [{ id: 7 }]);
 
     page.forget(queryClient);
@@ -125,8 +129,8 @@ describe('the end of a session', () => {
       'esteto.layout': 'classic',
       'another.site': 'stays',
     });
-    expect(page.sessionStore.get(page.userAtom)).toBeNull();
-    expect(page.sessionStore.get(page.currentCompanyIdAtom)).toBeNull();
+    expect(page.clientStore.get(page.userAtom)).toBeNull();
+    expect(page.clientStore.get(page.currentCompanyIdAtom)).toBeNull();
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 });
@@ -136,10 +140,10 @@ describe('another tab', () => {
     const page = await openPage();
     page.startSession('a-token', ana);
     const seen: (string | null)[] = [];
-    page.sessionStore.sub(page.accessTokenAtom, () => seen.push(page.sessionStore.get(page.accessTokenAtom)));
+    page.clientStore.sub(page.accessTokenAtom, () => seen.push(page.clientStore.get(page.accessTokenAtom)));
     for (const listener of listeners) listener({ key: 'esteto.access_token', newValue: null });
     expect(seen).toEqual([null]);
-    expect(page.sessionStore.get(page.userAtom)).toBeNull();
+    expect(page.clientStore.get(page.userAtom)).toBeNull();
   });
 });
 
@@ -153,9 +157,9 @@ describe('storage that does not serve', () => {
       vi.stubGlobal(name, { getItem: forbidden, setItem: forbidden, removeItem: forbidden, key: forbidden, length: 1 });
     const page = await openPage();
     page.startSession('a-token', ana);
-    expect(page.sessionStore.get(page.userAtom)?.name).toBe('Ana Souza');
+    expect(page.clientStore.get(page.userAtom)?.name).toBe('Ana Souza');
     page.endSession();
-    expect(page.sessionStore.get(page.userAtom)).toBeNull();
+    expect(page.clientStore.get(page.userAtom)).toBeNull();
   });
 
   it('where it is full, the session lasts as long as the tab, and is wiped all the same', async () => {
@@ -165,7 +169,7 @@ describe('storage that does not serve', () => {
     const first = await openPage();
     first.startSession('a-token', ana);
     const second = await openPage();
-    expect(second.sessionStore.get(second.userAtom)?.name).toBe('Ana Souza');
+    expect(second.clientStore.get(second.userAtom)?.name).toBe('Ana Souza');
     second.endSession();
     expect([...tab.keys(), ...memory.keys()]).toEqual([]);
   });
@@ -175,6 +179,6 @@ describe('storage that does not serve', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const page = await openPage();
     page.startSession('a-token', ana);
-    expect(page.sessionStore.get(page.accessTokenAtom)).toBe('a-token');
+    expect(page.clientStore.get(page.accessTokenAtom)).toBe('a-token');
   });
 });

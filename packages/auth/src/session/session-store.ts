@@ -1,14 +1,12 @@
 import type { SessionUser } from '@esteto/contract/session';
 import { USER_TYPES } from '@esteto/domain/user/user-types';
-import { atom, createStore } from 'jotai/vanilla';
-import { wipeKept } from './kept-storage.ts';
-import { storedAtom } from './stored-atom.ts';
+import { clientStore } from '@esteto/ui/system/state/client-store';
+import { keptAtom } from '@esteto/ui/system/state/kept-atom';
+import { wipeKept } from '@esteto/ui/system/state/kept-storage';
+import { atom } from 'jotai/vanilla';
 
 // The one place of what the browser remembers of a session, in a reduced shape: no document, bank data, address or e-mail. `endSession` wipes
 // all of it; preferences of the device live elsewhere and stay (kept-storage.ts; decisions: «Sessions»).
-
-/** The jotai store of the app, for React's Provider and for code outside React. */
-export const sessionStore = createStore();
 
 /** What is kept of the signed-in person, name by name: no e-mail, document, address or bank data, whatever the server may come to tell. */
 const KEPT_OF_USER = [
@@ -29,10 +27,10 @@ const KEPT_OF_USER = [
 export type StoredUser = Pick<SessionUser, (typeof KEPT_OF_USER)[number]>;
 
 /** Bare, as the page's first script looks for it. */
-export const accessTokenAtom = storedAtom('esteto.access_token', { read: (raw) => (typeof raw === 'string' && raw ? raw : null) });
+export const accessTokenAtom = keptAtom('esteto.access_token', { read: (raw) => (typeof raw === 'string' && raw ? raw : null) });
 
 /** An older copy is not migrated but asked for again. */
-const storedUserAtom = storedAtom('esteto.session', { version: 2, read: (raw) => (isStoredUser(raw) ? raw : null) });
+const storedUserAtom = keptAtom('esteto.session', { version: 2, read: (raw) => (isStoredUser(raw) ? raw : null) });
 
 export const userAtom = atom(
   (get) => (get(accessTokenAtom) ? get(storedUserAtom) : null),
@@ -41,10 +39,9 @@ export const userAtom = atom(
 
 /** The company or group that was last chosen, for the next visit. */
 export type LastScope = { company_id?: number; group_id?: number };
-export const lastScopeAtom = storedAtom<LastScope>('esteto.scope', {
+export const lastScopeAtom = keptAtom<LastScope>('esteto.scope', {
   version: 1,
   read: (raw) => (isRecord(raw) ? { ...idOf(raw, 'company_id'), ...idOf(raw, 'group_id') } : null),
-  migrate: (unversioned) => unversioned,
 });
 
 /** The company or group that this tab shows; two tabs may show two. */
@@ -52,16 +49,16 @@ export const currentCompanyIdAtom = atom<number | null>(null);
 export const currentGroupIdAtom = atom<number | null>(null);
 
 export const startSession = (token: string, user: SessionUser): void => {
-  sessionStore.set(accessTokenAtom, token);
-  sessionStore.set(userAtom, user);
+  clientStore.set(accessTokenAtom, token);
+  clientStore.set(userAtom, user);
 };
 
 export const endSession = (): void => {
-  sessionStore.set(accessTokenAtom, null);
-  sessionStore.set(userAtom, null);
-  sessionStore.set(lastScopeAtom, null);
-  sessionStore.set(currentCompanyIdAtom, null);
-  sessionStore.set(currentGroupIdAtom, null);
+  clientStore.set(accessTokenAtom, null);
+  clientStore.set(userAtom, null);
+  clientStore.set(lastScopeAtom, null);
+  clientStore.set(currentCompanyIdAtom, null);
+  clientStore.set(currentGroupIdAtom, null);
   wipeKept();
 };
 

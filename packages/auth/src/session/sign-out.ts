@@ -1,6 +1,5 @@
 import { call } from '@esteto/api-client/api';
 import { session } from '@esteto/contract/session';
-import { forgetDrafts } from '@esteto/ui/patterns/form/forget-drafts';
 import type { QueryClient } from '@tanstack/react-query';
 import { endSession } from './session-store.ts';
 
@@ -16,6 +15,5 @@ export const signOut = async (queryClient: QueryClient): Promise<void> => {
 /** Only the browser's side: the session is already over on the server. */
 export const forget = (queryClient: QueryClient): void => {
   endSession();
-  forgetDrafts();
   queryClient.clear();
 };

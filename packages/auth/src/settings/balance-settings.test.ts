@@ -45,7 +45,7 @@ it('keep amounts hidden, whatever type is chosen, until the session ends', async
   (await openPage()).show(false);
   (await openPage()).choose('actual_month');
   expect((await openPage()).read()).toMatchObject({ balance_type: 'actual_month', show_balance_value: false });
-  const { wipeKept } = await import('../session/kept-storage.ts');
+  const { wipeKept } = await import('@esteto/ui/system/state/kept-storage');
   wipeKept();
   expect((await openPage()).isShown()).toBe(true);
 });

@@ -5,11 +5,11 @@ import {
   withBalanceType,
 } from '@esteto/domain/cash-flow/balance-settings';
 import type { BalanceType } from '@esteto/domain/cash-flow/balance-type';
+import { keptAtom as kept } from '@esteto/ui/system/state/kept-atom';
 import { useAtom } from 'jotai';
 import { atom } from 'jotai/vanilla';
-import { storedAtom } from '../session/stored-atom.ts';
 
-const keptAtom = storedAtom<BalanceSettings>('esteto.settings', { version: 1, read: soundBalanceSettings });
+const keptAtom = kept<BalanceSettings>('esteto.settings', { version: 1, read: soundBalanceSettings });
 
 const settingsAtom = atom((get) => get(keptAtom) ?? DEFAULT_BALANCE_SETTINGS);
 

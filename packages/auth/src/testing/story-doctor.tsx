@@ -1,10 +1,11 @@
 import type { CompanyRow } from '@esteto/contract/company';
 import type { SessionUser } from '@esteto/contract/session';
+import { clientStore } from '@esteto/ui/system/state/client-store';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { chooseCompany } from '../company/choose-company.ts';
 import { IdentityProvider } from '../principal/identity-provider.tsx';
-import { endSession, sessionStore, startSession } from '../session/session-store.ts';
+import { endSession, startSession } from '../session/session-store.ts';
 
 // A doctor who is signed in, for stories of screens that ask who is here.
 
@@ -50,7 +51,7 @@ export const signInDoctor = (): (() => void) => {
 
 /** Around the screen. */
 export const StoryDoctor = ({ children }: { children: ReactNode }) => (
-  <Provider store={sessionStore}>
+  <Provider store={clientStore}>
     <IdentityProvider>{children}</IdentityProvider>
   </Provider>
 );

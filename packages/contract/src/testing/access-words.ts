@@ -33,7 +33,15 @@ export const inWords = (who: Access): string => {
   }
 };
 
+/** Where any of several permissions opens it, whoever holds one of them is in. */
 export const outcomeFor = <Outcome>(rules: Rules<Outcome>, declared: string): Outcome => {
+  const [, permissions, level] = /^staff: (.* or .*) (\w+)$/.exec(declared) ?? [];
+  if (!permissions) return outcomeOfOne(rules, declared);
+  const [first, ...others] = permissions.split(' or ').map((permission) => outcomeOfOne(rules, `staff: ${permission} ${level}`));
+  return others.find((outcome) => outcome === 'in') ?? (first as Outcome);
+};
+
+const outcomeOfOne = <Outcome>(rules: Rules<Outcome>, declared: string): Outcome => {
   const fits = Object.entries(rules).filter(([pattern]) => matches(pattern, declared));
   const [best] = fits.toSorted(([a], [b]) => b.length - a.length);
   if (!best) throw new Error(`nothing is said of '${declared}'`);

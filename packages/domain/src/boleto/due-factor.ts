@@ -1,5 +1,4 @@
-import { addDays } from '../shared/date/date.ts';
-import { daysBetween } from '../shared/date/date-math.ts';
+import { addDays, daysBetween } from '../shared/date/date.ts';
 
 // The due date of a bank boleto is written as a factor of four digits: days since 1997-10-07, from 1000 (2000-07-03) to 9999 (2025-02-21), after
 // which it starts again at 1000 (2025-02-22). A factor below 1000 is no due date.

@@ -1,4 +1,4 @@
-import { daysBetween } from '../shared/date/date-math.ts';
+import { daysBetween } from '../shared/date/date.ts';
 import type { CertificateStatus } from './certificate-status.ts';
 
 /** Days to the end at which a certificate is warned about, the nearest first. */

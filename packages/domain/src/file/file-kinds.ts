@@ -25,6 +25,9 @@ export const INVOICE_DOCUMENT_KINDS = ['pdf', 'xml'] as const satisfies readonly
 /** Kinds that people send about an invoice: a note of their own, a schedule, a photo of an order. */
 export const INVOICE_ATTACHMENT_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const satisfies readonly FileKind[];
 
+/** Kinds that people put beside any record. */
+export const RECORD_FILE_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const satisfies readonly FileKind[];
+
 /** Largest file, in bytes: 10 MB, 2 MB for an XML, which no fiscal layout reaches, and 64 kB for a certificate with its chain. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const maxFileBytes: Record<FileKind, number> = {

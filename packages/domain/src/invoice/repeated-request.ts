@@ -1,6 +1,5 @@
 import { competenceOf } from '../shared/date/competence.ts';
-import { addDays, inSaoPaulo } from '../shared/date/date.ts';
-import { daysBetween } from '../shared/date/date-math.ts';
+import { addDays, daysBetween, inSaoPaulo } from '../shared/date/date.ts';
 import { descriptionForMonth } from './description-template.ts';
 
 type Former = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventLabel } from '../event/event-actions.ts';
+import { eventLabel } from '../event/event-label.ts';
 import { LICENSING_HISTORY_EVENTS } from './licensing-events.ts';
 import { LICENSING_ITEM_STATUSES, licensingItemStatusLabel } from './licensing-item-status.ts';
 import {

@@ -1,6 +1,5 @@
 import { competenceOf, monthsBetween } from '../shared/date/competence.ts';
-import { addDays } from '../shared/date/date.ts';
-import { daysBetween } from '../shared/date/date-math.ts';
+import { addDays, daysBetween } from '../shared/date/date.ts';
 import { inForce } from '../shared/date/validity.ts';
 import { formatMoney, roundHalfUpCents } from '../shared/money/money.ts';
 import { formatTaxRate, rateFromScaled, scaledRate } from '../shared/money/percent.ts';

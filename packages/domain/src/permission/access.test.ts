@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ACCOUNTING_STATUSES } from '../company/accounting-status.ts';
 import { WIZARD_STEPS } from '../company/wizard-step.ts';
 import { runs } from '../shared/testing/property-runs.ts';
-import { type Access, decide, type GroupMembership, MANAGER_ROLES, type Membership, type Person } from './access.ts';
+import { type Access, decide, type GroupMembership, MANAGER_ROLES, type Membership } from './access.ts';
 import { companyMay, hasFlag, staffMay } from './may.ts';
 import { COMPANY_PERMISSIONS, LEVELS, type PermissionEntry } from './permissions.ts';
+import type { Person } from './person.ts';
 import { mayOpenTab } from './tab-permission.ts';
 
 const entry = (name: string, ...levels: (typeof LEVELS)[number][]): PermissionEntry => ({

@@ -1,7 +1,7 @@
 import { type AccountingStatus, accountingStatusMessage, canWrite } from '../company/accounting-status.ts';
-import type { UserType } from '../user/user-types.ts';
 import { companyMay, hasFlag, staffMay } from './may.ts';
 import type { CompanyPermission, Level, PermissionEntry, StaffPermission } from './permissions.ts';
+import type { Person } from './person.ts';
 
 // Who may call an endpoint or enter a page, as data, and the one pure check of it. The contract declares it for endpoints, the route
 // tables of the apps refer to the same values, the server enforces it, and the browser hides what it would refuse.
@@ -30,15 +30,6 @@ export type Access =
   | { kind: 'manager_person' }
   /** A manager of the group that the call names, with at least this role. */
   | { kind: 'manager'; role: ManagerRole };
-
-/** The person behind a session, as far as access needs to know. */
-export type Person = {
-  type: UserType;
-  is_active: boolean;
-  is_master: boolean;
-  permissions: readonly PermissionEntry[];
-  flags: readonly string[];
-};
 
 /** The tie between the person and the company that a call names. */
 export type Membership = {

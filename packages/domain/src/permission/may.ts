@@ -1,5 +1,5 @@
-import type { Person } from './access.ts';
 import { type CompanyPermission, grants, type Level, type PermissionEntry, type StaffPermission } from './permissions.ts';
+import type { Person } from './person.ts';
 
 // What a person may, by the names of permissions (product.md section 6). Whether a call or a page is open to them is decided in access.ts.
 

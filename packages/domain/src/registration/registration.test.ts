@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventLabel } from '../event/event-actions.ts';
+import { eventLabel } from '../event/event-label.ts';
 import { REGISTRATION_EVENTS } from './registration-events.ts';
 import { REGISTRATION_STATUSES, registrationStatusLabel } from './registration-status.ts';
 import {

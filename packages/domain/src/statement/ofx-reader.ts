@@ -1,4 +1,4 @@
-import type { OfxAccount, OfxBlocks, OfxMovement } from './ofx-blocks.ts';
+import type { OfxAccount, OfxBlocks, OfxMovement } from './ofx-content.ts';
 
 type Place = 'none' | 'account' | 'movement' | 'counterparty' | 'ledger' | 'other';
 

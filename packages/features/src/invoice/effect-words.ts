@@ -1,4 +1,4 @@
-import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
+import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatRate } from '@esteto/domain/shared/money/percent';

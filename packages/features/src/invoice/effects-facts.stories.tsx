@@ -1,4 +1,4 @@
-import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
+import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
 import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

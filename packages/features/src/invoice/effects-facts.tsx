@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
+import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { effectsInWords, unknownsOf } from './effect-words.ts';
 

@@ -1,4 +1,4 @@
-import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
+import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
 import { cents, object } from '@esteto/domain/shared/schema/fields';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { FormStoreProvider } from '@esteto/ui/components/field/binding/form-context.tsx';

@@ -1,4 +1,4 @@
-import type { InvoiceDetail, InvoicePayment } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail, InvoicePayment } from '@esteto/contract/invoice/invoice-answer';
 import { isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
@@ -16,13 +16,14 @@ import { Column, Columns, Notice } from './invoice-columns.tsx';
 import { InvoiceAttachments, InvoiceRequirements } from './invoice-exchange.tsx';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
-import { InvoiceRecurrence, type Repeating } from './invoice-recurrence.tsx';
+import { InvoiceRecurrence } from './invoice-recurrence.tsx';
 import { InvoiceService } from './invoice-service.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 import { invoiceSteps } from './invoice-steps.ts';
 import { InvoiceValues } from './invoice-values.tsx';
 import { MirrorButtons } from './mirror-buttons.tsx';
 import { paymentDone, paymentStart } from './payment-start.ts';
+import type { Repeating } from './repeating.ts';
 import type { Answering } from './requirement-answer.tsx';
 
 type InvoiceDialogProps<Input> = {

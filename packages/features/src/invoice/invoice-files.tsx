@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { fileSize } from '@esteto/ui/components/field/file/file-rules';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';

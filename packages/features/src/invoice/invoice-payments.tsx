@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail, InvoicePayment } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail, InvoicePayment } from '@esteto/contract/invoice/invoice-answer';
 import { WITHHELD, withheldLabel } from '@esteto/domain/payment/settlement';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClientDetail } from '@esteto/contract/client';
-import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice-answer';
-import type { RecurrenceChangeForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
+import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice/invoice-answer';
 import { recurrenceStatusLabel, recurrenceStatusTone } from '@esteto/domain/invoice-recurrence/recurrence-status';
 import { recurrenceSentence } from '@esteto/domain/invoice-recurrence/recurrence-words';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -9,17 +7,8 @@ import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { late } from '@esteto/ui/system/query/late';
-import type { QueryFactory } from '@esteto/ui/system/query/query-like';
 import { Suspense } from 'react';
-
-/** What the company's people do with a request that repeats itself. */
-export type Repeating = {
-  step: (step: RecurrenceStep, recurrence: InvoiceRecurrenceAnswer) => Promise<InvoiceRecurrenceAnswer>;
-  change: (recurrence: InvoiceRecurrenceAnswer, body: RecurrenceChangeForm) => Promise<InvoiceRecurrenceAnswer>;
-  /** Whose contract stands in the description. */
-  client: QueryFactory<{ id: number }, Pick<ClientDetail, 'contract_number'>>;
-};
-export type RecurrenceStep = 'pause' | 'resume' | 'end';
+import type { Repeating } from './repeating.ts';
 
 type InvoiceRecurrenceProps = {
   recurrence: InvoiceRecurrenceAnswer;

@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { formatRate } from '@esteto/domain/shared/money/percent';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';

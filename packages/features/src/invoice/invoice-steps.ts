@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceStatusLabel, invoiceStatusTone, isIssued, isLate, isOpen, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';

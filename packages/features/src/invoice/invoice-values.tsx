@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { DEAD_STATUSES, type InvoiceStatus, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { balanceOf } from '@esteto/domain/payment/settlement';
 import { formatMoney } from '@esteto/domain/shared/money/money';

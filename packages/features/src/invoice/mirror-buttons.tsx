@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { useFile } from '@esteto/ui/patterns/file/use-file.tsx';

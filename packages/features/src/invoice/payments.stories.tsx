@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { settlementOf } from '@esteto/domain/payment/settlement';
 import { Page } from '@esteto/ui/components/card/page.tsx';

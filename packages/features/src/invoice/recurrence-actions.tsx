@@ -1,4 +1,4 @@
-import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice-answer';
+import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice/invoice-answer';
 import { recurrenceMachine } from '@esteto/domain/invoice-recurrence/recurrence-transition';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
@@ -10,8 +10,8 @@ import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { CircleStop, Pause, Pencil, Play } from 'lucide-react';
 import { useState } from 'react';
-import type { RecurrenceStep, Repeating } from './invoice-recurrence.tsx';
 import { RecurrenceButtons, RecurrenceChange } from './recurrence-change.tsx';
+import type { RecurrenceStep, Repeating } from './repeating.ts';
 
 type RecurrenceActionsProps = { recurrence: InvoiceRecurrenceAnswer; repeating: Repeating };
 

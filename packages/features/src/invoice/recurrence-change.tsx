@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice-answer';
+import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice/invoice-answer';
 import { type RecurrenceChangeForm, recurrenceChangeForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { pendingCompetence, pendingDescription } from '@esteto/domain/invoice-recurrence/recurring-request';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
@@ -17,7 +17,7 @@ import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
 import { asQuery } from '@esteto/ui/system/query/query-like';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Repeating } from './invoice-recurrence.tsx';
+import type { Repeating } from './repeating.ts';
 import { ServiceDescription } from './service-description.tsx';
 
 type RecurrenceChangeProps = { recurrence: InvoiceRecurrenceAnswer; repeating: Repeating; leave: () => void };

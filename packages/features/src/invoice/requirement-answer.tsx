@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceAttachment, InvoiceDetail, InvoiceRequirement } from '@esteto/contract/invoice-answer';
+import type { InvoiceAttachment, InvoiceDetail, InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
 import { acceptOf, INVOICE_ATTACHMENT_KINDS, MAX_FILE_BYTES } from '@esteto/domain/file/file-kinds';
 import { mayRemove } from '@esteto/domain/invoice/attachment';
 import { type RequirementAnswerForm, requirementAnswerForm } from '@esteto/domain/invoice/requirement-form';

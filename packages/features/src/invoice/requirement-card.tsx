@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceAttachment, InvoiceDetail, InvoiceRequirement } from '@esteto/contract/invoice-answer';
+import type { InvoiceAttachment, InvoiceDetail, InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
 import {
   isRequirementLate,
   requirementStatusLabel,

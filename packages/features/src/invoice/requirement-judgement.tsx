@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceRequirement } from '@esteto/contract/invoice-answer';
+import type { InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
 import { type RequirementReturnForm, requirementReturnForm } from '@esteto/domain/invoice/requirement-form';
 import { requirementMachine } from '@esteto/domain/invoice/requirement-transition';
 import { Button } from '@esteto/ui/components/button/button.tsx';

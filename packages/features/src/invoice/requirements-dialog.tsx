@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail, InvoiceRequirement } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail, InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { suggestedDue } from '@esteto/domain/invoice/requirement-due';
 import { type RequirementReturnForm, requirementsForm } from '@esteto/domain/invoice/requirement-form';

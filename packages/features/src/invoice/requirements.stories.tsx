@@ -1,4 +1,4 @@
-import type { InvoiceAttachment, InvoiceDetail, InvoiceRequirement } from '@esteto/contract/invoice-answer';
+import type { InvoiceAttachment, InvoiceDetail, InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import type { Upload } from '@esteto/ui/patterns/file/use-uploads';
 import { today } from '@esteto/ui/system/context/today';

@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 
 /** An invoice as stories show it: issued by hand and sent, unless said otherwise. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { waitsForAnswer } from '@esteto/domain/invoice/requirement-status';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { type Answering, RequirementAnswer } from './requirement-answer.tsx';

@@ -1,17 +1,16 @@
 import type { Block } from '@esteto/api-client/error-catalogue';
+import { clientStore } from '@esteto/ui/system/state/client-store';
+import { atom } from 'jotai/vanilla';
 
 // What calls need to know from the person before they may go on; BlockingDialogs shows it. Callable from outside React.
 
 export type Ask = { kind: Block } | { kind: 'credentials'; fields: readonly string[] };
-export type Asked = { ask: Ask; answer: (yes: boolean) => void };
+type Asked = { ask: Ask; answer: (yes: boolean) => void };
 
-let waiting: readonly Asked[] = [];
-const listeners = new Set<() => void>();
+const waitingAtom = atom<readonly Asked[]>([]);
 
-const publish = (next: readonly Asked[]): void => {
-  waiting = next;
-  for (const listener of listeners) listener();
-};
+/** The question of the moment. */
+export const askedAtom = atom((get): Asked | null => get(waitingAtom)[0] ?? null);
 
 /** Asks, one question after the other; true for yes (and what was asked is done), false for no. */
 export const askPerson = (ask: Ask): Promise<boolean> =>
@@ -19,17 +18,9 @@ export const askPerson = (ask: Ask): Promise<boolean> =>
     const asked: Asked = {
       ask,
       answer: (yes) => {
-        publish(waiting.filter((other) => other !== asked));
+        clientStore.set(waitingAtom, (waiting) => waiting.filter((other) => other !== asked));
         resolve(yes);
       },
     };
-    publish([...waiting, asked]);
+    clientStore.set(waitingAtom, (waiting) => [...waiting, asked]);
   });
-
-/** The question of the moment. */
-export const readAsked = (): Asked | null => waiting[0] ?? null;
-
-export const subscribeAsked = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};

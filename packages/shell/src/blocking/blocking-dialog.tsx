@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Ask } from './ask-person.ts';
-import type { BlockActions } from './block-actions.ts';
+import type { BlockingDialogProps } from './block-actions.ts';
 import { fetched } from './fetched.ts';
-
-/** What every one of the dialogs below is given. */
-export type BlockingDialogProps = { ask: Ask; actions: BlockActions; onAnswer: (yes: boolean) => void };
 
 /** The dialog for what is asked, in a file of its own. */
 export const BlockingDialog = (props: BlockingDialogProps) => {

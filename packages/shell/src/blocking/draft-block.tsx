@@ -2,8 +2,7 @@ import { MINUTA_TO_JUDGE } from '@esteto/contract/wire-error';
 import { DraftDialog } from '@esteto/ui/patterns/global-dialog/draft-dialog.tsx';
 import { asQuery } from '@esteto/ui/system/query/query-like';
 import { useQuery } from '@tanstack/react-query';
-import type { BlockActions } from './block-actions.ts';
-import type { BlockingDialogProps } from './blocking-dialog.tsx';
+import type { BlockActions, BlockingDialogProps } from './block-actions.ts';
 import { PlainBlock } from './plain-block.tsx';
 
 /** 'Você precisa aprovar ou rejeitar a minuta antes de continuar.' */

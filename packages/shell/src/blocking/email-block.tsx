@@ -1,7 +1,7 @@
 import { sessionQueries } from '@esteto/api-client/session';
 import { VerifyEmail } from '@esteto/auth/verification/verify-email.tsx';
 import { useQuery } from '@tanstack/react-query';
-import type { BlockingDialogProps } from './blocking-dialog.tsx';
+import type { BlockingDialogProps } from './block-actions.ts';
 
 /** 'Seu E-mail não foi verificado.' The address comes with the person, whom the server always tells. */
 export const EmailBlock = ({ onAnswer }: BlockingDialogProps) => {

@@ -4,7 +4,7 @@ import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { TermsDialog } from '@esteto/ui/patterns/global-dialog/terms-dialog.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import type { BlockingDialogProps } from './blocking-dialog.tsx';
+import type { BlockingDialogProps } from './block-actions.ts';
 
 /** 'Você não aceitou os termos de serviço' */
 export const TermsBlock = ({ onAnswer }: BlockingDialogProps) => {

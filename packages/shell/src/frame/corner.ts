@@ -1,4 +1,4 @@
-import { sessionStore } from '@esteto/auth/session/session-store';
+import { clientStore } from '@esteto/ui/system/state/client-store';
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 
@@ -8,4 +8,4 @@ export type CornerPanel = ComponentType<{ onClose: () => void }>;
 export const cornerAtom = atom<{ Panel: CornerPanel } | null>(null);
 
 /** Callable from anywhere, React or not. */
-export const showInCorner = (Panel: CornerPanel): void => sessionStore.set(cornerAtom, { Panel });
+export const showInCorner = (Panel: CornerPanel): void => clientStore.set(cornerAtom, { Panel });

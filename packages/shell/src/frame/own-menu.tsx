@@ -1,7 +1,6 @@
 import { sessionQueries } from '@esteto/api-client/session';
 import { signOut } from '@esteto/auth/session/sign-out';
 import { namedRoute } from '@esteto/domain/route/base-paths';
-import type { MenuFrame } from '@esteto/ui/components/menu/menu-button.tsx';
 import { PersonMenu } from '@esteto/ui/frame/layout/person-menu.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Keyboard, LogOut, PanelLeft, PanelTop, ShieldCheck } from 'lucide-react';
@@ -10,14 +9,13 @@ import { leaveTo } from '../start/leave-to.ts';
 import { useSetOverlay } from './overlay.ts';
 
 /** The menu of the person who is signed in. */
-export const OwnMenu = ({ layouts, ...frame }: MenuFrame & { layouts: boolean }) => {
+export const OwnMenu = ({ layouts }: { layouts: boolean }) => {
   const queryClient = useQueryClient();
   const setOverlay = useSetOverlay();
   const { data } = useQuery(sessionQueries.user({}));
   const leave = () => void signOut(queryClient).then(() => leaveTo(namedRoute.Login));
   return (
     <PersonMenu
-      {...frame}
       email={data?.email ?? ''}
       items={[
         { label: 'Autenticação em dois fatores', icon: ShieldCheck, onSelect: () => setOverlay('two_factor') },

@@ -1,20 +1,10 @@
+import { clientStore } from '@esteto/ui/system/state/client-store';
+import { keptAtom } from '@esteto/ui/system/state/kept-atom';
+
 // Whether the announcement of the modern layout was seen in this browser; kept through logout, as the layout is.
 
-const KEY = 'esteto.modern_announced';
+const announcedAtom = keptAtom<true>('esteto.modern_announced', { read: (raw) => (raw === null ? null : true) });
 
-/** Where storage is forbidden it counts as seen, or it would come back for ever. */
-export const wasAnnounced = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
-};
+export const wasAnnounced = (): boolean => clientStore.get(announcedAtom) !== null;
 
-export const markAnnounced = (): void => {
-  try {
-    localStorage.setItem(KEY, 'true');
-  } catch {
-    // Storage is full: it comes once more.
-  }
-};
+export const markAnnounced = (): void => clientStore.set(announcedAtom, true);

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { chooseLayout, readLayout } from './layout-choice.ts';
 
 const memory = new Map<string, string>();
 const reload = vi.fn<() => void>();
@@ -9,17 +8,25 @@ vi.stubGlobal('localStorage', {
 });
 vi.stubGlobal('location', { reload });
 
+/** The module as a page that was just opened has it. */
+const openPage = () => {
+  vi.resetModules();
+  return import('./layout-choice.ts');
+};
+
 beforeEach(() => {
   memory.clear();
   reload.mockReset();
 });
 
-it('is modern until something else is chosen, and saves nothing for that', () => {
+it('is modern until something else is chosen, and saves nothing for that', async () => {
+  const { readLayout } = await openPage();
   expect(readLayout()).toBe('modern');
   expect(memory.size).toBe(0);
 });
 
-it('remembers the choice and loads the page anew', () => {
+it('remembers the choice and loads the page anew', async () => {
+  const { chooseLayout, readLayout } = await openPage();
   chooseLayout('classic');
   expect(readLayout()).toBe('classic');
   expect(reload).toHaveBeenCalledOnce();
@@ -27,8 +34,9 @@ it('remembers the choice and loads the page anew', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it.each(['antigo', '"classic"', 'CLASSIC', '0'])('resets %s to modern, and saves that', (stored) => {
+it.each(['antigo', '"classic"', 'CLASSIC', '0'])('resets %s to modern, and saves that', async (stored) => {
   memory.set('esteto.layout', stored);
+  const { readLayout } = await openPage();
   expect(readLayout()).toBe('modern');
   expect(memory.get('esteto.layout')).toBe('modern');
 });

@@ -1,24 +1,25 @@
+import { clientStore } from '@esteto/ui/system/state/client-store';
+import { keptAtom } from '@esteto/ui/system/state/kept-atom';
+
 // What a person chose lately in the palette: keys only (addresses and ids, no names), theirs alone.
 
-const KEY = 'esteto.recent';
+type Recent = { user: number; keys: readonly string[] };
+
+const recentAtom = keptAtom<Recent>('esteto.recent', {
+  read: (raw) => {
+    const { user, keys } = (raw ?? {}) as { user?: unknown; keys?: unknown };
+    if (typeof user !== 'number' || !Array.isArray(keys)) return null;
+    return { user, keys: keys.filter((key) => typeof key === 'string') };
+  },
+});
+
 const KEPT = 20;
 
 /** The keys that this person chose, the latest first. What another person left, or nonsense, counts as none. */
-export const readRecent = (userId: number): string[] => {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { user?: unknown; keys?: unknown } | null;
-    if (stored?.user !== userId || !Array.isArray(stored.keys)) return [];
-    return stored.keys.filter((key) => typeof key === 'string');
-  } catch {
-    return [];
-  }
+export const readRecent = (userId: number): readonly string[] => {
+  const recent = clientStore.get(recentAtom);
+  return recent?.user === userId ? recent.keys : [];
 };
 
-export const rememberRecent = (userId: number, key: string): void => {
-  try {
-    const keys = [key, ...readRecent(userId).filter((other) => other !== key)].slice(0, KEPT);
-    localStorage.setItem(KEY, JSON.stringify({ user: userId, keys }));
-  } catch {
-    // Storage is full or forbidden: nothing is remembered.
-  }
-};
+export const rememberRecent = (userId: number, key: string): void =>
+  clientStore.set(recentAtom, { user: userId, keys: [key, ...readRecent(userId).filter((other) => other !== key)].slice(0, KEPT) });

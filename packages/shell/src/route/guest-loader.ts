@@ -1,6 +1,7 @@
 import { guard } from '@esteto/auth/guard/guard-pipeline';
 import { nobody, principalOf } from '@esteto/auth/principal/principal';
-import { sessionStore, userAtom } from '@esteto/auth/session/session-store';
+import { userAtom } from '@esteto/auth/session/session-store';
+import { clientStore } from '@esteto/ui/system/state/client-store';
 import { type LoaderFunctionArgs, matchPath } from 'react-router';
 import { leaveTo, never } from '../start/leave-to.ts';
 import type { RouteTable } from './route-table.ts';
@@ -12,7 +13,7 @@ export const guestLoader =
   ({ request }: Pick<LoaderFunctionArgs, 'request'>): null | Promise<never> => {
     const { pathname: path, search } = new URL(request.url);
     const who = addressesOf('public', routes).find((address) => matchPath(address.path, path))?.who ?? { kind: 'anyone' };
-    const user = sessionStore.get(userAtom);
+    const user = clientStore.get(userAtom);
     const verdict = guard({ who, path, search, principal: principalOf({ ...nobody, user }), current_route: user?.current_route });
     if (verdict.kind !== 'redirect') return null;
     leaveTo(verdict.to, verdict.notice);

@@ -1,7 +1,8 @@
 import { readFailure } from '@esteto/api-client/read-error';
-import { sessionStore, userAtom } from '@esteto/auth/session/session-store';
+import { userAtom } from '@esteto/auth/session/session-store';
 import { UiProvider } from '@esteto/ui/frame/provider.tsx';
 import type { PathSource } from '@esteto/ui/system/context/page-path';
+import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, useCallback } from 'react';
@@ -10,7 +11,7 @@ type AppProvidersProps = { router: PathSource; queryClient: QueryClient; touch: 
 
 /** The store, the cache, the design system and the reader of errors, which tells staff more of a 500. */
 export const AppProviders = (props: AppProvidersProps) => (
-  <Provider store={sessionStore}>
+  <Provider store={clientStore}>
     <Ui {...props} />
   </Provider>
 );

@@ -1,9 +1,10 @@
 import { effectOf } from '@esteto/api-client/error-catalogue';
 import type { ApiFailure } from '@esteto/api-client/failure';
-import { accessTokenAtom, sessionStore } from '@esteto/auth/session/session-store';
+import { accessTokenAtom } from '@esteto/auth/session/session-store';
 import { forget, signOut } from '@esteto/auth/session/sign-out';
 import { INSUFFICIENT_PERMISSIONS, MAINTENANCE, SESSION_EXPIRED } from '@esteto/contract/wire-error';
 import { namedRoute } from '@esteto/domain/route/base-paths';
+import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { leaveTo } from './leave-to.ts';
 
@@ -13,7 +14,7 @@ export const onFailure =
   (failure: ApiFailure): void => {
     const effect = effectOf(failure);
     if (effect === 'end_session') {
-      if (!sessionStore.get(accessTokenAtom)) return;
+      if (!clientStore.get(accessTokenAtom)) return;
       const back = encodeURIComponent(location.pathname + location.search);
       leaveTo(`${namedRoute.Login}?redirect=${back}`, { text: SESSION_EXPIRED, tone: 'warning' });
       forget(queryClient);

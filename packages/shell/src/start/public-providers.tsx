@@ -1,13 +1,13 @@
 import { readFailure } from '@esteto/api-client/read-error';
-import { sessionStore } from '@esteto/auth/session/session-store';
 import { UiProvider } from '@esteto/ui/frame/provider.tsx';
 import type { PathSource } from '@esteto/ui/system/context/page-path';
+import { clientStore } from '@esteto/ui/system/state/client-store';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 
 /** The store, the design system and the reader of errors. Nobody is signed in here, so nobody is told more of a 500. */
 export const PublicProviders = ({ router, children }: { router: PathSource; children: ReactNode }) => (
-  <Provider store={sessionStore}>
+  <Provider store={clientStore}>
     <UiProvider readError={readError} router={router}>
       {children}
     </UiProvider>

@@ -3,10 +3,11 @@ import { createQueryClient } from '@esteto/api-client/query-client';
 import { loadIdentity } from '@esteto/auth/principal/load-identity';
 import { takeNotice } from '@esteto/auth/session/notice';
 import { refreshUser } from '@esteto/auth/session/restore';
-import { accessTokenAtom, sessionStore } from '@esteto/auth/session/session-store';
+import { accessTokenAtom } from '@esteto/auth/session/session-store';
 import { signOut } from '@esteto/auth/session/sign-out';
 import { type App, namedRoute } from '@esteto/domain/route/base-paths';
 import { toast } from '@esteto/ui/components/toast/toast';
+import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -35,7 +36,7 @@ type AppStart = {
 export const startApp = ({ app, routes, palette }: AppStart): void => {
   const queryClient = createQueryClient();
   startApi({
-    token: () => sessionStore.get(accessTokenAtom),
+    token: () => clientStore.get(accessTokenAtom),
     onFailure: onFailure(queryClient),
     hold: {
       ask: (kind) => askPerson({ kind }),
@@ -81,5 +82,5 @@ const showApp = ({ app, routes, palette }: AppStart, queryClient: QueryClient): 
 /** The browser may bring back a page as it stood before its session ended. */
 const leaveWhenRestoredSignedOut = (): void =>
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !sessionStore.get(accessTokenAtom)) location.replace(namedRoute.Login);
+    if (persisted && !clientStore.get(accessTokenAtom)) location.replace(namedRoute.Login);
   });

@@ -1,7 +1,8 @@
-import { sessionStore, userAtom } from '@esteto/auth/session/session-store';
+import { userAtom } from '@esteto/auth/session/session-store';
 import { NO_CONNECTION } from '@esteto/contract/wire-error';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { keepDrafts } from '@esteto/ui/patterns/form/drafts';
+import { clientStore } from '@esteto/ui/system/state/client-store';
 import { type NewVersion, newVersionAtom } from './new-version.ts';
 import { registerWorker } from './register-worker.ts';
 
@@ -36,7 +37,7 @@ const updated = (activate: () => Promise<void>): void => {
 };
 
 const tellStaff = (change: (waiting: NewVersion | null) => NewVersion | null): void => {
-  if (isStaff()) sessionStore.set(newVersionAtom, change);
+  if (isStaff()) clientStore.set(newVersionAtom, change);
 };
 
-const isStaff = (): boolean => sessionStore.get(userAtom)?.type === 'admin';
+const isStaff = (): boolean => clientStore.get(userAtom)?.type === 'admin';

@@ -57,12 +57,7 @@ export const StoryFrame = ({ layout: Layout, many = false }: { layout: Component
         onChange={onCompany}
       />
     }
-    person={
-      <PersonButton
-        name="Ana Souza"
-        menu={{ render: (frame) => <PersonMenu {...frame} email="ana.souza@demo.test" items={OWN_PAGES} />, preload: () => {} }}
-      />
-    }
+    person={<PersonButton name="Ana Souza" menu={<PersonMenu email="ana.souza@demo.test" items={OWN_PAGES} />} />}
   >
     <Page title="Início" subtitle="Boa tarde, Ana.">
       <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(14rem, 1fr))">

@@ -1,4 +1,4 @@
-import type { TableRow } from '../patterns/data-table/columns.ts';
+import type { TableRow } from '../patterns/data-table/features.ts';
 import type { ListQuery } from '../patterns/data-table/use-rows.ts';
 
 let made = 0;

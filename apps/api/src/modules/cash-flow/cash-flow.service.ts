@@ -1,6 +1,6 @@
 import { type cashFlow, MAX_MONTHS, type MonthSummary } from '@esteto/contract/cash-flow';
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import type { Page } from '@esteto/contract/list';
 import { type BalanceType, DEFAULT_BALANCE_TYPE } from '@esteto/domain/cash-flow/balance-type';
 import { monthlySummary } from '@esteto/domain/cash-flow/monthly-summary';

@@ -1,14 +1,16 @@
 import { cashFlow } from '@esteto/contract/cash-flow';
-import { invoice } from '@esteto/contract/invoice';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { overview } from '@esteto/contract/overview';
-import { receivable } from '@esteto/contract/receivable';
 import { INVOICE_STATUSES, type InvoiceStatus, isLate } from '@esteto/domain/invoice/invoice-status';
 import { expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import { granted } from '../../testing/factories.ts';
-import { requirementSample } from '../../testing/samples.ts';
-import { askedInvoice, issuedInvoice, newClient, newInvoice, newScene, paidInvoice } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newClient } from '../client/client.examples.ts';
+import { requirementSample } from '../invoice/testing/invoice-samples.ts';
+import { askedInvoice, issuedInvoice, newInvoice, paidInvoice } from '../invoice/testing/invoice-scene.ts';
 
 const api = await testApp();
 const scene = await newScene(api);

@@ -1,8 +1,9 @@
-import { adminClient } from '@esteto/contract/admin-client';
+import { adminClient } from '@esteto/contract/client';
 import { expect, test } from 'vitest';
-import { clientSample } from '../../testing/samples.ts';
-import { issuedInvoice, newClient, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { issuedInvoice } from '../invoice/testing/invoice-scene.ts';
+import { clientSample, newClient } from './client.examples.ts';
 
 const api = await testApp();
 const [one, other] = [await newScene(api), await newScene(api)];

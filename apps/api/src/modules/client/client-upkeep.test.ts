@@ -1,12 +1,12 @@
 import { client } from '@esteto/contract/client';
-import { clientUpkeep } from '@esteto/contract/client-upkeep';
-import { invoice } from '@esteto/contract/invoice';
+import { invoice } from '@esteto/contract/invoice/invoice';
 import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
 import { expect, test } from 'vitest';
 import { newCnpj } from '../../testing/documents.ts';
-import { clientSample, invoiceRequestSample } from '../../testing/samples.ts';
-import { newClient, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { invoiceRequestSample } from '../invoice/testing/invoice-samples.ts';
+import { clientSample, newClient } from './client.examples.ts';
 
 const api = await testApp();
 const { company, partner } = await newScene(api);
@@ -16,8 +16,7 @@ const as = { as: partner };
 const save = (values: { name: string; fantasy_name?: string; document?: string }) =>
   api.ask(client.create, { ...here, body: { ...clientSample(), ...values } }, as);
 
-const ask = (wanted: { name: string; fantasy_name?: string; document?: string }) =>
-  api.ask(clientUpkeep.similar, { ...here, ...wanted }, as);
+const ask = (wanted: { name: string; fantasy_name?: string; document?: string }) => api.ask(client.similar, { ...here, ...wanted }, as);
 
 const branchOf = (cnpj: string) => {
   const root = `${cnpj.slice(0, 8)}0002`;
@@ -51,7 +50,7 @@ test('branches of one company are no duplicates, an archived client is', async (
   const matrix = newCnpj();
   const { id, version } = await save({ name: 'Rede Hospitalar Vale Verde', document: matrix });
   expect(await ask({ name: 'Rede Hospitalar Vale Verde', document: branchOf(matrix) })).toEqual([]);
-  await api.ask(clientUpkeep.move, { ...here, id, body: { action: 'archive', version } }, as);
+  await api.ask(client.move, { ...here, id, body: { action: 'archive', version } }, as);
   expect(await ask({ name: 'Outro nome', document: matrix })).toMatchObject([{ id, status: 'archived', by: 'document' }]);
 });
 
@@ -66,7 +65,7 @@ test('a client rests, leaves the list, and comes back', async () => {
   const scene = { company, partner };
   const { id, name } = await newClient({ ...(await newScene(api, scene)) });
   const move = (action: 'inactivate' | 'archive' | 'restore', version: number) =>
-    api.ask(clientUpkeep.move, { ...here, id, body: { action, version } }, as);
+    api.ask(client.move, { ...here, id, body: { action, version } }, as);
   const listed = async (status?: 'archived') => (await api.ask(client.list, { ...here, search: name, status }, as)).items.length;
 
   expect(await move('inactivate', 1)).toMatchObject({ status: 'inactive', version: 2 });
@@ -76,7 +75,7 @@ test('a client rests, leaves the list, and comes back', async () => {
 
   expect(await move('archive', 2)).toMatchObject({ status: 'archived' });
   expect([await listed(), await listed('archived')]).toEqual([0, 1]);
-  const again = await api.call(clientUpkeep.move, { ...here, id, body: { action: 'archive', version: 3 } }, as);
+  const again = await api.call(client.move, { ...here, id, body: { action: 'archive', version: 3 } }, as);
   expect(again).toMatchObject({ status: 422, error: { code: 'illegal_transition' } });
 
   expect(await move('restore', 3)).toMatchObject({ status: 'active' });
@@ -86,9 +85,9 @@ test('a client rests, leaves the list, and comes back', async () => {
 
 test('an archived client does not come back beside another with its document', async () => {
   const { id, document } = await save({ name: 'Clínica Vida' });
-  await api.ask(clientUpkeep.move, { ...here, id, body: { action: 'archive', version: 1 } }, as);
+  await api.ask(client.move, { ...here, id, body: { action: 'archive', version: 1 } }, as);
   await save({ name: 'Clínica Vida', document: document ?? '' });
-  const refused = await api.call(clientUpkeep.move, { ...here, id, body: { action: 'restore', version: 2 } }, as);
+  const refused = await api.call(client.move, { ...here, id, body: { action: 'restore', version: 2 } }, as);
   expect(refused.status).toBe(422);
   expect(refused.error.errors).toEqual({ document: ['Já existe um tomador com este documento.'] });
 });
@@ -97,8 +96,8 @@ test("another company's client is not moved", async () => {
   const other = await newScene(api);
   const foreign = await newClient(other);
   const body = { action: 'archive' as const, version: 1 };
-  const theirs = await api.call(clientUpkeep.move, { ...here, id: foreign.id, body }, as);
-  const nobodys = await api.call(clientUpkeep.move, { ...here, id: 999_999, body }, as);
+  const theirs = await api.call(client.move, { ...here, id: foreign.id, body }, as);
+  const nobodys = await api.call(client.move, { ...here, id: 999_999, body }, as);
   expect(theirs.status).toBe(404);
   expect(theirs.body).toEqual(nobodys.body);
   const after = await api.ask(client.detail, { company_id: other.company.id, id: foreign.id }, { as: other.partner });

@@ -1,4 +1,4 @@
-import type { AdminClientDetail, AdminClientRow } from '@esteto/contract/admin-client';
+import type { AdminClientDetail, AdminClientRow } from '@esteto/contract/client';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { ClientFilters, ClientForm } from '@esteto/domain/client/client-form';
 import { type ClientAction, type ClientActor, clientMachine } from '@esteto/domain/client/client-transition';

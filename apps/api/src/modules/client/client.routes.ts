@@ -1,6 +1,4 @@
-import { adminClient } from '@esteto/contract/admin-client';
-import { client } from '@esteto/contract/client';
-import { clientUpkeep } from '@esteto/contract/client-upkeep';
+import { adminClient, client } from '@esteto/contract/client';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { ClientService } from './client.service.ts';
 
@@ -9,8 +7,8 @@ export const clientRoutes = (bind: Bind, clients: ClientService) => [
   bind(client.detail, clients.detail),
   bind(client.create, clients.create),
   bind(client.update, clients.update),
-  bind(clientUpkeep.similar, clients.similar),
-  bind(clientUpkeep.move, clients.move),
+  bind(client.similar, clients.similar),
+  bind(client.move, clients.move),
   bind(adminClient.list, clients.ofEveryCompany.list),
   bind(adminClient.detail, clients.ofEveryCompany.detail),
   bind(adminClient.update, clients.ofEveryCompany.update),

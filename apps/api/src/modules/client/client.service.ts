@@ -1,6 +1,12 @@
-import type { AdminClientDetail, AdminClientRow, adminClient } from '@esteto/contract/admin-client';
-import type { ClientDetail, ClientRow, client } from '@esteto/contract/client';
-import type { clientUpkeep, SimilarClient } from '@esteto/contract/client-upkeep';
+import type {
+  AdminClientDetail,
+  AdminClientRow,
+  adminClient,
+  ClientDetail,
+  ClientRow,
+  client,
+  SimilarClient,
+} from '@esteto/contract/client';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { ClientOptionQuery } from '@esteto/contract/filter-option';
 import type { Page } from '@esteto/contract/list';
@@ -43,7 +49,7 @@ export const clientService = ({ db, work }: { db: Database; work: Work }) => {
 
     detail: (actor: CompanyActor, { id }: { id: number }): Promise<ClientDetail> => clients.detail(db, scopeOf(actor), id),
 
-    similar: (actor: CompanyActor, input: InputOf<typeof clientUpkeep.similar>): Promise<SimilarClient[]> =>
+    similar: (actor: CompanyActor, input: InputOf<typeof client.similar>): Promise<SimilarClient[]> =>
       similarTo(db, actor.company.company_id, input),
 
     create: (actor: CompanyActor, { body }: Pick<InputOf<typeof client.create>, 'body'>): Promise<ClientDetail> =>
@@ -59,7 +65,7 @@ export const clientService = ({ db, work }: { db: Database; work: Work }) => {
 
     move: (
       actor: CompanyActor,
-      { id, body: { version, action } }: Pick<InputOf<typeof clientUpkeep.move>, 'id' | 'body'>,
+      { id, body: { version, action } }: Pick<InputOf<typeof client.move>, 'id' | 'body'>,
     ): Promise<ClientDetail> => act(actor, { id, version, scope: scopeOf(actor) }, action, 'member'),
 
     /** Those of every company that match what staff type, or the one of an id. */

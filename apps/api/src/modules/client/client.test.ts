@@ -1,12 +1,14 @@
 import { client } from '@esteto/contract/client';
-import { invoice } from '@esteto/contract/invoice';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { expect, test } from 'vitest';
 import { granted } from '../../testing/factories.ts';
-import { clientSample, invoiceRequestSample, paymentSample } from '../../testing/samples.ts';
-import { issuedInvoice, newClient, newInvoice, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { TEST_NOW } from '../../testing/test-clock.ts';
+import { invoiceRequestSample, paymentSample } from '../invoice/testing/invoice-samples.ts';
+import { issuedInvoice, newInvoice } from '../invoice/testing/invoice-scene.ts';
+import { clientSample, newClient } from './client.examples.ts';
 
 const api = await testApp();
 const scene = await newScene(api);

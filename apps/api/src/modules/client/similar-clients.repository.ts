@@ -1,4 +1,4 @@
-import type { SimilarClient } from '@esteto/contract/client-upkeep';
+import type { SimilarClient } from '@esteto/contract/client';
 import type { SimilarClientQuery } from '@esteto/domain/client/client-form';
 import { nameWords } from '@esteto/domain/client/name-words';
 import { isNearEqualClient } from '@esteto/domain/client/near-equal';

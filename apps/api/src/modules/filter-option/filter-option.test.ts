@@ -2,8 +2,9 @@ import { filterOption } from '@esteto/contract/filter-option';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { expect, test } from 'vitest';
-import { newClient, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newClient } from '../client/client.examples.ts';
 
 const api = await testApp();
 const scene = await newScene(api);

@@ -1,8 +1,8 @@
-import { invoiceArchiving } from '@esteto/contract/invoice-archiving';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { ArchivingService } from './archiving.service.ts';
 
 export const archivingRoutes = (bind: Bind, archiving: ArchivingService) => [
-  bind(invoiceArchiving.archive, archiving.archive),
-  bind(invoiceArchiving.unarchive, archiving.unarchive),
+  bind(receivable.archive, archiving.archive),
+  bind(receivable.unarchive, archiving.unarchive),
 ];

@@ -1,11 +1,12 @@
-import { invoice } from '@esteto/contract/invoice';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
 import { afterEach, expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
-import { issuedInvoice, newInvoice, newScene, paidInvoice } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { TEST_NOW } from '../../testing/test-clock.ts';
+import { issuedInvoice, newInvoice, paidInvoice } from './testing/invoice-scene.ts';
 
 const api = await testApp();
 const scene = await newScene(api);

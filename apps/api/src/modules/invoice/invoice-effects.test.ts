@@ -1,7 +1,8 @@
-import { invoiceEffects } from '@esteto/contract/invoice-effects';
+import { invoice } from '@esteto/contract/invoice/invoice';
 import { expect, test } from 'vitest';
-import { newInvoice, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newInvoice } from './testing/invoice-scene.ts';
 
 const api = await testApp();
 const asked = { gross_amount: 4_000_000, competence: '2026-11' };
@@ -16,7 +17,7 @@ const moved = async (scene: Scene, values: string) => {
   await api.sql(`update invoices set ${values} where id = $1`, [id]);
 };
 const effects = ({ company, partner }: Scene, input: object = {}) =>
-  api.ask(invoiceEffects.of, { company_id: company.id, ...asked, ...input }, { as: partner });
+  api.ask(invoice.effects, { company_id: company.id, ...asked, ...input }, { as: partner });
 
 test('counts what was asked for, less discounts, and nothing that died', async () => {
   const scene = await sceneWith();
@@ -60,7 +61,7 @@ test('has no DAS outside the Simples, and nothing for a natural person', async (
 
 test('a question outside the law is answered with a sentence', async () => {
   const { company, partner } = await sceneWith();
-  const ask = (input: object) => api.call(invoiceEffects.of, { company_id: company.id, ...asked, ...input }, { as: partner });
+  const ask = (input: object) => api.call(invoice.effects, { company_id: company.id, ...asked, ...input }, { as: partner });
   const early = await ask({ competence: '2017-12' });
   expect([early.status, early.error.message]).toEqual([422, 'Simples Nacional: não há tabela cadastrada para 12/2017.']);
   expect((await ask({ gross_amount: 0 })).error.errors).toEqual({

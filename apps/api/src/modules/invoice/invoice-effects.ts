@@ -1,5 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { invoiceEffects as endpoints, InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
+import type { invoice as endpoints } from '@esteto/contract/invoice/invoice';
+import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { DomainError } from '@esteto/domain/shared/schema/domain-error';
 import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
@@ -7,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { regimeAndRevenues } from './invoice-sums.repository.ts';
 
-type Input = InputOf<typeof endpoints.of>;
+type Input = InputOf<typeof endpoints.effects>;
 
 /** From the oldest month that any window of the Simples counts to the newest. */
 const MONTHS_BEFORE = 13;

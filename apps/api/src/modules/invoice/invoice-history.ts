@@ -1,5 +1,6 @@
 import type { HistoryEvent } from '@esteto/contract/history';
-import { type EventAction, type EventChange, eventLabel } from '@esteto/domain/event/event-actions';
+import type { EventAction, EventChange } from '@esteto/domain/event/event-actions';
+import { eventLabel } from '@esteto/domain/event/event-label';
 import { fieldLabel, fieldValue } from '@esteto/domain/event/field-change';
 import { invoiceRecord } from '@esteto/domain/invoice/invoice-record';
 import { inArray } from 'drizzle-orm';

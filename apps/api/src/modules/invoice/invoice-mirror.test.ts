@@ -1,9 +1,10 @@
-import { invoice } from '@esteto/contract/invoice';
+import { invoice } from '@esteto/contract/invoice/invoice';
 import { expect, test } from 'vitest';
-import { issuedInvoice, newInvoice, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import * as invoices from './invoice.repository.ts';
 import { mirrorPdf } from './invoice-mirror.ts';
+import { issuedInvoice, newInvoice } from './testing/invoice-scene.ts';
 
 const api = await testApp();
 const scene = await newScene(api);

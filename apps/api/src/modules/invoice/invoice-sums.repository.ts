@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { WorkQueue, WorkQueueName } from '@esteto/contract/work-queue';
 import { type BalanceType, balanceTypeSettings, countsInBalance } from '@esteto/domain/cash-flow/balance-type';

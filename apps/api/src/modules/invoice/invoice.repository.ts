@@ -1,4 +1,4 @@
-import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { ConciergeFilter } from '@esteto/domain/company/company-kinds';
 import type { ReceivableFilters } from '@esteto/domain/invoice/invoice-form';

@@ -1,10 +1,9 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { invoice } from '@esteto/contract/invoice';
-import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice-answer';
-import type { invoiceEffects } from '@esteto/contract/invoice-effects';
+import type { invoice } from '@esteto/contract/invoice/invoice';
+import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
+import type { receivable } from '@esteto/contract/invoice/receivable';
+import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
 import type { Page } from '@esteto/contract/list';
-import type { receivable } from '@esteto/contract/receivable';
-import type { InvoiceParties, receivableRequest } from '@esteto/contract/receivable-request';
 import { invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
 import { invoiceStatusLabel, isEditable } from '@esteto/domain/invoice/invoice-status';
 import type { Deps } from '../../deps.ts';
@@ -52,7 +51,7 @@ export const invoiceService = ({ db, work, files, clock, users }: InvoiceDeps) =
   entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),
   queues: (names: Parameters<typeof sums.queues>[1]) => sums.queues(db, names),
 
-  effects: (_actor: SessionActor, input: InputOf<typeof invoiceEffects.of>) => effectsOf(db, input),
+  effects: (_actor: SessionActor, input: InputOf<typeof invoice.effects>) => effectsOf(db, input),
 
   history: (_actor: SessionActor, { id }: { id: number }) => readHistory(db, id),
 
@@ -62,7 +61,7 @@ export const invoiceService = ({ db, work, files, clock, users }: InvoiceDeps) =
   /** Staff asks in a company's name. */
   requestFor: (
     actor: SessionActor,
-    { body: { company_id, ...form } }: Pick<InputOf<typeof receivableRequest.create>, 'body'>,
+    { body: { company_id, ...form } }: Pick<InputOf<typeof receivable.request>, 'body'>,
   ): Promise<InvoiceDetail> => work(actor, (tx) => ask(tx, 'every_company', company_id, form)),
 
   parties: async (_actor: SessionActor, { client_id }: { client_id: number }): Promise<InvoiceParties> => {

@@ -1,13 +1,15 @@
 import { client } from '@esteto/contract/client';
-import { invoice } from '@esteto/contract/invoice';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { expect, test } from 'vitest';
 import { unique } from '../../testing/documents.ts';
 import { granted } from '../../testing/factories.ts';
-import { clientSample, invoiceRequestSample } from '../../testing/samples.ts';
-import { documentedInvoice, newClient, newInvoice, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { clientSample, newClient } from '../client/client.examples.ts';
+import { invoiceRequestSample } from './testing/invoice-samples.ts';
+import { documentedInvoice, newInvoice } from './testing/invoice-scene.ts';
 
 const api = await testApp();
 const scene = await newScene(api);

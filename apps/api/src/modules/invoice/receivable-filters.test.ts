@@ -1,9 +1,11 @@
 import { client } from '@esteto/contract/client';
-import { receivable } from '@esteto/contract/receivable';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { expect, test } from 'vitest';
-import { invoiceRequestSample, paymentSample } from '../../testing/samples.ts';
-import { issuedInvoice, newClient, newInvoice, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newClient } from '../client/client.examples.ts';
+import { invoiceRequestSample, paymentSample } from './testing/invoice-samples.ts';
+import { issuedInvoice, newInvoice } from './testing/invoice-scene.ts';
 
 const api = await testApp();
 const [one, other] = [await newScene(api), await newScene(api)];

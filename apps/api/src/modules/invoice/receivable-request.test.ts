@@ -1,14 +1,14 @@
 import { filterOption } from '@esteto/contract/filter-option';
-import { invoice } from '@esteto/contract/invoice';
-import { invoiceEffects } from '@esteto/contract/invoice-effects';
-import { receivable } from '@esteto/contract/receivable';
-import { receivableRequest } from '@esteto/contract/receivable-request';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { expect, test } from 'vitest';
 import { unique } from '../../testing/documents.ts';
 import { granted } from '../../testing/factories.ts';
-import { invoiceRequestSample, requirementSample } from '../../testing/samples.ts';
-import { issueSample, newClient, newInvoice, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newClient } from '../client/client.examples.ts';
+import { invoiceRequestSample, issueSample, requirementSample } from './testing/invoice-samples.ts';
+import { newInvoice } from './testing/invoice-scene.ts';
 
 const api = await testApp();
 const scene = await newScene(api);
@@ -25,7 +25,7 @@ const invoicesNow = async () => (await api.sql('select 1 from invoices where com
 test('an analyst asks in a company’s name, says what is withheld, and stands in the history', async () => {
   const taker = await newClient(scene);
   const said = { ...invoiceRequestSample(taker.id), irrf: 22_500, iss_rate: '0.03', iss_withheld: 'taker' as const, inss_withheld: 10_000 };
-  const asked = await api.ask(receivableRequest.create, { body: { ...said, company_id: company.id } }, as);
+  const asked = await api.ask(receivable.request, { body: { ...said, company_id: company.id } }, as);
   expect(asked).toMatchObject({
     ...said,
     status: 'requested',
@@ -50,13 +50,13 @@ test('an analyst asks in a company’s name, says what is withheld, and stands i
 test('nothing is withheld that the analyst has not said', async () => {
   const { id } = await newClient(scene);
   await api.sql('update clients set withholds_irrf = true, withholds_iss = true, withholds_inss = true where id = $1', [id]);
-  expect(await api.ask(receivableRequest.create, { body: bodyFor(id) }, as)).toMatchObject({
+  expect(await api.ask(receivable.request, { body: bodyFor(id) }, as)).toMatchObject({
     irrf: null,
     inss_withheld: null,
     iss_withheld: 'none',
     withheld_total: 0,
   });
-  const { status, error } = await api.call(receivableRequest.create, { body: { ...bodyFor(id), iss_withheld: null as never } }, as);
+  const { status, error } = await api.call(receivable.request, { body: { ...bodyFor(id), iss_withheld: null as never } }, as);
   expect([status, error.errors]).toEqual([422, { iss_withheld: ['Preencha o campo ISS retido.'] }]);
 });
 
@@ -64,7 +64,7 @@ test('the same press twice is one invoice', async () => {
   const { id } = await newClient(scene);
   const before = await invoicesNow();
   const headers = { 'idempotency-key': `em-nome-da-empresa-${unique()}` };
-  const press = () => api.call(receivableRequest.create, { body: bodyFor(id) }, { ...as, headers });
+  const press = () => api.call(receivable.request, { body: bodyFor(id) }, { ...as, headers });
   const [first, second] = [await press(), await press()];
   expect(second.body).toEqual(first.body);
   expect(await invoicesNow()).toBe(before + 1);
@@ -73,18 +73,18 @@ test('the same press twice is one invoice', async () => {
 test('another company’s client and a company that does not exist are not found, and nothing is made', async () => {
   const foreign = await newClient(await newScene(api));
   const before = await invoicesNow();
-  const statusOf = async (body: ReturnType<typeof bodyFor>) => (await api.call(receivableRequest.create, { body }, as)).status;
+  const statusOf = async (body: ReturnType<typeof bodyFor>) => (await api.call(receivable.request, { body }, as)).status;
   expect(await statusOf(bodyFor(foreign.id))).toBe(404);
   expect(await statusOf(bodyFor(foreign.id, 999_999_999))).toBe(404);
   expect(await statusOf(bodyFor(999_999_999))).toBe(404);
-  expect((await api.call(receivableRequest.parties, { client_id: 999_999_999 }, as)).status).toBe(404);
+  expect((await api.call(receivable.parties, { client_id: 999_999_999 }, as)).status).toBe(404);
   expect(await invoicesNow()).toBe(before);
 });
 
 test('whoever only views is refused', async () => {
   const { id } = await newClient(scene);
   const viewer = await api.make.analyst([granted('billing.accounts_receivable', 'view')]);
-  const { status } = await api.call(receivableRequest.create, { body: bodyFor(id) }, { as: viewer });
+  const { status } = await api.call(receivable.request, { body: bodyFor(id) }, { as: viewer });
   expect(status).toBe(403);
 });
 
@@ -94,7 +94,7 @@ test('an invoice is proposed from what its company and its client are', async ()
     `update clients set payment_term_days = 45, withholds_irrf = true, withholds_inss = true, default_description_template = 'Plantões' where id = $1`,
     [id],
   );
-  const { company: whose, client } = await api.ask(receivableRequest.parties, { client_id: id }, as);
+  const { company: whose, client } = await api.ask(receivable.parties, { client_id: id }, as);
   expect(whose).toMatchObject({ id: company.id, name: company.name, document: company.cnpj });
   expect(client).toMatchObject({
     id,
@@ -109,7 +109,7 @@ test('an invoice is proposed from what its company and its client are', async ()
 
 test('staff is told the same of what an invoice does as the partner', async () => {
   const asked = { company_id: company.id, gross_amount: 4_000_000, competence: '2026-11' };
-  expect(await api.ask(receivableRequest.effects, asked, as)).toEqual(await api.ask(invoiceEffects.of, asked, { as: partner }));
+  expect(await api.ask(receivable.effects, asked, as)).toEqual(await api.ask(invoice.effects, asked, { as: partner }));
 });
 
 test('of one company, only its clients that an invoice may name are offered', async () => {
@@ -127,7 +127,7 @@ test('of one company, only its clients that an invoice may name are offered', as
 test('what becomes of it is told to the owner of the company, not to the analyst who asked', async () => {
   const place = await newScene(api);
   const mailsTo = async ({ email }: { email: string }) => (await api.outbox()).filter((message) => message.includes(`To: ${email}`));
-  const { id, version } = await api.ask(receivableRequest.create, { body: bodyFor((await newClient(place)).id, place.company.id) }, as);
+  const { id, version } = await api.ask(receivable.request, { body: bodyFor((await newClient(place)).id, place.company.id) }, as);
   await api.ask(receivable.openRequirements, { id, body: { version, asked: [requirementSample()] } }, { as: master });
   await expect.poll(() => mailsTo(place.partner), { timeout: 20_000 }).toHaveLength(1);
   // One that the partner asked for is still told to whoever asked.

@@ -1,10 +1,12 @@
-import { invoice } from '@esteto/contract/invoice';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { expect, test } from 'vitest';
-import { invoiceRequestSample } from '../../testing/samples.ts';
-import { askedInvoice, issuedInvoice, issueSample, newClient, newInvoice, newScene, PDF } from '../../testing/scene.ts';
+import { newScene, PDF } from '../../testing/scene.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newClient } from '../client/client.examples.ts';
+import { invoiceRequestSample, issueSample } from './testing/invoice-samples.ts';
+import { askedInvoice, issuedInvoice, newInvoice } from './testing/invoice-scene.ts';
 
 const api = await testApp();
 const scene = await newScene(api);

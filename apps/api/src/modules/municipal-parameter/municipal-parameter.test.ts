@@ -1,7 +1,7 @@
 import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { expect, test } from 'vitest';
-import { municipalParameterSample } from '../../testing/samples.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { municipalParameterSample } from './municipal-parameter.examples.ts';
 
 const api = await testApp();
 const as = { as: await api.make.master() };

@@ -3,9 +3,9 @@ import type { NpsSurveyAction } from '@esteto/domain/nps/nps-survey-transition';
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { TestPerson } from '../../testing/factories.ts';
-import { startedSurvey } from '../../testing/scene.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { startedSurvey } from './nps.examples.ts';
 
 const api = await testApp();
 const { surveys } = api.modules;

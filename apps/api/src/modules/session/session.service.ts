@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/app-error.ts';
 import type { Exchange } from '../../platform/http/bind.ts';
+import type { LoginGate } from '../../platform/sessions/login-gate.ts';
 import { verifyNobody, verifyPassword } from '../../platform/sessions/password.ts';
 import { SESSION_LIMIT_MS } from '../../platform/sessions/principal.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
@@ -12,7 +13,6 @@ import type { Work } from '../../platform/work/work.ts';
 import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
 import { codeInvalid, type TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { UserService } from '../user/user.service.ts';
-import type { LoginGate } from './login-gate.ts';
 import * as sessions from './session.repository.ts';
 
 type Login = { body: { email: string; password: string; '2fa_key': string | null } };

@@ -1,4 +1,4 @@
-import { receivable } from '@esteto/contract/receivable';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { type StaffFinds, staffSearch } from '@esteto/contract/staff-search';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { searchKey } from '@esteto/domain/shared/text/text';
@@ -6,8 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import { newCnpj } from '../../testing/documents.ts';
 import { granted } from '../../testing/factories.ts';
-import { issuedInvoice, issueSample, newClient, newInvoice, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newClient } from '../client/client.examples.ts';
+import { issueSample } from '../invoice/testing/invoice-samples.ts';
+import { issuedInvoice, newInvoice } from '../invoice/testing/invoice-scene.ts';
 
 const api = await testApp();
 const named = (name: string, document = '') => ({ name, search_key: searchKey(`${name} ${document}`) });

@@ -1,8 +1,8 @@
 import { unit } from '@esteto/contract/unit';
 import { describe, expect, test } from 'vitest';
 import { newCnpj } from '../../testing/documents.ts';
-import { unitSample } from '../../testing/samples.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { unitSample } from './unit.examples.ts';
 
 const api = await testApp();
 const group = await api.make.group();

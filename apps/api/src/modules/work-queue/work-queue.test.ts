@@ -2,8 +2,9 @@ import { WORK_QUEUES, workQueue } from '@esteto/contract/work-queue';
 import { expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import { granted } from '../../testing/factories.ts';
-import { newInvoice, newScene } from '../../testing/scene.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newInvoice } from '../invoice/testing/invoice-scene.ts';
 
 const api = await testApp();
 const scene = await newScene(api);

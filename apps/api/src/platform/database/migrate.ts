@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -10,19 +11,38 @@ import { APP_ROLE } from './database.ts';
 const MIGRATIONS = migrationsAbove(import.meta.dirname);
 const ONE_AT_A_TIME = 7_262_026;
 
-/** Brings the schema up to date as the owner, then grants the application's role what it needs and nothing more. Safe to run from several replicas at once. */
-export const migrate = async (ownerUrl: string, folder: string = MIGRATIONS): Promise<void> => {
+/**
+ * Brings the schema up to date as the owner, then grants the application's role what it needs and nothing more. Safe to run from several
+ * replicas at once. What another version made is left as it is; `place` tells the person where that lies.
+ */
+export const migrate = async (ownerUrl: string, place = 'no banco de dados'): Promise<void> => {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'esteto-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ONE_AT_A_TIME]);
+    await refuseOtherVersions(client, place);
     await client.query(prepare);
-    await runMigrations(drizzle(client), { migrationsFolder: folder });
+    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });
     await migrateJobs(ownerUrl);
     await client.query(grants);
   } finally {
     await client.end();
   }
+};
+
+/** What was made by migrations that are not ours: by a version before the first release, or by a later one. */
+const refuseOtherVersions = async (client: pg.Client, place: string): Promise<void> => {
+  const { rowCount: migrated } = await client.query("select 1 where to_regclass('drizzle.__drizzle_migrations') is not null");
+  if (!migrated) return;
+  const { rows } = await client.query<{ hash: string; at: string }>(
+    'select hash, created_at::text as at from drizzle.__drizzle_migrations order by created_at',
+  );
+  const ours = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const known = rows.every(({ hash, at }, index) => ours[index]?.hash === hash && String(ours[index].folderMillis) === at);
+  if (known) return;
+  throw new Error(
+    `Os dados ${place} são de outra versão do Esteto e ficam como estão: indique uma pasta nova em ESTETO_DATA_DIR (ou um banco novo em DATABASE_URL), ou apague os antigos, e inicie de novo.`,
+  );
 };
 
 const migrateJobs = async (ownerUrl: string): Promise<void> => {

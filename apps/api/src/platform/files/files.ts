@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { notFound } from '../http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../http/bind.ts';
@@ -11,10 +11,10 @@ export type Files = ReturnType<typeof createFiles>;
 
 export const createFiles = (store: FileStore) => ({
   /**
-   * Stores a file for a company and answers its id. The bytes go first: a row always has its bytes, and bytes whose transaction was
+   * Stores a file, for a company or (null) for what belongs to none, and answers its id. The bytes go first: a row always has its bytes, and bytes whose transaction was
    * rolled back are only litter under an id that nobody knows.
    */
-  keep: async (tx: Tx, { bytes, mime, name }: UploadedFile, company_id: number): Promise<string> => {
+  keep: async (tx: Tx, { bytes, mime, name }: UploadedFile, company_id: number | null): Promise<string> => {
     const id = randomBytes(24).toString('base64url');
     await store.put(id, bytes);
     await tx.db.insert(files).values({
@@ -30,12 +30,12 @@ export const createFiles = (store: FileStore) => ({
     return id;
   },
 
-  /** The file, when it is the company's; 404 otherwise. */
-  read: async (db: Reader, id: string, company_id: number): Promise<FileAnswer> => {
+  /** The file, when it is the company's (null: no company's); 404 otherwise. */
+  read: async (db: Reader, id: string, company_id: number | null): Promise<FileAnswer> => {
     const [file] = await db
       .select()
       .from(files)
-      .where(and(eq(files.id, id), eq(files.company_id, company_id)));
+      .where(and(eq(files.id, id), company_id === null ? isNull(files.company_id) : eq(files.company_id, company_id)));
     if (!file) throw notFound();
     return { bytes: await store.get(id), mime: file.mime, name: file.name };
   },

@@ -1,7 +1,8 @@
-import { receivable } from '@esteto/contract/receivable';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { describe, expect, test } from 'vitest';
+import { issuedInvoice } from '../../modules/invoice/testing/invoice-scene.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
-import { issuedInvoice, newScene, PDF } from '../../testing/scene.ts';
+import { newScene, PDF } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 // What may be uploaded and how it leaves again, on the one endpoint that takes a file so far.

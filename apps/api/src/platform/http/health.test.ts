@@ -4,8 +4,8 @@ import { MAINTENANCE } from '@esteto/contract/wire-error';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { assemble } from '../../deps.ts';
+import { unitSample } from '../../modules/unit/unit.examples.ts';
 import { lineTo } from '../../testing/line.ts';
-import { unitSample } from '../../testing/samples.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { openDatabase } from '../database/database.ts';
 

@@ -3,7 +3,7 @@ import { session } from '@esteto/contract/session';
 import { unit } from '@esteto/contract/unit';
 import { SESSION_EXPIRED, TOO_MANY_ACTIONS } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';
-import { unitSample } from '../../testing/samples.ts';
+import { unitSample } from '../../modules/unit/unit.examples.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const api = await testApp();

@@ -1,4 +1,5 @@
-import type { Access, GroupMembership, Membership, Person } from '@esteto/domain/permission/access';
+import type { Access, GroupMembership, Membership } from '@esteto/domain/permission/access';
+import type { Person } from '@esteto/domain/permission/person';
 
 /** What a call tells about itself, for the audit trail and for one effect per intent. */
 export type RequestInfo = {

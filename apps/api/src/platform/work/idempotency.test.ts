@@ -1,7 +1,7 @@
 import { unit } from '@esteto/contract/unit';
 import { expect, test } from 'vitest';
+import { unitSample } from '../../modules/unit/unit.examples.ts';
 import { unique } from '../../testing/documents.ts';
-import { unitSample } from '../../testing/samples.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { sweepKeys } from './sweep-keys.ts';
 

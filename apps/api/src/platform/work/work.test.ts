@@ -1,7 +1,8 @@
 import { unit } from '@esteto/contract/unit';
+import { inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { unitSample } from '../../modules/unit/unit.examples.ts';
 import { units } from '../../modules/unit/unit.tables.ts';
-import { unitSample } from '../../testing/samples.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { systemActor } from './actor.ts';
@@ -43,6 +44,30 @@ describe('the audit trail', () => {
     });
     expect(deleted).toMatchObject({ action: 'unit.deleted', entity: id });
     expect(deleted?.changes.map(({ path }) => path)).toEqual(['deleted_at']);
+  });
+
+  test('tells of each of many rows that change together, in one statement, and refuses more than were meant', async () => {
+    const ids = [(await create()).id, (await create()).id];
+    const start = await lastEvent();
+    const change = (most: number) => () =>
+      api.deps.work(systemActor('test'), async (tx) => {
+        const rows = await tx.lockAll(units, { scope: inArray(units.id, ids), most });
+        await tx.changeAll(units, rows, { is_active: false }, { action: 'unit.edited' });
+      });
+    const statements = await api.statementsOf(change(2));
+    expect(statements).toHaveLength(3);
+    expect(await eventsSince(start)).toEqual(
+      ids.map((entity) => ({
+        action: 'unit.edited',
+        entity,
+        actor: null,
+        changes: [{ path: 'is_active', old: true, new: false, kind: 'modified' }],
+      })),
+    );
+    expect(await api.sql('select is_active, version from units where id = any($1)', [ids])).toEqual(
+      ids.map(() => ({ is_active: false, version: 2 })),
+    );
+    await expect(change(1)()).rejects.toThrow('São mais de 1 de uma vez. Filtre antes.');
   });
 
   test('says from where and in which request', async () => {

@@ -1,5 +1,5 @@
 import type { EventAction } from '@esteto/domain/event/event-actions';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Change } from '../audit/audit.tables.ts';
 import { events } from '../audit/audit.tables.ts';
 import { diff } from '../audit/diff.ts';
@@ -33,6 +33,10 @@ export type Tx = {
   lock<T extends RecordTable>(table: T, key: RowKey): Promise<Row<T>>;
   /** Writes a row that `lock` answered, and tells what changed. */
   change<T extends RecordTable>(table: T, before: Row<T>, values: RowUpdate<T>, event: Event): Promise<Row<T>>;
+  /** Locks every row of `scope`, in order of id; refuses more than `most` (422). */
+  lockAll<T extends RecordTable>(table: T, rows: { scope: SQL | undefined; most: number }): Promise<Row<T>[]>;
+  /** Writes rows that `lockAll` answered, all in one statement, and tells of each what changed. */
+  changeAll<T extends RecordTable>(table: T, before: readonly Row<T>[], values: RowUpdate<T>, event: Event): Promise<void>;
   /** `lock`, then `change`. */
   update<T extends RecordTable>(table: T, key: RowKey, values: RowUpdate<T>, event: Event): Promise<Row<T>>;
   /** An event that is no change of a row's columns. */
@@ -106,6 +110,35 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
     return after as Row<typeof table>;
   };
 
+  const lockAll: Tx['lockAll'] = async (table, { scope, most }) => {
+    const rows = await db
+      .select()
+      .from(table as RecordTable)
+      .where(scope)
+      .orderBy(asc(table.id))
+      .limit(most + 1)
+      .for('update');
+    if (rows.length > most) throw new AppError(422, { message: `São mais de ${most} de uma vez. Filtre antes.`, code: 'too_many' });
+    return rows as Row<typeof table>[];
+  };
+
+  const changeAll: Tx['changeAll'] = async (table, before, values, event) => {
+    if (before.length === 0) return;
+    const stamps = { updated_at: now, updated_by: actor.user?.id ?? null, version: sql`${table.version} + 1` };
+    const rows = await db
+      .update(table as RecordTable)
+      .set({ ...values, ...stamps } as never)
+      .where(
+        inArray(
+          table.id,
+          before.map(({ id }) => id),
+        ),
+      )
+      .returning();
+    const after = new Map(rows.map((row) => [row.id, row]));
+    for (const row of before) record(entityOf(event, row), event, diff(row, after.get(row.id) ?? row));
+  };
+
   const insertAll: Tx['insertAll'] = async (table, values, event) => {
     const stamps = { created_at: now, updated_at: now, created_by: actor.user?.id ?? null, updated_by: actor.user?.id ?? null };
     const rows = await db
@@ -131,6 +164,8 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
     insertAll,
     lock,
     change,
+    lockAll,
+    changeAll,
     update: async (table, key, values, event) => change(table, await lock(table, key), values, event),
   };
 };

@@ -1,4 +1,4 @@
-import type { GroupInvoiceDetail } from '@esteto/contract/group-invoice';
+import type { GroupInvoiceDetail } from '@esteto/contract/invoice/group-invoice';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatDocument } from '@esteto/domain/shared/document/document';

@@ -1,5 +1,5 @@
 import { groupInvoiceQueries } from '@esteto/api-client/group-invoice';
-import type { GroupInvoiceRow } from '@esteto/contract/group-invoice';
+import type { GroupInvoiceRow } from '@esteto/contract/invoice/group-invoice';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { Outlet } from 'react-router';
 import { groupInvoiceColumns } from './group-invoice-columns.ts';

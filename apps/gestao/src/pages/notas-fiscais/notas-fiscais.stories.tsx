@@ -1,4 +1,4 @@
-import type { GroupInvoiceDetail, GroupInvoiceRow } from '@esteto/contract/group-invoice';
+import type { GroupInvoiceDetail, GroupInvoiceRow } from '@esteto/contract/invoice/group-invoice';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import { storyPage } from '@esteto/ui/testing/story-page';

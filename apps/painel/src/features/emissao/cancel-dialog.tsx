@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceCancelForm, MOTIVE_LENGTH } from '@esteto/domain/invoice/invoice-cancel-form';
 import { cancelReasonLabel } from '@esteto/domain/invoice/invoice-record';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';

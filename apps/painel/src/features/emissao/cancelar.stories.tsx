@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { storyInvoice } from '@esteto/features/invoice/story-invoice';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import { StoryError } from '@esteto/ui/testing/story-error';

@@ -1,4 +1,4 @@
-import type { AdminClientDetail } from '@esteto/contract/admin-client';
+import type { AdminClientDetail } from '@esteto/contract/client';
 import { clientForm } from '@esteto/domain/client/client-form';
 import { ClientFields } from '@esteto/features/client/client-fields.tsx';
 import { AskedField } from '@esteto/ui/components/field/binding/asked-field';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { isAboutCertificate } from '@esteto/domain/nfse/rejection';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { IssuingCheck } from '@esteto/contract/issuing';
+import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Landmark } from 'lucide-react';
 import { type IssuingPlaces, MUNICIPALITY } from './issuing-places.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { InvoiceStatusBadge } from '@esteto/features/invoice/invoice-status-badge.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';

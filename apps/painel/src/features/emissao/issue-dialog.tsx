@@ -1,5 +1,5 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import type { IssuingCheck } from '@esteto/contract/issuing';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
 import { isIssued } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';

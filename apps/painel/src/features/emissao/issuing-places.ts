@@ -1,4 +1,4 @@
-import type { IssuingProblem } from '@esteto/contract/issuing';
+import type { IssuingProblem } from '@esteto/contract/invoice/receivable-answer';
 import { clientForm } from '@esteto/domain/client/client-form';
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 import { factsAt } from '@esteto/ui/components/field/binding/field-schema';

@@ -1,5 +1,5 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import type { IssuingCheck } from '@esteto/contract/issuing';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
 import { storyInvoice } from '@esteto/features/invoice/story-invoice';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import type { StoryObj } from '@storybook/react-vite';

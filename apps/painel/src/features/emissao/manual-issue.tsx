@@ -1,5 +1,5 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import type { IssuingCheck } from '@esteto/contract/issuing';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
 import { invoiceIssueForm } from '@esteto/domain/invoice/invoice-form';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';

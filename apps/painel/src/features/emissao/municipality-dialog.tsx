@@ -1,4 +1,4 @@
-import type { IssuingCheck } from '@esteto/contract/issuing';
+import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
 import type { MunicipalParameterRow } from '@esteto/contract/municipal-parameter';
 import { emitterEnvironmentLabel, issuingAdapterLabel } from '@esteto/domain/municipality/issuing-adapter';
 import { municipalParameterForm } from '@esteto/domain/municipality/municipal-parameter-form';

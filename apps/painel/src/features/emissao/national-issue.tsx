@@ -1,5 +1,5 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import type { IssuingCheck } from '@esteto/contract/issuing';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';

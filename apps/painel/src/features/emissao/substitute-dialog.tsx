@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceSubstituteForm, MOTIVE_LENGTH } from '@esteto/domain/invoice/invoice-cancel-form';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { substitutionReasonLabel } from '@esteto/domain/nfse/dps';

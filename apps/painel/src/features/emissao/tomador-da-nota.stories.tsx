@@ -1,4 +1,4 @@
-import type { AdminClientDetail } from '@esteto/contract/admin-client';
+import type { AdminClientDetail } from '@esteto/contract/client';
 import { storyClient } from '@esteto/features/client/story-client';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

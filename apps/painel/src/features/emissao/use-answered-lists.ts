@@ -1,11 +1,11 @@
-import { issuingMutations } from '@esteto/api-client/issuing';
+import { receivableMutations } from '@esteto/api-client/receivable';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** What the emitter answered late is told by no call of ours: what a transmission makes stale is asked again. */
 export const useAnsweredLists = (): (() => void) => {
   const client = useQueryClient();
   return () => {
-    const stale = (issuingMutations.transmit.meta?.invalidates ?? []).flatMap(({ keys }) => keys);
+    const stale = (receivableMutations.transmit.meta?.invalidates ?? []).flatMap(({ keys }) => keys);
     for (const queryKey of stale) void client.invalidateQueries({ queryKey });
   };
 };

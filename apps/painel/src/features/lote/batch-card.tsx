@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceBatchDetail } from '@esteto/contract/invoice-batch';
+import type { InvoiceBatchDetail } from '@esteto/contract/invoice/invoice-batch';
 import { batchProgress, batchTitle } from '@esteto/domain/invoice-batch/batch-action';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
@@ -31,10 +31,7 @@ export const BatchCard = ({ batch, onRetry, retrying, onDownload, downloading, o
         </chakra.h2>
         <IconButton label={`Fechar: ${title}`} icon={X} size="sm" onClick={onClose} />
       </chakra.header>
-      <Progress label={title} value={done + failed} max={total} failed={failed} />
-      <chakra.p role="status" color="fg.muted" fontSize="sm" data-numeric>
-        {batchProgress(batch)}
-      </chakra.p>
+      <Progress label={title} value={done + failed} max={total} failed={failed} words={batchProgress(batch)} isSaid />
       {failures.length > 0 && <Failures failures={failures} failed={failed} />}
       {(canRetry || has_file) && (
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="1">

@@ -2,22 +2,23 @@ import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { invoiceBatchMutations, invoiceBatchQueries } from '@esteto/api-client/invoice-batch';
 import { receivableQueries } from '@esteto/api-client/receivable';
-import { invoiceBatch } from '@esteto/contract/invoice-batch';
+import { invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { saveFile } from '@esteto/ui/patterns/file/save-file';
 import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { corner } from '@esteto/ui/system/style/corner';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { BatchCard } from './batch-card.tsx';
-import { openBatches, putAway, subscribeBatches } from './open-batches.ts';
+import { openBatchesAtom, putAway } from './open-batches.ts';
 
 /** How often what is not done yet is asked about. */
 const ASK_AGAIN_MS = 1500;
 
 /** The person's batches, on whatever page they are meanwhile. */
 export const BatchCorner = ({ onClose }: { onClose: () => void }) => {
-  const ids = useSyncExternalStore(subscribeBatches, openBatches);
+  const ids = useAtomValue(openBatchesAtom);
   const isEmpty = ids.length === 0;
   useEffect(() => {
     if (isEmpty) onClose();

@@ -1,8 +1,9 @@
 import { showInCorner } from '@esteto/shell/frame/corner';
+import { clientStore } from '@esteto/ui/system/state/client-store';
 import { BatchCorner } from './batch-corner.tsx';
-import { openBatches } from './open-batches.ts';
+import { openBatchesAtom } from './open-batches.ts';
 
 /** After a reload. */
 export const restoreBatches = (): void => {
-  if (openBatches().length > 0) showInCorner(BatchCorner);
+  if (clientStore.get(openBatchesAtom).length > 0) showInCorner(BatchCorner);
 };

@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
 import { readFailure } from '@esteto/api-client/read-error';
-import { invoiceBatch } from '@esteto/contract/invoice-batch';
+import { invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
 import { receivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { type BatchAction, batchTitle, MAX_BATCH, TOO_MANY_FOR_A_BATCH } from '@esteto/domain/invoice-batch/batch-action';
 import { showInCorner } from '@esteto/shell/frame/corner';

@@ -2,7 +2,7 @@ import { call } from '@esteto/api-client/api';
 import { invoiceMutations, invoiceQueries } from '@esteto/api-client/invoice';
 import { Can, useCan } from '@esteto/auth/can/can.tsx';
 import { invoices } from '@esteto/contract/access';
-import { invoice as endpoints } from '@esteto/contract/invoice';
+import { invoice as endpoints } from '@esteto/contract/invoice/invoice';
 import { isDead } from '@esteto/domain/invoice/invoice-status';
 import { InvoiceDialog } from '@esteto/features/invoice/invoice-dialog.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { InvoiceStatusBadge } from '@esteto/features/invoice/invoice-status-badge.tsx';

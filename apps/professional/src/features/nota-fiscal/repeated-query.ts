@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
 import type { ClientRow } from '@esteto/contract/client';
-import { invoice } from '@esteto/contract/invoice';
+import { invoice } from '@esteto/contract/invoice/invoice';
 import { type RepeatedRequest, repeatedRequest } from '@esteto/domain/invoice/repeated-request';
 import { today } from '@esteto/ui/system/context/today';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { clientQueries } from '@esteto/api-client/client';
-import { invoiceEffectsQueries } from '@esteto/api-client/invoice-effects';
+import { invoiceQueries } from '@esteto/api-client/invoice';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { clients, partner } from '@esteto/contract/access';
@@ -56,7 +56,7 @@ const PartnersEffects = () => {
   const scope = useCompanyScope();
   const { company } = useIdentity();
   const isPartner = useCan(partner());
-  return isPartner && company && <Effects company={company} query={(asked) => invoiceEffectsQueries.of({ ...scope, ...asked })} />;
+  return isPartner && company && <Effects company={company} query={(asked) => invoiceQueries.effects({ ...scope, ...asked })} />;
 };
 
 /** The way on for somebody whose client is not in the list, or who may not see the list. */

@@ -1,8 +1,7 @@
 import { type CallInput, call } from '@esteto/api-client/api';
 import { invoiceMutations } from '@esteto/api-client/invoice';
 import type { AnswerOf } from '@esteto/contract/endpoint';
-import { invoice } from '@esteto/contract/invoice';
-import { invoiceRecurrence } from '@esteto/contract/invoice-recurrence';
+import { invoice } from '@esteto/contract/invoice/invoice';
 import type { RecurringRequestForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { today } from '@esteto/ui/system/context/today';
@@ -15,7 +14,7 @@ export const requestMutation = {
   ...invoiceMutations.request,
   mutationFn: ({ body: { repeat, repeat_day, repeat_until, ...body }, ...input }: Input): Promise<Answer> =>
     repeat && repeat_day
-      ? call(invoiceRecurrence.start, { ...input, body: { ...body, repeat, repeat_day, repeat_until } })
+      ? call(invoice.startRecurrence, { ...input, body: { ...body, repeat, repeat_day, repeat_until } })
       : call(invoice.request, { ...input, body }),
 };
 

@@ -1,16 +1,16 @@
 import { clientQueries } from '@esteto/api-client/client';
-import { invoiceRecurrenceMutations } from '@esteto/api-client/invoice-recurrence';
+import { invoiceMutations } from '@esteto/api-client/invoice';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients } from '@esteto/contract/access';
-import type { Repeating } from '@esteto/features/invoice/invoice-recurrence.tsx';
+import type { Repeating } from '@esteto/features/invoice/repeating';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 
 /** What the doctor does with a request that repeats itself. */
 export const useRepeating = (scope: { company_id: number }): Repeating => {
-  const { mutateAsync: pause } = useMutation(invoiceRecurrenceMutations.pause);
-  const { mutateAsync: resume } = useMutation(invoiceRecurrenceMutations.resume);
-  const { mutateAsync: end } = useMutation(invoiceRecurrenceMutations.end);
-  const { mutateAsync: change } = useMutation(invoiceRecurrenceMutations.change);
+  const { mutateAsync: pause } = useMutation(invoiceMutations.pauseRecurrence);
+  const { mutateAsync: resume } = useMutation(invoiceMutations.resumeRecurrence);
+  const { mutateAsync: end } = useMutation(invoiceMutations.endRecurrence);
+  const { mutateAsync: change } = useMutation(invoiceMutations.changeRecurrence);
   const maySeeClient = useCan(clients.view);
   const steps = { pause, resume, end };
   return {

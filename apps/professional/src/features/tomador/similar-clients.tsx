@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SimilarClient } from '@esteto/contract/client-upkeep';
+import type { SimilarClient } from '@esteto/contract/client';
 import { clientStatusLabel, clientStatusTone } from '@esteto/domain/client/client-kinds';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { Button } from '@esteto/ui/components/button/button.tsx';

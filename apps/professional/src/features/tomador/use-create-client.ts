@@ -3,8 +3,7 @@ import { clientMutations } from '@esteto/api-client/client';
 import { ApiFailure } from '@esteto/api-client/failure';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients } from '@esteto/contract/access';
-import { client } from '@esteto/contract/client';
-import { clientUpkeep, type SimilarClient } from '@esteto/contract/client-upkeep';
+import { client, type SimilarClient } from '@esteto/contract/client';
 import { useMemo, useRef, useState } from 'react';
 
 /** What the person decided about the clients that are there already. */
@@ -35,7 +34,7 @@ export const useCreateClient = () => {
       mutationFn: async (input: CallInput<typeof client.create>) => {
         const { company_id, body } = input;
         const { document, name, fantasy_name } = body;
-        const similar = maySee ? await call(clientUpkeep.similar, { company_id, document, name, fantasy_name }) : [];
+        const similar = maySee ? await call(client.similar, { company_id, document, name, fantasy_name }) : [];
         const decision = similar.length > 0 ? await decisionOn(similar) : 'create';
         if (decision === 'back')
           throw new ApiFailure('refused', 422, { message: 'Nada foi cadastrado ainda. Confira os dados e tente de novo.' });

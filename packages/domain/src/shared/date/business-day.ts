@@ -1,5 +1,4 @@
-import { addDays } from './date.ts';
-import { weekday } from './date-math.ts';
+import { addDays, weekday } from './date.ts';
 
 // National holidays. Municipal and state ones are not here; Carnival Monday and Tuesday and Corpus Christi have no banking service
 // (Res. CMN 4.880/2020, art. 5) and count as non-business for due dates.

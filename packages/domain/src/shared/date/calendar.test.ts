@@ -25,7 +25,9 @@ import {
 } from './competence.ts';
 import {
   addDays,
+  addMonths,
   ageOn,
+  daysBetween,
   formatDate,
   formatDateFull,
   formatDateNumeric,
@@ -36,7 +38,6 @@ import {
   isIsoDate,
   parseDate,
 } from './date.ts';
-import { addMonths, daysBetween } from './date-math.ts';
 
 const TODAY = '2026-11-20';
 const date = fc.integer({ min: 0, max: 109_000 }).map((days) => addDays('1900-01-01', days));

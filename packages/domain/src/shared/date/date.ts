@@ -1,27 +1,22 @@
 import { bad, good, type Result } from '../schema/result.ts';
-import { competenceOf, formatCompetence, MONTHS } from './competence.ts';
+import { day, ISO_DATE, readDay } from './calendar.ts';
 
 // Dates are 'YYYY-MM-DD' without time or zone, and compare as text in order of time. Instants are UTC with Z. 'Today' is always a parameter.
-// No library here: every page that shows a date starts with this file. What counts months, days and weekdays is in date-math.ts.
 
 export const TIME_ZONE = 'America/Sao_Paulo';
 
 /** A date that exists, from 1900 to 2199: '2026-02-29' is none. */
-export const isIsoDate = (text: string): boolean => {
-  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && isoDate(time) === text;
-};
+export const isIsoDate = (text: string): boolean => /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) && readDay(text, [ISO_DATE]) !== null;
 
 /** An instant that exists, UTC, with Z: '2026-11-20T13:45:00.000Z' (fraction optional). */
 export const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/.test(text) && isIsoDate(text.slice(0, 10));
 
-/** 'DD/MM/AAAA' (one-digit day and month allowed) or ISO -> ISO. Null when it is no real date. */
+const AS_TYPED = ['DD/MM/YYYY', 'D/M/YYYY', 'DD/M/YYYY', 'D/MM/YYYY', 'YYYY/MM/DD'];
+
+/** 'DD/MM/AAAA' (one-digit day and month, dots and hyphens allowed) or ISO -> ISO. Null when it is no real date. */
 export const parseDate = (text: string): string | null => {
-  const bare = text.trim();
-  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(bare);
-  const iso = match ? `${match[3]}-${match[2]?.padStart(2, '0')}-${match[1]?.padStart(2, '0')}` : bare;
+  const iso = readDay(text.trim().replaceAll(/[.-](?=\d)/g, '/'), AS_TYPED)?.format(ISO_DATE) ?? '';
   return isIsoDate(iso) ? iso : null;
 };
 
@@ -29,34 +24,38 @@ export const parseDate = (text: string): string | null => {
 export const compareDates = (first: string, second: string): Result<number> => {
   if (!isIsoDate(first)) return bad('Data 1 não é válida');
   if (!isIsoDate(second)) return bad('Data 2 não é válida');
-  return good(Math.sign(Date.parse(first) - Date.parse(second)));
+  return good(Math.sign(daysBetween(second, first)));
 };
 
-const DAY_MS = 86_400_000;
+export const addDays = (date: string, days: number): string => day(date).add(days, 'day').format(ISO_DATE);
 
-const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/** Same day `months` later, or the last day of a shorter month: 2026-01-31 + 1 = 2026-02-28. */
+export const addMonths = (date: string, months: number): string => day(date).add(months, 'month').format(ISO_DATE);
 
-export const addDays = (date: string, days: number): string => isoDate(Date.parse(date) + days * DAY_MS);
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => day(to).diff(day(from), 'day');
 
-/** Whole years lived on `today` by somebody born on `birthDate`. */
+/** 0 Sunday to 6 Saturday. */
+export const weekday = (date: string): number => day(date).day();
+
+/** Whole years lived on `today` by somebody born on `birthDate`; who was born on 29/02 is a year older on 01/03 where there is none. */
 export const ageOn = (birthDate: string, today: string): number =>
-  Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (today.slice(5) < birthDate.slice(5) ? 1 : 0);
+  day(today).year() - day(birthDate).year() - (today.slice(5) < birthDate.slice(5) ? 1 : 0);
 
 /** 'hoje', 'amanhã', '20 nov', and '20 nov 2025' outside today's year. */
 export const formatDate = (date: string, today: string): string => {
   if (date === today) return 'hoje';
   if (date === addDays(today, 1)) return 'amanhã';
-  const short = `${Number(date.slice(8, 10))} ${formatCompetence(competenceOf(date)).slice(0, 3)}`;
-  return date.slice(0, 4) === today.slice(0, 4) ? short : `${short} ${date.slice(0, 4)}`;
+  return day(date).format(date.slice(0, 4) === today.slice(0, 4) ? 'D MMM' : 'D MMM YYYY');
 };
 
 /** '20 de novembro de 2026'. */
-export const formatDateFull = (date: string): string =>
-  `${Number(date.slice(8, 10))} de ${MONTHS[Number(date.slice(5, 7)) - 1]} de ${date.slice(0, 4)}`;
+export const formatDateFull = (date: string): string => day(date).format('D [de] MMMM [de] YYYY');
 
 /** '20/11/2026'. */
-export const formatDateNumeric = (date: string): string => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+export const formatDateNumeric = (date: string): string => day(date).format('DD/MM/YYYY');
 
+// By the platform's own tables of time zones: dayjs would make such a formatter anew for each instant.
 const localParts = new Intl.DateTimeFormat('en-CA', {
   timeZone: TIME_ZONE,
   year: 'numeric',

@@ -6,7 +6,7 @@ import { CLIENT_STATUSES } from '../../client/client-kinds.ts';
 import { clientMachine } from '../../client/client-transition.ts';
 import { CLOSING_STATUSES } from '../../closing/closing-status.ts';
 import { closingMachine } from '../../closing/closing-transition.ts';
-import { eventLabel } from '../../event/event-actions.ts';
+import { eventLabel } from '../../event/event-label.ts';
 import { INVOICE_STATUSES } from '../../invoice/invoice-status.ts';
 import { invoiceMachine } from '../../invoice/invoice-transition.ts';
 import { REQUIREMENT_STATUSES } from '../../invoice/requirement-status.ts';

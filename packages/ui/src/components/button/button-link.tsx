@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type LinkProps, Link as RouterLink } from 'react-router';
-import { buttonStyle } from './button-style.ts';
+import { buttonRecipe } from '../../system/style/recipes/button-recipe.ts';
 
-const Root = chakra(RouterLink, buttonStyle);
+const Root = chakra(RouterLink, buttonRecipe);
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Root>, 'square' | 'to'> & { to: LinkProps['to']; icon?: LucideIcon };
 

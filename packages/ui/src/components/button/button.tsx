@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
+import { buttonRecipe } from '../../system/style/recipes/button-recipe.ts';
 import { Spinner } from '../states/spinner.tsx';
-import { buttonStyle } from './button-style.ts';
 
-const Root = chakra('button', buttonStyle);
+const Root = chakra('button', buttonRecipe);
 
 export type ButtonProps = Omit<ComponentProps<typeof Root>, 'square'> & {
   icon?: LucideIcon;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { buttonStyle } from './button-style.ts';
+import { buttonRecipe } from '../../system/style/recipes/button-recipe.ts';
 
-const Root = chakra('button', buttonStyle);
+const Root = chakra('button', buttonRecipe);
 
 type IconButtonProps = Omit<ComponentProps<typeof Root>, 'square' | 'children' | 'aria-label' | 'title'> & {
   /** What it does: its accessible name and its hint. */

@@ -59,9 +59,12 @@ export const Help: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const mark = within(canvasElement).getByRole('button', { name: 'O que é Fator R?' });
-    const note = within(canvasElement).getByText(/Folha dos últimos 12 meses/);
-    await expect(note).not.toBeVisible();
+    const note = () => within(document.body).queryByText(/Folha dos últimos 12 meses/);
+    await expect(note()).toBeNull();
     await userEvent.click(mark);
-    await waitFor(() => expect(note).toBeVisible());
+    await waitFor(() => expect(note()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(note()).toBeNull());
+    await expect(mark).toHaveFocus();
   },
 };

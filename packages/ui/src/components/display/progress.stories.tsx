@@ -9,12 +9,12 @@ export const Bars: StoryObj = {
   name: 'Barras',
   render: () => (
     <chakra.div display="grid" gap="4" maxW="24rem">
-      <Progress label="Na fila" value={0} />
-      <Progress label="Envio de contrato.pdf" value={0.42} />
-      <Progress label="Arquivar 120 notas" value={90} max={120} failed={30} />
-      <Progress label="Enviar 10.000 notas por e-mail" value={10_000} max={10_000} failed={1} />
-      <Progress label="Exportar 3 notas" value={3} max={3} failed={3} />
-      <Progress label="Pronto" value={1} />
+      <Progress label="Na fila" value={0} words="na fila" />
+      <Progress label="Envio de contrato.pdf" value={0.42} words="42 %" />
+      <Progress label="Arquivar 120 notas" value={90} max={120} failed={30} words="60 feitas, 30 falharam, 30 na fila" />
+      <Progress label="Enviar 10.000 notas por e-mail" value={10_000} max={10_000} failed={1} words="9.999 feitas, 1 falhou" />
+      <Progress label="Exportar 3 notas" value={3} max={3} failed={3} words="0 feitas, 3 falharam" />
+      <Progress label="Pronto" value={1} words="100 %" />
     </chakra.div>
   ),
   play: async ({ canvasElement }) => {

@@ -1,26 +1,45 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
 
-type ProgressProps = Omit<ComponentProps<typeof Bar>, 'aria-label' | 'children'> & {
-  /** What is under way: its accessible name. How far it came stands beside it in words. */
+type ProgressProps = {
+  /** What is under way: its accessible name. */
   label: string;
   /** From 0 to `max`, which is 1 unless said otherwise. */
   value: number;
+  max?: number;
   /** How much of `value` went wrong: apart, at its end. */
   failed?: number;
+  /** How far it came, for those who read it. */
+  words: string;
+  /** Whether the words are said aloud as they change. */
+  isSaid?: boolean;
 };
 
-/** How much of something is done, as a bar. */
-export const Progress = ({ label, max = 1, value, failed = 0, ...props }: ProgressProps) => (
-  <Bar
-    aria-label={label}
-    max={max}
-    value={value}
-    data-failed={failed > 0 || undefined}
-    css={failed > 0 ? { '--good': `${(100 * (value - failed)) / value}%` } : undefined}
-    {...props}
-  />
+/** How much of something is done, as a bar with its words beside it, or below where they have no room: files on their way, invoices in a batch. */
+export const Progress = ({ label, max = 1, value, failed = 0, words, isSaid = false }: ProgressProps) => (
+  <Line>
+    <Bar
+      aria-label={label}
+      max={max}
+      value={value}
+      data-failed={failed > 0 || undefined}
+      css={failed > 0 ? { '--good': `${(100 * (value - failed)) / value}%` } : undefined}
+    />
+    <span role={isSaid ? 'status' : undefined}>{words}</span>
+  </Line>
 );
+
+const Line = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 
 // However few failed, they are seen; a gap tells the parts apart where the colours do not.
 const inParts = {
@@ -32,7 +51,7 @@ const inParts = {
 const Bar = chakra('progress', {
   base: {
     display: 'block',
-    width: 'full',
+    flex: '1 1 8rem',
     minWidth: '0',
     height: '1.5',
     appearance: 'none',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { dismissToast, readToasts, toast } from './toast.ts';
+import { toast, toaster } from './toast.ts';
 
 const Buttons = () => (
   <chakra.div display="flex" gap="3" flexWrap="wrap">
@@ -13,9 +13,7 @@ const Buttons = () => (
   </chakra.div>
 );
 
-const clear = () => {
-  for (const { id } of readToasts()) dismissToast(id);
-};
+const clear = () => toaster.remove();
 
 const meta = { title: 'Componentes/Avisos', component: Buttons, beforeEach: () => clear } satisfies Meta<typeof Buttons>;
 export default meta;

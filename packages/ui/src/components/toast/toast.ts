@@ -1,32 +1,18 @@
+import { createToaster } from '@chakra-ui/react';
+
 // Short notices in a corner, spoken by screen readers. Callable from anywhere, React or not.
 
-export type ToastTone = 'success' | 'error' | 'warning' | 'info';
-export type Toast = { id: number; tone: ToastTone; text: string };
-
 /** Product rule: a notice stays for 5 seconds. */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
-let toasts: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+/** On a phone a dialog stands at the bottom, with its buttons: notices come from above. */
+const isNarrow = (): boolean => typeof matchMedia === 'function' && matchMedia('(max-width: 47.99em)').matches;
 
-const publish = (next: readonly Toast[]) => {
-  toasts = next;
-  for (const listener of listeners) listener();
-};
+export const toaster = createToaster({ placement: isNarrow() ? 'top' : 'bottom-end', max: 4, gap: 8, duration: TOAST_MS, removeDelay: 0 });
 
-const show = (tone: ToastTone) => (text: string) => {
-  lastId += 1;
-  publish([...toasts.filter((toast) => toast.text !== text).slice(-3), { id: lastId, tone, text }]);
+/** The same words are one notice. */
+const show = (type: 'success' | 'error' | 'warning' | 'info') => (text: string) => {
+  toaster.create({ id: text, title: text, type, duration: TOAST_MS });
 };
 
 export const toast = { success: show('success'), error: show('error'), warning: show('warning'), info: show('info') };
-
-export const dismissToast = (id: number): void => publish(toasts.filter((toast) => toast.id !== id));
-
-export const readToasts = (): readonly Toast[] => toasts;
-
-export const subscribeToasts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};

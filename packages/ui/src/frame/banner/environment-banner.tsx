@@ -1,14 +1,12 @@
 import { testEnvironmentLabel, testEnvironmentOf } from '@esteto/domain/banner/banner-rules';
 import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { X } from 'lucide-react';
 import { IconButton } from '../../components/button/icon-button.tsx';
 import { Banner } from '../../components/states/banner.tsx';
+import { keptAtom } from '../../system/state/kept-atom.ts';
 
 /** Kept through logout, as the theme is. */
-export const HIDDEN_KEY = 'esteto.environment-banner-hidden';
-
-const hiddenAtom = atomWithStorage<unknown>(HIDDEN_KEY, false, undefined, { getOnInit: true });
+const hiddenAtom = keptAtom<true>('esteto.environment-banner-hidden', { read: (raw) => (raw === true ? true : null) });
 
 /** Says where one is when it is not the real thing. Hidden once, it stays hidden in this browser. */
 export const EnvironmentBanner = ({ environment }: { environment: string }) => {

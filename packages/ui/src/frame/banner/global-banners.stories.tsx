@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
 import { phone } from '../../testing/story-dialog.ts';
 import { CrmDiscountBanner } from './crm-discount-banner.tsx';
-import { EnvironmentBanner, HIDDEN_KEY } from './environment-banner.tsx';
+import { EnvironmentBanner } from './environment-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { UpdateBanner } from './update-banner.tsx';
 import { YearEndBanner } from './year-end-banner.tsx';
@@ -27,7 +27,7 @@ const meta = {
   title: 'Faixas/Acima das páginas',
   component: All,
   beforeEach: () => {
-    const forget = () => localStorage.removeItem(HIDDEN_KEY);
+    const forget = () => localStorage.removeItem('esteto.environment-banner-hidden');
     forget();
     return forget;
   },
@@ -81,7 +81,7 @@ export const Hiding: Story = {
     await expect(canvas.queryByText(/Ambiente de desenvolvimento/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Recarregar' }));
     await expect(canvas.queryByText(/Ambiente de desenvolvimento/)).toBeNull();
-    await expect(localStorage.getItem(HIDDEN_KEY)).toBe('true');
+    await expect(localStorage.getItem('esteto.environment-banner-hidden')).toBe('true');
   },
 };
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type LateMenu, MenuButton } from '../../components/menu/menu-button.tsx';
+import type { ReactElement } from 'react';
+import { MenuButton } from '../../components/menu/menu-button.tsx';
 
-type PersonButtonProps = { name: string; avatarUrl?: string | null; menu: LateMenu };
+type PersonButtonProps = { name: string; avatarUrl?: string | null /** Mounted while it is open. */; menu: ReactElement };
 
 /** Who is signed in; opens their menu. */
 export const PersonButton = ({ name, avatarUrl, menu }: PersonButtonProps) => (

@@ -1,10 +1,9 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import type { MenuFrame } from '../../components/menu/menu-button.tsx';
+import { MenuGroups } from '../../components/menu/menu-groups.tsx';
 import type { MenuGroup, MenuItem } from '../../components/menu/menu-item.ts';
-import { MenuList } from '../../components/menu/menu-list.tsx';
-import { useTheme } from '../../system/style/use-theme.ts';
+import { useTheme } from '../../system/style/theme.ts';
 
-type PersonMenuProps = MenuFrame & {
+type PersonMenuProps = {
   email: string;
   /** 'Minha conta', 'Sair' and what else the app offers. */
   items: readonly MenuItem[];
@@ -13,7 +12,7 @@ type PersonMenuProps = MenuFrame & {
 };
 
 /** The person's own pages, the theme, the way out. */
-export const PersonMenu = ({ email, items, choices, ...frame }: PersonMenuProps) => {
+export const PersonMenu = ({ email, items, choices }: PersonMenuProps) => {
   const [theme, choose] = useTheme();
   const groups = [
     { title: email, items },
@@ -27,5 +26,5 @@ export const PersonMenu = ({ email, items, choices, ...frame }: PersonMenuProps)
     },
     ...(choices ? [choices] : []),
   ];
-  return <MenuList {...frame} groups={groups} />;
+  return <MenuGroups groups={groups} />;
 };

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
+import { keptAtom } from '../../system/state/kept-atom.ts';
 
-const slimAtom = atomWithStorage('esteto.rail', false, undefined, { getOnInit: true });
+const slimAtom = keptAtom<boolean>('esteto.rail', { read: (raw) => raw === true });
 
 /** Whether the rail shows icons only; remembered. A stored value that is no boolean counts as false. */
 export const useRail = (): [boolean, (slim: boolean) => void] => {

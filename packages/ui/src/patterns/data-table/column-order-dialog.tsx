@@ -4,14 +4,13 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/button/icon-button.tsx';
 import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
-import { moveTo } from './move-column.ts';
 
 type ColumnOrderDialogProps = {
   /** In their present order. */
   columns: readonly { key: string; header: string }[];
   /** Keys of those that are shown. */
   shown: readonly string[];
-  onOrder: (order: readonly string[]) => void;
+  onOrder: (order: string[]) => void;
   /** Null when the columns stand as they do by themselves. */
   onRestore: (() => void) | null;
   onClose: () => void;
@@ -24,7 +23,7 @@ export const ColumnOrderDialog = ({ columns, shown, onOrder, onRestore, onClose 
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const place = (key: string, at: number) => {
-    if (keys.indexOf(key) !== at) onOrder(moveTo(keys, key, at));
+    if (keys.indexOf(key) !== at) onOrder(keys.filter((other) => other !== key).toSpliced(at, 0, key));
   };
   const move = (key: string, header: string, at: number) => {
     place(key, at);

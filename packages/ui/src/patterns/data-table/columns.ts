@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react';
+import { compareText } from '@esteto/domain/shared/text/text';
+import type { CellData, RowData, TableFeatures } from '@tanstack/react-table';
 import { type Cell, type SheetValue, widthOf } from './cells/cell.ts';
-import { type CellKind, cellKinds } from './cells/kinds.ts';
+import { type CellKind, cellKinds } from './cells/cell-kinds.tsx';
+import type { TableColumn, TableColumnDef, TableRow } from './features.ts';
 
-/** A row of any table: it has an id. */
-export type TableRow = { id: number | string };
-
-type ColumnSpec<Row> = {
+export type ColumnSpec<Row> = {
   /** The row's own field, or any name when `value` is given. */
   key: (keyof Row & string) | (string & {});
   header: string;
   /** Where the value is, when not in `key`. */
   value?: (row: Row) => unknown;
-  /** A named cell, one made by `statusCell` or `labelCell`, or how to show the row. */
-  cell?: CellKind | Cell<never> | ((row: Row) => ReactNode);
-  /** What is exported when `cell` is a function. */
-  text?: (row: Row) => string;
-  /** The server sorts by it; a text when its name there is another. */
-  sort?: boolean | string;
-  align?: 'start' | 'end';
+  /** A named cell, or one made by `statusCell` or `labelCell`. */
+  cell?: CellKind | Cell<never>;
+  /** The list can be ordered by it; the server knows it by `key`. */
+  sort?: boolean;
   /** Rem that its longest text takes as a rule, when its cell does not know it. */
   width?: number;
   hideOnPhone?: boolean;
@@ -25,54 +21,85 @@ type ColumnSpec<Row> = {
   hidden?: boolean;
 };
 
-export type Column<Row> = {
-  key: string;
+/** What a column says of a row, beside what TanStack Table knows of columns. */
+export type ColumnWords<Row> = {
   header: string;
-  sort: string | null;
   align: 'start' | 'end';
-  /** Rem that its texts and its header take; null takes what others leave. */
-  width: number | null;
+  /** Takes a share of the room that the others leave. */
+  grows: boolean;
   hideOnPhone: boolean;
   hidden: boolean;
-  render: (row: Row) => ReactNode;
   text: (row: Row) => string;
   /** For a spreadsheet and for ordering rows in the browser; null when there is nothing. */
   sheet: (row: Row) => SheetValue | null;
 };
 
+declare module '@tanstack/react-table' {
+  interface ColumnMeta<in out TFeatures extends TableFeatures, in out TData extends RowData, TValue extends CellData = CellData>
+    extends ColumnWords<TData> {}
+}
+
 /** `columnsFor<UnitRow>()([{ key: 'name', header: 'Nome', sort: true }, …])`: at module scope, so that they are made once. */
 export const columnsFor =
   <Row extends TableRow>() =>
-  (specs: readonly ColumnSpec<Row>[]): readonly Column<Row>[] =>
+  (specs: readonly ColumnSpec<Row>[]): readonly TableColumnDef<Row>[] =>
     specs.map(columnOf);
 
-const columnOf = <Row extends TableRow>(spec: ColumnSpec<Row>): Column<Row> => {
-  const { key, header, value = (row: Row) => (row as Record<string, unknown>)[key], cell = 'text', text, sort, align, width } = spec;
-  const kind = (typeof cell === 'string' ? cellKinds[cell] : cell) as Cell | ((row: Row) => ReactNode);
-  const isKnown = typeof kind !== 'function';
-  const filled = <Result>(row: Row, read: (value: unknown) => Result, missing: Result): Result => {
-    const found = value(row);
-    return found === null || found === undefined || found === '' ? missing : read(found);
-  };
-  const asText = text ?? (isKnown ? (row: Row) => filled(row, kind.text, '') : (row: Row) => filled(row, plain, ''));
+export const wordsOf = <Row extends TableRow>({ columnDef }: Pick<TableColumn<Row>, 'columnDef'>): ColumnWords<Row> => {
+  if (!columnDef.meta) throw new Error('Columns are made by columnsFor.');
+  return columnDef.meta;
+};
+
+/** The amount that stays in sight where the table scrolls: half of one reads as another. */
+export const keptOf = <Row extends TableRow>(columns: readonly TableColumn<Row>[]): string | undefined =>
+  columns.findLast((column) => wordsOf(column).align === 'end')?.id;
+
+const columnOf = <Row extends TableRow>(spec: ColumnSpec<Row>): TableColumnDef<Row> => {
+  const { key, header, value = (row: Row) => (row as Record<string, unknown>)[key], cell = 'text', sort = false } = spec;
+  const kind = (typeof cell === 'string' ? cellKinds[cell] : cell) as Cell;
+  const read = (row: Row) => orUndefined(value(row));
+  const text = (row: Row) => filled(read(row), kind.text, '');
+  const sheet = (row: Row) => filled<SheetValue | null>(read(row), kind.sheet ?? ((found) => ({ value: kind.text(found) })), null);
+  const width = spec.width ?? kind.width;
   return {
-    key,
+    id: key,
     header,
-    sort: sort === true ? key : sort || null,
-    align: align ?? (isKnown ? (kind.align ?? 'start') : 'start'),
-    width: placeOf(width ?? (isKnown ? kind.width : undefined), header, Boolean(sort)),
-    hideOnPhone: spec.hideOnPhone ?? false,
-    hidden: spec.hidden ?? false,
-    render: isKnown ? (row) => filled<ReactNode>(row, kind.render, '–') : kind,
-    text: asText,
-    sheet: (row) => (isKnown && kind.sheet ? filled(row, kind.sheet, null) : textValue(asText(row))),
+    accessorFn: read,
+    cell: ({ getValue }) => filled(getValue(), kind.render, '–'),
+    enableSorting: sort,
+    sortFn: (a, b) => compareValues(sheet(a.original)?.value, sheet(b.original)?.value),
+    sortUndefined: 'last',
+    filterFn: (row, id, wanted) => row.getValue(id) === wanted,
+    ...sizeOf(width, header, sort),
+    meta: {
+      header,
+      align: kind.align ?? 'start',
+      grows: width === undefined,
+      hideOnPhone: spec.hideOnPhone ?? false,
+      hidden: spec.hidden ?? false,
+      text,
+      sheet,
+    },
   };
 };
 
-/** A header's letters are smaller; the arrow of its order has room beside it. */
-const placeOf = (width: number | undefined, header: string, isSortable: boolean): number | null =>
-  width === undefined ? null : Math.max(width, 0.95 * widthOf(header.length) + (isSortable ? 1.25 : 0));
+/** A value that is missing, however it is said. */
+const orUndefined = (value: unknown): unknown => (value === null || value === '' ? undefined : value);
 
-const textValue = (text: string): SheetValue | null => (text === '' ? null : { value: text });
+const filled = <Result>(value: unknown, read: (value: unknown) => Result, missing: Result): Result =>
+  value === undefined ? missing : read(value);
 
-const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+type Value = SheetValue['value'] | undefined;
+
+/** Numbers and dates by value, texts as Brazilian Portuguese orders them. */
+const compareValues = (a: Value, b: Value): number =>
+  typeof a === 'string' || typeof b === 'string' ? compareText(String(a ?? ''), String(b ?? '')) : Number(a) - Number(b);
+
+/** Sizes are rem, so that they follow the reader's own text size, without the cell's sides. */
+const sizeOf = (width: number | undefined, header: string, isSortable: boolean) => {
+  // What grows has room for twenty letters before words of actions give way, and for fourteen before the table scrolls.
+  if (width === undefined) return { size: 10, minSize: 7 };
+  // A header's letters are smaller; the arrow of its order has room beside it.
+  const size = Math.max(width, 0.95 * widthOf(header.length) + (isSortable ? 1.25 : 0));
+  return { size, minSize: size };
+};

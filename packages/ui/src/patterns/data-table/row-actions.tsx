@@ -1,6 +1,7 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MenuButton } from '../../components/menu/menu-button.tsx';
+import { widthOf } from './cells/cell.ts';
 import type { RowAction } from './row-action.ts';
 import type { ActionMode } from './table-preferences.ts';
 import type { RowLinks } from './use-row-links.ts';
@@ -27,7 +28,18 @@ export const RowActions = <Row,>({ row, actions, mode, hrefOf }: RowActionsProps
 };
 
 /** With text, a row has room for three; what is beyond goes into a menu. */
-export const MOST_WITH_TEXT = 3;
+const MOST_WITH_TEXT = 3;
+
+/** Rem that a row's actions take at most with their words, and where only their icons have room. */
+export const roomOfActions = (actions: readonly { label: string }[] = [], mode: ActionMode): { words: number; icons: number } => {
+  const drawn = mode === 'menu' ? 1 : mode === 'expanded' ? MOST_WITH_TEXT : actions.length;
+  const longest = actions.map(({ label }) => label.length).toSorted((a, b) => b - a);
+  const buttons = Math.min(drawn, longest.length);
+  // A button with its gap, and the cell's sides; a word in small letters.
+  const icons = buttons && buttons * 2.125 + 1.75;
+  const letters = longest.slice(0, buttons).reduce((sum, length) => sum + length, 0);
+  return { icons, words: mode === 'expanded' ? icons + buttons + 0.95 * widthOf(letters) : icons };
+};
 
 type ActionMenuProps<Row> = Omit<RowActionsProps<Row>, 'mode'> & { label: string };
 

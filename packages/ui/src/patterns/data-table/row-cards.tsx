@@ -1,21 +1,22 @@
 import { chakra } from '@chakra-ui/react';
+import { FlexRender } from '@tanstack/react-table';
 import { memo, useEffect, useRef } from 'react';
 import { Skeleton } from '../../components/states/loading.tsx';
-import type { TableRow as Row } from './columns.ts';
+import { wordsOf } from './columns.ts';
+import type { ModelRow, TableRow } from './features.ts';
 import { RowActions } from './row-actions.tsx';
-import type { RowLook } from './table-row.tsx';
+import { type RowLook, type RowProps, titleOf } from './table-row.tsx';
 
-type RowCardsProps<R extends Row> = {
+type RowCardsProps<R extends TableRow> = {
   label: string;
-  rows: readonly R[];
+  rows: readonly ModelRow<R>[];
   look: RowLook<R>;
-  selected: Readonly<Record<string, boolean>>;
   pending: boolean;
   more: (() => void) | null;
 };
 
 /** On a phone each row is a card: the first column is its title, the others are named. */
-export const RowCards = <R extends Row>({ label, rows, look, selected, pending, more }: RowCardsProps<R>) => (
+export const RowCards = <R extends TableRow>({ label, rows, look, pending, more }: RowCardsProps<R>) => (
   <>
     <List aria-label={label} aria-busy={pending || undefined}>
       {pending
@@ -25,51 +26,46 @@ export const RowCards = <R extends Row>({ label, rows, look, selected, pending, 
               <Skeleton width="90%" />
             </Card>
           ))
-        : rows.map((row, index) => (
-            <RowCard key={row.id} row={row} look={look} selected={selected[String(row.id)] ?? false} first={index === 0} />
-          ))}
+        : rows.map((row, index) => <RowCard key={row.id} row={row} look={look} selected={row.getIsSelected()} first={index === 0} />)}
     </List>
     {more && <EndOfList onSeen={more} />}
   </>
 );
 
-type RowCardProps<R extends Row> = { row: R; look: RowLook<R>; selected: boolean; first: boolean };
-
-const PlainCard = <R extends Row>({ row, look, selected, first }: RowCardProps<R>) => {
-  const [title, ...others] = look.columns.filter(({ hideOnPhone }) => !hideOnPhone);
-  const href = look.rowHref && look.hrefOf(look.rowHref(row));
-  const id = String(row.id);
+const PlainCard = <R extends TableRow>({ row, look, selected, first }: RowProps<R>) => {
+  const [title, ...others] = row.getVisibleCells().filter(({ column }) => !wordsOf(column).hideOnPhone);
+  const href = look.rowHref && look.hrefOf(look.rowHref(row.original));
+  const name = title && <FlexRender cell={title} />;
   return (
-    <Card data-row={id} data-href={href} data-selected={selected || undefined} tabIndex={first ? 0 : -1}>
+    <Card data-row={row.id} data-href={href} data-selected={selected || undefined} tabIndex={first ? 0 : -1}>
       <chakra.div display="flex" alignItems="center" gap="3">
-        {look.onSelect && (
+        {look.selectable && (
           <chakra.input
             type="checkbox"
-            width="20px"
-            height="20px"
-            accentColor="var(--e-colors-brand-solid)"
-            aria-label={`Selecionar ${title?.text(row) || id}`}
+            boxSize="5"
+            accentColor="brand.solid"
+            aria-label={`Selecionar ${titleOf(row, look)}`}
             checked={selected}
-            onChange={({ target }) => look.onSelect?.(id, target.checked)}
+            onChange={({ target }) => row.toggleSelected(target.checked)}
           />
         )}
         <chakra.span flex="1" minW={0} fontWeight="medium" overflowWrap="anywhere">
           {href ? (
             <a href={href} tabIndex={-1} data-row-link={href}>
-              {title?.render(row)}
+              {name}
             </a>
           ) : (
-            title?.render(row)
+            name
           )}
         </chakra.span>
-        {look.actions && <RowActions row={row} actions={look.actions} mode="menu" hrefOf={look.hrefOf} />}
+        {look.actions && <RowActions row={row.original} actions={look.actions} mode="menu" hrefOf={look.hrefOf} />}
       </chakra.div>
       <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1.5" fontSize="md">
-        {others.map((column) => (
-          <chakra.div key={column.key} display="contents">
-            <chakra.dt color="fg.muted">{column.header}</chakra.dt>
+        {others.map((cell) => (
+          <chakra.div key={cell.id} display="contents">
+            <chakra.dt color="fg.muted">{wordsOf(cell.column).header}</chakra.dt>
             <chakra.dd textAlign="end" overflowWrap="anywhere">
-              {column.render(row)}
+              <FlexRender cell={cell} />
             </chakra.dd>
           </chakra.div>
         ))}

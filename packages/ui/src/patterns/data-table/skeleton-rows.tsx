@@ -11,7 +11,9 @@ export const SkeletonRows = ({ columns, rows = 8 }: { columns: number; rows?: nu
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row}>
           {Array.from({ length: columns }, (__, column) => (
-            <td key={column}>{visible && <Skeleton height="3" width={WIDTHS[(row + column) % WIDTHS.length]} />}</td>
+            <td key={column} className="cell">
+              {visible && <Skeleton height="3" width={WIDTHS[(row + column) % WIDTHS.length]} />}
+            </td>
           ))}
         </tr>
       ))}

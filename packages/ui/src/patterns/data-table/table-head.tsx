@@ -1,36 +1,50 @@
 import { chakra } from '@chakra-ui/react';
+import { FlexRender } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { Column } from './columns.ts';
-import type { FixedWidths } from './fixed-widths.ts';
+import { keptOf, wordsOf } from './columns.ts';
+import type { TableColumn, TableModel, TableRow } from './features.ts';
 
-type TableHeadProps<Row> = {
-  columns: readonly Column<Row>[];
-  /** 'name' ascending, '-name' descending. */
-  sort: string | undefined;
-  onSort: (sort: string | undefined) => void;
-  /** The pointer or the focus has come to a header: it may be asked for that order next. */
-  onIntend?: (sort: string) => void;
-  actions: boolean;
-  /** Present when the columns are as wide as they are known to need, whatever the rows hold. */
-  fixed: FixedWidths | null;
-  /** Present when rows can be selected. */
-  selection?: { all: boolean; some: boolean; toggle: (all: boolean) => void };
+type TableHeadProps<Row extends TableRow> = {
+  table: TableModel<Row>;
+  selectable: boolean;
+  /** Rem that the rows' actions take; null when there are none. */
+  actions: number | null;
 };
 
-/** Headers; a click on a sortable one asks the server for that order, up, down, then as it was. */
-export const TableHead = <Row,>({ columns, sort, onSort, onIntend, actions, fixed, selection }: TableHeadProps<Row>) => (
+/** Headers; a click on a sortable one asks for that order, up, down, then as it was. Their widths are those of their columns. */
+export const TableHead = <Row extends TableRow>({ table, selectable, actions }: TableHeadProps<Row>) => (
   <thead>
     <tr>
-      {selection && (
-        <th data-check>
-          <CheckAll {...selection} />
+      {selectable && (
+        <th className="head" data-check>
+          <CheckAll table={table} />
         </th>
       )}
-      {columns.map((column) => (
-        <Header key={column.key} column={column} sort={sort} onSort={onSort} onIntend={onIntend} fixed={fixed} />
-      ))}
-      {actions && (
-        <th data-end data-actions style={fixed ? { width: fixed.actions } : undefined}>
+      {table.getFlatHeaders().map((header) => {
+        const { column } = header;
+        const order = column.getIsSorted();
+        const { align, grows } = wordsOf(column);
+        return (
+          <th
+            key={header.id}
+            className="head"
+            data-end={align === 'end' || undefined}
+            data-kept={column.id === keptOf(table.getVisibleLeafColumns()) || undefined}
+            aria-sort={order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : undefined}
+            style={grows ? undefined : { width: `calc(${header.getSize()}rem + var(--cell-sides))` }}
+          >
+            {column.getCanSort() ? (
+              <SortButton column={column}>
+                <FlexRender header={header} />
+              </SortButton>
+            ) : (
+              <FlexRender header={header} />
+            )}
+          </th>
+        );
+      })}
+      {actions !== null && (
+        <th className="head" data-end data-actions style={{ width: `${actions}rem` }}>
           <chakra.span srOnly>Ações</chakra.span>
         </th>
       )}
@@ -38,47 +52,36 @@ export const TableHead = <Row,>({ columns, sort, onSort, onIntend, actions, fixe
   </thead>
 );
 
-type HeaderProps<Row> = { column: Column<Row> } & Pick<TableHeadProps<Row>, 'sort' | 'onSort' | 'onIntend' | 'fixed'>;
-
-const Header = <Row,>({ column, sort, onSort, onIntend, fixed }: HeaderProps<Row>) => {
-  const { sort: order, width } = column;
-  const look = {
-    'data-end': column.align === 'end' ? '' : undefined,
-    style: fixed && width !== null ? { width: `calc(${width}rem + var(--cell-padding))` } : undefined,
-  };
-  if (!order) return <th {...look}>{column.header}</th>;
-  const isUp = sort === order;
-  const isDown = sort === `-${order}`;
-  const next = isUp ? `-${order}` : isDown ? undefined : order;
-  const Icon = isDown ? ArrowDown : ArrowUp;
+const SortButton = <Row extends TableRow>({ column, children }: { column: TableColumn<Row>; children: React.ReactNode }) => {
+  const order = column.getIsSorted();
+  const Icon = order === 'desc' ? ArrowDown : ArrowUp;
   return (
-    <th {...look} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
-      <SortButton
-        type="button"
-        onClick={() => onSort(next)}
-        onPointerEnter={() => onIntend?.(order)}
-        onFocus={() => onIntend?.(order)}
-        data-on={isUp || isDown || undefined}
-        flexDirection={column.align === 'end' ? 'row-reverse' : 'row'}
-      >
-        {column.header}
-        <Icon size={16} aria-hidden />
-      </SortButton>
-    </th>
+    <Sorter
+      type="button"
+      onClick={() => column.toggleSorting()}
+      data-on={order || undefined}
+      flexDirection={wordsOf(column).align === 'end' ? 'row-reverse' : 'row'}
+    >
+      {children}
+      <Icon size={16} aria-hidden />
+    </Sorter>
   );
 };
 
-const CheckAll = ({ all, some, toggle }: { all: boolean; some: boolean; toggle: (all: boolean) => void }) => (
-  <input
-    ref={(box) => void (box && Object.assign(box, { indeterminate: some && !all }))}
-    type="checkbox"
-    aria-label="Selecionar todos desta página"
-    checked={all}
-    onChange={({ target }) => toggle(target.checked)}
-  />
-);
+const CheckAll = <Row extends TableRow>({ table }: { table: TableModel<Row> }) => {
+  const all = table.getIsAllPageRowsSelected();
+  return (
+    <input
+      ref={(box) => void (box && Object.assign(box, { indeterminate: !all && table.getIsSomePageRowsSelected() }))}
+      type="checkbox"
+      aria-label="Selecionar todos desta página"
+      checked={all}
+      onChange={({ target }) => table.toggleAllPageRowsSelected(target.checked)}
+    />
+  );
+};
 
-const SortButton = chakra('button', {
+const Sorter = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

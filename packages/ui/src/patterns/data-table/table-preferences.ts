@@ -1,6 +1,8 @@
+import type { ColumnOrderState, ColumnVisibilityState } from '@tanstack/react-table';
 import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { useMemo } from 'react';
+import { useHref, useParams } from 'react-router';
+import { keptAtom } from '../../system/state/kept-atom.ts';
 
 // What a person chose about tables, kept in local storage through logout. A value that makes no sense falls back.
 
@@ -13,24 +15,55 @@ export const actionModeLabel: Record<ActionMode, string> = { expanded: 'Detalhad
 const DEFAULT_MODE: ActionMode = 'expanded';
 
 export type TablePreferences = {
-  /** Keys of columns whose visibility differs from the column's own default. */
-  toggled: readonly string[];
-  /** Keys of columns in the order that the person chose; none while they stand as they do by themselves. */
-  order: readonly string[];
+  /** Of the columns that the person showed or hid. */
+  columnVisibility: ColumnVisibilityState;
+  /** None while the columns stand as they do by themselves. */
+  columnOrder: ColumnOrderState;
   actions: ActionMode;
   dense: boolean;
 };
 
-type StoredTables = {
-  version: 1;
-  /** Of tables for which nothing else was chosen. */
+/** What is kept of a table: `actions` only where they are not those of all tables. */
+type KeptTable = Omit<TablePreferences, 'actions'> & { actions?: ActionMode };
+
+type KeptTables = {
   actions: ActionMode;
-  tables: Readonly<Record<string, unknown>>;
+  /** By the address of their page. */
+  tables: Readonly<Record<string, KeptTable>>;
 };
 
-const tablesAtom = atomWithStorage<unknown>('esteto.tables', null, undefined, { getOnInit: true });
+const UNTOUCHED: KeptTable = { columnVisibility: {}, columnOrder: [], dense: false };
+const NOTHING: KeptTables = { actions: DEFAULT_MODE, tables: {} };
 
-type TablePreferencesStore = {
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []);
+
+const flags = (value: unknown): Record<string, boolean> =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+  );
+
+const modeIn = (value: unknown): ActionMode | undefined => ACTION_MODES.find((mode) => mode === value);
+
+/** Each part checked. */
+const readTable = (raw: unknown): KeptTable => {
+  const { columnVisibility, columnOrder, actions, dense } = isRecord(raw) ? raw : {};
+  return { columnVisibility: flags(columnVisibility), columnOrder: texts(columnOrder), actions: modeIn(actions), dense: dense === true };
+};
+
+const eachTable = <From>(tables: Readonly<Record<string, From>>, read: (table: From) => KeptTable): KeptTables['tables'] =>
+  Object.fromEntries(Object.entries(tables).map(([page, table]) => [page, read(table)]));
+
+export const readTables = (raw: unknown): KeptTables | null =>
+  isRecord(raw)
+    ? { actions: modeIn(raw.actions) ?? DEFAULT_MODE, tables: eachTable(isRecord(raw.tables) ? raw.tables : {}, readTable) }
+    : null;
+
+/** Version 1 was by title: two apps of one origin shared a table's preferences. */
+const tablesAtom = keptAtom('esteto.tables', { version: 2, read: readTables });
+
+export type TablePreferencesStore = {
   preferences: TablePreferences;
   change: (change: Partial<TablePreferences>) => void;
   /** The display mode of actions in tables that have none of their own. */
@@ -39,50 +72,32 @@ type TablePreferencesStore = {
   setDefaultActions: (mode: ActionMode) => void;
 };
 
-/** The preferences of the table called `name`, and how to change a part of them. */
-export const useTablePreferences = (name: string): TablePreferencesStore => {
-  const [raw, setRaw] = useAtom(tablesAtom);
+/** The preferences of the table on this page, and how to change a part of them. */
+export const useTablePreferences = (): TablePreferencesStore => {
+  const page = withoutIds(useHref('.'), useParams());
+  const [kept, setKept] = useAtom(tablesAtom);
+  const { actions: defaultActions, tables } = kept ?? NOTHING;
+  const own = tables[page] ?? UNTOUCHED;
   // The same object while nothing changes: rows are drawn anew when it does.
-  const stored = useMemo(() => soundTables(raw), [raw]);
-  const own = stored.tables[name];
-  const preferences = useMemo(() => sound(own, stored.actions), [own, stored.actions]);
-  const write = (change: (current: StoredTables) => StoredTables) => setRaw((current: unknown) => change(soundTables(current)));
+  const preferences = useMemo(() => ({ ...own, actions: own.actions ?? defaultActions }), [own, defaultActions]);
   return {
     preferences,
     change: (change) =>
-      write((current) => ({ ...current, tables: { ...current.tables, [name]: { ...(isRecord(own) && own), ...change } } })),
-    defaultActions: stored.actions,
-    setDefaultActions: (actions) => write(({ tables }) => ({ version: 1, actions, tables: withoutModes(tables) })),
+      setKept((now) => {
+        const all = now ?? NOTHING;
+        return { ...all, tables: { ...all.tables, [page]: { ...(all.tables[page] ?? UNTOUCHED), ...change } } };
+      }),
+    defaultActions,
+    setDefaultActions: (actions) =>
+      setKept((now) => ({ actions, tables: eachTable(now?.tables ?? {}, (table) => ({ ...table, actions: undefined })) })),
   };
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []);
-
-const modeIn = (value: unknown): ActionMode | undefined => ACTION_MODES.find((mode) => mode === value);
-
-/** Everything stored, checked; another version is as good as nothing. */
-export const soundTables = (raw: unknown): StoredTables =>
-  isRecord(raw) && raw.version === 1
-    ? { version: 1, actions: modeIn(raw.actions) ?? DEFAULT_MODE, tables: isRecord(raw.tables) ? raw.tables : {} }
-    : { version: 1, actions: DEFAULT_MODE, tables: {} };
-
-/** Preferences of one table, each part checked. */
-export const sound = (stored: unknown, defaultActions: ActionMode = DEFAULT_MODE): TablePreferences => {
-  const { toggled, order, actions, dense } = isRecord(stored) ? stored : {};
-  return {
-    toggled: texts(toggled),
-    order: texts(order),
-    actions: modeIn(actions) ?? defaultActions,
-    dense: dense === true,
-  };
+/** '/gestao/unidades/3/escalas' -> '/gestao/unidades/escalas': the tables of all units are one. */
+export const withoutIds = (path: string, params: Readonly<Record<string, string | undefined>>): string => {
+  const ids = Object.values(params);
+  return path
+    .split('/')
+    .filter((part) => !ids.includes(part))
+    .join('/');
 };
-
-const withoutModes = (tables: StoredTables['tables']): StoredTables['tables'] =>
-  Object.fromEntries(
-    Object.entries(tables).map(([name, table]) => {
-      const { actions: _, ...rest } = isRecord(table) ? table : {};
-      return [name, rest];
-    }),
-  );

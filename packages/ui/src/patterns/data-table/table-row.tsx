@@ -1,57 +1,68 @@
+import { FlexRender } from '@tanstack/react-table';
 import { memo } from 'react';
-import type { Column, TableRow as Row } from './columns.ts';
+import { keptOf, wordsOf } from './columns.ts';
+import type { ModelRow, TableRow as Record, TableColumn } from './features.ts';
 import type { RowAction } from './row-action.ts';
 import { RowActions } from './row-actions.tsx';
 import type { ActionMode } from './table-preferences.ts';
 import type { RowLinks } from './use-row-links.ts';
 
-export type RowLook<R extends Row> = {
-  columns: readonly Column<R>[];
+export type RowLook<R extends Record> = {
+  /** Those seen, in their order: rows are drawn anew when they change. */
+  columns: readonly TableColumn<R>[];
   actions?: readonly RowAction<R>[];
   mode: ActionMode;
   /** Where a row leads. */
   rowHref?: (row: R) => string;
   hrefOf: RowLinks['hrefOf'];
-  /** Present when rows can be selected. */
-  onSelect?: (id: string, selected: boolean) => void;
+  selectable: boolean;
 };
 
-type TableRowProps<R extends Row> = { row: R; look: RowLook<R>; selected: boolean; first: boolean };
+export type RowProps<R extends Record> = { row: ModelRow<R>; look: RowLook<R>; selected: boolean; first: boolean };
 
-const TableRowInner = <R extends Row>({ row, look, selected, first }: TableRowProps<R>) => {
-  const { columns, actions, mode, rowHref, hrefOf, onSelect } = look;
-  const href = rowHref && hrefOf(rowHref(row));
-  const id = String(row.id);
+const PlainRow = <R extends Record>({ row, look, selected, first }: RowProps<R>) => {
+  const { columns, actions, mode, rowHref, hrefOf, selectable } = look;
+  const kept = keptOf(columns);
+  const href = rowHref && hrefOf(rowHref(row.original));
   return (
-    <tr data-row={id} data-href={href} data-selected={selected || undefined} tabIndex={first ? 0 : -1}>
-      {onSelect && (
-        <td data-check>
+    <tr data-row={row.id} data-href={href} data-selected={selected || undefined} tabIndex={first ? 0 : -1}>
+      {selectable && (
+        <td className="cell" data-check>
           <input
             type="checkbox"
-            aria-label={`Selecionar ${columns[0]?.text(row) || id}`}
+            aria-label={`Selecionar ${titleOf(row, look)}`}
             checked={selected}
-            onChange={({ target }) => onSelect(id, target.checked)}
+            onChange={({ target }) => row.toggleSelected(target.checked)}
           />
         </td>
       )}
-      {columns.map((column, index) => (
-        <td key={column.key} data-end={column.align === 'end' ? '' : undefined}>
+      {row.getVisibleCells().map((cell, index) => (
+        <td
+          key={cell.id}
+          className="cell"
+          data-end={wordsOf(cell.column).align === 'end' || undefined}
+          data-kept={cell.column.id === kept || undefined}
+        >
           {href && index === 0 ? (
             <a href={href} tabIndex={-1} data-title data-row-link={href}>
-              {column.render(row)}
+              <FlexRender cell={cell} />
             </a>
           ) : (
-            column.render(row)
+            <FlexRender cell={cell} />
           )}
         </td>
       ))}
       {actions && (
-        <td data-actions>
-          <RowActions row={row} actions={actions} mode={mode} hrefOf={hrefOf} />
+        <td className="cell" data-actions>
+          <RowActions row={row.original} actions={actions} mode={mode} hrefOf={hrefOf} />
         </td>
       )}
     </tr>
   );
 };
 
-export const TableRow = memo(TableRowInner) as typeof TableRowInner;
+export const TableRow = memo(PlainRow) as typeof PlainRow;
+
+/** What tells a row from another in words. */
+export const titleOf = <R extends Record>(row: ModelRow<R>, { columns: [first] }: RowLook<R>): string =>
+  (first && wordsOf(first).text(row.original)) || row.id;

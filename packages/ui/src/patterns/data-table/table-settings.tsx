@@ -1,16 +1,74 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { ArrowUpDown, Check, Download, SlidersHorizontal } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { MenuButton } from '../../components/menu/menu-button.tsx';
+import type { MenuGroup } from '../../components/menu/menu-item.ts';
 import { late } from '../../system/query/late.ts';
-import type { TableSettingsProps } from './table-settings-menu.tsx';
+import { wordsOf } from './columns.ts';
+import type { ExportFormat } from './export/export-rows.ts';
+import type { TableModel, TableRow } from './features.ts';
+import { ACTION_MODES, actionModeLabel, type TablePreferencesStore } from './table-preferences.ts';
 
-/** How this person likes this table, and its rows as a file. */
-export const TableSettings = <Row,>(props: TableSettingsProps<Row>) => (
-  <MenuButton
-    label="Ajustes da tabela"
-    icon={SlidersHorizontal}
-    groups={{ render: (frame) => <TableSettingsMenu {...props} {...frame} />, preload: loadMenu }}
-  />
-);
+type TableSettingsProps<Row extends TableRow> = {
+  table: TableModel<Row>;
+  store: TablePreferencesStore;
+  onExport: (format: ExportFormat) => void;
+  hasActions: boolean;
+};
 
-const loadMenu = () => import('./table-settings-menu.tsx');
-const TableSettingsMenu = late(() => loadMenu().then(({ TableSettingsMenu: component }) => component));
+/** How this person likes this table: columns, height of rows, look of actions; and its rows as a file. */
+export const TableSettings = <Row extends TableRow>({ table, store, onExport, hasActions }: TableSettingsProps<Row>) => {
+  const { preferences, change, defaultActions, setDefaultActions } = store;
+  const { columnOrder, dense, actions } = preferences;
+  const [ordering, setOrdering] = useState(false);
+  const columns = table.getAllLeafColumns().map((column) => ({ column, key: column.id, header: wordsOf(column).header }));
+  const shown = table.getVisibleLeafColumns().map(({ id }) => id);
+  const groups: MenuGroup[] = [
+    {
+      items: [
+        { label: 'Exportar CSV', icon: Download, onSelect: () => onExport('csv') },
+        { label: 'Exportar XLSX', icon: Download, onSelect: () => onExport('xlsx') },
+      ],
+    },
+    {
+      title: 'Colunas',
+      items: [
+        ...columns.map(({ column, header }) => ({
+          label: header,
+          checked: column.getIsVisible(),
+          // The last one stays.
+          onSelect: () => column.toggleVisibility(!column.getIsVisible() || shown.length === 1),
+        })),
+        { label: 'Ordem das colunas', icon: ArrowUpDown, onSelect: () => setOrdering(true) },
+      ],
+    },
+    { title: 'Linhas', items: [{ label: 'Compactas', checked: dense, onSelect: () => change({ dense: !dense }) }] },
+  ];
+  if (hasActions) {
+    const modes = ACTION_MODES.map((mode) => ({
+      label: actionModeLabel[mode],
+      checked: actions === mode,
+      onSelect: () => change({ actions: mode }),
+    }));
+    const forAll = { label: 'Usar em todas as tabelas', icon: Check, onSelect: () => setDefaultActions(actions) };
+    groups.push({ title: 'Ações', items: actions === defaultActions ? modes : [...modes, forAll] });
+  }
+  const isChanged = columnOrder.length > 0 || columns.some(({ column }) => column.getIsVisible() === wordsOf(column).hidden);
+  return (
+    <>
+      <MenuButton label="Ajustes da tabela" icon={SlidersHorizontal} groups={groups} />
+      {ordering && (
+        <Suspense>
+          <ColumnOrderDialog
+            columns={columns}
+            shown={shown}
+            onOrder={table.setColumnOrder}
+            onRestore={isChanged ? () => change({ columnOrder: [], columnVisibility: {} }) : null}
+            onClose={() => setOrdering(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const ColumnOrderDialog = late(() => import('./column-order-dialog.tsx').then(({ ColumnOrderDialog: component }) => component));

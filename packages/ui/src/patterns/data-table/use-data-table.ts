@@ -1,25 +1,74 @@
-import { useMemo, useState } from 'react';
-import { inOrder } from './column-order.ts';
-import type { Column, TableRow } from './columns.ts';
-import type { TablePreferences } from './table-preferences.ts';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import {
+  type ColumnFiltersState,
+  functionalUpdate,
+  type OnChangeFn,
+  type PaginationState,
+  type RowSelectionState,
+  type SortingState,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { wordsOf } from './columns.ts';
+import { features, type ModelRow, type TableColumnDef, type TableModel, type TableRow } from './features.ts';
+import type { TablePreferencesStore } from './table-preferences.ts';
 
-/** The selected rows by their ids, whatever page they are on. */
-export type Selected = Readonly<Record<string, true>>;
+/** What the table itself does where all rows are in the browser. */
+export type InBrowser = { globalFilter: string; columnFilters: ColumnFiltersState; pagination: PaginationState };
 
-export const NOTHING_SELECTED: Selected = {};
-
-type Choice = Pick<TablePreferences, 'toggled' | 'order'>;
-
-/** Which columns are seen, in which order, and which rows are selected. Order, filters and pages are the server's (docs/decisions/016). */
-export const useDataTable = <Row extends TableRow>(columns: readonly Column<Row>[], { toggled, order }: Choice) => {
-  const [selected, setSelected] = useState(NOTHING_SELECTED);
-  const visible = useMemo(
-    () => inOrder(columns, order).filter(({ key, hidden }) => hidden === toggled.includes(key)),
-    [columns, order, toggled],
-  );
-  return { visible, selected, setSelected };
+type DataTableOptions<Row extends TableRow> = {
+  columns: readonly TableColumnDef<Row>[];
+  rows: readonly Row[];
+  store: TablePreferencesStore;
+  /** 'name' ascending, '-name' descending. */
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
+  selection: { selected: RowSelectionState; onSelected: OnChangeFn<RowSelectionState> };
+  /** Null where order, filters and pages are the server's. */
+  inBrowser: InBrowser | null;
 };
 
-export type DataTableModel<Row extends TableRow> = ReturnType<typeof useDataTable<Row>>;
+/** TanStack's table over what the person prefers, what the address says and what is selected: it keeps no state of its own. */
+export const useDataTable = <Row extends TableRow>(options: DataTableOptions<Row>): TableModel<Row> => {
+  const { columns, rows, store, sort, onSort, selection, inBrowser } = options;
+  const { preferences, change } = store;
+  const columnVisibility = useMemo(
+    () => ({ ...Object.fromEntries(columns.map(({ id, meta }) => [id, !meta?.hidden])), ...preferences.columnVisibility }),
+    [columns, preferences.columnVisibility],
+  );
+  const sorting = useMemo(() => sortingOf(columns, sort), [columns, sort]);
+  return useTable({
+    features,
+    columns,
+    data: rows,
+    getRowId: ({ id }) => String(id),
+    state: { columnVisibility, columnOrder: preferences.columnOrder, sorting, rowSelection: selection.selected, ...inBrowser },
+    onColumnVisibilityChange: (updater) => change({ columnVisibility: functionalUpdate(updater, columnVisibility) }),
+    onColumnOrderChange: (updater) => change({ columnOrder: functionalUpdate(updater, preferences.columnOrder) }),
+    onSortingChange: (updater) => onSort(sortOf(functionalUpdate(updater, sorting))),
+    onRowSelectionChange: selection.onSelected,
+    sortDescFirst: false,
+    enableMultiSort: false,
+    manualSorting: inBrowser === null,
+    manualFiltering: inBrowser === null,
+    manualPagination: inBrowser === null,
+    autoResetPageIndex: false,
+    globalFilterFn,
+  });
+};
 
-export const selectionOf = (ids: readonly string[]): Selected => Object.fromEntries(ids.map((id) => [id, true as const]));
+const sortingOf = <Row extends TableRow>(columns: readonly TableColumnDef<Row>[], sort = ''): SortingState => {
+  const id = sort.replace(/^-/, '');
+  return columns.some((column) => column.id === id && column.enableSorting) ? [{ id, desc: sort !== id }] : [];
+};
+
+const sortOf = ([first]: SortingState): string | undefined => first && `${first.desc ? '-' : ''}${first.id}`;
+
+/** Finds what a row says in any column, blind to accents and case. */
+const globalFilterFn = Object.assign(
+  <Row extends TableRow>(row: ModelRow<Row>, id: string, wanted: string): boolean => {
+    const column = row.table.getColumn(id);
+    return column !== undefined && searchKey(wordsOf(column).text(row.original)).includes(wanted);
+  },
+  { resolveFilterValue: searchKey },
+);

@@ -4,7 +4,7 @@ import { toast } from '../../components/toast/toast.ts';
 import { useScope } from '../../system/context/scope.tsx';
 import { asMutation, type MutationLike } from '../../system/query/query-like.ts';
 import { useConfirm } from '../dialog/use-confirm.tsx';
-import type { TableRow } from './columns.ts';
+import type { TableRow } from './features.ts';
 import type { RowAction } from './row-action.ts';
 
 type DeleteWords<Row> = {

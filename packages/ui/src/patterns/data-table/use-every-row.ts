@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from '../../components/toast/toast.ts';
 import { useReadError } from '../../system/context/read-error.tsx';
-import { useScope } from '../../system/context/scope.tsx';
-import type { TableRow } from './columns.ts';
-import type { ListInput, ListQuery } from './use-rows.ts';
+import { type Scope, useScope } from '../../system/context/scope.tsx';
+import { asQuery } from '../../system/query/query-like.ts';
+import type { TableRow } from './features.ts';
+import type { ListInput, ListPageData, ListQuery } from './use-rows.ts';
 
 export type EveryRowTask<Row> = {
   /** All rows that match; null when it was called off or failed, which has been said then. */
@@ -33,7 +34,6 @@ export const useEveryRow = <Row extends TableRow>(query: ListQuery<Row>, input: 
     running.current = task;
     setCount(0);
     try {
-      const { everyRow } = await import('./every-row.ts');
       const found = await everyRow(
         client,
         query,
@@ -52,3 +52,30 @@ export const useEveryRow = <Row extends TableRow>(query: ListQuery<Row>, input: 
   };
   return { run, count, cancel };
 };
+
+/** The most rows that are taken into the browser at once. */
+const MOST_ROWS = 10_000;
+
+const BLOCK = 100;
+
+/** All rows that match, block after block, up to MOST_ROWS; tells how many are there. Null when it was called off. */
+const everyRow = async <Row extends TableRow>(
+  client: QueryClient,
+  query: ListQuery<Row>,
+  input: ListInput & Scope,
+  { onProgress, signal }: { onProgress: (count: number) => void; signal: AbortSignal },
+): Promise<{ rows: Row[]; complete: boolean } | null> => {
+  const rows: Row[] = [];
+  let after: string | null = null;
+  do {
+    const page = query({ ...input, limit: BLOCK, before: undefined, after: after ?? undefined });
+    const block: ListPageData<Row> = await client.query(asQuery(page) as BlockQuery<Row>);
+    if (signal.aborted) return null;
+    rows.push(...block.items);
+    after = block.next;
+    onProgress(rows.length);
+  } while (after !== null && rows.length < MOST_ROWS);
+  return { rows: rows.slice(0, MOST_ROWS), complete: after === null && rows.length <= MOST_ROWS };
+};
+
+type BlockQuery<Row> = { queryKey: readonly unknown[]; queryFn: () => Promise<ListPageData<Row>> };

@@ -1,29 +1,29 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { landFocus } from '../dialog/land-focus.ts';
+import { isFocusLost } from '../dialog/restore-focus.ts';
 
 /**
  * For the element around rows: the focus of a row that goes, because it was deleted, passes to the row that takes its place, and that of an action
  * that goes to its row.
  */
 export const useRowFocus = () => {
-  const isHere = useRef(false);
+  /** Where the focus was last; null once it has left for elsewhere than a dialog. */
+  const left = useRef<{ root: HTMLElement; row: number } | null>(null);
   useEffect(() => {
-    if (isHere.current) landFocus();
+    if (left.current === null || !(isFocusLost() || document.activeElement?.matches('main'))) return;
+    const { root, row } = left.current;
+    const rows = rowsOf(root);
+    rows[Math.min(row, rows.length - 1)]?.focus({ preventScroll: true });
   });
-  const remember = (element: HTMLElement, row: number): void => {
-    isHere.current = row >= 0;
-    if (isHere.current) element.dataset['rowLeft'] = String(row);
-    else delete element.dataset['rowLeft'];
-  };
   return {
-    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
-      remember(
-        currentTarget,
-        [...currentTarget.querySelectorAll('[data-row]')].findIndex((row) => row.contains(target)),
-      ),
+    onFocus: ({ currentTarget: root, target }: FocusEvent<HTMLElement>) => {
+      const row = rowsOf(root).findIndex((candidate) => candidate.contains(target));
+      left.current = row < 0 ? null : { root, row };
+    },
     // From a dialog that the row opened it comes back.
-    onBlur: ({ currentTarget, relatedTarget: next }: FocusEvent<HTMLElement>) => {
-      if (next && !next.closest('[data-dialog]')) remember(currentTarget, -1);
+    onBlur: ({ relatedTarget: next }: FocusEvent<HTMLElement>) => {
+      if (next && !next.closest('[data-dialog]')) left.current = null;
     },
   };
 };
+
+const rowsOf = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-row]')];

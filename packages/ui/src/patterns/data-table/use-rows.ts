@@ -1,8 +1,8 @@
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Scope, useScope } from '../../system/context/scope.tsx';
 import { asQuery, type QueryFactory } from '../../system/query/query-like.ts';
-import type { TableRow } from './columns.ts';
+import type { TableRow } from './features.ts';
 
 /** How a list is asked for: paging by cursor, one order, the noun's filters by name. */
 export type ListInput = { limit?: number; sort?: string; after?: string; before?: string };
@@ -11,11 +11,8 @@ export type ListInput = { limit?: number; sort?: string; after?: string; before?
 export type ListPageData<Row> = { items: Row[]; next: string | null; previous: string | null; total: number };
 
 export type ListQuery<Row> = QueryFactory<ListInput & Scope, ListPageData<Row>> & {
-  /** The rows are in the browser (local-list.ts): no question needs a pause, and 'Todos' is one block. */
-  local?: {
-    /** Works out an order of the rows, or without one what a search reads. */
-    prepare: (client: QueryClient, scope: Scope, sort?: string) => Promise<void>;
-  };
+  /** Its one page is all rows: the table itself searches, orders and pages them (list-page/local-list.ts). */
+  isWhole?: true;
 };
 
 export type Rows<Row> = {
@@ -31,8 +28,6 @@ export type Rows<Row> = {
   retry: () => void;
   /** 'Todos': asks for the next block, when there is one. */
   more: (() => void) | null;
-  /** For whoever is about to order rows that are in the browser, or to search them. */
-  prepare?: (sort?: string) => void;
 };
 
 /** Rows of one block while 'Todos' scrolls. */
@@ -42,26 +37,25 @@ const BLOCK = 100;
 export const useRows = <Row extends TableRow>(query: ListQuery<Row>, input: ListInput, all: boolean): Rows<Row> => {
   const scope = useScope();
   const client = useQueryClient();
+  const inBlocks = all && !query.isWhole;
   const paged = useQuery({
-    ...asQuery(query({ ...scope, ...input })),
-    enabled: !all,
+    ...asQuery(query(query.isWhole ? scope : { ...scope, ...input })),
+    enabled: !inBlocks,
     placeholderData: keepPreviousData,
   });
 
-  const whole = { ...scope, ...input, limit: query.local ? Number.MAX_SAFE_INTEGER : BLOCK, after: undefined, before: undefined };
+  const whole = { ...scope, ...input, limit: BLOCK, after: undefined, before: undefined };
   const blocks = useInfiniteQuery({
     queryKey: [...query(whole).queryKey, 'all'],
     queryFn: ({ pageParam }) => client.query(asQuery(query(pageParam ? { ...whole, after: pageParam } : whole)) as BlockQuery<Row>),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
-    enabled: all,
+    enabled: inBlocks,
     placeholderData: keepPreviousData,
   });
-  const { local } = query;
-  const prepare = local && ((sort?: string) => void local.prepare(client, scope, sort).catch(nobodyWaits));
   const everything = useMemo(() => blocks.data?.pages.flatMap(({ items }) => items) ?? NO_ROWS, [blocks.data]);
 
-  if (all) {
+  if (inBlocks) {
     const { hasNextPage, isFetchingNextPage, fetchNextPage } = blocks;
     return {
       rows: everything as readonly Row[],
@@ -73,7 +67,6 @@ export const useRows = <Row extends TableRow>(query: ListQuery<Row>, input: List
       error: blocks.error,
       retry: () => void (blocks.isFetchNextPageError ? fetchNextPage() : blocks.refetch()),
       more: hasNextPage && !isFetchingNextPage && !blocks.isFetchNextPageError ? () => void fetchNextPage() : null,
-      prepare,
     };
   }
   return {
@@ -86,11 +79,8 @@ export const useRows = <Row extends TableRow>(query: ListQuery<Row>, input: List
     error: paged.error,
     retry: () => void paged.refetch(),
     more: null,
-    prepare,
   };
 };
-
-const nobodyWaits = () => undefined;
 
 const NO_ROWS: readonly never[] = [];
 

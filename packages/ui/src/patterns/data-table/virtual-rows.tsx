@@ -1,12 +1,11 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { TableRow as Row } from './columns.ts';
+import type { ModelRow, TableRow as Row } from './features.ts';
 import { type RowLook, TableRow } from './table-row.tsx';
 
 type VirtualRowsProps<R extends Row> = {
-  rows: readonly R[];
+  rows: readonly ModelRow<R>[];
   look: RowLook<R>;
-  selected: Readonly<Record<string, boolean>>;
   dense: boolean;
   more: (() => void) | null;
 };
@@ -67,7 +66,7 @@ type RowsInSightProps<R extends Row> = VirtualRowsProps<R> & {
   room: number;
 };
 
-const RowsInSight = <R extends Row>({ rows, look, selected, dense, more, body, sight, room }: RowsInSightProps<R>) => {
+const RowsInSight = <R extends Row>({ rows, look, dense, more, body, sight, room }: RowsInSightProps<R>) => {
   const { indexes, before, after, firstSeen } = sight;
   const [entry, setEntry] = useState(0);
   // Where Tab comes in: the first row in sight, once it stands still.
@@ -92,7 +91,7 @@ const RowsInSight = <R extends Row>({ rows, look, selected, dense, more, body, s
               key={index % places}
               row={row}
               look={look}
-              selected={selected[String(row.id)] ?? false}
+              selected={row.getIsSelected()}
               first={index === entry}
             />
           )

@@ -123,7 +123,7 @@ export const ToastAbove: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar por e-mail' }));
     const region = within(document.body).getByRole('region', { name: 'Avisos' });
     await userEvent.click(await within(region).findByRole('button', { name: 'Fechar aviso' }));
-    await expect(within(region).queryByText('Nota enviada.')).toBeNull();
+    await waitFor(() => expect(within(region).queryByText('Nota enviada.')).toBeNull());
     await expect(dialog).toBeVisible();
   },
 };

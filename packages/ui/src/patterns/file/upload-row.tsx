@@ -20,10 +20,11 @@ export const UploadRow = ({ upload: { file, state, progress, problem }, onCancel
           {problem}
         </chakra.p>
       ) : (
-        <chakra.span display="flex" alignItems="center" gap="2" color="fg.muted" fontSize="sm">
-          <Progress label={`Envio de ${file.name}`} value={progress} flex="1" maxWidth="16rem" />
-          {state === 'waiting' ? 'na fila' : `${Math.round(progress * 100)} %`}
-        </chakra.span>
+        <Progress
+          label={`Envio de ${file.name}`}
+          value={progress}
+          words={state === 'waiting' ? 'na fila' : `${Math.round(progress * 100)} %`}
+        />
       )}
     </chakra.div>
     <chakra.div display="flex" alignItems="center" gap="1" me="-2">

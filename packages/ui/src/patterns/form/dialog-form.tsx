@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { InferType, Schema } from 'yup';
 import { FieldGrid } from '../../components/field/base/field-grid.tsx';
-import { FormStoreProvider } from '../../components/field/binding/form-context.tsx';
 import { focusFirstField } from '../dialog/first-field.ts';
 import { DialogBody, DialogFooter } from '../dialog/modal.tsx';
+import { FormProvider } from './form-provider.tsx';
 import { initialValues } from './form-values.ts';
 import { ProblemBanner } from './problem-banner.tsx';
 import { useFormEngine } from './use-form-engine.ts';
@@ -21,7 +21,7 @@ type DialogFormProps<S extends Schema> = {
 /** The body and the footer of a dialog without an address that holds a form. (One with an address is a FormDialog.) */
 export const DialogForm = <S extends Schema>({ schema, onSubmit, onState, footer, children }: DialogFormProps<S>) => {
   const [start] = useState(() => initialValues(schema));
-  const { store, busy, dirty, problem, formProps } = useFormEngine({
+  const { store, formik, busy, dirty, problem, formProps } = useFormEngine({
     schema,
     initial: start,
     submit: (clean) => onSubmit(clean as InferType<S>),
@@ -29,7 +29,7 @@ export const DialogForm = <S extends Schema>({ schema, onSubmit, onState, footer
   useEffect(() => onState({ busy, dirty }), [onState, busy, dirty]);
   useEffect(focusFirstField, []);
   return (
-    <FormStoreProvider value={store}>
+    <FormProvider store={store} formik={formik}>
       <form {...formProps} style={{ display: 'contents' }}>
         <DialogBody>
           {problem && <ProblemBanner problem={problem} />}
@@ -37,6 +37,6 @@ export const DialogForm = <S extends Schema>({ schema, onSubmit, onState, footer
         </DialogBody>
         <DialogFooter>{footer}</DialogFooter>
       </form>
-    </FormStoreProvider>
+    </FormProvider>
   );
 };

@@ -1,9 +1,10 @@
 import type { Schema } from 'yup';
 import type { FormValues } from '../../components/field/binding/form-store.ts';
-import { DRAFTS_KEY } from './forget-drafts.ts';
+import { clientStore } from '../../system/state/client-store.ts';
+import { keptAtom } from '../../system/state/kept-atom.ts';
 
-// What was typed and not yet saved outlives a reload that the product itself asks for: kept in session storage by address and form at that
-// moment, given back once. Never passwords, never files, and nothing for longer than that.
+// What was typed and not yet saved outlives a reload that the product itself asks for: kept in the tab by address and form at that moment,
+// given back once, gone with the session. Never passwords, never files, and nothing for longer than that.
 
 export const DRAFT_RESTORED = 'O que você tinha digitado continua no formulário. Confira e salve.';
 
@@ -34,7 +35,7 @@ export const areDraftsKept = (): boolean => kept;
 
 /** The draft of this form, once. */
 export const takeDraft = (key: string): FormValues | null => {
-  const { [key]: draft, ...others } = read();
+  const { [key]: draft, ...others } = clientStore.get(draftsAtom) ?? {};
   if (!draft) return null;
   write(others);
   return draft;
@@ -54,20 +55,8 @@ const storable = (value: unknown, schema: Part | undefined): unknown => {
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 };
 
-const read = (): Drafts => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Drafts) : {};
-  } catch {
-    return {};
-  }
-};
+const draftsAtom = keptAtom<Drafts>('esteto.drafts', {
+  read: (raw) => (typeof raw === 'object' && raw !== null ? (raw as Drafts) : null),
+});
 
-const write = (drafts: Drafts): void => {
-  try {
-    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(DRAFTS_KEY);
-    else sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
-  } catch {
-    // Storage is full or forbidden: the draft is lost, the reload is not.
-  }
-};
+const write = (drafts: Drafts): void => clientStore.set(draftsAtom, Object.keys(drafts).length === 0 ? null : drafts);

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { InferType, Schema } from 'yup';
 import { Button } from '../../components/button/button.tsx';
 import { FieldGrid } from '../../components/field/base/field-grid.tsx';
-import { FormStoreProvider } from '../../components/field/binding/form-context.tsx';
 import { toast } from '../../components/toast/toast.ts';
 import { useScope } from '../../system/context/scope.tsx';
 import { asMutation } from '../../system/query/query-like.ts';
@@ -11,6 +10,7 @@ import { focusFirstField } from '../dialog/first-field.ts';
 import { DialogBody, DialogFooter } from '../dialog/modal.tsx';
 import { useConfirm } from '../dialog/use-confirm.tsx';
 import type { FormDialogProps } from './form-dialog-props.ts';
+import { FormProvider } from './form-provider.tsx';
 import { initialValues, splitFiles } from './form-values.ts';
 import { newKey } from './new-key.ts';
 import { ProblemBanner } from './problem-banner.tsx';
@@ -53,7 +53,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   const settled = useRef(false);
   const { mutateAsync } = useMutation(asMutation(mutation));
 
-  const { store, busy, dirty, problem, clearProblem, formProps, rebase } = useFormEngine({
+  const { store, formik, busy, dirty, problem, clearProblem, formProps, rebase } = useFormEngine({
     schema,
     initial: start,
     submit: async (clean, typed) => {
@@ -102,7 +102,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   };
 
   return (
-    <FormStoreProvider value={store}>
+    <FormProvider store={store} formik={formik}>
       <form {...formProps} style={{ display: 'contents' }}>
         <DialogBody>
           {problem && <ProblemBanner problem={problem} reload={row === undefined ? undefined : takeNewVersion} />}
@@ -117,7 +117,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
           </Button>
         </DialogFooter>
       </form>
-    </FormStoreProvider>
+    </FormProvider>
   );
 };
 

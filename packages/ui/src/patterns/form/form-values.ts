@@ -1,4 +1,5 @@
 import { type Parsed, parse } from '@esteto/domain/shared/schema/parse';
+import { type FormikErrors, setIn } from 'formik';
 import type { InferType, Schema } from 'yup';
 import type { FormValues } from '../../components/field/binding/form-store.ts';
 import { today } from '../../system/context/today.ts';
@@ -34,6 +35,18 @@ export const judge = <S extends Schema>(schema: S, values: FormValues): Parsed<I
   parse(schema, emptyGroupsToNull(fieldsOf(schema), splitFiles(values).plain), { today: today() });
 
 export const sameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Messages by path ('contacts[0].name') as the tree that Formik keeps, so that its lists move them along with their items. */
+export const inTree = (messages: Readonly<Record<string, string>>): FormikErrors<FormValues> =>
+  Object.entries(messages).reduce<FormikErrors<FormValues>>((tree, [path, message]) => setIn(tree, path, message), {});
+
+/** The tree of messages by path again. */
+export const byPath = (tree: unknown, path = ''): Record<string, string> => {
+  if (typeof tree === 'string') return { [path]: tree };
+  if (typeof tree !== 'object' || tree === null) return {};
+  const below = (key: string) => (Array.isArray(tree) ? `${path}[${key}]` : path ? `${path}.${key}` : key);
+  return Object.assign({}, ...Object.entries(tree).map(([key, part]) => byPath(part, below(key))));
+};
 
 const isFile = (value: unknown): value is File => value instanceof File;
 

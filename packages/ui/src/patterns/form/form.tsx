@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { InferType, Schema } from 'yup';
 import { Button, type ButtonProps } from '../../components/button/button.tsx';
-import { FormStoreProvider, useFormBusy } from '../../components/field/binding/form-context.tsx';
+import { useFormBusy } from '../../components/field/binding/form-context.tsx';
 import { Banner } from '../../components/states/banner.tsx';
+import { FormProvider } from './form-provider.tsx';
 import { useFormEngine } from './use-form-engine.ts';
 
 type FormProps<S extends Schema> = {
@@ -18,19 +19,19 @@ type FormProps<S extends Schema> = {
 /** A form on a page: fields by name, messages beside them, nothing lost when the server refuses. */
 export const Form = <S extends Schema>({ schema, initial, onSubmit, children }: FormProps<S>) => {
   const [start] = useState(initial);
-  const { store, problem, formProps } = useFormEngine({
+  const { store, formik, problem, formProps } = useFormEngine({
     schema,
     initial: start,
     submit: (clean) => onSubmit(clean as InferType<S>),
   });
   const preload = typeof schema === 'function' ? () => void (schema as () => Promise<S>)() : undefined;
   return (
-    <FormStoreProvider value={store}>
+    <FormProvider store={store} formik={formik}>
       <chakra.form {...formProps} onInput={preload} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         {problem && <Banner tone={problem.tone === 'warning' ? 'waiting' : 'attention'}>{problem.message}</Banner>}
         {children}
       </chakra.form>
-    </FormStoreProvider>
+    </FormProvider>
   );
 };
 

@@ -1,14 +1,16 @@
-import { type FormikErrors, getIn, useFormik } from 'formik';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormikContextType, getIn, useFormik } from 'formik';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createFormStore, type FormStore, type FormValues, type SchemaSource } from '../../components/field/binding/form-store.ts';
 import { type ErrorReading, useReadError } from '../../system/context/read-error.tsx';
 import { afterPress } from './after-press.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
-import { judge, sameValue } from './form-values.ts';
+import { byPath, inTree, judge, sameValue } from './form-values.ts';
 import { useDraft } from './use-draft.ts';
 
 export type FormEngine = {
   store: FormStore;
+  /** For Formik's own parts: repeated groups. */
+  formik: FormikContextType<FormValues>;
   busy: boolean;
   dirty: boolean;
   /** What went wrong beside the fields, to be shown above them. */
@@ -30,13 +32,14 @@ type EngineOptions = {
 export const useFormEngine = ({ schema, initial, submit }: EngineOptions): FormEngine => {
   const readError = useReadError();
   const id = useId();
-  const [store] = useState(() => createFormStore(id, schema));
+  const [store] = useState(() => createFormStore(id, schema, initial));
   const running = useRef(false);
   // The last judgement, known before it is shown: a value that changes in between is judged again, so that no message outlives its mistake.
   const judgement = useRef<Record<string, string> | 'not known yet'>({});
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<ErrorReading | null>(null);
   const [attempts, setAttempts] = useState(0);
+  const [reorderings, setReorderings] = useState(0);
 
   const formik = useFormik<FormValues>({
     initialValues: initial,
@@ -45,7 +48,7 @@ export const useFormEngine = ({ schema, initial, submit }: EngineOptions): FormE
       judgement.current = 'not known yet';
       const judged = judge(await store.loadSchema(), values);
       judgement.current = judged.ok ? {} : firstMessages(judged.errors);
-      return judgement.current as FormikErrors<FormValues>;
+      return inTree(judgement.current);
     },
     onSubmit: async (values) => {
       const judged = judge(await store.loadSchema(), values);
@@ -63,14 +66,25 @@ export const useFormEngine = ({ schema, initial, submit }: EngineOptions): FormE
         void formik.setFieldValue(path, value, judgeAgain);
       },
       blur: (path) => afterPress(() => void formik.setFieldTouched(path, true, true)),
+      reordered: (list) => {
+        judgement.current = 'not known yet';
+        setReorderings((count) => count + 1);
+        setRefused((all) => Object.fromEntries(Object.entries(all).filter(([path]) => !path.startsWith(`${list}[`))));
+      },
     }),
   );
+
+  // A judgement that was under way while a list changed spoke of the former items.
+  const judgeNow = useEffectEvent(() => void formik.validateForm());
+  useEffect(() => {
+    if (reorderings > 0) judgeNow();
+  }, [reorderings]);
 
   const { values, errors, touched, submitCount, isSubmitting } = formik;
   useLayoutEffect(() => {
     store.publish({
       values,
-      errors: { ...(errors as Record<string, string>), ...refused },
+      errors: { ...byPath(errors), ...refused },
       shown: (path) => submitCount > 0 || path in refused || getIn(touched, path) === true,
       busy: isSubmitting,
     });
@@ -107,6 +121,7 @@ export const useFormEngine = ({ schema, initial, submit }: EngineOptions): FormE
 
   return {
     store,
+    formik,
     busy: isSubmitting,
     dirty: formik.dirty,
     problem,

@@ -13,10 +13,6 @@ type FilterBarProps = {
   values: FilterValues;
   onChange: (change: Record<string, string | null>) => void;
   onClear: () => void;
-  /** Whether an answer costs nothing: a search then waits for no pause in typing. */
-  instant?: boolean;
-  /** The focus has come to the search box. */
-  onIntend?: () => void;
   ref?: RefObject<HTMLDivElement | null>;
   /** At the right: the table's settings. */
   aside?: ReactNode;
@@ -26,7 +22,7 @@ type FilterBarProps = {
 const FEW = 2;
 
 /** The search box and chips that say in words what the list shows. On a phone the many that are off stand behind a button. */
-export const FilterBar = ({ fields, values, onChange, onClear, instant, onIntend, ref, aside }: FilterBarProps) => {
+export const FilterBar = ({ fields, values, onChange, onClear, ref, aside }: FilterBarProps) => {
   const isPhone = usePhone();
   const [all, setAll] = useState(false);
   const isOff = ({ kind, name }: FilterField) => kind !== 'search' && values[name] === undefined;
@@ -46,14 +42,7 @@ export const FilterBar = ({ fields, values, onChange, onClear, instant, onIntend
         {fields
           .filter((field) => all || !folds || !isOff(field))
           .map((field) => (
-            <Filter
-              key={field.name}
-              field={field}
-              value={values[field.name]}
-              onChange={(next) => onChange({ [field.name]: next })}
-              instant={instant}
-              onIntend={onIntend}
-            />
+            <Filter key={field.name} field={field} value={values[field.name]} onChange={(next) => onChange({ [field.name]: next })} />
           ))}
         {folds && (
           <Button variant="ghost" size="sm" icon={ListFilter} aria-expanded={all} onClick={() => setAll(!all)}>
@@ -77,22 +66,11 @@ type FilterProps = {
   field: FilterField;
   value: FilterValues[string] | undefined;
   onChange: (value: string | null) => void;
-  instant?: boolean;
-  onIntend?: () => void;
 };
 
-const Filter = ({ field, value, onChange, instant, onIntend }: FilterProps) => {
+const Filter = ({ field, value, onChange }: FilterProps) => {
   const text = typeof value === 'string' ? value : null;
-  if (field.kind === 'search')
-    return (
-      <SearchBox
-        placeholder={field.placeholder}
-        value={text ?? ''}
-        onChange={onChange}
-        pauseMs={instant ? 0 : undefined}
-        onFocus={() => onIntend?.()}
-      />
-    );
+  if (field.kind === 'search') return <SearchBox placeholder={field.placeholder} value={text ?? ''} onChange={onChange} />;
   if (field.kind === 'record') return <RecordChip field={field} value={text} onChange={onChange} />;
   const options = field.kind === 'flag' ? { true: 'sim' } : field.options;
   return <FilterChip label={field.label} options={options} value={value === undefined ? null : String(value)} onChange={onChange} />;

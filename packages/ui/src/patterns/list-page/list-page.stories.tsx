@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { toast } from '../../components/toast/toast.ts';
 import { StoryError } from '../../testing/story-error.ts';
 import { type StoryRow, storyListQuery, storyRows, storyStatusLabel, storyStatusTone } from '../../testing/story-list.ts';
-import { statusCell } from '../data-table/cells/status-cell.tsx';
+import { statusCell } from '../data-table/cells/code-cells.tsx';
 import { columnsFor } from '../data-table/columns.ts';
 import type { BulkAction, RowAction } from '../data-table/row-action.ts';
 import { RouteDialog } from '../dialog/route-dialog.tsx';

@@ -9,9 +9,10 @@ import { EmptyState } from '../../components/states/empty-state.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { useScope } from '../../system/context/scope.tsx';
 import { late } from '../../system/query/late.ts';
-import type { Column, TableRow } from '../data-table/columns.ts';
+import { wordsOf } from '../data-table/columns.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import type { ExportFormat } from '../data-table/export/export-rows.ts';
+import type { TableColumnDef, TableRow } from '../data-table/features.ts';
 import type { BulkAction, RowAction } from '../data-table/row-action.ts';
 import { useTablePreferences } from '../data-table/table-preferences.ts';
 import { TableSettings } from '../data-table/table-settings.tsx';
@@ -23,16 +24,17 @@ import { FilterBar } from './filter-bar.tsx';
 import type { FilterField } from './filter-field.ts';
 import { Gathering } from './gathering.tsx';
 import { ListFoot } from './list-foot.tsx';
+import { inBrowser, localPages } from './local-list.ts';
 import { resultsText, totalText } from './total-text.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
 
 type ListPageProps<Row extends TableRow> = {
-  /** Also the name under which the person's table preferences are kept. */
   title: string;
   subtitle?: ReactNode;
   query: ListQuery<Row>;
-  columns: readonly Column<Row>[];
+  /** Made by `columnsFor`. */
+  columns: readonly TableColumnDef<Row>[];
   /** At module scope, like the columns. */
   filters?: readonly FilterField[];
   /** Path of the dialog that makes a new one, below the page. */
@@ -64,17 +66,26 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
   const { title, subtitle, query, columns, filters = NO_FILTERS, create, createLabel = 'Criar', createAllowed = true } = props;
   const { rowHref, actions, bulk, empty, children } = props;
   const state = useListState(filters);
-  const tablePreferences = useTablePreferences(title);
-  const { preferences } = tablePreferences;
-  const rows = useRows(query, state.input, state.size === 'all');
-  const model = useDataTable(columns, preferences);
+  const store = useTablePreferences();
+  const asked = useRows(query, state.input, state.size === 'all');
+  const selection = useSelection(asked.rows, state.filters, asked.total);
+  const table = useDataTable({
+    columns,
+    rows: asked.rows,
+    store,
+    sort: state.sort,
+    onSort: state.setSort,
+    selection,
+    inBrowser: query.isWhole ? inBrowser(state) : null,
+  });
+  const rows = query.isWhole && asked.total !== null ? { ...asked, ...localPages(table) } : asked;
+  const shown = table.getRowModel().rows;
   const { hrefOf } = useRowLinks();
   const every = useEveryRow(query, state.input);
-  const selected = useSelection(model, rows.rows, state.filters, rows.total);
 
   // The page that the cursor names has run empty (its last row was deleted, or the link is old): the first one has the rest.
   const { restart } = state;
-  const isBeyondEnd = restart !== null && rows.total !== null && rows.rows.length === 0;
+  const isBeyondEnd = restart !== null && rows.total !== null && shown.length === 0;
   useEffect(() => {
     if (isBeyondEnd) restart();
   }, [isBeyondEnd, restart]);
@@ -99,10 +110,11 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
   );
   const { total } = rows;
   const download = async (format: ExportFormat) => {
-    const wanted = rows.rows.length === total ? rows.rows : await every.run();
+    const here = table.getPrePaginatedRowModel().rows;
+    const wanted = here.length === total ? here.map(({ original }) => original) : await every.run();
     if (!wanted) return;
     const { exportRows } = await import('../data-table/export/export-rows.ts');
-    await exportRows(format, title, model.visible, wanted);
+    await exportRows(format, title, table.getVisibleLeafColumns().map(wordsOf), wanted);
   };
 
   return (
@@ -111,8 +123,6 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
         <Card flush>
           <FilterBar
             fields={filters}
-            instant={query.local !== undefined}
-            onIntend={rows.prepare}
             values={state.filters}
             onChange={state.setFilters}
             onClear={clear}
@@ -122,9 +132,8 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
                 {props.aside}
                 {every.count !== null && <Gathering count={every.count} total={total} onCancel={every.cancel} />}
                 <TableSettings
-                  columns={columns}
-                  visible={model.visible}
-                  store={tablePreferences}
+                  table={table}
+                  store={store}
                   onExport={(format) => void download(format)}
                   hasActions={actions !== undefined}
                 />
@@ -132,22 +141,20 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
             }
           />
           <VisuallyHidden role="status">{rows.total !== null && !rows.stale && resultsText(rows.total)}</VisuallyHidden>
-          {bulk && selected.selection.count > 0 && (
+          {bulk && selection.selection.count > 0 && (
             <Suspense>
-              <BulkBar {...selected} actions={bulk} onClear={selected.clear} />
+              <BulkBar {...selection} actions={bulk} onClear={selection.clear} />
             </Suspense>
           )}
-          {rows.error && rows.rows.length === 0 ? (
+          {rows.error && shown.length === 0 ? (
             <ErrorState error={rows.error} retry={rows.retry} />
           ) : (
             <DataTable
               label={title}
-              model={selected.own}
-              rows={rows}
+              table={table}
+              state={rows}
               virtual={state.size === 'all'}
-              preferences={preferences}
-              sort={state.sort}
-              onSort={state.setSort}
+              preferences={store.preferences}
               actions={actions}
               rowHref={rowHref}
               selectable={bulk !== undefined}

@@ -3,12 +3,12 @@ import { Mail, Pencil, Trash2 } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { type StoryRow, storyListQuery, storyRows, storyStatusLabel, storyStatusTone } from '../../testing/story-list.ts';
-import { statusCell } from '../data-table/cells/status-cell.tsx';
+import { statusCell } from '../data-table/cells/code-cells.tsx';
 import { columnsFor } from '../data-table/columns.ts';
 import { RouteDialog } from '../dialog/route-dialog.tsx';
 import { ListPage } from './list-page.tsx';
 
-// What a person does with a list, step by step. Each story has a title of its own, under which its preferences are remembered.
+// What a person does with a list, step by step.
 
 const Where = () => {
   const { pathname, search } = useLocation();
@@ -21,6 +21,8 @@ const sendRows = fn();
 const meta = {
   title: 'Padrões/Lista/Uso',
   component: ListPage<StoryRow>,
+  // All stories stand at one address, whose preferences they would share.
+  beforeEach: () => localStorage.removeItem('esteto.tables'),
   parameters: {
     routes: [
       { path: 'criar', element: <RouteDialog title="Nova nota">O formulário.</RouteDialog> },
@@ -32,7 +34,7 @@ const meta = {
     create: 'criar',
     columns: columnsFor<StoryRow>()([
       { key: 'number', header: 'Número', sort: true },
-      { key: 'client', header: 'Tomador', sort: 'client' },
+      { key: 'client', header: 'Tomador', sort: true },
       { key: 'document', header: 'CPF/CNPJ', cell: 'document', hidden: true },
       { key: 'amount', header: 'Valor', cell: 'money' },
       { key: 'status', header: 'Situação', cell: statusCell(storyStatusLabel, storyStatusTone) },
@@ -303,7 +305,7 @@ export const Looks: Story = {
     await waitFor(() => expect(menu).toHaveFocus());
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Excluir' }));
     await waitFor(() => expect(removeRow).toHaveBeenLastCalledWith(expect.objectContaining({ id: 3 })));
-    await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toHaveProperty('tables.Ajustes.actions', 'menu');
+    await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toHaveProperty(['value', 'tables', '/', 'actions'], 'menu');
     for (const name of ['Detalhadas', 'Compactas', 'Tomador', 'CPF/CNPJ']) await choose(name);
   },
 };
@@ -312,10 +314,7 @@ export const Looks: Story = {
 export const ColumnOrder: Story = {
   name: 'Colunas em outra ordem',
   args: { title: 'Ordem das colunas' },
-  beforeEach: () => {
-    localStorage.removeItem('esteto.tables');
-    return catchFiles();
-  },
+  beforeEach: () => catchFiles(),
   play: async ({ canvasElement }) => {
     const { canvas, loaded } = stage(canvasElement);
     await loaded();
@@ -334,7 +333,7 @@ export const ColumnOrder: Story = {
     await userEvent.click(left);
     await expect(left).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(dialog.getByText('Situação: posição 3 de 5')).toBeInTheDocument();
+    await expect(await dialog.findByText('Situação: posição 3 de 5')).toBeInTheDocument();
     const [first] = dialog.getAllByRole('listitem');
     const status = dialog.getAllByRole('listitem')[2];
     if (!first || !status) throw new Error('no rows');
@@ -346,13 +345,10 @@ export const ColumnOrder: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(settings).toHaveFocus());
     await expect(headers()).toEqual(['Situação', 'Número', 'Tomador', 'Valor']);
-    await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toHaveProperty('tables.Ordem das colunas.order', [
-      'status',
-      'number',
-      'client',
-      'document',
-      'amount',
-    ]);
+    await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toHaveProperty(
+      ['value', 'tables', '/', 'columnOrder'],
+      ['status', 'number', 'client', 'document', 'amount'],
+    );
     await pick('Exportar CSV');
     await waitFor(() => expect(savedFiles).toHaveLength(1), { timeout: 10_000 });
     await expect(await savedFiles[0]?.file.text()).toMatch(/Situação;Número;Tomador;Valor\r\n/);
@@ -369,7 +365,7 @@ export const StrangePreferences: Story = {
   name: 'Preferência guardada que não existe',
   args: { title: 'Preferência', actions: [{ label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}` }] },
   beforeEach: () => {
-    localStorage.setItem('esteto.tables', JSON.stringify({ version: 1, actions: 'huge', tables: { Preferência: { actions: 'tiny' } } }));
+    localStorage.setItem('esteto.tables', JSON.stringify({ version: 2, value: { actions: 'huge', tables: { '/': { actions: 'tiny' } } } }));
   },
   play: async ({ canvasElement }) => {
     const { canvas, loaded } = stage(canvasElement);
@@ -394,7 +390,10 @@ export const OneLookForAll: Story = {
     await choose('menuitemcheckbox', 'Apenas Ícones');
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Editar' })[0]).not.toHaveTextContent('Editar'));
     await choose('menuitem', 'Usar em todas as tabelas');
-    await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toMatchObject({ actions: 'icons', tables: { 'Uma só': {} } });
+    await expect(JSON.parse(localStorage.getItem('esteto.tables') ?? '')).toMatchObject({
+      version: 2,
+      value: { actions: 'icons', tables: { '/': {} } },
+    });
     await choose('menuitemcheckbox', 'Detalhadas');
     await choose('menuitem', 'Usar em todas as tabelas');
   },

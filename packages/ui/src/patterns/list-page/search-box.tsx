@@ -11,12 +11,10 @@ type SearchBoxProps = {
   value: string;
   placeholder?: string;
   onChange: (text: string | null) => void;
-  pauseMs?: number;
-  onFocus?: () => void;
 };
 
 /** Searches as one types. */
-export const SearchBox = ({ value, placeholder = 'Buscar', onChange, pauseMs = PAUSE_MS, onFocus }: SearchBoxProps) => {
+export const SearchBox = ({ value, placeholder = 'Buscar', onChange }: SearchBoxProps) => {
   const [text, setText] = useState(value);
   // What was told and has not come back yet, oldest first: an answer that comes late must not undo what was typed since.
   const told = useRef([value]);
@@ -33,9 +31,9 @@ export const SearchBox = ({ value, placeholder = 'Buscar', onChange, pauseMs = P
     const timer = setTimeout(() => {
       told.current.push(wanted);
       onChange(wanted || null);
-    }, pauseMs);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, onChange, pauseMs]);
+  }, [text, onChange]);
 
   return (
     <chakra.div flex={{ base: '1 1 100%', md: '1 1 15.5rem' }} maxW={{ md: '18rem' }}>
@@ -49,7 +47,6 @@ export const SearchBox = ({ value, placeholder = 'Buscar', onChange, pauseMs = P
           ps="9"
           value={text}
           onChange={({ target }) => setText(target.value)}
-          onFocus={onFocus}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && text !== '') {
               event.preventDefault();

@@ -1,67 +1,58 @@
-import { type SetStateAction, useCallback, useState } from 'react';
-import type { TableRow } from '../data-table/columns.ts';
+import { functionalUpdate, type OnChangeFn, type RowSelectionState } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import type { TableRow } from '../data-table/features.ts';
 import type { BulkSelection } from '../data-table/row-action.ts';
-import { type DataTableModel, NOTHING_SELECTED, type Selected, selectionOf } from '../data-table/use-data-table.ts';
 import type { FilterValues } from './filter-field.ts';
 import { totalText } from './total-text.ts';
 
-/** All that match these filters, less those that were left out. */
-type Everything = { of: string; except: Selected };
+/** `ids` are the selected rows; with `of` those left out of all that match these filters. */
+type Chosen = { of: string | null; ids: RowSelectionState };
+
+const NOTHING: Chosen = { of: null, ids: {} };
 
 /**
  * The selected rows: those of this page, or all that match once the person has taken them all, which are never fetched for it. Other filters begin
- * a new selection. `own` is what the table shows and changes meanwhile.
+ * a new selection. The table shows `selected` and changes it by `onSelected`.
  */
-export const useSelection = <Row extends TableRow>(
-  model: DataTableModel<Row>,
-  page: readonly Row[],
-  filters: FilterValues,
-  total: number | null,
-) => {
-  const [everything, setEverything] = useState<Everything | null>(null);
+export const useSelection = <Row extends TableRow>(page: readonly Row[], filters: FilterValues, total: number | null) => {
+  const [chosen, setChosen] = useState(NOTHING);
   const of = JSON.stringify(filters);
-  const except = everything?.of === of ? everything.except : null;
-  const { setSelected: setOwn } = model;
-  // Null in most selections, so that a new page makes no new function for every row.
-  const shown = except && page;
-  const setSelected = useCallback(
-    (change: SetStateAction<Selected>) =>
-      shown ? setEverything((now) => now && { ...now, except: leftOut(shown, now.except, change) }) : setOwn(change),
-    [shown, setOwn],
-  );
-  const selected = except ? selectionOf(idsOf(page).filter((id) => !except[id])) : model.selected;
+  const isEverything = chosen.of === of;
+  const selected = useMemo(() => shownOf(page, chosen, of), [page, chosen, of]);
+  const onSelected: OnChangeFn<RowSelectionState> = (updater) =>
+    setChosen((now) => {
+      const after = functionalUpdate(updater, shownOf(page, now, of));
+      if (now.of !== of) return { of: null, ids: after };
+      const left = idsOf(page).filter((id) => !after[id]);
+      return { of, ids: selectionOf([...Object.keys(now.ids).filter((id) => !idsOf(page).includes(id)), ...left]) };
+    });
+
   const rows = page.filter(({ id }) => selected[String(id)]);
-  const count = except ? Math.max(0, (total ?? 0) - Object.keys(except).length) : rows.length;
-  const selection: BulkSelection<Row> = { rows, count, everything: except && { filters, except: Object.keys(except) } };
+  const except = Object.keys(chosen.ids);
+  const count = isEverything ? Math.max(0, (total ?? 0) - except.length) : rows.length;
+  const selection: BulkSelection<Row> = { rows, count, everything: isEverything ? { filters, except } : null };
   return {
-    own: { ...model, selected, setSelected },
+    selected,
+    onSelected,
     selection,
     /** '1.234 selecionados' */
     label: `${totalText(count)} ${count === 1 ? 'selecionado' : 'selecionados'}`,
     /** The way from the whole page to all that match; null when there is none to go. */
     rest:
-      !except && total !== null && rows.length < total && rows.length >= page.length
+      !isEverything && total !== null && rows.length < total && rows.length >= page.length
         ? {
             label: `Selecionar todos os ${totalText(total)}${of === '{}' ? '' : ' que correspondem ao filtro'}`,
-            select: () => {
-              setOwn(NOTHING_SELECTED);
-              setEverything({ of, except: NOTHING_SELECTED });
-            },
+            select: () => setChosen({ of, ids: {} }),
           }
         : null,
-    clear: () => {
-      setEverything(null);
-      setOwn(NOTHING_SELECTED);
-    },
+    clear: () => setChosen(NOTHING),
   };
 };
 
+/** The selected rows as far as this page knows them. */
+const shownOf = (page: readonly TableRow[], { of, ids }: Chosen, filters: string): RowSelectionState =>
+  of === null ? ids : of === filters ? selectionOf(idsOf(page).filter((id) => !ids[id])) : NOTHING.ids;
+
 const idsOf = (rows: readonly TableRow[]): string[] => rows.map(({ id }) => String(id));
 
-/** Those left out before, with what the person has just changed on this page. */
-const leftOut = (page: readonly TableRow[], except: Selected, change: SetStateAction<Selected>): Selected => {
-  const ids = idsOf(page);
-  const before = selectionOf(ids.filter((id) => !except[id]));
-  const after = typeof change === 'function' ? change(before) : change;
-  return selectionOf([...Object.keys(except).filter((id) => !ids.includes(id)), ...ids.filter((id) => !after[id])]);
-};
+const selectionOf = (ids: readonly string[]): RowSelectionState => Object.fromEntries(ids.map((id) => [id, true as const]));

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import { useCombobox } from 'downshift';
+import { chakra, createListCollection, Listbox } from '@chakra-ui/react';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Adorned } from '../../components/field/base/adorned.tsx';
 import { Input } from '../../components/field/base/input.tsx';
 import { DialogBody, Modal } from '../dialog/modal.tsx';
@@ -20,25 +19,11 @@ type PaletteDialogProps = {
 /** The search over everything: type, arrows, Enter. */
 export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose }: PaletteDialogProps) => {
   // The first one until an arrow or the pointer says otherwise, also when it comes late.
-  const [lit, setLit] = useState(0);
-  const entries = groups.flatMap((group) => group.entries);
-  const box = useCombobox<PaletteEntry>({
-    items: entries,
-    itemToString: (entry) => entry?.label ?? '',
-    itemToKey: (entry) => entry?.key,
-    inputValue: text,
-    isOpen: true,
-    selectedItem: null,
-    highlightedIndex: Math.min(lit, entries.length - 1),
-    onHighlightedIndexChange: ({ highlightedIndex }) => highlightedIndex >= 0 && setLit(highlightedIndex),
-    // Leaving the box chooses nothing.
-    stateReducer: (_state, { type, changes }) => ({
-      ...changes,
-      ...(type === useCombobox.stateChangeTypes.InputBlur && { selectedItem: null }),
-      inputValue: text,
-    }),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
-  });
+  const listId = useId();
+  const [lit, setLit] = useState<string | null>(null);
+  const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
+  const collection = useMemo(() => createListCollection({ items: entries, itemToValue: keyOf, itemToString: labelOf }), [entries]);
+  const current = lit !== null && collection.has(lit) ? lit : collection.firstValue;
   const empty = entries.length === 0 && !status ? 'Nada encontrado. Confira o que foi digitado.' : null;
 
   return (
@@ -50,47 +35,54 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
         gridTemplateRows="auto minmax(0, 1fr) minmax(1.25rem, auto)"
         overflowY="hidden"
       >
-        <Adorned start={<Search size={16} aria-hidden />}>
-          <Input
-            {...box.getInputProps({
-              // The machine tells of a key a render later: the text is taken at once, so that no fast typing is lost.
-              onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-                setLit(0);
-                onText(currentTarget.value);
-              },
-              onKeyDown: (event: KeyboardEvent) => {
-                if (event.key === 'Escape') onClose();
-              },
-              'aria-label': 'Buscar',
-            })}
-            aria-labelledby={undefined}
-            {...(entries.length === 0 && { 'aria-activedescendant': undefined })}
-            placeholder="Páginas, ações, empresas e registros"
-            autoComplete="off"
-            enterKeyHint="go"
-            data-autofocus
-            ps="9"
-          />
-        </Adorned>
-        <List {...box.getMenuProps({ 'aria-label': 'Resultados' })}>
-          {groups.map(({ title, entries: found }) => (
-            <chakra.li key={title} role="presentation">
-              <GroupTitle role="presentation">{title}</GroupTitle>
-              <chakra.ul role="group" aria-label={title}>
+        <Listbox.Root
+          ids={{ content: listId }}
+          collection={collection}
+          value={[]}
+          highlightedValue={current}
+          onHighlightChange={({ highlightedValue }) => highlightedValue !== null && setLit(highlightedValue)}
+          onSelect={({ value }) => {
+            const entry = collection.find(value);
+            if (entry) onChoose(entry);
+          }}
+          loopFocus
+        >
+          <Adorned start={<Search size={16} aria-hidden />}>
+            <Listbox.Input asChild>
+              <Input
+                value={text}
+                onChange={({ currentTarget }) => {
+                  setLit(null);
+                  onText(currentTarget.value);
+                }}
+                role="combobox"
+                aria-controls={listId}
+                aria-expanded={entries.length > 0}
+                aria-label="Buscar"
+                placeholder="Páginas, ações, empresas e registros"
+                data-autofocus
+                ps="9"
+              />
+            </Listbox.Input>
+          </Adorned>
+          <Listbox.Content aria-label="Resultados" aria-labelledby={undefined} gridArea="2 / 1" height="min(24rem, 50dvh)" mx="-2">
+            {groups.map(({ title, entries: found }) => (
+              <Listbox.ItemGroup key={title}>
+                <Listbox.ItemGroupLabel>{title}</Listbox.ItemGroupLabel>
                 {found.map((entry) => (
-                  <Row key={entry.key} {...box.getItemProps({ item: entry, index: entries.indexOf(entry) })}>
+                  <Listbox.Item key={entry.key} item={entry} aria-selected={entry.key === current} highlightOnHover>
                     <entry.icon size={16} aria-hidden />
                     <Words>
                       {entry.label}
                       {entry.detail && <Detail>{entry.detail}</Detail>}
                     </Words>
                     <CornerDownLeft size={14} aria-hidden />
-                  </Row>
+                  </Listbox.Item>
                 ))}
-              </chakra.ul>
-            </chakra.li>
-          ))}
-        </List>
+              </Listbox.ItemGroup>
+            ))}
+          </Listbox.Content>
+        </Listbox.Root>
         {/* With nothing found it stands where the first would: at the foot, a phone's keyboard would cover it. */}
         <chakra.p role="status" color="fg.muted" fontSize="sm" gridColumn="1" gridRow={entries.length === 0 ? '2' : '3'} alignSelf="start">
           {status ?? empty}
@@ -100,35 +92,9 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
   );
 };
 
-const List = chakra('ul', {
-  base: {
-    gridArea: '2 / 1',
-    listStyleType: 'none',
-    overflowY: 'auto',
-    height: 'min(24rem, 50dvh)',
-    mx: '-2',
-    overscrollBehavior: 'contain',
-    outline: 'none',
-  },
-});
+const keyOf = ({ key }: PaletteEntry): string => key;
 
-const GroupTitle = chakra('div', { base: { px: '2.5', pt: '3', pb: '1', fontSize: 'xs', fontWeight: 'medium', color: 'fg.muted' } });
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: { base: '11', md: '9' },
-    px: '2.5',
-    py: '1',
-    borderRadius: 'control',
-    cursor: 'pointer',
-    '& > svg': { color: 'fg.muted', flexShrink: '0' },
-    '& > svg:last-child': { visibility: 'hidden' },
-    '&[aria-selected=true]': { bg: 'brand.subtle', color: 'brand.fg', '& svg': { color: 'brand.fg', visibility: 'visible' } },
-  },
-});
+const labelOf = ({ label }: PaletteEntry): string => label;
 
 const Words = chakra('span', {
   base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', lineHeight: 'snug' },

@@ -1,9 +1,10 @@
 import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react';
 import { colors } from './colors.ts';
-import { remembering } from './remembering.ts';
+import { slotRecipes } from './recipes/slot-recipes.ts';
+import { styleCache } from './style-cache.ts';
 import { breakpoints, tokens } from './tokens.ts';
 
-// Chakra's engine without its theme: our tokens only, and recipes beside the components that use them, so that a page loads what it shows.
+// Chakra's engine without its theme: our tokens, and our recipes for its components of several parts.
 
 type SemanticTree = { value: { _light: string; _dark: string } } | { [key: string]: SemanticTree };
 type ColorTree = { light: string; dark: string } | { [key: string]: ColorTree };
@@ -14,7 +15,7 @@ const semantic = (tree: ColorTree): SemanticTree =>
     : Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, semantic(value as ColorTree)]));
 
 const make = () =>
-  remembering(
+  styleCache(
     createSystem(defaultBaseConfig, {
       preflight: false,
       cssVarsPrefix: 'e',
@@ -34,6 +35,7 @@ const make = () =>
             },
           },
         },
+        slotRecipes,
         keyframes: {
           'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
           rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },

@@ -1,33 +1,22 @@
-// Light, dark, or as the device says. Kept in local storage through logout; applied before the first paint, since importing this file applies it.
+import { useAtom } from 'jotai';
+import { clientStore } from '../state/client-store.ts';
+import { keptWordAtom } from '../state/kept-atom.ts';
 
-export type ThemeChoice = 'light' | 'dark' | 'system';
+// Light, dark, or as the device says. Kept through logout; applied before the first paint, since importing this file applies it.
 
-export const THEME_KEY = 'esteto.theme';
+const THEMES = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof THEMES)[number];
 
-const listeners = new Set<() => void>();
+const themeAtom = keptWordAtom('esteto.theme', THEMES);
 
-export const readTheme = (): ThemeChoice => {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
-};
+const readTheme = (): ThemeChoice => clientStore.get(themeAtom) ?? 'system';
 
-export const chooseTheme = (choice: ThemeChoice): void => {
-  try {
-    localStorage.setItem(THEME_KEY, choice);
-  } catch {
-    // Storage is full or forbidden: the choice lasts until the page is closed.
-  }
-  applyTheme(choice);
-  for (const listener of listeners) listener();
-};
+export const chooseTheme = (choice: ThemeChoice): void => clientStore.set(themeAtom, choice);
 
-export const subscribeTheme = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The chosen theme and how to choose another. */
+export const useTheme = (): [ThemeChoice, (choice: ThemeChoice) => void] => {
+  const [choice] = useAtom(themeAtom, { store: clientStore });
+  return [choice ?? 'system', chooseTheme];
 };
 
 export const applyTheme = (choice: ThemeChoice = readTheme()): void => {
@@ -38,5 +27,6 @@ export const applyTheme = (choice: ThemeChoice = readTheme()): void => {
 
 if (typeof document !== 'undefined') {
   applyTheme();
+  clientStore.sub(themeAtom, () => applyTheme());
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => applyTheme());
 }

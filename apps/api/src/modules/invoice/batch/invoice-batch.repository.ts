@@ -1,4 +1,4 @@
-import type { InvoiceBatchDetail, InvoiceSelection } from '@esteto/contract/invoice-batch';
+import type { InvoiceBatchDetail, InvoiceSelection } from '@esteto/contract/invoice/invoice-batch';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { and, asc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { invoiceBatch } from '@esteto/contract/invoice-batch';
+import { invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
 import type { Bind } from '../../../platform/http/bind.ts';
 import type { InvoiceBatchService } from './invoice-batch.service.ts';
 

@@ -1,4 +1,4 @@
-import type { InvoiceBatchDetail, InvoiceSelection } from '@esteto/contract/invoice-batch';
+import type { InvoiceBatchDetail, InvoiceSelection } from '@esteto/contract/invoice/invoice-batch';
 import { type BatchAction, MAX_BATCH, TOO_MANY_FOR_A_BATCH } from '@esteto/domain/invoice-batch/batch-action';
 import { csvText } from '@esteto/domain/shared/text/csv';
 import type { Deps } from '../../../deps.ts';

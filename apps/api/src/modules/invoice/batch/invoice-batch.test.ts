@@ -1,12 +1,13 @@
 import { client } from '@esteto/contract/client';
-import { type InvoiceBatchDetail, invoiceBatch } from '@esteto/contract/invoice-batch';
-import { receivable } from '@esteto/contract/receivable';
+import { type InvoiceBatchDetail, invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { unique } from '../../../testing/documents.ts';
 import { mailServer } from '../../../testing/mail-server.ts';
-import { clientSample } from '../../../testing/samples.ts';
-import { issuedInvoice, newInvoice, newScene } from '../../../testing/scene.ts';
+import { newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { clientSample } from '../../client/client.examples.ts';
+import { issuedInvoice, newInvoice } from '../testing/invoice-scene.ts';
 
 const server = await mailServer();
 afterAll(() => server.close());

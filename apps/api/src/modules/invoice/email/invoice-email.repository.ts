@@ -1,4 +1,4 @@
-import type { InvoiceEmailRow } from '@esteto/contract/invoice-email';
+import type { InvoiceEmailRow } from '@esteto/contract/invoice/receivable-answer';
 import { desc, eq, getTableColumns, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';

@@ -1,10 +1,10 @@
-import { invoiceEmail } from '@esteto/contract/invoice-email';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { mailBounce } from '@esteto/contract/mail-bounce';
 import type { Bind } from '../../../platform/http/bind.ts';
 import type { InvoiceEmailService } from './invoice-email.service.ts';
 
 export const invoiceEmailRoutes = (bind: Bind, emails: InvoiceEmailService) => [
-  bind(invoiceEmail.ofInvoice, emails.ofInvoice),
-  bind(invoiceEmail.send, emails.send),
+  bind(receivable.emails, emails.ofInvoice),
+  bind(receivable.sendEmail, emails.send),
   bind(mailBounce.receive, emails.bounce),
 ];

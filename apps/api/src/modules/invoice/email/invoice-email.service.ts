@@ -1,6 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { InvoiceEmailRow, InvoiceEmails, invoiceEmail } from '@esteto/contract/invoice-email';
+import type { receivable } from '@esteto/contract/invoice/receivable';
+import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice/receivable-answer';
 import type { mailBounce } from '@esteto/contract/mail-bounce';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { deliveryProblem } from '@esteto/domain/invoice-email/delivery-problem';
@@ -37,7 +38,7 @@ export const invoiceEmailService = ({ db, work, jobs, config }: Pick<Deps, 'db' 
     };
   },
 
-  send: (actor: SessionActor, { id, body }: InputOf<typeof invoiceEmail.send>): Promise<InvoiceEmailRow> =>
+  send: (actor: SessionActor, { id, body }: InputOf<typeof receivable.sendEmail>): Promise<InvoiceEmailRow> =>
     work(actor, async (tx) => {
       const email = await writeDown(tx, id, body);
       await jobs.enqueue(tx, SEND_EMAILS, {}, `invoice-email-${email.id}`);

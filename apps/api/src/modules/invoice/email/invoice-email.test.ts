@@ -1,17 +1,17 @@
 import { client } from '@esteto/contract/client';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import { invoiceEmail } from '@esteto/contract/invoice-email';
-import { issuing } from '@esteto/contract/issuing';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { mailBounce } from '@esteto/contract/mail-bounce';
-import { receivable } from '@esteto/contract/receivable';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { unique } from '../../../testing/documents.ts';
 import { mailServer } from '../../../testing/mail-server.ts';
 import { failedReport, returnedMail } from '../../../testing/returned-mail.ts';
-import { clientSample, invoiceEmailSample } from '../../../testing/samples.ts';
-import { issuedInvoice, newInvoice, newScene, PDF } from '../../../testing/scene.ts';
+import { newScene, PDF } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { TEST_NOW } from '../../../testing/test-clock.ts';
+import { clientSample } from '../../client/client.examples.ts';
+import { invoiceEmailSample } from '../testing/invoice-samples.ts';
+import { issuedInvoice, newInvoice } from '../testing/invoice-scene.ts';
 
 const server = await mailServer();
 afterAll(() => server.close());
@@ -27,11 +27,10 @@ beforeEach(() => {
 });
 
 const send = async ({ id }: { id: number }, body = invoiceEmailSample()) =>
-  api.ask(invoiceEmail.send, { id, body }, { as: await api.signIn(master) });
+  api.ask(receivable.sendEmail, { id, body }, { as: await api.signIn(master) });
 const detail = async ({ id }: { id: number }): Promise<InvoiceDetail> =>
   api.ask(receivable.detail, { id }, { as: await api.signIn(master) });
-const lastEmail = async ({ id }: { id: number }) =>
-  (await api.ask(invoiceEmail.ofInvoice, { id }, { as: await api.signIn(master) })).emails[0];
+const lastEmail = async ({ id }: { id: number }) => (await api.ask(receivable.emails, { id }, { as: await api.signIn(master) })).emails[0];
 const deliver = () => api.modules.deliverEmails('test');
 const later = (minutes: number) => api.clock.set(new Date(Date.parse(TEST_NOW) + minutes * 60_000).toISOString());
 const arrivedIds = () => Promise.all(server.received.map(async ({ email }) => (await email).messageId));
@@ -47,7 +46,7 @@ test('offers whom the client wants it sent to, what it says and what goes along'
   const taker = await api.ask(client.create, { company_id: company.id, body }, { as: scene.partner });
   const { id, number } = await issuedInvoice(scene, taker);
   await api.ask(receivable.attach, { id, file: { name: 'nfse.pdf', bytes: PDF } }, as);
-  const offered = await api.ask(invoiceEmail.ofInvoice, { id }, as);
+  const offered = await api.ask(receivable.emails, { id }, as);
   expect(offered).toMatchObject({
     recipients: ['notas@hospital.test', 'copia@hospital.test', 'marta@hospital.test'],
     subject: `NFS-e ${number} · ${company.name}`,
@@ -93,7 +92,7 @@ test('it arrives with PDF and XML, the invoice is sent, and both logs tell', asy
 test('one press is one message, however often it arrives; another press is another', async () => {
   const { id } = await issuedInvoice(scene);
   const headers = { 'idempotency-key': `email-${unique()}` };
-  const press = () => api.call(invoiceEmail.send, { id, body: invoiceEmailSample() }, { ...as, headers });
+  const press = () => api.call(receivable.sendEmail, { id, body: invoiceEmailSample() }, { ...as, headers });
   const [first, second] = [await press(), await press()];
   expect(second.body).toEqual(first.body);
   await deliver();
@@ -189,14 +188,14 @@ test('ten who take messages at once take each once', async () => {
 
 test('what is not issued is refused in words, and what was cancelled meanwhile is not sent', async () => {
   const { id } = await newInvoice(scene);
-  const refused = await api.call(invoiceEmail.send, { id, body: invoiceEmailSample() }, as);
+  const refused = await api.call(receivable.sendEmail, { id, body: invoiceEmailSample() }, as);
   expect(refused).toMatchObject({ status: 422, error: { code: 'not_in_force', message: expect.stringContaining('"Solicitada"') } });
-  expect((await api.ask(invoiceEmail.ofInvoice, { id }, as)).problem).toBe(refused.error.message);
+  expect((await api.ask(receivable.emails, { id }, as)).problem).toBe(refused.error.message);
 
   const issued = await issuedInvoice(scene);
   await send(issued);
   await api.ask(
-    issuing.cancel,
+    receivable.cancel,
     { id: issued.id, body: { reason: '1', justification: 'Valor do serviço errado.', version: issued.version } },
     as,
   );
@@ -212,7 +211,7 @@ test.each([
   [{ status: 'success' }, { '': ['Há campos que não são aceitos aqui: status.'] }],
 ])('refuses %j in words', async (wrong, errors) => {
   const { id } = await issuedInvoice(scene);
-  const { status, error } = await api.call(invoiceEmail.send, { id, body: { ...invoiceEmailSample(), ...wrong } }, as);
+  const { status, error } = await api.call(receivable.sendEmail, { id, body: { ...invoiceEmailSample(), ...wrong } }, as);
   expect({ status, errors: error.errors }).toEqual({ status: 422, errors });
 });
 

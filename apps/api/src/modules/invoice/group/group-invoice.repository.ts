@@ -1,5 +1,5 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { GroupInvoiceDetail, GroupInvoiceRow, groupInvoice } from '@esteto/contract/group-invoice';
+import type { GroupInvoiceDetail, GroupInvoiceRow, groupInvoice } from '@esteto/contract/invoice/group-invoice';
 import type { Page } from '@esteto/contract/list';
 import type { GroupInvoiceStatus } from '@esteto/domain/invoice/group-invoice-status';
 import { and, asc, eq, getTableColumns, gte, like, lte, or, type SQL, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { groupInvoice } from '@esteto/contract/group-invoice';
+import { groupInvoice } from '@esteto/contract/invoice/group-invoice';
 import type { Bind } from '../../../platform/http/bind.ts';
 import type { GroupInvoiceService } from './group-invoice.service.ts';
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { GroupInvoiceDetail, GroupInvoiceRow, groupInvoice } from '@esteto/contract/group-invoice';
+import type { GroupInvoiceDetail, GroupInvoiceRow, groupInvoice } from '@esteto/contract/invoice/group-invoice';
 import type { Page } from '@esteto/contract/list';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ManagerActor } from '../../../platform/work/actor.ts';

@@ -1,20 +1,15 @@
-import { groupInvoice } from '@esteto/contract/group-invoice';
+import { groupInvoice } from '@esteto/contract/invoice/group-invoice';
 import { unit } from '@esteto/contract/unit';
 import { NOT_FOUND } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';
 import { systemActor } from '../../../platform/work/actor.ts';
 import { branchOf } from '../../../testing/documents.ts';
-import { unitSample } from '../../../testing/samples.ts';
-import {
-  groupAsClient,
-  groupInvoice as invoiceToGroup,
-  issuedInvoice,
-  newClient,
-  newInvoice,
-  newScene,
-  type Scene,
-} from '../../../testing/scene.ts';
+import { newScene, type Scene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { newClient } from '../../client/client.examples.ts';
+import { unitSample } from '../../unit/unit.examples.ts';
+import { issuedInvoice, newInvoice } from '../testing/invoice-scene.ts';
+import { groupAsClient, groupInvoice as invoiceToGroup } from './group-invoice.examples.ts';
 
 const api = await testApp();
 

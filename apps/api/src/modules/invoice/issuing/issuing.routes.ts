@@ -1,10 +1,11 @@
-import { issuing } from '@esteto/contract/issuing';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import type { Bind } from '../../../platform/http/bind.ts';
 import type { IssuingService } from './issuing.service.ts';
 
 export const issuingRoutes = (bind: Bind, service: IssuingService) => [
-  bind(issuing.preflight, service.preflight),
-  bind(issuing.transmit, service.transmit),
-  bind(issuing.cancel, service.cancel),
-  bind(issuing.substitute, service.substitute),
+  bind(receivable.issue, service.issue),
+  bind(receivable.preflight, service.preflight),
+  bind(receivable.transmit, service.transmit),
+  bind(receivable.cancel, service.cancel),
+  bind(receivable.substitute, service.substitute),
 ];

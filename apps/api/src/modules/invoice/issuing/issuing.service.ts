@@ -1,7 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import type { IssuingCheck, issuing } from '@esteto/contract/issuing';
-import type { receivable } from '@esteto/contract/receivable';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import type { receivable } from '@esteto/contract/invoice/receivable';
+import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
 import { issuingAdapterLabel } from '@esteto/domain/municipality/issuing-adapter';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
@@ -79,11 +79,11 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
       }),
 
     /** Issues at the national emitter. What it answers stands in the invoice: authorised, rejected, or still on its way. */
-    transmit: (actor: SessionActor, input: InputOf<typeof issuing.transmit>): Promise<InvoiceDetail> =>
+    transmit: (actor: SessionActor, input: InputOf<typeof receivable.transmit>): Promise<InvoiceDetail> =>
       change(actor, input, (tx, invoice, facts) => only('national', providerOf(facts)).issue(tx, invoice, facts, null)),
 
     /** Cancels where the note came from, whatever the city's parameters say by now. */
-    cancel: (actor: SessionActor, input: InputOf<typeof issuing.cancel>): Promise<InvoiceDetail> =>
+    cancel: (actor: SessionActor, input: InputOf<typeof receivable.cancel>): Promise<InvoiceDetail> =>
       change(actor, input, (tx, invoice, facts) => {
         const provider = invoice.emitter_process === 'national_api' ? providers.national : providers.manual;
         const { version: _version, ...form } = input.body;
@@ -91,7 +91,7 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
       }),
 
     /** Answers the new note, still to be issued. */
-    substitute: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof issuing.substitute>): Promise<InvoiceDetail> =>
+    substitute: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof receivable.substitute>): Promise<InvoiceDetail> =>
       work(actor, async (tx) => {
         const original = await tx.lock(table, { id, version, scope: undefined });
         const successor = await openSubstitute(tx, original, form);

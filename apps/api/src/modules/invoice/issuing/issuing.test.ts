@@ -1,14 +1,14 @@
-import { invoice } from '@esteto/contract/invoice';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import { issuing } from '@esteto/contract/issuing';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { afterEach, describe, expect, test } from 'vitest';
 import { emitterApp } from '../../../testing/emitter-app.ts';
 import { newNationalScene, transmittable } from '../../../testing/national-scene.ts';
-import { paymentSample } from '../../../testing/samples.ts';
-import { issuedInvoice, issueSample, newInvoice, newScene } from '../../../testing/scene.ts';
+import { newScene } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { TEST_NOW } from '../../../testing/test-clock.ts';
+import { issueSample, paymentSample } from '../testing/invoice-samples.ts';
+import { issuedInvoice, newInvoice } from '../testing/invoice-scene.ts';
 
 // The whole way of an invoice through the national emitter, against a local server that plays it, with certificates made here.
 
@@ -24,7 +24,7 @@ afterEach(() => {
   emitter.calls.length = 0;
 });
 
-const transmit = ({ id, version }: InvoiceDetail) => api.ask(issuing.transmit, { id, body: { version } }, as);
+const transmit = ({ id, version }: InvoiceDetail) => api.ask(receivable.transmit, { id, body: { version } }, as);
 const detail = (id: number) => api.ask(receivable.detail, { id }, as);
 const sent = async (): Promise<InvoiceDetail> => transmit(await transmittable(scene));
 /** What the job does, once nobody is speaking about it any more. */
@@ -64,7 +64,7 @@ describe('transmitted', () => {
   test('numbers follow one another, a refused check takes none', async () => {
     const [first, second] = [await sent(), await sent()];
     const incomplete = await newInvoice(scene);
-    expect((await api.call(issuing.transmit, { id: incomplete.id, body: { version: 1 } }, as)).status).toBe(422);
+    expect((await api.call(receivable.transmit, { id: incomplete.id, body: { version: 1 } }, as)).status).toBe(422);
     const third = await sent();
     const numbers = await Promise.all([first, second, third].map(async ({ id }) => (await notesOf(id))[0]?.number ?? 0));
     expect(numbers[1]).toBe((numbers[0] ?? 0) + 1);
@@ -75,7 +75,7 @@ describe('transmitted', () => {
     const { id, version } = await transmittable(scene);
     const before = emitter.notes.size;
     const analysts = [await api.make.master(), await api.make.master()];
-    const replies = await Promise.all(analysts.map((analyst) => api.call(issuing.transmit, { id, body: { version } }, { as: analyst })));
+    const replies = await Promise.all(analysts.map((analyst) => api.call(receivable.transmit, { id, body: { version } }, { as: analyst })));
     expect(tally(replies.map(({ status }) => status))).toEqual({ 200: 1, 409: 1 });
     expect((await detail(id)).status).toBe('authorized');
     expect([emitter.notes.size - before, posts()]).toEqual([1, 1]);
@@ -83,7 +83,8 @@ describe('transmitted', () => {
 
   test('a repeated click with the same key sends once', async () => {
     const { id, version } = await transmittable(scene);
-    const click = () => api.call(issuing.transmit, { id, body: { version } }, { ...as, headers: { 'idempotency-key': `transmit-${id}` } });
+    const click = () =>
+      api.call(receivable.transmit, { id, body: { version } }, { ...as, headers: { 'idempotency-key': `transmit-${id}` } });
     const [first, again] = [await click(), await click()];
     expect([first.status, again.status, again.body.status]).toEqual([200, 200, 'authorized']);
     expect(posts()).toBe(1);
@@ -132,13 +133,13 @@ describe('a rejection', () => {
   test('an invoice that lacks something never reaches the emitter, and says what and where', async () => {
     const { id } = await newInvoice(scene);
     await api.sql("update invoices set national_tax_code = '12' where id = $1", [id]);
-    const { problems, adapter, city } = await api.ask(issuing.preflight, { id }, as);
+    const { problems, adapter, city } = await api.ask(receivable.preflight, { id }, as);
     expect([adapter, city]).toEqual(['national', { ibge: '2609600', name: 'Olinda', state: 'PE', parameter_id: expect.any(Number) }]);
     expect(problems).toEqual([
       { code: 'E1235', message: 'O código do serviço tem 6 números, como 040101.', record: 'invoice', field: 'national_tax_code' },
       { code: 'E1235', message: 'Informe o total aproximado dos tributos de um só modo.', record: 'invoice', field: 'approx_tax_pct' },
     ]);
-    const { status, error } = await api.call(issuing.transmit, { id, body: { version: 1 } }, as);
+    const { status, error } = await api.call(receivable.transmit, { id, body: { version: 1 } }, as);
     expect([status, error.code, Object.keys(error.errors ?? {})]).toEqual([
       422,
       'not_issuable',
@@ -214,7 +215,7 @@ describe('without an answer', () => {
     const ready = await transmittable(scene);
     emitter.next('lose the answer');
     const waiting = await transmit(ready);
-    const again = await api.call(issuing.transmit, { id: ready.id, body: { version: waiting.version } }, as);
+    const again = await api.call(receivable.transmit, { id: ready.id, body: { version: waiting.version } }, as);
     expect([again.status, again.error.code]).toEqual([422, 'illegal_transition']);
     await settleLater();
   });
@@ -222,7 +223,7 @@ describe('without an answer', () => {
 
 describe('cancelled', () => {
   const kept = { cancel_reason: CANCEL.reason, cancel_text: CANCEL.justification };
-  const cancel = ({ id, version }: InvoiceDetail) => api.ask(issuing.cancel, { id, body: { ...CANCEL, version } }, as);
+  const cancel = ({ id, version }: InvoiceDetail) => api.ask(receivable.cancel, { id, body: { ...CANCEL, version } }, as);
 
   test('at the emitter, with the reason in the history', async () => {
     const done = await sent();
@@ -261,7 +262,7 @@ describe('cancelled', () => {
     [{ reason: '3' }, 'reason'],
   ])('not with %j', async (wrong, field) => {
     const { id, version } = await sent();
-    const { status, error } = await api.call(issuing.cancel, { id, body: { ...CANCEL, ...wrong, version } as never }, as);
+    const { status, error } = await api.call(receivable.cancel, { id, body: { ...CANCEL, ...wrong, version } as never }, as);
     expect([status, Object.keys(error.errors ?? {})]).toEqual([422, [field]]);
   });
 });
@@ -270,7 +271,7 @@ describe('substituted', () => {
   test('the new note takes the place of the old when it is authorised', async () => {
     const old = await sent();
     const body = { reason: '99', justification: 'Descrição do serviço errada.', version: old.version } as const;
-    const opened = await api.ask(issuing.substitute, { id: old.id, body }, as);
+    const opened = await api.ask(receivable.substitute, { id: old.id, body }, as);
     expect(opened).toMatchObject({ status: 'in_preparation', substitutes_invoice_id: old.id, net_amount: old.net_amount, number: null });
     expect((await detail(old.id)).status).toBe('authorized');
     const done = await transmit(opened);
@@ -282,12 +283,12 @@ describe('substituted', () => {
   test('once at a time: two analysts at once open one new note, and another only when that one is discarded', async () => {
     const { id, version } = await sent();
     const body = { reason: '99', justification: 'Descrição do serviço errada.', version } as const;
-    const replies = await Promise.all([1, 2].map(() => api.call(issuing.substitute, { id, body }, as)));
+    const replies = await Promise.all([1, 2].map(() => api.call(receivable.substitute, { id, body }, as)));
     expect(tally(replies.map(({ status }) => status))).toEqual({ 200: 1, 422: 1 });
-    const refused = await api.call(issuing.substitute, { id, body }, as);
+    const refused = await api.call(receivable.substitute, { id, body }, as);
     expect([refused.status, refused.error.code]).toEqual([422, 'substitute_open']);
     await api.sql("update invoices set status = 'discarded' where substitutes_invoice_id = $1", [id]);
-    expect((await api.call(issuing.substitute, { id, body }, as)).status).toBe(200);
+    expect((await api.call(receivable.substitute, { id, body }, as)).status).toBe(200);
   });
 
   test('not one that is paid', async () => {
@@ -298,7 +299,7 @@ describe('substituted', () => {
       as,
     );
     const body = { reason: '99', justification: 'Descrição do serviço errada.', version } as const;
-    expect(await api.call(issuing.substitute, { id: old.id, body }, as)).toMatchObject({
+    expect(await api.call(receivable.substitute, { id: old.id, body }, as)).toMatchObject({
       status: 422,
       error: { code: 'illegal_transition' },
     });
@@ -312,9 +313,9 @@ describe('the city decides', () => {
     expect([byHand.status, byHand.error.message]).toEqual([422, 'Nesta cidade a emissão é pelo emissor nacional.']);
     const place = await newScene(api, { master: scene.master });
     const other = await newInvoice(place);
-    const nationally = await api.call(issuing.transmit, { id: other.id, body: { version: other.version } }, as);
+    const nationally = await api.call(receivable.transmit, { id: other.id, body: { version: other.version } }, as);
     expect([nationally.status, nationally.error.message]).toEqual([422, 'Nesta cidade a emissão é à mão.']);
-    expect(await api.ask(issuing.preflight, { id: other.id }, as)).toEqual({
+    expect(await api.ask(receivable.preflight, { id: other.id }, as)).toEqual({
       adapter: 'manual',
       environment: 'production',
       problems: [],
@@ -326,12 +327,12 @@ describe('the city decides', () => {
     const place = await newNationalScene(api, authority);
     await api.sql('delete from company_certificates where company_id = $1', [place.company.id]);
     const { id } = await transmittable(place);
-    const told = async () => (await api.ask(issuing.preflight, { id }, as)).problems.map(({ message, field }) => [field, message]);
+    const told = async () => (await api.ask(receivable.preflight, { id }, as)).problems.map(({ message, field }) => [field, message]);
     expect(await told()).toEqual([['certificate', 'A empresa não tem certificado digital A1. Envie o arquivo em Certificado digital.']]);
     const other = await newNationalScene(api, authority);
     const late = await transmittable(other);
     await api.sql("update company_certificates set valid_until = '2026-11-20T14:59:59Z' where company_id = $1", [other.company.id]);
-    const { problems } = await api.ask(issuing.preflight, { id: late.id }, as);
+    const { problems } = await api.ask(receivable.preflight, { id: late.id }, as);
     expect(problems).toContainEqual(expect.objectContaining({ code: 'E0715', record: 'company', field: 'certificate' }));
   });
 

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { receivable } from '@esteto/contract/receivable';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { afterAll, expect, test } from 'vitest';
 import { emitterApp } from '../../../testing/emitter-app.ts';
 import { newNationalScene, transmittable } from '../../../testing/national-scene.ts';

@@ -1,4 +1,4 @@
-import type { InvoicePayment } from '@esteto/contract/invoice-answer';
+import type { InvoicePayment } from '@esteto/contract/invoice/invoice-answer';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { users } from '../../user/user.tables.ts';

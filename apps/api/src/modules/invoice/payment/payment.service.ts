@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import type { PaymentForm } from '@esteto/domain/payment/payment-form';
 import { balanceOf, paymentProblem, settlementOf, standingWithout } from '@esteto/domain/payment/settlement';
 import type { Deps } from '../../../deps.ts';

@@ -1,13 +1,14 @@
-import { invoice } from '@esteto/contract/invoice';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { afterEach, expect, test } from 'vitest';
 import { granted } from '../../../testing/factories.ts';
-import { paymentSample } from '../../../testing/samples.ts';
-import { issuedInvoice, newInvoice, newScene, paidInvoice } from '../../../testing/scene.ts';
+import { newScene } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { TEST_NOW } from '../../../testing/test-clock.ts';
+import { paymentSample } from '../testing/invoice-samples.ts';
+import { issuedInvoice, newInvoice, paidInvoice } from '../testing/invoice-scene.ts';
 
 const api = await testApp();
 const scene = await newScene(api);

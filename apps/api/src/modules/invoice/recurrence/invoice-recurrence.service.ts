@@ -1,13 +1,13 @@
 import { invoices as invoiceAccess } from '@esteto/contract/access';
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { InvoiceDetail, InvoiceRecurrenceAnswer } from '@esteto/contract/invoice-answer';
-import type { invoiceRecurrence } from '@esteto/contract/invoice-recurrence';
+import type { invoice } from '@esteto/contract/invoice/invoice';
+import type { InvoiceDetail, InvoiceRecurrenceAnswer } from '@esteto/contract/invoice/invoice-answer';
 import { untilProblem } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { type RecurrenceAction, recurrenceMachine } from '@esteto/domain/invoice-recurrence/recurrence-transition';
 import { changedWords, pendingCompetence } from '@esteto/domain/invoice-recurrence/recurring-request';
 import { firstOccurrence, lagOf, rescheduled, resumedOccurrence } from '@esteto/domain/invoice-recurrence/schedule';
 import { decide } from '@esteto/domain/permission/access';
-import { daysBetween } from '@esteto/domain/shared/date/date-math';
+import { daysBetween } from '@esteto/domain/shared/date/date';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
@@ -22,8 +22,8 @@ import { MAKE_RECURRING } from './recurrence-due.ts';
 
 export type InvoiceRecurrenceService = ReturnType<typeof invoiceRecurrenceService>;
 
-type Start = InputOf<typeof invoiceRecurrence.start>;
-type Step = InputOf<typeof invoiceRecurrence.pause>;
+type Start = InputOf<typeof invoice.startRecurrence>;
+type Step = InputOf<typeof invoice.pauseRecurrence>;
 type Update = RowUpdate<typeof table>;
 
 /** Requests that repeat themselves: begun with one that is made at once, then paused, resumed, changed and ended by the company's people. */
@@ -90,7 +90,7 @@ export const invoiceRecurrenceService = ({ work, jobs }: Pick<Deps, 'work' | 'jo
         return invoices.detail(tx.db, memberScope(actor), id);
       }),
 
-    change: (actor: CompanyActor, { id, body: { version, description, shifts, ...values } }: InputOf<typeof invoiceRecurrence.change>) =>
+    change: (actor: CompanyActor, { id, body: { version, description, shifts, ...values } }: InputOf<typeof invoice.changeRecurrence>) =>
       work(actor, async (tx): Promise<InvoiceRecurrenceAnswer> => {
         const before = await lock(tx, actor, { id, version });
         if (before.status === 'ended')

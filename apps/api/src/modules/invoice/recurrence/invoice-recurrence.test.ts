@@ -1,13 +1,14 @@
-import { invoice } from '@esteto/contract/invoice';
-import { invoiceRecurrence } from '@esteto/contract/invoice-recurrence';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { beforeEach, expect, test } from 'vitest';
 import { unique } from '../../../testing/documents.ts';
 import { granted } from '../../../testing/factories.ts';
-import { recurringSample } from '../../../testing/samples.ts';
-import { newClient, newInvoice, newRecurrence, newScene } from '../../../testing/scene.ts';
+import { newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import type { TestInput } from '../../../testing/test-calls.ts';
+import { newClient } from '../../client/client.examples.ts';
+import { recurringSample } from '../testing/invoice-samples.ts';
+import { newInvoice, newRecurrence } from '../testing/invoice-scene.ts';
 
 // What people do with a request that repeats itself. 'Today' begins as Friday, 2026-11-20.
 
@@ -24,10 +25,10 @@ const here = () => ({ company_id: scene.company.id });
 const descriptionsOf = async (id: number) =>
   (await api.sql('select description from invoices where recurring_id = $1 order by id', [id])).map((row) => row['description']);
 const step = async (name: 'pause' | 'resume' | 'end', { id, version }: { id: number; version: number }) =>
-  api.call(invoiceRecurrence[name], { ...here(), id, body: { version } }, { as: await api.signIn(scene.partner) });
-const changed = async (id: number, body: TestInput<typeof invoiceRecurrence.change>['body']) =>
+  api.call(invoice[`${name}Recurrence`], { ...here(), id, body: { version } }, { as: await api.signIn(scene.partner) });
+const changed = async (id: number, body: TestInput<typeof invoice.changeRecurrence>['body']) =>
   api.call(
-    invoiceRecurrence.change,
+    invoice.changeRecurrence,
     { ...here(), id, body: { gross_amount: 1_500_000, day: 5, until: null, description: 'Plantões de novembro.', ...body } },
     { as: await api.signIn(scene.partner) },
   );
@@ -66,7 +67,7 @@ test('begun with a request that is made at once; both lists and both details tel
 test('pressed twice it begins once', async () => {
   const { id } = await newClient(scene);
   const headers = { 'idempotency-key': `recurring-${unique()}` };
-  const press = () => api.ask(invoiceRecurrence.start, { ...here(), body: recurringSample(id) }, { as: scene.partner, headers });
+  const press = () => api.ask(invoice.startRecurrence, { ...here(), body: recurringSample(id) }, { as: scene.partner, headers });
   expect(await press()).toEqual(await press());
   expect(await api.sql('select 1 from invoice_recurrences where company_id = $1', [scene.company.id])).toHaveLength(1);
 });
@@ -74,7 +75,7 @@ test('pressed twice it begins once', async () => {
 test('a request that is refused leaves no repetition behind', async () => {
   const { id } = await newClient(scene);
   await api.sql("update clients set status = 'inactive' where id = $1", [id]);
-  const { status, error } = await api.call(invoiceRecurrence.start, { ...here(), body: recurringSample(id) }, { as: scene.partner });
+  const { status, error } = await api.call(invoice.startRecurrence, { ...here(), body: recurringSample(id) }, { as: scene.partner });
   expect([status, Object.keys(error.errors ?? {})]).toEqual([422, ['client_id']]);
   expect(await api.sql('select 1 from invoice_recurrences where company_id = $1', [scene.company.id])).toEqual([]);
 });
@@ -113,7 +114,7 @@ test('what has ended stays ended', async () => {
     },
   ]);
   const change = { gross_amount: 1, day: 1, until: null, description: 'Visitas', version: ended.version };
-  expect(await api.call(invoiceRecurrence.change, { ...here(), id: ended.id, body: change }, { as: scene.partner })).toMatchObject({
+  expect(await api.call(invoice.changeRecurrence, { ...here(), id: ended.id, body: change }, { as: scene.partner })).toMatchObject({
     status: 422,
     error: { code: 'not_editable' },
   });
@@ -182,7 +183,7 @@ test('a text whose contract is gone stops no other change', async () => {
   const { id: client_id } = await newClient(scene);
   await api.sql("update clients set contract_number = '45/2026' where id = $1", [client_id]);
   const asked = { ...recurringSample(client_id), description: 'Contrato {contrato}' };
-  const { recurrence } = await api.ask(invoiceRecurrence.start, { ...here(), body: asked }, { as: scene.partner });
+  const { recurrence } = await api.ask(invoice.startRecurrence, { ...here(), body: asked }, { as: scene.partner });
   await api.sql('update clients set contract_number = null where id = $1', [client_id]);
   const { status } = await changed(recurrence?.id ?? 0, { description: asked.description, day: 12, version: 1 });
   expect(status).toBe(200);
@@ -223,7 +224,7 @@ test("without 'view all invoices' an employee reaches only their own", async () 
   const recurrence = await newRecurrence(scene);
   const employee = await api.make.employee(scene.company, [granted('invoices', 'view', 'edit')]);
   const pause = ({ id, version }: { id: number; version: number }) =>
-    api.call(invoiceRecurrence.pause, { ...here(), id, body: { version } }, { as: employee });
+    api.call(invoice.pauseRecurrence, { ...here(), id, body: { version } }, { as: employee });
   expect((await pause(recurrence)).status).toBe(404);
   expect((await pause(await newRecurrence({ ...scene, requester: employee }))).status).toBe(200);
 });

@@ -1,12 +1,13 @@
-import { invoice } from '@esteto/contract/invoice';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { assemble } from '../../../deps.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { granted } from '../../../testing/factories.ts';
 import { lineTo } from '../../../testing/line.ts';
-import { newRecurrence, newScene } from '../../../testing/scene.ts';
+import { newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { newRecurrence } from '../testing/invoice-scene.ts';
 import { recurrenceDue } from './recurrence-due.ts';
 
 // The job that asks for what is due. 'Today' begins as Friday, 2026-11-20.

@@ -1,4 +1,4 @@
-import type { InvoiceExchange } from '@esteto/contract/invoice-answer';
+import type { InvoiceExchange } from '@esteto/contract/invoice/invoice-answer';
 import { attachmentProblem, mayRemove } from '@esteto/domain/invoice/attachment';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../platform/http/app-error.ts';

@@ -1,13 +1,14 @@
-import { invoice } from '@esteto/contract/invoice';
-import type { InvoiceExchange } from '@esteto/contract/invoice-answer';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import type { InvoiceExchange } from '@esteto/contract/invoice/invoice-answer';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { describe, expect, test } from 'vitest';
 import { systemActor } from '../../../platform/work/actor.ts';
 import { granted } from '../../../testing/factories.ts';
 import { fingerprint } from '../../../testing/fingerprint.ts';
-import { askedInvoice, attachedInvoice, firstRequirement, issuedInvoice, newInvoice, newScene, PDF } from '../../../testing/scene.ts';
+import { newScene, PDF } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { askedInvoice, attachedInvoice, firstRequirement, issuedInvoice, newInvoice } from '../testing/invoice-scene.ts';
 
 const api = await testApp();
 const scene = await newScene(api);

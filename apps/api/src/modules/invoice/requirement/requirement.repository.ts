@@ -1,4 +1,4 @@
-import type { InvoiceAttachment, InvoiceRequirement } from '@esteto/contract/invoice-answer';
+import type { InvoiceAttachment, InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceExchange } from '@esteto/contract/invoice-answer';
+import type { InvoiceExchange } from '@esteto/contract/invoice/invoice-answer';
 import { isOfPresentAnswer } from '@esteto/domain/invoice/attachment';
 import type { InvoiceAction } from '@esteto/domain/invoice/invoice-transition';
 import {

@@ -1,13 +1,14 @@
-import { invoice } from '@esteto/contract/invoice';
-import type { InvoiceExchange } from '@esteto/contract/invoice-answer';
-import { receivable } from '@esteto/contract/receivable';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import type { InvoiceExchange } from '@esteto/contract/invoice/invoice-answer';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { afterEach, expect, test } from 'vitest';
 import { granted, type TestPerson } from '../../../testing/factories.ts';
-import { requirementSample } from '../../../testing/samples.ts';
-import { answeredInvoice, askedInvoice, firstRequirement, issueSample, newInvoice, newScene, PDF } from '../../../testing/scene.ts';
+import { newScene, PDF } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { TEST_NOW } from '../../../testing/test-clock.ts';
+import { issueSample, requirementSample } from '../testing/invoice-samples.ts';
+import { answeredInvoice, askedInvoice, firstRequirement, newInvoice } from '../testing/invoice-scene.ts';
 
 const api = await testApp();
 const scene = await newScene(api);

@@ -1,6 +1,6 @@
 import type { UnitRow } from '@esteto/contract/unit';
 import { unitTypeLabel } from '@esteto/domain/unit/unit-types';
-import { labelCell } from '@esteto/ui/patterns/data-table/cells/label-cell';
+import { labelCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 export const unitColumns = columnsFor<UnitRow>()([

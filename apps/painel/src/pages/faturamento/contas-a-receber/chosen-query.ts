@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
 import { filterOption } from '@esteto/contract/filter-option';
-import { receivableRequest } from '@esteto/contract/receivable-request';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import type { SearchOption } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { queryOptions } from '@tanstack/react-query';
@@ -13,13 +13,13 @@ type Filters = { company_id: number | null; client_id: number | null };
 /** From the filters of the list. A client brings its company; one that may not be named on an invoice brings nothing. */
 export const chosenQuery = (filters: Filters) =>
   queryOptions({
-    queryKey: [receivableRequest.parties.path, 'chosen', filters],
+    queryKey: [receivable.parties.path, 'chosen', filters],
     queryFn: ({ signal }): Promise<Chosen> => chosenBy(filters, signal),
   });
 
 const chosenBy = async ({ company_id, client_id }: Filters, signal: AbortSignal): Promise<Chosen> => {
   if (client_id !== null) {
-    const { company, client } = await call(receivableRequest.parties, { client_id, signal });
+    const { company, client } = await call(receivable.parties, { client_id, signal });
     if (client.status === 'active') return { company_id: company.id, client_id, company: optionOf(company), client: optionOf(client) };
   }
   if (company_id === null) return {};

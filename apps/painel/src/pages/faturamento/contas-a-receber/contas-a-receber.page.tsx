@@ -1,7 +1,7 @@
 import { receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { archiving, receipts, receivables } from '@esteto/contract/access';
-import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { conciergeFilterLabel } from '@esteto/domain/company/company-kinds';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import {
@@ -80,7 +80,6 @@ const edits: RowAction<InvoiceRow>[] = [
   { label: 'Editar', icon: Pencil, to: ({ id }) => `nota/${id}/editar`, allowed: ({ status }) => isEditable(status) },
 ];
 
-/** The icon is one that every page has: this list starts with few bytes. */
 const cancel: RowAction<InvoiceRow> = {
   label: 'Cancelar nota',
   icon: X,

@@ -1,5 +1,5 @@
 import type { FilterOptions } from '@esteto/contract/filter-option';
-import type { InvoiceParties } from '@esteto/contract/receivable-request';
+import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
 import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
 import { storyInvoice } from '@esteto/features/invoice/story-invoice';
 import { Page } from '@esteto/ui/components/card/page.tsx';

@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { receivableRequestForm } from '@esteto/domain/invoice/invoice-form';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { filterOptionQueries } from '@esteto/api-client/filter-option';
-import { receivableRequestMutations, receivableRequestQueries } from '@esteto/api-client/receivable-request';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { useSearchParams } from 'react-router';
 import { chosenQuery } from './chosen-query.ts';
 import { CreateInvoice } from './create-invoice.tsx';
@@ -12,11 +12,11 @@ export default function CreateInvoiceDialog() {
     <CreateInvoice
       chosen={chosenQuery({ company_id: filtered('company_id'), client_id: filtered('client_id') })}
       queries={QUERIES}
-      create={receivableRequestMutations.create}
+      create={receivableMutations.request}
     />
   );
 }
 
 const { companies, clients } = filterOptionQueries;
-const { parties, effects } = receivableRequestQueries;
+const { parties, effects } = receivableQueries;
 const QUERIES = { companies, clients, parties, effects };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice-email';
+import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice/receivable-answer';
 import { invoiceEmailForm } from '@esteto/domain/invoice-email/invoice-email-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';

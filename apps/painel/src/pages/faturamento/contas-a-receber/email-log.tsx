@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice-email';
+import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice/receivable-answer';
 import { sendingStatusLabel, sendingStatusTone } from '@esteto/domain/invoice/sending-status';
 import { formatInstant, formatInstantFull } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FilterOptions } from '@esteto/contract/filter-option';
-import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice-effects';
-import type { InvoiceParties } from '@esteto/contract/receivable-request';
+import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
+import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
 import { suggestedWithholdings } from '@esteto/domain/tax/suggested-withholdings';
 import { Effects } from '@esteto/features/invoice/effects.tsx';
 import type { EffectsQuery } from '@esteto/features/invoice/effects-panel.tsx';

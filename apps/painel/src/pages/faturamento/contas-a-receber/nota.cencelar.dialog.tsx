@@ -1,5 +1,4 @@
-import { issuingMutations } from '@esteto/api-client/issuing';
-import { receivableQueries } from '@esteto/api-client/receivable';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { useParams } from 'react-router';
 import { CancelDialog } from '../../../features/emissao/cancel-dialog.tsx';
 import { useAnsweredLists } from '../../../features/emissao/use-answered-lists.ts';
@@ -10,7 +9,7 @@ export default function CancelInvoiceDialog() {
   return (
     <CancelDialog
       query={receivableQueries.detail({ id })}
-      cancel={issuingMutations.cancel}
+      cancel={receivableMutations.cancel}
       places={useIssuingPlaces(id)}
       onAnswered={useAnsweredLists()}
     />

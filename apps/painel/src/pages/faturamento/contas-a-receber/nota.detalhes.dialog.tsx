@@ -2,7 +2,7 @@ import { call } from '@esteto/api-client/api';
 import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { archiving, receipts, receivables } from '@esteto/contract/access';
-import { receivable as endpoints } from '@esteto/contract/receivable';
+import { receivable as endpoints } from '@esteto/contract/invoice/receivable';
 import { InvoiceDialog } from '@esteto/features/invoice/invoice-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';

@@ -1,4 +1,3 @@
-import { issuingMutations, issuingQueries } from '@esteto/api-client/issuing';
 import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { useParams } from 'react-router';
 import { IssueDialog } from '../../../features/emissao/issue-dialog.tsx';
@@ -10,9 +9,9 @@ export default function IssueInvoiceDialog() {
   return (
     <IssueDialog
       query={receivableQueries.detail({ id })}
-      check={issuingQueries.preflight({ id })}
+      check={receivableQueries.preflight({ id })}
       issue={receivableMutations.issue}
-      transmit={issuingMutations.transmit}
+      transmit={receivableMutations.transmit}
       places={useIssuingPlaces(id)}
       onAnswered={useAnsweredLists()}
     />

@@ -1,7 +1,7 @@
-import { invoiceEmailMutations, invoiceEmailQueries } from '@esteto/api-client/invoice-email';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { useParams } from 'react-router';
 import { EmailInvoice } from './email-invoice.tsx';
 
 export default function EmailInvoiceDialog() {
-  return <EmailInvoice id={Number(useParams().accountId)} query={invoiceEmailQueries.ofInvoice} mutation={invoiceEmailMutations.send} />;
+  return <EmailInvoice id={Number(useParams().accountId)} query={receivableQueries.emails} mutation={receivableMutations.sendEmail} />;
 }

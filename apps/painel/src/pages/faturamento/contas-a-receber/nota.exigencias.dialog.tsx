@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
 import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
-import { receivable as endpoints } from '@esteto/contract/receivable';
+import { receivable as endpoints } from '@esteto/contract/invoice/receivable';
 import { RequirementsDialog } from '@esteto/features/invoice/requirements-dialog.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';

@@ -1,5 +1,5 @@
-import { issuingQueries } from '@esteto/api-client/issuing';
 import { municipalParameterMutations, municipalParameterQueries } from '@esteto/api-client/municipal-parameter';
+import { receivableQueries } from '@esteto/api-client/receivable';
 import { useParams } from 'react-router';
 import { KnownFirst } from '../../../features/emissao/known-first.tsx';
 import { MunicipalityDialog } from '../../../features/emissao/municipality-dialog.tsx';
@@ -9,7 +9,7 @@ export default function MunicipalityOfInvoiceDialog() {
   const accountId = Number(useParams().accountId);
   const parent = path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId });
   return (
-    <KnownFirst query={issuingQueries.preflight({ id: accountId })} title="Parâmetros do município" parent={parent}>
+    <KnownFirst query={receivableQueries.preflight({ id: accountId })} title="Parâmetros do município" parent={parent}>
       {({ city }) => (
         <MunicipalityDialog
           city={city}

@@ -1,5 +1,4 @@
-import { issuingMutations } from '@esteto/api-client/issuing';
-import { receivableQueries } from '@esteto/api-client/receivable';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
 import { useParams } from 'react-router';
 import { SubstituteDialog } from '../../../features/emissao/substitute-dialog.tsx';
 import { useIssuingPlaces } from '../../../features/emissao/use-issuing-places.ts';
@@ -10,7 +9,7 @@ export default function SubstituteInvoiceDialog() {
   return (
     <SubstituteDialog
       query={receivableQueries.detail({ id })}
-      substitute={issuingMutations.substitute}
+      substitute={receivableMutations.substitute}
       places={useIssuingPlaces(id)}
       editOf={(successor) => path('/painel/faturamento/contas-a-receber/nota/:accountId/editar', { accountId: successor.id })}
     />

@@ -1,4 +1,4 @@
-import { adminClientMutations, adminClientQueries } from '@esteto/api-client/admin-client';
+import { adminClientMutations, adminClientQueries } from '@esteto/api-client/client';
 import { receivableQueries } from '@esteto/api-client/receivable';
 import { useLocation, useParams } from 'react-router';
 import { ClientOfInvoice } from '../../../features/emissao/client-of-invoice.tsx';

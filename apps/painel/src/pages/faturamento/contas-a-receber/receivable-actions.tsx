@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { isEditable, isIssued } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';

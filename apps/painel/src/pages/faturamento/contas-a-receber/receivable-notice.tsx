@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { isIssued } from '@esteto/domain/invoice/invoice-status';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';

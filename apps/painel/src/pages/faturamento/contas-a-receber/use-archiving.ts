@@ -1,4 +1,4 @@
-import { invoiceArchivingMutations } from '@esteto/api-client/invoice-archiving';
+import { receivableMutations } from '@esteto/api-client/receivable';
 import { archivingProblem } from '@esteto/domain/invoice/archiving';
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
@@ -13,7 +13,7 @@ type Archivable = { id: number; status: InvoiceStatus; is_archived: boolean };
 export const useArchiving = ({ id, status, is_archived }: Archivable): MenuItem | null => {
   const readError = useReadError();
   const { mutate } = useMutation({
-    ...invoiceArchivingMutations[is_archived ? 'unarchive' : 'archive'],
+    ...receivableMutations[is_archived ? 'unarchive' : 'archive'],
     onSuccess: () => toast.success(is_archived ? 'Nota de volta à lista.' : 'Nota arquivada. Você a encontra com o filtro Arquivadas.'),
     onError: (error) => toast.error(readError(error).message),
   });

@@ -1,4 +1,4 @@
-import { adminClientMutations, adminClientQueries } from '@esteto/api-client/admin-client';
+import { adminClientMutations, adminClientQueries } from '@esteto/api-client/client';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { adminClients, receivables } from '@esteto/contract/access';
 import { ClientDialog } from '@esteto/features/client/client-dialog.tsx';

@@ -1,8 +1,9 @@
-import { adminClientQueries } from '@esteto/api-client/admin-client';
+import { adminClientQueries } from '@esteto/api-client/client';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { receivables } from '@esteto/contract/access';
-import type { AdminClientRow } from '@esteto/contract/admin-client';
+import type { AdminClientRow } from '@esteto/contract/client';
 import { clientStatusLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
+import { clientColumns } from '@esteto/features/client/client-columns';
 import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
@@ -11,14 +12,13 @@ import { ReceiptText } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { companyFilter } from '../../../features/filtros/record-filters.ts';
 import { path } from '../../../path.ts';
-import { clientColumns } from './client-columns.ts';
 
 export default function ClientsPage() {
   return (
     <ListPage
       title="Tomadores"
       query={adminClientQueries.list}
-      columns={clientColumns}
+      columns={columns}
       filters={filters}
       rowHref={rowHref}
       actions={useCan(receivables.view) ? actions : undefined}
@@ -29,6 +29,8 @@ export default function ClientsPage() {
     </ListPage>
   );
 }
+
+const columns = clientColumns<AdminClientRow>({ owner: { key: 'company_name', header: 'Empresa' }, phone: { hidden: true } });
 
 const rowHref = ({ id }: AdminClientRow): string => `tomador/${id}/detalhes`;
 

@@ -1,7 +1,7 @@
 import { invoiceQueries } from '@esteto/api-client/invoice';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients, invoices } from '@esteto/contract/access';
-import type { InvoiceRow } from '@esteto/contract/invoice-answer';
+import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceStatusLabel, isDead } from '@esteto/domain/invoice/invoice-status';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';

@@ -1,8 +1,8 @@
 import { call } from '@esteto/api-client/api';
 import { invoiceMutations, invoiceQueries } from '@esteto/api-client/invoice';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { invoice as endpoints } from '@esteto/contract/invoice';
-import type { InvoiceDetail } from '@esteto/contract/invoice-answer';
+import { invoice as endpoints } from '@esteto/contract/invoice/invoice';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { acceptOf, INVOICE_ATTACHMENT_KINDS, MAX_FILE_BYTES } from '@esteto/domain/file/file-kinds';
 import { mayRemove } from '@esteto/domain/invoice/attachment';
 import { isDead } from '@esteto/domain/invoice/invoice-status';

@@ -1,5 +1,4 @@
 import { clientMutations, clientQueries } from '@esteto/api-client/client';
-import { clientUpkeepMutations } from '@esteto/api-client/client-upkeep';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients, invoices } from '@esteto/contract/access';
 import { ClientDialog } from '@esteto/features/client/client-dialog.tsx';
@@ -16,7 +15,7 @@ export default function ClientDetailsDialog() {
   const canEdit = useCan(clients.edit);
   const canSeeInvoices = useCan(invoices.view);
   const canRequest = useCan(invoices.edit);
-  const { mutateAsync: move } = useMutation(clientUpkeepMutations.move);
+  const { mutateAsync: move } = useMutation(clientMutations.move);
   return (
     <ClientDialog
       id={id}

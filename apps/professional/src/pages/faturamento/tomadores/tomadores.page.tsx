@@ -2,10 +2,8 @@ import { clientQueries } from '@esteto/api-client/client';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients } from '@esteto/contract/access';
 import type { ClientRow } from '@esteto/contract/client';
-import { clientStatusLabel, clientStatusTone, takerKindLabel } from '@esteto/domain/client/client-kinds';
-import { formatPhone } from '@esteto/domain/shared/document/phone';
-import { statusCell } from '@esteto/ui/patterns/data-table/cells/status-cell.tsx';
-import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
+import { clientStatusLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
+import { clientColumns } from '@esteto/features/client/client-columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { Outlet } from 'react-router';
@@ -30,23 +28,7 @@ export default function ClientsPage() {
 
 const rowHref = ({ id }: ClientRow): string => `detalhes/${id}`;
 
-const columns = columnsFor<ClientRow>()([
-  { key: 'name', header: 'Nome', sort: true },
-  { key: 'status', header: 'Situação', cell: statusCell(clientStatusLabel, clientStatusTone) },
-  { key: 'fantasy_name', header: 'Nome fantasia', hideOnPhone: true, hidden: true },
-  { key: 'document', header: 'Documento', cell: 'document' },
-  { key: 'email', header: 'E-mail', hideOnPhone: true, hidden: true },
-  {
-    key: 'phone',
-    header: 'Telefone',
-    width: 7.5,
-    cell: ({ phone }) => phone && formatPhone(phone),
-    text: ({ phone }) => phone ?? '',
-    hideOnPhone: true,
-  },
-  { key: 'created_at', header: 'Desde', cell: 'instant', sort: true, hidden: true },
-  { key: 'open_balance', header: 'A receber', cell: 'money', value: ({ open_balance }) => open_balance || null },
-]);
+const columns = clientColumns();
 
 const filters: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Buscar por nome ou documento' },

@@ -19,7 +19,12 @@ export type FormSnapshot = {
 /** One field as it stands; the same object while nothing in it has changed. */
 export type FieldReading = { value: unknown; error: string | null; schema: Schema | null };
 
-type FormHandlers = { setValue: (path: string, value: unknown) => void; blur: (path: string) => void };
+type FormHandlers = {
+  setValue: (path: string, value: unknown) => void;
+  blur: (path: string) => void;
+  /** The items of a list changed their places. */
+  reordered: (list: string) => void;
+};
 
 export type FormStore = {
   id: string;
@@ -32,6 +37,7 @@ export type FormStore = {
   publish: (next: FormSnapshot) => void;
   setValue: (path: string, value: unknown) => void;
   blur: (path: string) => void;
+  reordered: (list: string) => void;
   /** The engine behind the form takes its place. */
   connect: (engine: FormHandlers) => void;
   /** Says that a field of this path is on the page; its errors need no banner. */
@@ -39,11 +45,9 @@ export type FormStore = {
   isOnPage: (path: string) => boolean;
 };
 
-const nothing: FormSnapshot = { values: {}, errors: {}, shown: () => false, busy: false };
-
-export const createFormStore = (id: string, source: SchemaSource): FormStore => {
-  let snapshot = nothing;
-  let engine: FormHandlers = { setValue: () => {}, blur: () => {} };
+export const createFormStore = (id: string, source: SchemaSource, initial: FormValues): FormStore => {
+  let snapshot: FormSnapshot = { values: initial, errors: {}, shown: () => false, busy: false };
+  let engine: FormHandlers = { setValue: () => {}, blur: () => {}, reordered: () => {} };
   let schema = typeof source === 'function' ? null : source;
   const listeners = new Set<() => void>();
   const paths = new Map<string, number>();
@@ -76,6 +80,7 @@ export const createFormStore = (id: string, source: SchemaSource): FormStore => 
     },
     setValue: (path, value) => engine.setValue(path, value),
     blur: (path) => engine.blur(path),
+    reordered: (list) => engine.reordered(list),
     connect: (next) => {
       engine = next;
     },

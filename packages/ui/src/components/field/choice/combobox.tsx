@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
-import { type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { Combobox as ChakraCombobox, chakra, createListCollection } from '@chakra-ui/react';
 import { ChevronsUpDown, X } from 'lucide-react';
-import type { ChangeEvent } from 'react';
+import { useMemo, useState } from 'react';
+import { floating } from '../../../system/style/recipes/floating.ts';
 import { FieldFrame } from '../base/field-frame.tsx';
 import { Input } from '../base/input.tsx';
 import type { FieldState } from '../binding/use-field.ts';
-import { useBelow } from './use-below.ts';
 
 export type Option = { value: number | string; label: string; detail?: string };
 
@@ -26,114 +25,110 @@ type ComboboxProps<Item> = {
   onOpen: (open: boolean) => void;
 };
 
-/** An input with a list below it, in the top layer: arrows move, Enter takes, Esc closes. Whoever shows it says what the list holds. */
-export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
-  const { field, placeholder, choices, status, text, onText, chosen, onChoose, open, onOpen } = props;
-  const box = useCombobox<Choice<Item>>({
-    inputId: field.id,
-    items: [...choices],
-    itemToString: (choice) => choice?.option.label ?? '',
-    itemToKey: (choice) => choice?.option.value,
-    inputValue: text,
-    selectedItem: chosen,
-    isOpen: open && !field.control.disabled,
-    defaultHighlightedIndex: 0,
-    stateReducer: leaveWhatWasChosen,
-    onIsOpenChange: ({ isOpen }) => onOpen(isOpen),
-    onInputValueChange: ({ inputValue }) => onText(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem),
-  });
-  const { anchor, bubble } = useBelow(box.isOpen);
-
+/** An input with a list below it: arrows move, Enter takes, Esc closes. Whoever shows it says what the list holds. */
+export const Combobox = <Item,>({
+  field,
+  placeholder,
+  choices,
+  status,
+  text,
+  onText,
+  chosen,
+  onChoose,
+  open,
+  onOpen,
+}: ComboboxProps<Item>) => {
+  const collection = useMemo(() => createListCollection({ items: choices, itemToValue: keyOf, itemToString: labelOf }), [choices]);
+  const [lit, setLit] = useState<string | null>(null);
+  const chosenKey = chosen && keyOf(chosen);
+  const current = open ? ([lit, chosenKey].find((key) => key !== null && collection.has(key)) ?? collection.firstValue) : null;
+  const { id, disabled, onBlur, ...control } = field.control;
+  /** Leaving the field chooses nothing: what was chosen stays, unless its text was taken out. */
+  const settle = () => {
+    if (text !== '') onText(chosen?.option.label ?? '');
+    else if (chosen) onChoose(null);
+  };
   return (
     <FieldFrame field={field}>
-      <chakra.div ref={anchor} position="relative">
-        <Input
-          {...box.getInputProps({
-            ...field.control,
-            // The machine tells of a key a render later: the text is taken at once, so that no fast typing is lost.
-            onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onText(currentTarget.value),
-          })}
-          // The label is tied to it by the id.
-          aria-labelledby={undefined}
-          placeholder={placeholder}
-          pe="16"
-        />
-        <chakra.span position="absolute" insetInlineEnd="1" insetBlock="0" display="flex" alignItems="center" color="fg.muted">
-          {text && !field.control.disabled && (
-            <InnerButton type="button" tabIndex={-1} aria-label={`Limpar ${field.label}`} onClick={box.reset}>
+      <ChakraCombobox.Root
+        ids={{ input: id }}
+        collection={collection}
+        value={chosenKey === null ? [] : [chosenKey]}
+        onValueChange={({ items: [choice] }) => {
+          onChoose(choice ?? null);
+          onText(choice?.option.label ?? '');
+        }}
+        inputValue={text}
+        onInputValueChange={({ inputValue }) => onText(inputValue)}
+        // The first one, or the one that is chosen, until an arrow or the pointer says otherwise.
+        highlightedValue={current}
+        onHighlightChange={({ highlightedValue }) => setLit(highlightedValue)}
+        open={open && !disabled}
+        onOpenChange={(next) => {
+          onOpen(next.open);
+          if (next.reason === 'escape-key') settle();
+        }}
+        selectionBehavior="preserve"
+        allowCustomValue
+        openOnClick
+        disabled={disabled}
+        lazyMount
+        unmountOnExit
+        positioning={POSITION}
+        translations={{ triggerLabel: `Mostrar opções de ${field.label}`, clearTriggerLabel: `Limpar ${field.label}` }}
+      >
+        <ChakraCombobox.Control>
+          <ChakraCombobox.Input asChild>
+            <Input
+              {...control}
+              onBlur={() => {
+                settle();
+                onBlur();
+              }}
+              placeholder={placeholder}
+              pe="16"
+            />
+          </ChakraCombobox.Input>
+          <ChakraCombobox.IndicatorGroup>
+            <ChakraCombobox.ClearTrigger>
               <X size={16} aria-hidden />
-            </InnerButton>
-          )}
-          <InnerButton
-            {...box.getToggleButtonProps({ disabled: field.control.disabled, 'aria-label': `Mostrar opções de ${field.label}` })}
-            type="button"
-          >
-            <ChevronsUpDown size={16} aria-hidden />
-          </InnerButton>
-        </chakra.span>
-      </chakra.div>
-      <Bubble {...bubble} popover="manual">
-        {box.isOpen && status && (
-          <chakra.p px="3" py="2" color="fg.muted" role="status">
-            {status}
-          </chakra.p>
-        )}
-        <chakra.ul {...box.getMenuProps({ 'aria-label': field.label })} listStyleType="none">
-          {box.isOpen &&
-            choices.map((choice, index) => (
-              <Row key={choice.option.value} {...box.getItemProps({ item: choice, index })}>
-                {choice.option.label}
-                {choice.option.detail && (
-                  <chakra.span color="fg.muted" fontSize="sm" fontWeight="normal">
-                    {choice.option.detail}
-                  </chakra.span>
-                )}
-              </Row>
-            ))}
-        </chakra.ul>
-      </Bubble>
+            </ChakraCombobox.ClearTrigger>
+            <ChakraCombobox.Trigger>
+              <ChevronsUpDown size={16} aria-hidden />
+            </ChakraCombobox.Trigger>
+          </ChakraCombobox.IndicatorGroup>
+        </ChakraCombobox.Control>
+        <ChakraCombobox.Positioner>
+          <Bubble>
+            {status && (
+              <chakra.p px="3" py="2" color="fg.muted" role="status">
+                {status}
+              </chakra.p>
+            )}
+            <ChakraCombobox.Content aria-label={field.label} aria-labelledby={undefined}>
+              {choices.map((choice) => (
+                <ChakraCombobox.Item key={choice.option.value} item={choice} aria-selected={keyOf(choice) === current}>
+                  {choice.option.label}
+                  {choice.option.detail && (
+                    <chakra.span color="fg.muted" fontSize="sm">
+                      {choice.option.detail}
+                    </chakra.span>
+                  )}
+                </ChakraCombobox.Item>
+              ))}
+            </ChakraCombobox.Content>
+          </Bubble>
+        </ChakraCombobox.Positioner>
+      </ChakraCombobox.Root>
     </FieldFrame>
   );
 };
 
-/** Leaving the field chooses nothing: what was chosen stays, unless its text was taken out. */
-const leaveWhatWasChosen = <Item,>(
-  { selectedItem, inputValue }: { selectedItem: Choice<Item> | null; inputValue: string },
-  { type, changes }: UseComboboxStateChangeOptions<Choice<Item>>,
-): Partial<typeof changes> => {
-  if (type !== useCombobox.stateChangeTypes.InputBlur && type !== useCombobox.stateChangeTypes.InputKeyDownEscape) return changes;
-  const kept = inputValue === '' ? null : selectedItem;
-  return { ...changes, selectedItem: kept, inputValue: kept?.option.label ?? '' };
-};
+/** In place rather than in a portal: a dialog around keeps the focus and the pointer to what is inside it. */
+const POSITION = { placement: 'bottom-start', gutter: 4, sameWidth: true, strategy: 'fixed' } as const;
 
-const InnerButton = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', boxSize: '7', borderRadius: 'sm', _hover: { bg: 'bg.hover' } },
-});
+const keyOf = ({ option }: Choice<unknown>): string => String(option.value);
 
-const Bubble = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: 'auto',
-    m: '0',
-    p: '1',
-    overflowY: 'auto',
-    bg: 'bg.raised',
-    color: 'fg.default',
-    borderWidth: '0',
-    borderRadius: 'control',
-    boxShadow: 'float',
-  },
-});
+const labelOf = ({ option }: Choice<unknown>): string => option.label;
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    px: '2.5',
-    py: '2',
-    lineHeight: 'snug',
-    borderRadius: 'sm',
-    cursor: 'pointer',
-    '&[aria-selected=true]': { bg: 'bg.hover' },
-  },
-});
+const Bubble = chakra('div', { base: { ...floating, width: 'full', p: '1' } });

@@ -1,7 +1,7 @@
 import { chakra, PinInput } from '@chakra-ui/react';
 import { type KeyboardEvent, useId } from 'react';
+import { inputRecipe } from '../../../system/style/recipes/input-recipe.ts';
 import { FieldNotes } from '../base/field-frame.tsx';
-import { inputStyle } from '../base/input.tsx';
 
 type CodeInputProps = {
   label: string;
@@ -67,7 +67,7 @@ const Frame = chakra('div', { base: { display: 'grid', gap: '1.5', gridTemplateC
 
 /** 56 px, less where six of them do not fit. */
 const box = {
-  ...inputStyle.base,
+  ...inputRecipe.base,
   flex: '0 1 3.5rem',
   width: '3.5rem',
   height: '3.5rem',

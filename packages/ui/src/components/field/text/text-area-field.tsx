@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { inputRecipe } from '../../../system/style/recipes/input-recipe.ts';
 import { Counter } from '../base/counter.tsx';
 import { FieldFrame } from '../base/field-frame.tsx';
-import { inputStyle } from '../base/input.tsx';
 import { type FieldProps, useField } from '../binding/use-field.ts';
 
 /** Several lines, with a counter of the schema's limit. Grows with what is typed. */
@@ -23,6 +23,14 @@ export const TextAreaField = ({ rows = 3, placeholder, ...props }: FieldProps & 
 };
 
 const TextArea = chakra('textarea', {
-  ...inputStyle,
-  base: { ...inputStyle.base, height: 'auto', py: '2', lineHeight: 'body', resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' },
+  ...inputRecipe,
+  base: {
+    ...inputRecipe.base,
+    height: 'auto',
+    py: '2',
+    lineHeight: 'body',
+    resize: 'vertical',
+    fieldSizing: 'content',
+    maxHeight: '24rem',
+  },
 });

@@ -1,5 +1,4 @@
-import { issuing } from '@esteto/contract/issuing';
-import { receivable } from '@esteto/contract/receivable';
+import { receivable } from '@esteto/contract/invoice/receivable';
 import { describe, expect, test } from 'vitest';
 import { emitterApp } from '../../../../testing/emitter-app.ts';
 import { newNationalScene, transmittable } from '../../../../testing/national-scene.ts';
@@ -9,7 +8,7 @@ const { api, emitter, authority } = await emitterApp();
 const scene = await newNationalScene(api, authority);
 const as = { as: scene.master };
 const { id, version } = await transmittable(scene);
-const note = await api.ask(issuing.transmit, { id, body: { version } }, as);
+const note = await api.ask(receivable.transmit, { id, body: { version } }, as);
 const xml = [...emitter.notes.values()][0]?.xml ?? '';
 const textOf = async (...given: Parameters<typeof danfsePdf>) => Buffer.from((await danfsePdf(...given)).bytes).toString('latin1');
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
@@ -28,7 +27,7 @@ describe('a DANFSe', () => {
     const mirror = async () => (await api.call(receivable.mirror, { id }, as)).bytes;
     const inForce = await mirror();
     expect(inForce.equals(Buffer.from((await danfsePdf(xml, 'authorized')).bytes))).toBe(true);
-    await api.ask(issuing.cancel, { id, body: { reason: '1', justification: 'Valor do serviço errado.', version: note.version } }, as);
+    await api.ask(receivable.cancel, { id, body: { reason: '1', justification: 'Valor do serviço errado.', version: note.version } }, as);
     const cancelled = await mirror();
     expect(cancelled.equals(inForce)).toBe(false);
     expect(cancelled.equals(Buffer.from((await danfsePdf(xml, 'cancelled')).bytes))).toBe(true);

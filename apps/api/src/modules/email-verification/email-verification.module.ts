@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.ts';
+import { defineModule } from '../../module.ts';
+import { loginGate } from '../../platform/sessions/login-gate.ts';
+import type { UserServices } from '../user/user.module.ts';
+import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification.service.ts';
+
+export type EmailVerificationServices = ReturnType<typeof emailVerificationModule>['services'];
+
+export const emailVerificationModule = (deps: Deps & UserServices) => {
+  const services = { verifications: emailVerificationService({ ...deps, gate: loginGate(deps.clock) }) };
+  return defineModule({
+    services,
+    jobs: [
+      { name: VERIFICATION_MAIL, handle: (job: VerificationJob, id) => services.verifications.send(job, id) },
+      { name: 'email-verifications.sweep', cron: '22 4 * * *', handle: () => services.verifications.sweep() },
+    ],
+  });
+};

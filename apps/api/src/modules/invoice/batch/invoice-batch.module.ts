@@ -1,0 +1,20 @@
+import type { Deps } from '../../../deps.ts';
+import { defineModule } from '../../../module.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import type { UserServices } from '../../user/user.module.ts';
+import type { InvoiceEmailServices } from '../email/invoice-email.module.ts';
+import { invoiceBatchRoutes } from './invoice-batch.routes.ts';
+import { invoiceBatchService, RUN_BATCHES } from './invoice-batch.service.ts';
+import { invoiceBatchRun } from './invoice-batch-run.ts';
+
+export const invoiceBatchModule = (deps: Deps & InvoiceEmailServices & UserServices) => {
+  const services = { invoiceBatches: invoiceBatchService(deps), runBatches: invoiceBatchRun({ ...deps, emails: deps.invoiceEmails }) };
+  return defineModule({
+    services,
+    routes: invoiceBatchRoutes(bind, services.invoiceBatches),
+    jobs: [
+      // Also every minute: what a killed server left behind.
+      { name: RUN_BATCHES, cron: '* * * * *', handle: (_data, id) => services.runBatches(id) },
+    ],
+  });
+};

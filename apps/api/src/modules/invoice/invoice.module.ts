@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts';
+import { defineModule } from '../../module.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { CompanyServices } from '../company/company.module.ts';
+import type { UserServices } from '../user/user.module.ts';
+import { archivingRoutes } from './archiving.routes.ts';
+import { archivingService } from './archiving.service.ts';
+import { invoiceRoutes } from './invoice.routes.ts';
+import { invoiceService } from './invoice.service.ts';
+import { invoiceActions } from './invoice-actions.ts';
+import { ISSUED_MAIL, sendIssuedMail } from './invoice-mail.ts';
+import { receivableRoutes } from './receivable.routes.ts';
+
+export type InvoiceServices = ReturnType<typeof invoiceModule>['services'];
+
+export const invoiceModule = (deps: Deps & CompanyServices & UserServices) => {
+  const services = { invoices: invoiceService(deps), invoiceActions: invoiceActions(deps), archiving: archivingService(deps) };
+  return defineModule({
+    services,
+    routes: [
+      ...invoiceRoutes(bind, services.invoices),
+      ...receivableRoutes(bind, services.invoices),
+      ...archivingRoutes(bind, services.archiving),
+    ],
+    jobs: [
+      { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail(deps, job) },
+      // Every hour rather than at midnight: a server that was down then catches up. What is done is not done again.
+      { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await services.invoiceActions.expireDue(id)) },
+    ],
+  });
+};

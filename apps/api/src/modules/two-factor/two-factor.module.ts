@@ -1,0 +1,20 @@
+import type { Deps } from '../../deps.ts';
+import { defineModule } from '../../module.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { UserServices } from '../user/user.module.ts';
+import { twoFactorRoutes } from './two-factor.routes.ts';
+import { twoFactorService } from './two-factor.service.ts';
+
+export type TwoFactorServices = ReturnType<typeof twoFactorModule>['services'];
+
+export const twoFactorModule = (deps: Deps & UserServices) => {
+  const services = { twoFactor: twoFactorService(deps) };
+  return defineModule({
+    services,
+    routes: twoFactorRoutes(bind, services.twoFactor),
+    jobs: [
+      { name: 'two-factors.sweep', cron: '24 4 * * *', handle: () => services.twoFactor.sweep() },
+      { name: 'two-factors.reseal', cron: '34 * * * *', handle: () => services.twoFactor.reseal() },
+    ],
+  });
+};

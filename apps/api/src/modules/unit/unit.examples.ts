@@ -1,0 +1,21 @@
+import { unit } from '@esteto/contract/unit';
+import { unique } from '../../testing/documents.ts';
+import { type Examples, idOf } from '../../testing/example.ts';
+import type { Scene } from '../../testing/scene.ts';
+
+export const unitSample = () => ({ name: `Hospital ${unique()}`, code: `H${unique()}`, type: 'hospital' as const });
+
+export const newUnit = async ({ api, group, manager }: Scene) => {
+  await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+  return api.ask(unit.create, { group_id: group.id, body: unitSample() }, { as: manager });
+};
+
+export const unitExamples: Examples<'unit'> = {
+  unit: {
+    list: () => ({}),
+    detail: async (scene) => idOf(await newUnit(scene)),
+    create: () => ({ body: unitSample() }),
+    update: async (scene) => ({ ...idOf(await newUnit(scene)), body: { ...unitSample(), version: 1 } }),
+    remove: async (scene) => idOf(await newUnit(scene)),
+  },
+};

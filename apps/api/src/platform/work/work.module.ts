@@ -1,0 +1,6 @@
+import type { Deps } from '../../deps.ts';
+import { defineModule } from '../../module.ts';
+import { sweepKeys } from './sweep-keys.ts';
+
+export const workModule = (deps: Deps) =>
+  defineModule({ services: {}, jobs: [{ name: 'work.sweep-keys', cron: '27 4 * * *', handle: () => sweepKeys(deps.db, deps.clock) }] });

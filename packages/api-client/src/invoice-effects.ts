@@ -1,4 +1,0 @@
-import { invoiceEffects } from '@esteto/contract/invoice-effects';
-import { queriesFor } from './queries.ts';
-
-export const invoiceEffectsQueries = queriesFor(invoiceEffects);

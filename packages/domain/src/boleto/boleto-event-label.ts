@@ -1,0 +1,11 @@
+/** What happened, as the history says it. Codes are stored and never change meaning. */
+export const boletoEventLabel = {
+  'boleto.opened': 'Boleto registrado',
+  'boleto.generation_failed': 'Falha ao gerar o boleto',
+  'boleto.validation_failed': 'Boleto recusado',
+  'boleto.retried': 'Boleto gerado de novo',
+  'boleto.paid': 'Pagamento registrado',
+  'boleto.partially_paid': 'Pagamento parcial registrado',
+  'boleto.expired': 'Boleto vencido',
+  'boleto.canceled': 'Boleto cancelado',
+} as const;

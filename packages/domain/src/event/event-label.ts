@@ -1,0 +1,51 @@
+// Written by `pnpm gen sync` from the folders of the nouns.
+import { accreditationEventLabel } from '../accreditation/accreditation-event-label.ts';
+import { boletoEventLabel } from '../boleto/boleto-event-label.ts';
+import { certificateEventLabel } from '../certificate/certificate-event-label.ts';
+import { clientEventLabel } from '../client/client-event-label.ts';
+import { closingEventLabel } from '../closing/closing-event-label.ts';
+import { companyEventLabel } from '../company/company-event-label.ts';
+import { fileEventLabel } from '../file/file-event-label.ts';
+import { invoiceEventLabel } from '../invoice/invoice-event-label.ts';
+import { invoiceBatchEventLabel } from '../invoice-batch/invoice-batch-event-label.ts';
+import { invoiceEmailEventLabel } from '../invoice-email/invoice-email-event-label.ts';
+import { invoiceRecurrenceEventLabel } from '../invoice-recurrence/invoice-recurrence-event-label.ts';
+import { licensingEventLabel } from '../licensing/licensing-event-label.ts';
+import { managementGroupEventLabel } from '../management-group/management-group-event-label.ts';
+import { municipalityEventLabel } from '../municipality/municipality-event-label.ts';
+import { npsEventLabel } from '../nps/nps-event-label.ts';
+import { paymentEventLabel } from '../payment/payment-event-label.ts';
+import { registrationEventLabel } from '../registration/registration-event-label.ts';
+import { savedViewEventLabel } from '../saved-view/saved-view-event-label.ts';
+import { shiftRequestEventLabel } from '../shift-request/shift-request-event-label.ts';
+import { statementEventLabel } from '../statement/statement-event-label.ts';
+import { termsOfServiceEventLabel } from '../terms-of-service/terms-of-service-event-label.ts';
+import { unitEventLabel } from '../unit/unit-event-label.ts';
+import { userEventLabel } from '../user/user-event-label.ts';
+
+/** What happened, as the history says it: every code with its words. */
+export const eventLabel = {
+  ...accreditationEventLabel,
+  ...boletoEventLabel,
+  ...certificateEventLabel,
+  ...clientEventLabel,
+  ...closingEventLabel,
+  ...companyEventLabel,
+  ...fileEventLabel,
+  ...invoiceBatchEventLabel,
+  ...invoiceEmailEventLabel,
+  ...invoiceEventLabel,
+  ...invoiceRecurrenceEventLabel,
+  ...licensingEventLabel,
+  ...managementGroupEventLabel,
+  ...municipalityEventLabel,
+  ...npsEventLabel,
+  ...paymentEventLabel,
+  ...registrationEventLabel,
+  ...savedViewEventLabel,
+  ...shiftRequestEventLabel,
+  ...statementEventLabel,
+  ...termsOfServiceEventLabel,
+  ...unitEventLabel,
+  ...userEventLabel,
+};

@@ -1,0 +1,10 @@
+/** What happened, as the history says it. Codes are stored and never change meaning. */
+export const statementEventLabel = {
+  'statement.sent': 'Extrato enviado',
+  'statement.check_started': 'Conferência iniciada',
+  'statement.found_incomplete': 'Extrato incompleto',
+  'statement.checked': 'Extrato conferido',
+  'statement.no_movement_declared': 'Declarado sem movimento',
+  'statement.waived': 'Extrato dispensado',
+  'statement.reopened': 'Extrato reaberto',
+} as const;

@@ -1,0 +1,6 @@
+/** What happened, as the history says it. Codes are stored and never change meaning. */
+export const unitEventLabel = {
+  'unit.created': 'Unidade criada',
+  'unit.edited': 'Unidade alterada',
+  'unit.deleted': 'Unidade excluída',
+} as const;

@@ -1,0 +1,20 @@
+/** What happened, as the history says it. Codes are stored and never change meaning. */
+export const userEventLabel = {
+  'invite.accepted': 'Convite aceito',
+  'invite.expired': 'Convite expirado',
+  'invite.resent': 'Convite reenviado',
+  'session.started': 'Entrada na conta',
+  'session.refused': 'Tentativa de entrada recusada',
+  'session.ended': 'Saída da conta',
+  'user.created': 'Usuário cadastrado',
+  'user.edited': 'Usuário alterado',
+  'user.email_verified': 'E-mail confirmado',
+  'user.verification_sent': 'Código de confirmação enviado por e-mail',
+  'user.two_factor_started': 'Código QR da autenticação em dois fatores gerado',
+  'user.two_factor_activated': 'Autenticação em dois fatores ativada',
+  'user.two_factor_deactivated': 'Autenticação em dois fatores desativada',
+  'user.two_factor_refused': 'Código de autenticação recusado',
+  'user.recovery_code_used': 'Código de recuperação usado',
+  'user.deactivated': 'Usuário desativado',
+  'user.activated': 'Usuário ativado',
+} as const;

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useState } from 'react';
+import type { TableModel, TableRow } from './features.ts';
+
+/** Rem of both sides of a cell, and of what the outermost have beyond theirs (data-table.css). */
+const SIDES = { roomy: 1.5, tight: 1 };
+const EDGES = 1.25;
+const CHECK = 2.5;
+
+type Beside = {
+  /** Rem of the rows' actions with their words and without. */
+  actions: { words: number; icons: number };
+  selectable: boolean;
+};
+
+/**
+ * How a table fits into its place: with room to spare, `tight`, with narrower sides and names and without the words of its actions, or `wide`,
+ * scrolling in its own box. Columns are as wide as what they hold is known to need, so that no row has to be measured.
+ */
+export const useFit = <Row extends TableRow>(table: TableModel<Row>, { actions, selectable }: Beside) => {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [place, setPlace] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    if (!element) return;
+    const measure = () => setPlace(element.clientWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+
+  const columns = table.getVisibleLeafColumns();
+  const beside = EDGES + (selectable ? CHECK : 0);
+  const least = columns.reduce((sum, { columnDef }) => sum + (columnDef.minSize ?? 0) + SIDES.tight, beside + actions.icons);
+  const tight = place < table.getTotalSize() + columns.length * SIDES.roomy + beside + actions.words;
+  const wide = place < least;
+  return {
+    setElement,
+    tight,
+    wide,
+    /** What scrolls. */
+    box: wide ? element : null,
+    /** Rem of the whole while it scrolls, and of the column of actions. */
+    minWidth: wide ? `${least}rem` : undefined,
+    actions: tight ? actions.icons : actions.words,
+  };
+};

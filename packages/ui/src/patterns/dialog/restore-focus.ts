@@ -1,0 +1,11 @@
+import { firstField } from './first-field.ts';
+
+/** Where the focus goes when a dialog closes: to what opened it, else into the dialog below, else to the page. */
+export const restorePlace = (opener: Element | null): HTMLElement | null =>
+  (isThere(opener) ? opener : null) ?? firstField() ?? document.querySelector<HTMLElement>('main[tabindex]');
+
+/** Nobody has the focus: what had it is gone. */
+export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+const isThere = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element !== document.body && element.checkVisibility();

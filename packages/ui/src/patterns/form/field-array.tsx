@@ -1,0 +1,41 @@
+import { type ArrayHelpers, FieldArray as FormikFieldArray } from 'formik';
+import { memo, type ReactNode } from 'react';
+import { useFormStore } from '../../components/field/binding/form-context.tsx';
+import { useFieldValue } from '../../components/field/binding/use-field-value.ts';
+
+type FieldList = {
+  /** Of each item: 'contacts[0]'. */
+  paths: readonly string[];
+  add: (item: unknown) => void;
+  /** Its values, its messages and what was touched of it go with it; those of the items after it move up. */
+  remove: (index: number) => void;
+};
+
+type FieldArrayProps = {
+  name: string;
+  children: (list: FieldList) => ReactNode;
+};
+
+/** A group of fields that repeats: contacts, requirements, partners. */
+export const FieldArray = ({ name, children }: FieldArrayProps) => (
+  <FormikFieldArray name={name}>{(helpers) => <Items name={name} helpers={helpers} draw={children} />}</FormikFieldArray>
+);
+
+type ItemsProps = { name: string; helpers: ArrayHelpers; draw: (list: FieldList) => ReactNode };
+
+const Items = memo(
+  ({ name, helpers, draw }: ItemsProps) => {
+    const store = useFormStore();
+    const count = useFieldValue<readonly unknown[] | null>(name)?.length ?? 0;
+    return draw({
+      paths: Array.from({ length: count }, (_item, index) => `${name}[${index}]`),
+      add: (item) => helpers.push(item),
+      remove: (index) => {
+        helpers.remove(index);
+        store.reordered(name);
+      },
+    });
+  },
+  // Formik draws its list at every key of the form, with helpers that do the same; the items are drawn again when their number changes.
+  (before, after) => before.name === after.name && before.draw === after.draw,
+);

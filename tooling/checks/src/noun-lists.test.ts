@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { nounLists, nounListsCheck } from './noun-lists.ts';
+import { repoOf } from './repo.ts';
+
+const folders = {
+  'packages/contract/src/endpoint.ts': 'export const get = () => 1;',
+  'packages/contract/src/record.ts': 'export const recordFields = { id: number() };',
+  'packages/contract/src/unit.ts':
+    "export const unitRow = object({});\nexport const unit = { list: get('units', {}), remove: del('units/:id', {}) };",
+  'packages/contract/src/invoice/receivable.ts': "export const receivable = { list: get('admin/invoices', {}) };",
+  'packages/domain/src/unit/unit-event-label.ts': "export const unitEventLabel = { 'unit.created': 'Unidade criada' };",
+  'apps/api/src/modules/session/session.module.ts': "import type { UserServices } from '../user/user.module.ts';",
+  'apps/api/src/modules/user/user.module.ts': '',
+  'apps/api/src/modules/unit/unit.examples.ts': '',
+  'apps/api/src/modules/nps/nps.demo.ts': '',
+};
+
+const lists = (texts: Record<string, string> = folders) => nounLists(repoOf(texts));
+
+test('each list names what lies in the folders', () => {
+  const written = lists();
+  const contract = written['packages/contract/src/contract.ts'];
+  expect(contract).toContain("import { receivable } from './invoice/receivable.ts';");
+  expect(contract).toContain('export const contract = {\n  receivable,\n  unit,\n};');
+  expect(written['packages/domain/src/event/event-label.ts']).toContain("from '../unit/unit-event-label.ts'");
+  expect(written['apps/api/src/testing/every-example.ts']).toContain('  ...unitExamples,\n');
+  expect(written['apps/api/src/demo/every-life.ts']).toContain('  ...npsLives(stage),\n');
+});
+
+test('a module is made after those whose services it names, and is given them', () => {
+  expect(lists()['apps/api/src/modules/modules.ts']).toContain(
+    '  const user = userModule(deps);\n  const session = sessionModule({ ...deps, ...user.services });\n',
+  );
+});
+
+test('two modules that need each other are refused by name', () => {
+  const circle = {
+    'apps/api/src/modules/a/a.module.ts': "import type { BServices } from '../b/b.module.ts';",
+    'apps/api/src/modules/b/b.module.ts': "import type { AServices } from '../a/a.module.ts';",
+  };
+  expect(() => lists(circle)).toThrow('a → b → a: módulos que precisam um do outro');
+});
+
+test('a list is compared by its words, and one that differs says how to write it', async () => {
+  const problemsOf = async (texts: Record<string, string>) => (await nounListsCheck.run(repoOf(texts))).problems;
+  const written = lists();
+  expect(await problemsOf({ ...folders, ...written })).toEqual([]);
+  const contract = written['packages/contract/src/contract.ts'] ?? '';
+  expect(await problemsOf({ ...folders, ...written, 'packages/contract/src/contract.ts': contract.replaceAll('\n', '  \n') })).toEqual([]);
+  expect(await problemsOf({ ...folders, ...written, 'packages/contract/src/contract.ts': contract.replace('  unit,\n', '') })).toEqual([
+    'packages/contract/src/contract.ts: difere das pastas (unit); corra pnpm gen sync',
+  ]);
+});
