@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
+import { type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoredUser } from '../session/session-store.ts';
 import { EmailInput, PasswordInput } from './login-inputs.tsx';
@@ -11,11 +12,9 @@ import type { LoginProblem } from './submit-login.ts';
 /** The schema and the way to the server: fetched with the first touch of the form. */
 const loadSubmit = () => import('./submit-login.ts');
 
-const VerifyEmail = lazy(() => import('../verification/verify-email.tsx').then(({ VerifyEmail: component }) => ({ default: component })));
+const VerifyEmail = lazyComponent(() => import('../verification/verify-email.tsx').then(({ VerifyEmail }) => VerifyEmail));
 
-const AskSecondFactor = lazy(() =>
-  import('../two-factor/ask-second-factor.tsx').then(({ AskSecondFactor: component }) => ({ default: component })),
-);
+const AskSecondFactor = lazyComponent(() => import('../two-factor/ask-second-factor.tsx').then(({ AskSecondFactor }) => AskSecondFactor));
 
 const NO_PROBLEM: LoginProblem = { fields: {}, message: null };
 const NOT_LOADED: LoginProblem = { fields: {}, message: 'Parte desta página não carregou. Confira a conexão e tente de novo.' };

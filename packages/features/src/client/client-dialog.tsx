@@ -5,7 +5,7 @@ import type { ClientAction } from '@esteto/domain/client/client-transition';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
-import { late } from '@esteto/ui/system/query/late';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -65,4 +65,4 @@ export const ClientDialog = <Client extends ClientDetail, Input>({
   </RecordDialog>
 );
 
-const ClientFields = late(() => import('./client-fields.tsx').then(({ ClientFields: component }) => component));
+const ClientFields = lazyComponent(() => import('./client-fields.tsx').then(({ ClientFields }) => ClientFields));

@@ -5,7 +5,7 @@ import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
-import { late } from '@esteto/ui/system/query/late';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { Suspense } from 'react';
 import type { EffectsQuery } from './effects-panel.tsx';
 
@@ -28,4 +28,4 @@ export const Effects = ({ company, query }: EffectsProps) => {
   );
 };
 
-const EffectsPanel = late(() => import('./effects-panel.tsx').then(({ EffectsPanel: component }) => component));
+const EffectsPanel = lazyComponent(() => import('./effects-panel.tsx').then(({ EffectsPanel }) => EffectsPanel));

@@ -8,7 +8,7 @@ import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Timeline } from '@esteto/ui/components/display/timeline.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { late } from '@esteto/ui/system/query/late';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
 import { HandCoins } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -137,6 +137,8 @@ export const InvoiceDialog = <Input,>({
   </RecordDialog>
 );
 
-const WaitingRequirements = late(() => import('./waiting-requirements.tsx').then(({ WaitingRequirements: component }) => component));
+const WaitingRequirements = lazyComponent(() =>
+  import('./waiting-requirements.tsx').then(({ WaitingRequirements }) => WaitingRequirements),
+);
 
-const PaymentFields = late(() => import('./payment-fields.tsx').then(({ PaymentFields: component }) => component));
+const PaymentFields = lazyComponent(() => import('./payment-fields.tsx').then(({ PaymentFields }) => PaymentFields));

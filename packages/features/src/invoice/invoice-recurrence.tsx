@@ -6,7 +6,7 @@ import { formatMoney } from '@esteto/domain/shared/money/money';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
-import { late } from '@esteto/ui/system/query/late';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { Suspense } from 'react';
 import type { Repeating } from './repeating.ts';
 
@@ -45,4 +45,4 @@ export const InvoiceRecurrence = ({ recurrence, repeating }: InvoiceRecurrencePr
 
 const Section = chakra('section', { base: { display: 'grid', gap: '2.5', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
-const RecurrenceActions = late(() => import('./recurrence-actions.tsx').then(({ RecurrenceActions: component }) => component));
+const RecurrenceActions = lazyComponent(() => import('./recurrence-actions.tsx').then(({ RecurrenceActions }) => RecurrenceActions));

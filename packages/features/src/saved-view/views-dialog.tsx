@@ -4,7 +4,7 @@ import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { DialogBody, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';
-import { late } from '@esteto/ui/system/query/late';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ViewList } from './view-list.tsx';
@@ -51,4 +51,4 @@ export const ViewsDialog = ({ views, create, update, remove, onClose }: ViewsDia
   );
 };
 
-const ViewForm = late(() => import('./view-form.tsx').then(({ ViewForm: component }) => component));
+const ViewForm = lazyComponent(() => import('./view-form.tsx').then(({ ViewForm }) => ViewForm));

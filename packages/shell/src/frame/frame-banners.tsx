@@ -6,8 +6,9 @@ import { EnvironmentBanner } from '@esteto/ui/frame/banner/environment-banner.ts
 import { OfflineBanner } from '@esteto/ui/frame/banner/offline-banner.tsx';
 import { YearEndBanner } from '@esteto/ui/frame/banner/year-end-banner.tsx';
 import { today } from '@esteto/ui/system/context/today';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { newVersionAtom } from '../worker/new-version.ts';
 import { environment } from './environment.ts';
 
@@ -32,9 +33,7 @@ export const FrameBanners = () => {
 const Edge = chakra('div', { base: { '& > *': { borderRadius: '0', px: { base: '4', md: '6' } } } });
 
 /** For the few companies that the team marked. */
-const CrmDiscountBanner = lazy(() =>
-  import('@esteto/ui/frame/banner/crm-discount-banner.tsx').then(({ CrmDiscountBanner: component }) => ({ default: component })),
+const CrmDiscountBanner = lazyComponent(() =>
+  import('@esteto/ui/frame/banner/crm-discount-banner.tsx').then(({ CrmDiscountBanner }) => CrmDiscountBanner),
 );
-const UpdateBanner = lazy(() =>
-  import('@esteto/ui/frame/banner/update-banner.tsx').then(({ UpdateBanner: component }) => ({ default: component })),
-);
+const UpdateBanner = lazyComponent(() => import('@esteto/ui/frame/banner/update-banner.tsx').then(({ UpdateBanner }) => UpdateBanner));

@@ -1,6 +1,7 @@
 import type { App } from '@esteto/domain/route/base-paths';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { useAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LoadPalette } from '../palette/palette.tsx';
 import type { RouteTable } from '../route/route-table.ts';
 import { cornerAtom } from './corner.ts';
@@ -25,10 +26,8 @@ export const Overlays = (props: OverlaysProps) => {
   );
 };
 
-const Palette = lazy(() => import('../palette/palette.tsx').then(({ Palette: component }) => ({ default: component })));
-const KeyListDialog = lazy(() =>
-  import('@esteto/ui/patterns/keys/key-list-dialog.tsx').then(({ KeyListDialog: component }) => ({ default: component })),
+const Palette = lazyComponent(() => import('../palette/palette.tsx').then(({ Palette }) => Palette));
+const KeyListDialog = lazyComponent(() =>
+  import('@esteto/ui/patterns/keys/key-list-dialog.tsx').then(({ KeyListDialog }) => KeyListDialog),
 );
-const OwnTwoFactor = lazy(() =>
-  import('@esteto/auth/two-factor/own-two-factor.tsx').then(({ OwnTwoFactor: component }) => ({ default: component })),
-);
+const OwnTwoFactor = lazyComponent(() => import('@esteto/auth/two-factor/own-two-factor.tsx').then(({ OwnTwoFactor }) => OwnTwoFactor));

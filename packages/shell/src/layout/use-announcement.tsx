@@ -1,6 +1,7 @@
 import type { App } from '@esteto/domain/route/base-paths';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../start/when-idle.ts';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
+import { whenIdle } from '@esteto/ui/system/state/when-idle';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { wasAnnounced } from './announced.ts';
 import { hasLayouts } from './frame-of.tsx';
 import { readLayout } from './layout-choice.ts';
@@ -20,6 +21,4 @@ export const useAnnouncement = (app: App): ReactNode => {
   );
 };
 
-const ModernAnnouncement = lazy(() =>
-  import('./modern-announcement.tsx').then(({ ModernAnnouncement: component }) => ({ default: component })),
-);
+const ModernAnnouncement = lazyComponent(() => import('./modern-announcement.tsx').then(({ ModernAnnouncement }) => ModernAnnouncement));

@@ -8,6 +8,7 @@ import { signOut } from '@esteto/auth/session/sign-out';
 import { type App, namedRoute } from '@esteto/domain/route/base-paths';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { clientStore } from '@esteto/ui/system/state/client-store';
+import { whenIdle } from '@esteto/ui/system/state/when-idle';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -23,7 +24,6 @@ import { AppProviders } from './app-providers.tsx';
 import { leaveTo } from './leave-to.ts';
 import { onFailure } from './on-failure.ts';
 import { report } from './report.ts';
-import { whenIdle } from './when-idle.ts';
 
 type AppStart = {
   app: Exclude<App, 'public'>;

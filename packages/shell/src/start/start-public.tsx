@@ -1,3 +1,4 @@
+import { whenIdle } from '@esteto/ui/system/state/when-idle';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -8,7 +9,6 @@ import type { RouteTable } from '../route/route-table.ts';
 import { toRoutes } from '../route/to-routes.ts';
 import { PublicProviders } from './public-providers.tsx';
 import { report } from './report.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Starts the public app. What `index.html` shows stays until the first page is ready to take its place. */
 export const startPublic = ({ routes }: { routes: RouteTable }): void => {

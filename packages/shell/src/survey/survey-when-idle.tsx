@@ -1,6 +1,6 @@
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
+import { whenIdle } from '@esteto/ui/system/state/when-idle';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../start/when-idle.ts';
 import type { Survey } from './find-survey.ts';
 
 /** Asks doctors and their employees what they think of us, once a session, when nothing else goes on. Its files come then. */

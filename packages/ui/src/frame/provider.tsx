@@ -6,7 +6,7 @@ import '../system/style/theme.ts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { Toaster } from '../components/toast/toaster.tsx';
+import { LiveToaster } from '../components/toast/live-toaster.tsx';
 import { ConfirmProvider } from '../patterns/dialog/use-confirm.tsx';
 import { PathProvider, type PathSource } from '../system/context/page-path.ts';
 import { type ReadError, ReadErrorProvider } from '../system/context/read-error.tsx';
@@ -35,7 +35,7 @@ export const UiProvider = ({ readError, router, queryClient, touch = false, chil
             {queryClient ? <QueryClientProvider client={queryClient}>{children}</QueryClientProvider> : children}
           </ConfirmProvider>
         </PathProvider>
-        <Toaster />
+        <LiveToaster />
       </ReadErrorProvider>
     </ChakraProvider>
   );

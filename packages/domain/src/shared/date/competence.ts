@@ -1,4 +1,4 @@
-import { day, ISO_DATE, ISO_MONTH, readDay } from './calendar.ts';
+import { day, ISO_DATE, ISO_MONTH } from './calendar.ts';
 
 // A competence is the month a fact belongs to: 'YYYY-MM'. Texts compare in order of time.
 
@@ -28,7 +28,8 @@ export const formatCompetenceNumeric = (competence: string): string => day(compe
 
 /** '11/2026' -> '2026-11'. Null when it is no month. */
 export const parseCompetence = (text: string): string | null => {
-  const competence = readDay(text.trim(), ['M/YYYY', 'MM/YYYY'])?.format(ISO_MONTH) ?? '';
+  const [, month = '', year = ''] = /^(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  const competence = `${year}-${month.padStart(2, '0')}`;
   return isCompetence(competence) ? competence : null;
 };
 

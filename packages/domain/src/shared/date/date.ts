@@ -1,22 +1,21 @@
 import { bad, good, type Result } from '../schema/result.ts';
-import { day, ISO_DATE, readDay } from './calendar.ts';
+import { day, ISO_DATE } from './calendar.ts';
 
 // Dates are 'YYYY-MM-DD' without time or zone, and compare as text in order of time. Instants are UTC with Z. 'Today' is always a parameter.
 
 export const TIME_ZONE = 'America/Sao_Paulo';
 
 /** A date that exists, from 1900 to 2199: '2026-02-29' is none. */
-export const isIsoDate = (text: string): boolean => /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) && readDay(text, [ISO_DATE]) !== null;
+export const isIsoDate = (text: string): boolean => /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) && day(text).format(ISO_DATE) === text;
 
 /** An instant that exists, UTC, with Z: '2026-11-20T13:45:00.000Z' (fraction optional). */
 export const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/.test(text) && isIsoDate(text.slice(0, 10));
 
-const AS_TYPED = ['DD/MM/YYYY', 'D/M/YYYY', 'DD/M/YYYY', 'D/MM/YYYY', 'YYYY/MM/DD'];
-
 /** 'DD/MM/AAAA' (one-digit day and month, dots and hyphens allowed) or ISO -> ISO. Null when it is no real date. */
 export const parseDate = (text: string): string | null => {
-  const iso = readDay(text.trim().replaceAll(/[.-](?=\d)/g, '/'), AS_TYPED)?.format(ISO_DATE) ?? '';
+  const [, days = '', months = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
+  const iso = year ? `${year}-${months.padStart(2, '0')}-${days.padStart(2, '0')}` : text.trim();
   return isIsoDate(iso) ? iso : null;
 };
 

@@ -1,10 +1,11 @@
 import { Collapsible } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { collapsibleRecipe } from '../../system/style/recipes/collapsible-recipe.ts';
 
 /** One line that opens what explains it; what is inside is made when it is opened. */
 export const Disclosure = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Collapsible.Root lazyMount unmountOnExit>
+  <Collapsible.Root recipe={collapsibleRecipe} lazyMount unmountOnExit>
     <Collapsible.Trigger>
       {label}
       <Collapsible.Indicator>

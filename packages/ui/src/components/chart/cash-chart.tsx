@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
 import { ChartColumn, Table } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { CashReadout } from './cash-readout.tsx';
@@ -23,7 +24,7 @@ type CashChartProps = {
   height?: number;
 };
 
-const BarChart = lazy(() => import('./bar-chart.tsx').then(({ BarChart: component }) => ({ default: component })));
+const BarChart = lazyComponent(() => import('./bar-chart.tsx').then(({ BarChart }) => BarChart));
 
 /** Money in and out by month as bars and the balance as a line; the amounts of one month above, all of them in a table behind. */
 export const CashChart = ({ months, month, onMonth, height = DEFAULT_HEIGHT }: CashChartProps) => {

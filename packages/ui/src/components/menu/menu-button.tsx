@@ -1,8 +1,8 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { buttonRecipe } from '../../system/style/recipes/button-recipe.ts';
-import { MenuGroups } from './menu-groups.tsx';
 import type { MenuGroup } from './menu-item.ts';
 
 type MenuButtonProps = {
@@ -17,38 +17,52 @@ type MenuButtonProps = {
   variant?: 'ghost' | 'secondary';
 };
 
-/** A button that opens a menu: arrows, Home, End and first letters move; Esc gives the focus back. */
+/** A button that opens a menu. The menu is fetched when the pointer or the focus comes near: no page needs it to stand. */
 export const MenuButton = ({ label, groups, icon: Icon, size = 'md', children, variant = 'ghost' }: MenuButtonProps) => {
-  const trigger = useRef<HTMLButtonElement>(null);
-  // Keys that follow each other within a frame: the menu takes the focus for the first while the second closes it.
-  const giveBack = () => document.activeElement?.closest('[role=menu]') && trigger.current?.focus({ preventScroll: true });
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (next) setWanted(true);
+  };
   return (
-    <Menu.Root lazyMount unmountOnExit onExitComplete={giveBack} positioning={POSITION}>
-      <Menu.Trigger asChild>
-        <Trigger
-          ref={trigger}
-          type="button"
-          aria-label={label}
-          title={children ? undefined : label}
-          variant={variant}
-          size={size}
-          square={!children}
-        >
-          {Icon && <Icon size={size === 'sm' ? 16 : 20} aria-hidden />}
-          {children}
-        </Trigger>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content aria-label={label}>{isList(groups) ? <MenuGroups groups={groups} /> : groups}</Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <>
+      <Trigger
+        id={id}
+        type="button"
+        aria-label={label}
+        title={children ? undefined : label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        // A dialog around the button lets the focus go only where one of its own elements says that it leads.
+        aria-controls={open ? `${id}-menu` : undefined}
+        variant={variant}
+        size={size}
+        square={!children}
+        onPointerEnter={fetchMenu}
+        onFocus={fetchMenu}
+        onClick={() => change(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          change(true);
+        }}
+      >
+        {Icon && <Icon size={size === 'sm' ? 16 : 20} aria-hidden />}
+        {children}
+      </Trigger>
+      {wanted && (
+        <Suspense>
+          <MenuList triggerId={id} contentId={`${id}-menu`} label={label} groups={groups} open={open} onChange={change} />
+        </Suspense>
+      )}
+    </>
   );
 };
 
-const POSITION = { placement: 'bottom-end', gutter: 4 } as const;
-
-const isList = (groups: MenuButtonProps['groups']): groups is readonly MenuGroup[] => Array.isArray(groups);
+const loadMenu = () => import('./menu-list.tsx');
+const fetchMenu = () => void loadMenu();
+const MenuList = lazyComponent(() => loadMenu().then(({ MenuList }) => MenuList));
 
 const Trigger = chakra('button', buttonRecipe);

@@ -1,6 +1,7 @@
 import { Box, Toaster as ChakraToaster, Portal, Toast } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { StatusTone } from '../../system/style/colors.ts';
+import { toastRecipe } from '../../system/style/recipes/toast-recipe.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { toaster } from './toast.ts';
 
@@ -19,7 +20,7 @@ export const Toaster = () => (
       {({ id, title, type = 'info' }) => {
         const { icon: Icon, tone } = looks[type] ?? plain;
         return (
-          <Toast.Root role={type === 'error' ? 'alert' : undefined} data-tone={type}>
+          <Toast.Root recipe={toastRecipe} role={type === 'error' ? 'alert' : undefined} data-tone={type}>
             <Box color={`status.${tone}.dot`} flexShrink={0} pt="3px">
               <Icon size={16} aria-hidden />
             </Box>

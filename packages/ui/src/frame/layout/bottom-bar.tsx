@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
+import { lazyComponent } from '../../system/query/lazy-component.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 /** On a phone: the first five entries, or four and the whole menu. */
@@ -32,7 +33,7 @@ export const BottomBar = ({ menu }: { menu: readonly MenuEntry[] }) => {
   );
 };
 
-const MenuSheet = lazy(() => import('./menu-sheet.tsx').then(({ MenuSheet: component }) => ({ default: component })));
+const MenuSheet = lazyComponent(() => import('./menu-sheet.tsx').then(({ MenuSheet }) => MenuSheet));
 
 const Bar = chakra('nav', {
   base: {

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronsUpDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { MenuButton } from '../../components/menu/menu-button.tsx';
+import { lazyComponent } from '../../system/query/lazy-component.ts';
 import type { SwitcherOption } from './switcher-option.ts';
 
 type SwitcherProps = {
@@ -66,7 +67,7 @@ export const Switcher = ({ label, options, value, onChange }: SwitcherProps) => 
   );
 };
 
-const SwitcherDialog = lazy(() => import('./switcher-dialog.tsx').then(({ SwitcherDialog: component }) => ({ default: component })));
+const SwitcherDialog = lazyComponent(() => import('./switcher-dialog.tsx').then(({ SwitcherDialog }) => SwitcherDialog));
 
 const Name = chakra('span', {
   base: {

@@ -69,7 +69,6 @@ const columnOf = <Row extends TableRow>(spec: ColumnSpec<Row>): TableColumnDef<R
     enableSorting: sort,
     sortFn: (a, b) => compareValues(sheet(a.original)?.value, sheet(b.original)?.value),
     sortUndefined: 'last',
-    filterFn: (row, id, wanted) => row.getValue(id) === wanted,
     ...sizeOf(width, header, sort),
     meta: {
       header,

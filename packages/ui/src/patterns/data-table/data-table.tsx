@@ -1,7 +1,7 @@
 import './data-table.css';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { late } from '../../system/query/late.ts';
+import { lazyComponent } from '../../system/query/lazy-component.ts';
 import type { TableRow as Row, TableModel } from './features.ts';
 import { roomOfActions } from './row-actions.tsx';
 import { rowKeys } from './row-keys.ts';
@@ -27,8 +27,8 @@ type DataTableProps<R extends Row> = {
   empty: ReactNode;
 } & Pick<RowLook<R>, 'actions' | 'rowHref' | 'selectable'>;
 
-const RowCards = late(() => import('./row-cards.tsx').then(({ RowCards: component }) => component));
-const VirtualRows = late(() => import('./virtual-rows.tsx').then(({ VirtualRows: component }) => component));
+const RowCards = lazyComponent(() => import('./row-cards.tsx').then(({ RowCards }) => RowCards));
+const VirtualRows = lazyComponent(() => import('./virtual-rows.tsx').then(({ VirtualRows }) => VirtualRows));
 
 /** Rows in columns, as cards on a phone. Arrows move between rows, Enter opens one, Space selects it. */
 export const DataTable = <R extends Row>(props: DataTableProps<R>) => {

@@ -2,37 +2,25 @@ import {
   type Column,
   type ColumnDef,
   type Row as CoreRow,
-  columnFilteringFeature,
   columnOrderingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  createFilteredRowModel,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  globalFilteringFeature,
   type ReactTable,
-  rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** What our tables take of TanStack Table. The row models work where all rows are in the browser (list-page/local-list.ts). */
+/** What our tables take of TanStack Table. Lists whose rows are all in the browser take more (list-page/local-list.ts). */
 export const features = tableFeatures({
-  columnFilteringFeature,
   columnOrderingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  globalFilteringFeature,
-  rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
-  filteredRowModel: createFilteredRowModel(),
-  sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
 });
 
-type Features = typeof features;
+export type Features = typeof features;
 
 /** What a table shows one of in each row. */
 export type TableRow = { id: number | string };

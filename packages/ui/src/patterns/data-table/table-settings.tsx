@@ -2,7 +2,7 @@ import { ArrowUpDown, Check, Download, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { MenuButton } from '../../components/menu/menu-button.tsx';
 import type { MenuGroup } from '../../components/menu/menu-item.ts';
-import { late } from '../../system/query/late.ts';
+import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { wordsOf } from './columns.ts';
 import type { ExportFormat } from './export/export-rows.ts';
 import type { TableModel, TableRow } from './features.ts';
@@ -71,4 +71,4 @@ export const TableSettings = <Row extends TableRow>({ table, store, onExport, ha
   );
 };
 
-const ColumnOrderDialog = late(() => import('./column-order-dialog.tsx').then(({ ColumnOrderDialog: component }) => component));
+const ColumnOrderDialog = lazyComponent(() => import('./column-order-dialog.tsx').then(({ ColumnOrderDialog }) => ColumnOrderDialog));

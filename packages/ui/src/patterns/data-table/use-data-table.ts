@@ -1,20 +1,10 @@
-import { searchKey } from '@esteto/domain/shared/text/text';
-import {
-  type ColumnFiltersState,
-  functionalUpdate,
-  type OnChangeFn,
-  type PaginationState,
-  type RowSelectionState,
-  type SortingState,
-  useTable,
-} from '@tanstack/react-table';
+import { functionalUpdate, type OnChangeFn, type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { wordsOf } from './columns.ts';
-import { features, type ModelRow, type TableColumnDef, type TableModel, type TableRow } from './features.ts';
+import { type Features, features, type TableColumnDef, type TableModel, type TableRow } from './features.ts';
 import type { TablePreferencesStore } from './table-preferences.ts';
 
-/** What the table itself does where all rows are in the browser. */
-export type InBrowser = { globalFilter: string; columnFilters: ColumnFiltersState; pagination: PaginationState };
+/** What the table itself does where all rows are in the browser: more features of it, their options and their state. */
+export type LocalTable = { features: Features; options: object; state: object };
 
 type DataTableOptions<Row extends TableRow> = {
   columns: readonly TableColumnDef<Row>[];
@@ -25,12 +15,12 @@ type DataTableOptions<Row extends TableRow> = {
   onSort: (sort: string | undefined) => void;
   selection: { selected: RowSelectionState; onSelected: OnChangeFn<RowSelectionState> };
   /** Null where order, filters and pages are the server's. */
-  inBrowser: InBrowser | null;
+  local: LocalTable | null;
 };
 
 /** TanStack's table over what the person prefers, what the address says and what is selected: it keeps no state of its own. */
 export const useDataTable = <Row extends TableRow>(options: DataTableOptions<Row>): TableModel<Row> => {
-  const { columns, rows, store, sort, onSort, selection, inBrowser } = options;
+  const { columns, rows, store, sort, onSort, selection, local } = options;
   const { preferences, change } = store;
   const columnVisibility = useMemo(
     () => ({ ...Object.fromEntries(columns.map(({ id, meta }) => [id, !meta?.hidden])), ...preferences.columnVisibility }),
@@ -38,22 +28,19 @@ export const useDataTable = <Row extends TableRow>(options: DataTableOptions<Row
   );
   const sorting = useMemo(() => sortingOf(columns, sort), [columns, sort]);
   return useTable({
-    features,
+    features: local?.features ?? features,
     columns,
     data: rows,
     getRowId: ({ id }) => String(id),
-    state: { columnVisibility, columnOrder: preferences.columnOrder, sorting, rowSelection: selection.selected, ...inBrowser },
+    state: { columnVisibility, columnOrder: preferences.columnOrder, sorting, rowSelection: selection.selected, ...local?.state },
     onColumnVisibilityChange: (updater) => change({ columnVisibility: functionalUpdate(updater, columnVisibility) }),
     onColumnOrderChange: (updater) => change({ columnOrder: functionalUpdate(updater, preferences.columnOrder) }),
     onSortingChange: (updater) => onSort(sortOf(functionalUpdate(updater, sorting))),
     onRowSelectionChange: selection.onSelected,
     sortDescFirst: false,
     enableMultiSort: false,
-    manualSorting: inBrowser === null,
-    manualFiltering: inBrowser === null,
-    manualPagination: inBrowser === null,
-    autoResetPageIndex: false,
-    globalFilterFn,
+    manualSorting: local === null,
+    ...local?.options,
   });
 };
 
@@ -63,12 +50,3 @@ const sortingOf = <Row extends TableRow>(columns: readonly TableColumnDef<Row>[]
 };
 
 const sortOf = ([first]: SortingState): string | undefined => first && `${first.desc ? '-' : ''}${first.id}`;
-
-/** Finds what a row says in any column, blind to accents and case. */
-const globalFilterFn = Object.assign(
-  <Row extends TableRow>(row: ModelRow<Row>, id: string, wanted: string): boolean => {
-    const column = row.table.getColumn(id);
-    return column !== undefined && searchKey(wordsOf(column).text(row.original)).includes(wanted);
-  },
-  { resolveFilterValue: searchKey },
-);

@@ -2,7 +2,8 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useMemo } from 'react';
 import { type Scope, useScope } from '../../system/context/scope.tsx';
 import { asQuery, type QueryFactory } from '../../system/query/query-like.ts';
-import type { TableRow } from './features.ts';
+import type { TableModel, TableRow } from './features.ts';
+import type { LocalTable } from './use-data-table.ts';
 
 /** How a list is asked for: paging by cursor, one order, the noun's filters by name. */
 export type ListInput = { limit?: number; sort?: string; after?: string; before?: string };
@@ -12,7 +13,10 @@ export type ListPageData<Row> = { items: Row[]; next: string | null; previous: s
 
 export type ListQuery<Row> = QueryFactory<ListInput & Scope, ListPageData<Row>> & {
   /** Its one page is all rows: the table itself searches, orders and pages them (list-page/local-list.ts). */
-  isWhole?: true;
+  local?: {
+    table: (asked: { filters: Readonly<Record<string, unknown>>; input: ListInput; size: number | 'all' }) => LocalTable;
+    pages: (table: TableModel<Row & TableRow>) => Pick<Rows<Row>, 'total' | 'next' | 'previous'>;
+  };
 };
 
 export type Rows<Row> = {
@@ -37,9 +41,9 @@ const BLOCK = 100;
 export const useRows = <Row extends TableRow>(query: ListQuery<Row>, input: ListInput, all: boolean): Rows<Row> => {
   const scope = useScope();
   const client = useQueryClient();
-  const inBlocks = all && !query.isWhole;
+  const inBlocks = all && !query.local;
   const paged = useQuery({
-    ...asQuery(query(query.isWhole ? scope : { ...scope, ...input })),
+    ...asQuery(query(query.local ? scope : { ...scope, ...input })),
     enabled: !inBlocks,
     placeholderData: keepPreviousData,
   });

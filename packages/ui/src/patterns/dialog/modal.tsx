@@ -2,6 +2,7 @@ import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../components/button/icon-button.tsx';
+import { dialogRecipe } from '../../system/style/recipes/dialog-recipe.ts';
 import { firstField } from './first-field.ts';
 import { isFocusLost, restorePlace } from './restore-focus.ts';
 import { usePathClose } from './use-path-close.ts';
@@ -57,6 +58,7 @@ export const Modal = (props: ModalProps) => {
   });
   return (
     <Dialog.Root
+      recipe={dialogRecipe}
       open
       role={role}
       onOpenChange={() => !busy && !blocking && onClose()}

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/states/empty-state.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { Loading } from '../../components/states/loading.tsx';
 import { useReadError } from '../../system/context/read-error.tsx';
-import { late } from '../../system/query/late.ts';
+import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { asQuery, type QueryLike } from '../../system/query/query-like.ts';
 import type { FormDialogProps } from '../form/form-dialog-props.ts';
 import { DialogGuardProvider, useDialogGuards } from './dialog-guard.tsx';
@@ -110,4 +110,4 @@ const Failed = (props: { error: unknown; retry: () => void; retrying: boolean })
     <ErrorState {...props} />
   );
 
-const FormDialogBody = late(() => import('../form/form-dialog-body.tsx').then(({ FormDialogBody: component }) => component));
+const FormDialogBody = lazyComponent(() => import('../form/form-dialog-body.tsx').then(({ FormDialogBody }) => FormDialogBody));

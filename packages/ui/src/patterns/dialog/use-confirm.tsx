@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { lazyComponent } from '../../system/query/lazy-component.ts';
 import type { Question } from './question.ts';
 
 type Ask = (question: Question) => Promise<boolean>;
@@ -29,4 +30,4 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then(({ ConfirmDialog: component }) => ({ default: component })));
+const ConfirmDialog = lazyComponent(() => import('./confirm-dialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog));

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { toast } from '../../components/toast/toast.ts';
 import { useReadError } from '../../system/context/read-error.tsx';
+import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { saveFile } from './save-file.ts';
 
 export type FileSource = {
@@ -54,6 +55,6 @@ export const isViewable = (mime: string): boolean => mime === 'application/pdf' 
 
 const isImage = (mime: string): boolean => /^image\/(?:png|jpeg|gif|webp|avif)$/.test(mime);
 
-const ImageViewer = lazy(() => import('./image-viewer.tsx').then(({ ImageViewer: component }) => ({ default: component })));
+const ImageViewer = lazyComponent(() => import('./image-viewer.tsx').then(({ ImageViewer }) => ImageViewer));
 
-const PdfViewer = lazy(() => import('./pdf-viewer.tsx').then(({ PdfViewer: component }) => ({ default: component })));
+const PdfViewer = lazyComponent(() => import('./pdf-viewer.tsx').then(({ PdfViewer }) => PdfViewer));

@@ -8,7 +8,7 @@ import { Page } from '../../components/card/page.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { useScope } from '../../system/context/scope.tsx';
-import { late } from '../../system/query/late.ts';
+import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { wordsOf } from '../data-table/columns.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import type { ExportFormat } from '../data-table/export/export-rows.ts';
@@ -24,7 +24,6 @@ import { FilterBar } from './filter-bar.tsx';
 import type { FilterField } from './filter-field.ts';
 import { Gathering } from './gathering.tsx';
 import { ListFoot } from './list-foot.tsx';
-import { inBrowser, localPages } from './local-list.ts';
 import { resultsText, totalText } from './total-text.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
@@ -76,9 +75,9 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
     sort: state.sort,
     onSort: state.setSort,
     selection,
-    inBrowser: query.isWhole ? inBrowser(state) : null,
+    local: query.local?.table(state) ?? null,
   });
-  const rows = query.isWhole && asked.total !== null ? { ...asked, ...localPages(table) } : asked;
+  const rows = query.local && asked.total !== null ? { ...asked, ...query.local.pages(table) } : asked;
   const shown = table.getRowModel().rows;
   const { hrefOf } = useRowLinks();
   const every = useEveryRow(query, state.input);
@@ -169,4 +168,4 @@ const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
   );
 };
 
-const BulkBar = late(() => import('../data-table/bulk-bar.tsx').then(({ BulkBar: component }) => component));
+const BulkBar = lazyComponent(() => import('../data-table/bulk-bar.tsx').then(({ BulkBar }) => BulkBar));

@@ -7,7 +7,7 @@ import { describe, expect, it, test } from 'vitest';
 import { columnsFor } from '../data-table/columns.ts';
 import type { TablePreferences } from '../data-table/table-preferences.ts';
 import { useDataTable } from '../data-table/use-data-table.ts';
-import { inBrowser, localPages } from './local-list.ts';
+import { localPages, localTable } from './local-list.ts';
 
 type Row = { id: number; name: string | null; amount: number | null; due_date: string; rate: string; kind: 'a' | 'b' };
 
@@ -40,8 +40,7 @@ type Asked = { sort?: string; after?: string; before?: string; size?: 20 | 'all'
 const pageOf = (rows: readonly Row[], { sort, size = 20, filters = {}, ...input }: Asked) => {
   const answer = { items: [] as Row[], total: null as number | null, next: null as string | null, previous: null as string | null };
   const Probe = () => {
-    const state = inBrowser({ filters, input, size });
-    const table = useDataTable({ columns, rows, store, sort, onSort: noop, selection, inBrowser: state });
+    const table = useDataTable({ columns, rows, store, sort, onSort: noop, selection, local: localTable({ filters, input, size }) });
     Object.assign(answer, { items: table.getRowModel().rows.map(({ original }) => original) }, localPages(table));
     return null;
   };

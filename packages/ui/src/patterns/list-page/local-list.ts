@@ -1,10 +1,31 @@
+import { searchKey } from '@esteto/domain/shared/text/text';
 import type { QueryClient } from '@tanstack/react-query';
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  type ReactTable,
+  rowPaginationFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
 import type { Scope } from '../../system/context/scope.tsx';
 import { asQuery, type QueryFactory } from '../../system/query/query-like.ts';
-import type { TableModel, TableRow } from '../data-table/features.ts';
-import type { InBrowser } from '../data-table/use-data-table.ts';
-import type { ListPageData, ListQuery, Rows } from '../data-table/use-rows.ts';
-import type { ListState } from './use-list-state.ts';
+import { wordsOf } from '../data-table/columns.ts';
+import { features, type ModelRow, type TableModel, type TableRow } from '../data-table/features.ts';
+import type { LocalTable } from '../data-table/use-data-table.ts';
+import type { ListInput, ListPageData, ListQuery, Rows } from '../data-table/use-rows.ts';
+
+const localFeatures = tableFeatures({
+  ...features,
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+});
 
 /**
  * A list whose rows come all at once (plans, departments, what a file held): the table searches, orders and pages them. Its filters are named
@@ -22,29 +43,48 @@ export const localList = <Row extends TableRow>(source: QueryFactory<Scope, read
       },
     };
   };
-  return Object.assign(query, { isWhole: true as const });
+  return Object.assign(query, { local: { table: localTable, pages: localPages } });
 };
 
 type WholeQuery<Row> = { queryKey: readonly unknown[]; queryFn: () => Promise<readonly Row[]> };
 
+type Asked = { filters: Readonly<Record<string, unknown>>; input: ListInput; size: number | 'all' };
+
 /** What the address asks of a table whose rows are all here. Its cursors are places in the list. */
-export const inBrowser = ({ filters, input, size }: Pick<ListState, 'filters' | 'input' | 'size'>): InBrowser => {
+export const localTable = ({ filters, input, size }: Asked): LocalTable => {
   const { search, ...exact } = filters;
   const pageSize = size === 'all' ? Number.MAX_SAFE_INTEGER : size;
   const place = input.before === undefined ? Number(input.after ?? 0) : Number(input.before) - pageSize;
   return {
-    globalFilter: typeof search === 'string' ? search : '',
-    columnFilters: Object.entries(exact).map(([id, value]) => ({ id, value })),
-    pagination: { pageIndex: Math.max(0, Math.floor(place / pageSize)) || 0, pageSize },
+    features: localFeatures,
+    options: { autoResetPageIndex: false, globalFilterFn, defaultColumn: { filterFn: isValue } },
+    state: {
+      globalFilter: typeof search === 'string' ? search : '',
+      columnFilters: Object.entries(exact).map(([id, value]) => ({ id, value })),
+      pagination: { pageIndex: Math.max(0, Math.floor(place / pageSize)) || 0, pageSize },
+    },
   };
 };
 
 /** Its pages, as the server tells them of other lists. */
 export const localPages = <Row extends TableRow>(table: TableModel<Row>): Pick<Rows<Row>, 'total' | 'next' | 'previous'> => {
-  const { pageIndex, pageSize } = table.state.pagination;
+  // Made with the features above.
+  const local = table as unknown as ReactTable<typeof localFeatures, Row>;
+  const { pageIndex, pageSize } = local.state.pagination;
   return {
-    total: table.getPrePaginatedRowModel().rows.length,
-    next: table.getCanNextPage() ? String((pageIndex + 1) * pageSize) : null,
-    previous: table.getCanPreviousPage() ? String(pageIndex * pageSize) : null,
+    total: local.getPrePaginatedRowModel().rows.length,
+    next: local.getCanNextPage() ? String((pageIndex + 1) * pageSize) : null,
+    previous: local.getCanPreviousPage() ? String(pageIndex * pageSize) : null,
   };
 };
+
+/** Finds what a row says in any column, blind to accents and case. */
+const globalFilterFn = Object.assign(
+  <Row extends TableRow>(row: ModelRow<Row>, id: string, wanted: string): boolean => {
+    const column = row.table.getColumn(id);
+    return column !== undefined && searchKey(wordsOf(column).text(row.original)).includes(wanted);
+  },
+  { resolveFilterValue: searchKey },
+);
+
+const isValue = <Row extends TableRow>(row: ModelRow<Row>, id: string, wanted: unknown): boolean => row.getValue(id) === wanted;

@@ -3,6 +3,7 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { Adorned } from '../../components/field/base/adorned.tsx';
 import { Input } from '../../components/field/base/input.tsx';
+import { listboxRecipe } from '../../system/style/recipes/listbox-recipe.ts';
 import { DialogBody, Modal } from '../dialog/modal.tsx';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 
@@ -36,6 +37,7 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
         overflowY="hidden"
       >
         <Listbox.Root
+          recipe={listboxRecipe}
           ids={{ content: listId }}
           collection={collection}
           value={[]}

@@ -1,10 +1,9 @@
 import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react';
 import { colors } from './colors.ts';
-import { slotRecipes } from './recipes/slot-recipes.ts';
 import { styleCache } from './style-cache.ts';
 import { breakpoints, tokens } from './tokens.ts';
 
-// Chakra's engine without its theme: our tokens, and our recipes for its components of several parts.
+// Chakra's engine without its theme: our tokens; recipes stand with the component that uses them, so that a page loads what it shows.
 
 type SemanticTree = { value: { _light: string; _dark: string } } | { [key: string]: SemanticTree };
 type ColorTree = { light: string; dark: string } | { [key: string]: ColorTree };
@@ -35,7 +34,6 @@ const make = () =>
             },
           },
         },
-        slotRecipes,
         keyframes: {
           'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
           rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },

@@ -1,6 +1,7 @@
 import { Combobox as ChakraCombobox, chakra, createListCollection } from '@chakra-ui/react';
 import { ChevronsUpDown, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { comboboxRecipe } from '../../../system/style/recipes/combobox-recipe.ts';
 import { floating } from '../../../system/style/recipes/floating.ts';
 import { FieldFrame } from '../base/field-frame.tsx';
 import { Input } from '../base/input.tsx';
@@ -51,6 +52,7 @@ export const Combobox = <Item,>({
   return (
     <FieldFrame field={field}>
       <ChakraCombobox.Root
+        recipe={comboboxRecipe}
         ids={{ input: id }}
         collection={collection}
         value={chosenKey === null ? [] : [chosenKey]}

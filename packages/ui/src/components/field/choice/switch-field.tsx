@@ -1,4 +1,5 @@
 import { chakra, Switch } from '@chakra-ui/react';
+import { switchRecipe } from '../../../system/style/recipes/switch-recipe.ts';
 import { FieldNotes } from '../base/field-frame.tsx';
 import { spanOf } from '../base/field-grid.tsx';
 import { type FieldProps, useField } from '../binding/use-field.ts';
@@ -10,7 +11,13 @@ export const SwitchField = (props: FieldProps) => {
   const { id, disabled, ...control } = field.control;
   return (
     <chakra.div gridColumn={spanOf(field.span)} display="grid" gap="1.5" alignContent="start">
-      <Switch.Root ids={{ hiddenInput: id }} disabled={disabled} checked={checked} onCheckedChange={(next) => field.setValue(next.checked)}>
+      <Switch.Root
+        recipe={switchRecipe}
+        ids={{ hiddenInput: id }}
+        disabled={disabled}
+        checked={checked}
+        onCheckedChange={(next) => field.setValue(next.checked)}
+      >
         <Switch.HiddenInput role="switch" aria-checked={checked} {...control} />
         <Switch.Control>
           <Switch.Thumb />

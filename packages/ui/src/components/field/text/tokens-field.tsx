@@ -1,6 +1,7 @@
 import { TagsInput } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, useSyncExternalStore } from 'react';
+import { tagsInputRecipe } from '../../../system/style/recipes/tags-input-recipe.ts';
 import { FieldFrame } from '../base/field-frame.tsx';
 import { useFormStore } from '../binding/form-context.tsx';
 import { type FieldProps, useField } from '../binding/use-field.ts';
@@ -25,6 +26,7 @@ export const TokensField = ({ placeholder, inputMode = 'text', clean = trim, ...
   return (
     <FieldFrame field={{ ...field, error }}>
       <TagsInput.Root
+        recipe={tagsInputRecipe}
         ids={{ input: id }}
         value={tokens}
         onValueChange={({ value }) => set(value)}
