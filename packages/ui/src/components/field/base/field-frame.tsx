@@ -20,8 +20,7 @@ export const FieldFrame = ({ field: { id, label, required, error, help, span = 6
   </Frame>
 );
 
-// Its own layer: a key paints the field that it goes to, not the form.
-const Frame = chakra('div', { base: { minWidth: '0', display: 'grid', gap: '1.5', alignContent: 'start', isolation: 'isolate' } });
+const Frame = chakra('div', { base: { minWidth: '0', display: 'grid', gap: '1.5', alignContent: 'start' } });
 
 type FieldHeadProps = Pick<FieldState, 'id' | 'label' | 'required'> & { aside?: ReactNode };
 
