@@ -1,9 +1,9 @@
 import { ApiFailure } from '@esteto/api-client/failure';
 import { NO_CONNECTION, NO_RESPONSE } from '@esteto/contract/wire-error';
+import { readKept, writeKept } from '@esteto/ui/system/state/kept-storage';
 import type { ComponentType } from 'react';
 import type { Load } from './route-table.ts';
 
-const RELOADED_AT = 'esteto.reloaded_at';
 const PATIENCE_MS = 20_000;
 
 /**
@@ -27,12 +27,10 @@ const isNotFetched = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script failed|preload/i.test(error.message);
 
 const reloadOnce = (): boolean => {
-  try {
-    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < PATIENCE_MS) return false;
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-  } catch {
-    return false;
-  }
+  if (!navigator.onLine || Date.now() - Number(readKept('esteto.reloaded_at')) < PATIENCE_MS) return false;
+  writeKept('esteto.reloaded_at', String(Date.now()));
+  // Where nothing can be kept, it would be loaded anew for ever.
+  if (readKept('esteto.reloaded_at') === null) return false;
   location.reload();
   return true;
 };
