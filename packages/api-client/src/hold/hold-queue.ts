@@ -1,6 +1,6 @@
 import type { Block } from '../error-catalogue.ts';
 
-// Calls that a block refused (product.md section 8) wait here until the person has done what it asks: one question however many calls wait,
+// Calls that a block refused (terms, e-mail, draft) wait here until the person has done what it asks: one question however many calls wait,
 // then each call once more, one after the other, in the order in which they were refused. Pure: `step` says what comes next and what to do.
 
 export type HoldQueue = {

@@ -6,7 +6,7 @@ import { wipeKept } from '@esteto/ui/system/state/kept-storage';
 import { atom } from 'jotai/vanilla';
 
 // The one place of what the browser remembers of a session, in a reduced shape: no document, bank data, address or e-mail. `endSession` wipes
-// all of it; preferences of the device live elsewhere and stay (kept-storage.ts; decisions: «Sessions»).
+// all of it; what belongs to the device stays (docs/rules/sessions.md).
 
 /** What is kept of the signed-in person, name by name: no e-mail, document, address or bank data, whatever the server may come to tell. */
 const KEPT_OF_USER = [

@@ -1,6 +1,6 @@
 import { lookForWorker, WORKER_PATH } from './worker-file.ts';
 
-// The page's side of the service worker (product.md section 7). The worker itself: tooling/vite/src/worker.
+// The page's side of the service worker; the worker itself is in tooling/vite/src/worker.
 
 export type WorkerEvents = {
   /** On localhost: nobody answered when its file was looked for. */

@@ -11,7 +11,7 @@ export type ActionMode = (typeof ACTION_MODES)[number];
 
 export const actionModeLabel: Record<ActionMode, string> = { expanded: 'Detalhadas', icons: 'Apenas Ícones', menu: 'Menu' };
 
-/** Of a person who has chosen nothing (product.md 4). */
+/** Of a person who has chosen nothing (docs/rules/tables.md). */
 const DEFAULT_MODE: ActionMode = 'expanded';
 
 export type TablePreferences = {
