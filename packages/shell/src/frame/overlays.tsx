@@ -4,7 +4,7 @@ import { useAtom } from 'jotai';
 import { Suspense } from 'react';
 import type { LoadPalette } from '../palette/palette.tsx';
 import type { RouteTable } from '../route/route-table.ts';
-import { cornerAtom } from './corner.ts';
+import { cornerPanelAtom } from './corner-panel.ts';
 import { overlayAtom } from './overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -13,7 +13,7 @@ type OverlaysProps = { app: App; routes: RouteTable; loadPalette: LoadPalette | 
 /** What stands over every page; each comes when it is asked for. */
 export const Overlays = (props: OverlaysProps) => {
   const [overlay, setOverlay] = useAtom(overlayAtom);
-  const [corner, setCorner] = useAtom(cornerAtom);
+  const [corner, setCorner] = useAtom(cornerPanelAtom);
   useShortcuts(setOverlay);
   const close = () => setOverlay(null);
   return (

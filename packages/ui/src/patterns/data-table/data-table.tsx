@@ -2,7 +2,7 @@ import './data-table.css';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
-import type { TableRow as Row, TableModel } from './features.ts';
+import type { TableRecord as Row, TableModel } from './features.ts';
 import { roomOfActions } from './row-actions.tsx';
 import { rowKeys } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';

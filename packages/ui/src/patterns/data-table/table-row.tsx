@@ -1,7 +1,7 @@
 import { FlexRender } from '@tanstack/react-table';
 import { memo } from 'react';
 import { keptOf, wordsOf } from './columns.ts';
-import type { ModelRow, TableRow as Record, TableColumn } from './features.ts';
+import type { ModelRow, TableRecord as Record, TableColumn } from './features.ts';
 import type { RowAction } from './row-action.ts';
 import { RowActions } from './row-actions.tsx';
 import type { ActionMode } from './table-preferences.ts';

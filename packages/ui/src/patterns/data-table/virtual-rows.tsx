@@ -1,6 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ModelRow, TableRow as Row } from './features.ts';
+import type { ModelRow, TableRecord as Row } from './features.ts';
 import { type RowLook, TableRow } from './table-row.tsx';
 
 type VirtualRowsProps<R extends Row> = {
