@@ -3,7 +3,7 @@ import { companyQueries } from '@esteto/api-client/company';
 import { managementGroupQueries } from '@esteto/api-client/management-group';
 import { inWords, outcomeFor } from '@esteto/contract/testing/access-words';
 import { APPS } from '@esteto/domain/route/base-paths';
-import type { RouteAddress } from '@esteto/shell/route/route-tree';
+import type { Address } from '@esteto/shell/route/route-tree';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { KINDS, type Kind, type Outcome } from './entry-people.ts';
@@ -89,7 +89,7 @@ describe.each(KINDS)('$kind', (person) => {
 });
 
 /** A dialog is for whoever may see its page and may do what it does. */
-const expectedAt = ({ who, parent }: RouteAddress, addresses: readonly RouteAddress[], { rules }: Kind): Outcome => {
+const expectedAt = ({ who, parent }: Address, addresses: readonly Address[], { rules }: Kind): Outcome => {
   const page = addresses.find(({ path }) => path === parent);
   const ofPage = page ? outcomeFor(rules, inWords(page.who)) : 'opens';
   return ofPage === 'opens' ? outcomeFor(rules, inWords(who)) : ofPage;
@@ -109,7 +109,7 @@ const open = async (load: (args: { request: Request }) => unknown, path: string)
 };
 
 /** What was found, in the words of entry-people.ts; whatever they do not foresee as it is. */
-const inWordsOf = ({ led, reason }: Found, { path, parent }: RouteAddress, { home }: Kind): string => {
+const inWordsOf = ({ led, reason }: Found, { path, parent }: Address, { home }: Kind): string => {
   if (led === '') return 'opens';
   const sample = sampleOf(path);
   const places: [Outcome, string][] = [

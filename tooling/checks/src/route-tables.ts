@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { App } from '@esteto/domain/route/base-paths';
 import type { RouteTable } from '@esteto/shell/route/route-table';
-import { addressesOf, type RouteAddress } from '@esteto/shell/route/route-tree';
+import { type Address, addressesOf } from '@esteto/shell/route/route-tree';
 
 /** An app's route table. It is plain data and has no effect on import, so Node reads it as it is. An app without one has no routes yet. */
 export const tableIn = async (root: string, app: App): Promise<RouteTable> => {
@@ -14,4 +14,4 @@ export const tableIn = async (root: string, app: App): Promise<RouteTable> => {
 };
 
 /** Every page and dialog of an app. */
-export const addressesIn = async (root: string, app: App): Promise<RouteAddress[]> => addressesOf(app, await tableIn(root, app));
+export const addressesIn = async (root: string, app: App): Promise<Address[]> => addressesOf(app, await tableIn(root, app));

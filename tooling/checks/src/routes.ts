@@ -1,5 +1,5 @@
 import { APPS, type App } from '@esteto/domain/route/base-paths';
-import type { RouteAddress } from '@esteto/shell/route/route-tree';
+import type { Address } from '@esteto/shell/route/route-tree';
 import type { Check } from './check.ts';
 import type { Repo } from './repo.ts';
 import { guards, type RouteRow, readRouteRows } from './route-rows.ts';
@@ -24,7 +24,7 @@ export const routes: Check = {
 };
 
 /** An address of a table, with the app's name and the file that it loads. */
-export type TableAddress = Omit<RouteAddress, 'load'> & { app: string; file: string | null };
+export type TableAddress = Omit<Address, 'load'> & { app: string; file: string | null };
 
 type Found = { rows: RouteRow[]; addresses: TableAddress[]; has: (path: string) => boolean; files: string[] };
 

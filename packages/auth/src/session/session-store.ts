@@ -26,7 +26,7 @@ const KEPT_OF_USER = [
 
 export type StoredUser = Pick<SessionUser, (typeof KEPT_OF_USER)[number]>;
 
-/** Bare, as the page's first script looks for it. */
+/** Without a version around it: the page's first script reads it before our code is loaded. */
 export const accessTokenAtom = keptAtom('esteto.access_token', { read: (raw) => (typeof raw === 'string' && raw ? raw : null) });
 
 /** An older copy is not migrated but asked for again. */

@@ -2,7 +2,7 @@ import { clientStore } from '@esteto/ui/system/state/client-store';
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-/** What goes on beside every page until it is told to go; it stays when the page changes. */
+/** A panel in the corner of every page, such as the progress of a batch. It stays when the page changes, until it is closed. */
 export type CornerPanel = ComponentType<{ onClose: () => void }>;
 
 export const cornerPanelAtom = atom<{ Panel: CornerPanel } | null>(null);

@@ -10,7 +10,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 type OverlaysProps = { app: App; routes: RouteTable; loadPalette: LoadPalette | undefined };
 
-/** What stands over every page; each comes when it is asked for. */
+/** The panel in the corner, the search, the list of keys and the second factor, over every page. Each is loaded when it is first asked for. */
 export const Overlays = (props: OverlaysProps) => {
   const [overlay, setOverlay] = useAtom(overlayAtom);
   const [corner, setCorner] = useAtom(cornerPanelAtom);

@@ -12,7 +12,7 @@ import { type LoaderFunctionArgs, matchPath, replace, type ShouldRevalidateFunct
 import { leaveTo, never } from '../start/leave-to.ts';
 import { Refusal } from './refusal.ts';
 import type { RouteTable } from './route-table.ts';
-import { addressesOf, firstPermitted, pagesBelow, type RouteAddress } from './route-tree.ts';
+import { type Address, addressesOf, firstPermitted, pagesBelow } from './route-tree.ts';
 
 /** Runs the guards before a page of the app is shown: allows it (null), redirects, leaves the app, or throws a Refusal. */
 export const guardLoader = (app: App, routes: RouteTable, queryClient: QueryClient) => {
@@ -33,7 +33,7 @@ export const guardLoader = (app: App, routes: RouteTable, queryClient: QueryClie
 };
 
 /** The person's stored route wins over their home only while they may still be there. */
-const stillPermitted = (app: App, addresses: RouteAddress[], identity: Identity): string | null => {
+const stillPermitted = (app: App, addresses: Address[], identity: Identity): string | null => {
   const route = identity.user?.current_route ?? null;
   const path = route && URL.canParse(route, location.origin) ? new URL(route, location.origin).pathname : null;
   if (!path || !addresses.some((address) => matchPath(address.path, path))) return null;
@@ -48,7 +48,7 @@ export const guardAgain = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs
   currentUrl.pathname !== nextUrl.pathname || nextUrl.searchParams.has('empresa') || currentUrl.search === nextUrl.search;
 
 /** A parent leads to its first permitted page, else to the site root; the home of who may see nothing says so in place. */
-const openFirst = (below: readonly RouteAddress[], identity: Identity, path: string): Promise<never> => {
+const openFirst = (below: readonly Address[], identity: Identity, path: string): Promise<never> => {
   const first = firstPermitted(below, principalOf(identity));
   if (first) throw replace(first);
   if (identity.user && path === homeRoute(identity.user.type)) throw new Refusal(NO_ACCESS_TO_MODULE);
@@ -57,7 +57,7 @@ const openFirst = (below: readonly RouteAddress[], identity: Identity, path: str
 };
 
 /** The page and then the dialog over it, each with its own row. */
-const visitsOf = (app: App, addresses: RouteAddress[], path: string): { who: Access; parent?: string }[] => {
+const visitsOf = (app: App, addresses: Address[], path: string): { who: Access; parent?: string }[] => {
   const match = addresses.filter((address) => matchPath(address.path, path)).toSorted((a, b) => params(a.path) - params(b.path))[0];
   if (!match) return [{ who: peopleOf[app] }];
   if (match.parent === null) return [{ who: match.who }];

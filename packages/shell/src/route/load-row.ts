@@ -1,9 +1,11 @@
 import { ApiFailure } from '@esteto/api-client/failure';
 import { NO_CONNECTION, NO_RESPONSE } from '@esteto/contract/wire-error';
+import { readKept, writeKept } from '@esteto/ui/system/state/kept-storage';
 import type { ComponentType } from 'react';
 import type { Load } from './route-table.ts';
 
 const RELOADED_AT = 'esteto.reloaded_at';
+/** A file that is missing again so soon after a reload would be missing after another. */
 const PATIENCE_MS = 20_000;
 
 /**
@@ -27,12 +29,11 @@ const isNotFetched = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script failed|preload/i.test(error.message);
 
 const reloadOnce = (): boolean => {
-  try {
-    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < PATIENCE_MS) return false;
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-  } catch {
-    return false;
-  }
+  if (!navigator.onLine || Date.now() - Number(readKept(RELOADED_AT)) < PATIENCE_MS) return false;
+  const now = String(Date.now());
+  writeKept(RELOADED_AT, now);
+  // Where the browser keeps nothing, the page would load anew without end.
+  if (readKept(RELOADED_AT) !== now) return false;
   location.reload();
   return true;
 };

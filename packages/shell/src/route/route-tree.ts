@@ -3,16 +3,16 @@ import { type App, basePath } from '@esteto/domain/route/base-paths';
 import type { MenuEntry } from '@esteto/ui/frame/layout/menu-entry';
 import type { DialogRow, Load, PageRow, RouteTable, TopRow } from './route-table.ts';
 
-/** One address of an app with everything that is known of it. */
-export type RouteAddress = { path: string; kind: 'page' | 'dialog'; who: Access; load: Load; parent: string | null };
+/** A page or dialog of an app by its full path. */
+export type Address = { path: string; kind: 'page' | 'dialog'; who: Access; load: Load; parent: string | null };
 
 /** '/app' and 'boletos' -> '/app/boletos'; an empty part adds nothing. */
 export const join = (base: string, path: string): string => (path ? `${base === '/' ? '' : base}/${path}` : base);
 
 /** Every page and dialog of an app with its full path ('/app/boletos/:boletoId'), in the order of the table. */
-export const addressesOf = (app: App, routes: RouteTable): RouteAddress[] => routes.flatMap((row) => addressesBelow(basePath[app], row));
+export const addressesOf = (app: App, routes: RouteTable): Address[] => routes.flatMap((row) => addressesBelow(basePath[app], row));
 
-const addressesBelow = (base: string, row: TopRow | DialogRow, parent: string | null = null): RouteAddress[] => {
+const addressesBelow = (base: string, row: TopRow | DialogRow, parent: string | null = null): Address[] => {
   const path = join(base, row.path);
   if (row.kind === 'section') return row.children.flatMap((child) => addressesBelow(path, child));
   const children = row.kind === 'page' ? row.children.flatMap((child) => addressesBelow(path, child, path)) : [];
@@ -23,13 +23,13 @@ const addressesBelow = (base: string, row: TopRow | DialogRow, parent: string | 
  * The pages below an address that is none itself: a parent of the menu ('/painel/medicos'), the first words of several pages
  * ('/app/faturamento'), the base of an app without a home. Empty for an address that has a page, and for one that leads nowhere.
  */
-export const pagesBelow = (path: string, addresses: readonly RouteAddress[]): RouteAddress[] => {
+export const pagesBelow = (path: string, addresses: readonly Address[]): Address[] => {
   if (addresses.some((address) => address.path === path)) return [];
   return addresses.filter(({ kind, path: below }) => kind === 'page' && below.startsWith(`${path}/`) && isPlain(below));
 };
 
 /** The first of them that the person may see; null when there is none. */
-export const firstPermitted = (pages: readonly RouteAddress[], principal: Principal): string | null =>
+export const firstPermitted = (pages: readonly Address[], principal: Principal): string | null =>
   pages.find(({ who }) => decide(who, principal).allowed)?.path ?? null;
 
 /** The menu: pages with an icon, and sections with the pages in them that the person may see. */

@@ -7,7 +7,7 @@ export type WorkerEvents = {
   offline: () => void;
   /** A new version was found and is on its way. */
   found: () => void;
-  /** It did not come after all. */
+  /** The new version could not be fetched. */
   lost: () => void;
   /** A new version is ready; `activate` puts it in the place of this one. */
   updated: (activate: () => Promise<void>) => void;

@@ -67,7 +67,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   return (
     <chakra.div
       ref={setElement}
-      // What it hears comes from the rows and their links.
+      // Its handlers serve events that bubble up from rows and links, which are focusable themselves.
       role="presentation"
       data-table
       data-dense={dense || undefined}

@@ -46,7 +46,6 @@ const flags = (value: unknown): Record<string, boolean> =>
 
 const modeIn = (value: unknown): ActionMode | undefined => ACTION_MODES.find((mode) => mode === value);
 
-/** Each part checked. */
 const readTable = (raw: unknown): KeptTable => {
   const { columnVisibility, columnOrder, actions, dense } = isRecord(raw) ? raw : {};
   return { columnVisibility: flags(columnVisibility), columnOrder: texts(columnOrder), actions: modeIn(actions), dense: dense === true };

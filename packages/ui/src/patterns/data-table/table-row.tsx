@@ -63,6 +63,6 @@ const PlainRow = <R extends Record>({ row, look, selected, first }: RowProps<R>)
 
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
-/** What tells a row from another in words. */
+/** The row's name for screen readers: the text of its first column, else its id. */
 export const titleOf = <R extends Record>(row: ModelRow<R>, { columns: [first] }: RowLook<R>): string =>
   (first && wordsOf(first).text(row.original)) || row.id;

@@ -27,6 +27,7 @@ const KEPT = {
   'esteto.notice': { where: 'tab', stays: true },
   'esteto.shown': { where: 'tab', stays: true },
   'esteto.survey_asked': { where: 'tab', stays: true },
+  'esteto.reloaded_at': { where: 'tab', stays: true },
 } as const satisfies Record<string, Kept>;
 
 export type KeptKey = keyof typeof KEPT;
