@@ -4,8 +4,6 @@ import { readKept, writeKept } from '@esteto/ui/system/state/kept-storage';
 import type { ComponentType } from 'react';
 import type { Load } from './route-table.ts';
 
-const RELOADED_AT = 'esteto.reloaded_at';
-/** A file that is missing again so soon after a reload would be missing after another. */
 const PATIENCE_MS = 20_000;
 
 /**
@@ -29,11 +27,10 @@ const isNotFetched = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script failed|preload/i.test(error.message);
 
 const reloadOnce = (): boolean => {
-  if (!navigator.onLine || Date.now() - Number(readKept(RELOADED_AT)) < PATIENCE_MS) return false;
-  const now = String(Date.now());
-  writeKept(RELOADED_AT, now);
-  // Where the browser keeps nothing, the page would load anew without end.
-  if (readKept(RELOADED_AT) !== now) return false;
+  if (!navigator.onLine || Date.now() - Number(readKept('esteto.reloaded_at')) < PATIENCE_MS) return false;
+  writeKept('esteto.reloaded_at', String(Date.now()));
+  // Where nothing can be kept, it would be loaded anew for ever.
+  if (readKept('esteto.reloaded_at') === null) return false;
   location.reload();
   return true;
 };

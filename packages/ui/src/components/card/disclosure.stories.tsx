@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ export const WithTheKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/O tomador é pessoa jurídica/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByText(/O tomador é pessoa jurídica/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/O tomador é pessoa jurídica/)).toBeNull());
     await userEvent.keyboard('{Enter}');
   },
 };

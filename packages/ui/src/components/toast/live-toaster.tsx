@@ -1,19 +1,20 @@
+import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
+import { clientStore } from '../../system/state/client-store.ts';
 import { whenIdle } from '../../system/state/when-idle.ts';
-import { toaster } from './toast.ts';
+import { waitingToastsAtom } from './toast.ts';
 
 /** The region of notices, once the page stands, so that the first one is spoken too; at once where a notice comes before. */
 export const LiveToaster = () => {
-  const [isWanted, setWanted] = useState(false);
+  const [isIdle, setIdle] = useState(false);
+  const isWanted = useAtomValue(waitingToastsAtom, { store: clientStore }).length > 0;
   useEffect(() => {
-    const want = () => setWanted(true);
-    if (toaster.getCount() > 0) want();
-    whenIdle(want);
-    return toaster.subscribe(want);
-  }, []);
+    if (isWanted) setIdle(true);
+    else whenIdle(() => setIdle(true));
+  }, [isWanted]);
   return (
-    isWanted && (
+    (isIdle || isWanted) && (
       <Suspense>
         <Toaster />
       </Suspense>

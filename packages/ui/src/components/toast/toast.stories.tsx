@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { toast, toaster } from './toast.ts';
+import { toast } from './toast.ts';
+import { toaster } from './toaster.tsx';
 
 const Buttons = () => (
   <chakra.div display="flex" gap="3" flexWrap="wrap">
@@ -23,7 +24,7 @@ export const All: Story = {
   name: 'Os quatro tons',
   play: async ({ canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);
-    const region = within(document.body).getByRole('region', { name: 'Avisos' });
+    const region = await within(document.body).findByRole('region', { name: 'Avisos' });
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(within(region).getByRole('alert')).toHaveTextContent('Não foi possível emitir.');
     await expect(within(region).getAllByRole('button', { name: 'Fechar aviso' })).toHaveLength(4);
@@ -37,7 +38,7 @@ export const Once: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Sucesso' });
     await userEvent.click(button);
     await userEvent.click(button);
-    const region = within(document.body).getByRole('region', { name: 'Avisos' });
+    const region = await within(document.body).findByRole('region', { name: 'Avisos' });
     await expect(within(region).getAllByText('Nota emitida.')).toHaveLength(1);
     await userEvent.click(within(region).getByRole('button', { name: 'Fechar aviso' }));
     await waitFor(() => expect(within(region).queryByText('Nota emitida.')).toBeNull());

@@ -1,9 +1,20 @@
-import { Box, Toaster as ChakraToaster, Portal, Toast } from '@chakra-ui/react';
+import { Box, Toaster as ChakraToaster, createToaster, Portal, Toast } from '@chakra-ui/react';
+import { useAtom } from 'jotai';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { clientStore } from '../../system/state/client-store.ts';
 import type { StatusTone } from '../../system/style/colors.ts';
 import { toastRecipe } from '../../system/style/recipes/toast-recipe.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { toaster } from './toast.ts';
+import { type ToastTone, waitingToastsAtom } from './toast.ts';
+
+/** Product rule: a notice stays for 5 seconds. */
+const TOAST_MS = 5000;
+
+/** On a phone a dialog stands at the bottom, with its buttons: notices come from above. */
+const isNarrow = (): boolean => matchMedia('(max-width: 47.99em)').matches;
+
+export const toaster = createToaster({ placement: isNarrow() ? 'top' : 'bottom-end', max: 4, gap: 8, duration: TOAST_MS, removeDelay: 0 });
 
 const looks: Record<string, { icon: typeof Info; tone: StatusTone }> = {
   success: { icon: CircleCheck, tone: 'done' },
@@ -13,22 +24,36 @@ const looks: Record<string, { icon: typeof Info; tone: StatusTone }> = {
 
 const plain = { icon: Info, tone: 'running' } as const;
 
-/** The live region of toasts. It is always there, so that the first notice is spoken too. */
-export const Toaster = () => (
-  <Portal>
-    <ChakraToaster toaster={toaster} aria-label="Avisos">
-      {({ id, title, type = 'info' }) => {
-        const { icon: Icon, tone } = looks[type] ?? plain;
-        return (
-          <Toast.Root recipe={toastRecipe} role={type === 'error' ? 'alert' : undefined} data-tone={type}>
-            <Box color={`status.${tone}.dot`} flexShrink={0} pt="3px">
-              <Icon size={16} aria-hidden />
-            </Box>
-            <Toast.Title>{title}</Toast.Title>
-            <IconButton label="Fechar aviso" icon={X} size="sm" my="-1" onClick={() => toaster.dismiss(id)} />
-          </Toast.Root>
-        );
-      }}
-    </ChakraToaster>
-  </Portal>
-);
+/** The same words are one notice. */
+const show = (type: ToastTone, text: string) => toaster.create({ id: text, title: text, type, duration: TOAST_MS });
+
+/** The live region of notices. */
+export const Toaster = () => {
+  const [waiting, setWaiting] = useAtom(waitingToastsAtom, { store: clientStore });
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    setWaiting([]);
+    // The library listens from the microtask after its first drawing on.
+    queueMicrotask(() => {
+      for (const { tone, text } of waiting) show(tone, text);
+    });
+  }, [waiting, setWaiting]);
+  return (
+    <Portal>
+      <ChakraToaster toaster={toaster} aria-label="Avisos">
+        {({ id, title, type = 'info' }) => {
+          const { icon: Icon, tone } = looks[type] ?? plain;
+          return (
+            <Toast.Root recipe={toastRecipe} role={type === 'error' ? 'alert' : undefined} data-tone={type}>
+              <Box color={`status.${tone}.dot`} flexShrink={0} pt="3px">
+                <Icon size={16} aria-hidden />
+              </Box>
+              <Toast.Title>{title}</Toast.Title>
+              <IconButton label="Fechar aviso" icon={X} size="sm" my="-1" onClick={() => toaster.dismiss(id)} />
+            </Toast.Root>
+          );
+        }}
+      </ChakraToaster>
+    </Portal>
+  );
+};

@@ -121,7 +121,7 @@ export const ToastAbove: Story = {
   play: async () => {
     const dialog = await within(document.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar por e-mail' }));
-    const region = within(document.body).getByRole('region', { name: 'Avisos' });
+    const region = await within(document.body).findByRole('region', { name: 'Avisos' });
     await userEvent.click(await within(region).findByRole('button', { name: 'Fechar aviso' }));
     await waitFor(() => expect(within(region).queryByText('Nota enviada.')).toBeNull());
     await expect(dialog).toBeVisible();

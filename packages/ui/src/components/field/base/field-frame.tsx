@@ -1,9 +1,8 @@
-/// <reference types="vite/client" />
-import './field-frame.css';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { FieldState } from '../binding/use-field.ts';
+import { spanOf } from './field-grid.tsx';
 
 type FieldFrameProps = {
   field: Pick<FieldState, 'id' | 'label' | 'required' | 'error' | 'help' | 'span'>;
@@ -12,26 +11,30 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Label above, message below. Plain elements dressed by field-frame.css, and a key draws only what it changes: forms have sixty of them. */
+/** Label above, message below. A key draws only what it changes: forms have sixty of them. */
 export const FieldFrame = ({ field: { id, label, required, error, help, span = 6 }, aside, children }: FieldFrameProps) => (
-  <div data-field data-span={span}>
+  <Frame gridColumn={spanOf(span)}>
     <FieldHead id={id} label={label} required={required} aside={aside} />
     {children}
     <FieldNotes id={id} error={error} help={help} />
-  </div>
+  </Frame>
 );
+
+const Frame = chakra('div', { base: { minWidth: '0', display: 'grid', gap: '1.5', alignContent: 'start' } });
 
 type FieldHeadProps = Pick<FieldState, 'id' | 'label' | 'required'> & { aside?: ReactNode };
 
 const FieldHead = memo(({ id, label, required, aside }: FieldHeadProps) => (
-  <span data-field-head>
-    <label htmlFor={id}>
+  <Head>
+    <chakra.label htmlFor={id} fontWeight="medium">
       {label}
       {required && <RequiredMark />}
-    </label>
+    </chakra.label>
     {aside}
-  </span>
+  </Head>
 ));
+
+const Head = chakra('span', { base: { display: 'flex', justifyContent: 'space-between', gap: '2', fontSize: 'sm', lineHeight: 'snug' } });
 
 /** The asterisk of a field that must be filled; the input says it to screen readers. */
 export const RequiredMark = () => (
