@@ -18,7 +18,7 @@ import { sessionCookie } from './platform/sessions/session-cookie.ts';
 
 const BODY_LIMIT = 1_048_576;
 const FILE_LIMIT = 10 * 1_048_576;
-/** The browsers wait 180 s (product.md section 7); the server gives up just before. */
+/** The browsers wait 180 s (docs/rules/limits.md); the server gives up just before. */
 const HANDLER_TIMEOUT_MS = 170_000;
 const CALLS_A_MINUTE = 600;
 

@@ -4,7 +4,7 @@ import { goodInput, namedEndpoints, rightfulCaller } from './testing/examples.ts
 import { newScene } from './testing/scene.ts';
 import { testApp } from './testing/test-app.ts';
 
-// quality.md: a read makes at most 4 SQL statements and a write 12, BEGIN and COMMIT not counted.
+// docs/rules/limits.md: a read makes at most 4 SQL statements and a write 12, BEGIN and COMMIT not counted.
 
 const BUDGET = { read: 4, write: 12 };
 

@@ -58,7 +58,7 @@ const fieldsOf = async ({ body, headers }: ReturnType<typeof last>) =>
 const file = new File(['%PDF-1.7'], 'nota.pdf', { type: 'application/pdf' });
 
 describe('a call', () => {
-  test('goes under api, with the headers of product.md section 7', async () => {
+  test('goes under api, with the headers that every call carries', async () => {
     await call(session.user, {});
     expect(last()).toMatchObject({
       method: 'GET',

@@ -6,7 +6,7 @@ import { ApiFailure } from './failure.ts';
 import type { HoldOptions } from './hold/hold-calls.ts';
 import { type ApiRequest, forced, toRequest } from './request.ts';
 
-// The one place that talks to the server (product.md section 7): base path, credentials, headers, time limit.
+// The one place that talks to the server: base path, credentials, headers, time limit.
 
 const TIMEOUT_MS = 180_000;
 const APP_VERSION = '1.60.0';

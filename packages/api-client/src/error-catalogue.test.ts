@@ -9,7 +9,7 @@ import { ApiFailure } from './failure.ts';
 import { readFailure } from './read-error.ts';
 import { type Answer, recordingServer } from './testing/recording-server.ts';
 
-// product.md section 8, letter by letter, on the wire: the server answers what is said here, and this is what the person is told.
+// docs/rules/errors.md, letter by letter, on the wire: the server answers what is said here, and this is what the person is told.
 
 const INVALID = 'Dados inválidos. Por favor, reveja seus dados e tente novamente.';
 const MAY_NOT = 'Você não possui permissões suficientes para realizar essa ação.';

@@ -71,7 +71,7 @@ const saidOr =
   ({ message }: WireError): string =>
     message || words;
 
-/** product.md section 8 as one table: the first row that fits a failure says what the person is told and what follows. */
+/** The first row that fits a failure says what the person is told and what follows (docs/rules/errors.md). */
 export const ERROR_CATALOGUE: readonly ErrorRow[] = [
   { kind: 'offline', told: NO_CONNECTION },
   { kind: 'no_response', told: NO_RESPONSE },

@@ -37,7 +37,7 @@ export const toRequest = (endpoint: Endpoint, input: object): ApiRequest => {
   };
 };
 
-/** The same call with `force`: true in JSON, 1 in form data (product.md section 7). */
+/** The same call with `force`: true in JSON, 1 in form data (docs/rules/errors.md). */
 export const forced = (request: ApiRequest): ApiRequest => {
   if (!request.form) return { ...request, json: { ...(request.json as object | undefined), force: true }, force: true };
   const form = new FormData();

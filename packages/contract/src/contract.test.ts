@@ -85,7 +85,7 @@ test('no two endpoints share a method and a path', () => {
   expect(keys).toHaveLength(new Set(keys).size);
 });
 
-test('the calls that product.md names keep their paths', () => {
+test('the calls whose paths are fixed keep them', () => {
   const keys = endpoints.map(({ method, path }) => `${method} ${path}`);
   expect(keys).toEqual(
     expect.arrayContaining(['POST login', 'POST logout', 'GET user', 'GET companies', 'GET admin/manager/management-group/clients']),

@@ -4,7 +4,6 @@ import { codedMessage } from './wire-error.ts';
 // How every list is asked for and answered: pages by key, never by number, so that page 1,000 costs what page 1 costs.
 
 export const PAGE_SIZE = 20;
-export const PAGE_SIZES = [20, 50] as const;
 const MAX_PAGE_SIZE = 100;
 
 /** `total` stops counting here; a larger list says so with TOTAL_LIMIT + 1, shown as '10.000+'. */

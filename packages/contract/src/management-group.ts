@@ -14,7 +14,7 @@ export const managementGroupRow = object({
 export type ManagementGroupRow = InferType<typeof managementGroupRow>;
 
 export const managementGroup = {
-  /** The path is product.md's: its `client` of managers is the selected management group. */
+  /** What the path calls the `clients` of a manager are management groups; the path is fixed, a taker is not meant. */
   mine: get('admin/manager/management-group/clients', {
     summary: 'Os grupos gestores da pessoa.',
     who: managerPerson,

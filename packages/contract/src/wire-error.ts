@@ -1,4 +1,4 @@
-// The shape of every answer that is not a success (product.md section 8), and the messages that the browser recognises by their text.
+// The shape of every answer that is not a success (docs/rules/errors.md), and the messages that the browser recognises by their text.
 
 export type WireError = {
   message: string;

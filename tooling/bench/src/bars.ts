@@ -1,4 +1,4 @@
-// What quality.md asks, in one place. kB are 1000 bytes after brotli.
+// The bars of docs/rules/limits.md, in one place. kB are 1000 bytes after brotli.
 
 /** What no change may cross: deterministic, judged by `npm test`. */
 export type Bar = { bar: number };

@@ -22,3 +22,20 @@ test.each([
 ])('%s is fine', async (text) => {
   expect(await problems(text)).toEqual([]);
 });
+
+const citing = async (source: string): Promise<string[]> =>
+  (await docLinks.run(repoOf({ 'docs/rules/a.md': '', 'packages/ui/README.md': '', 'packages/ui/b.ts': source }))).problems;
+
+test.each([['// As in gone.md.'], ['/** See docs/rules/gone.md, section 2. */'], ['/** The rule is in a.md. */']])(
+  'a comment that cites what is not there: %s',
+  async (source) => {
+    expect(await citing(`${source}\nexport const b = 1;`)).toHaveLength(1);
+  },
+);
+
+test.each([['// docs/rules/a.md says so.'], ['// README.md, beside this file.'], ["const name = 'gone.md';"]])(
+  '%s is fine',
+  async (source) => {
+    expect(await citing(`${source}\nexport const b = 1;`)).toEqual([]);
+  },
+);

@@ -127,7 +127,7 @@ ${parts.map(({ name }) => `  ...${name}(stage),`).join('\n')}
 
 const moduleList = (repo: Repo): string => {
   const list = 'apps/api/src/modules/modules.ts';
-  const files = inOrder(filesIn(repo, 'apps/api/src/', /\.module\.ts$/), (file) => modulesOf(repo, file));
+  const files = needsFirst(filesIn(repo, 'apps/api/src/', /\.module\.ts$/), (file) => modulesOf(repo, file));
   const given = (file: string): string => {
     const needs = modulesOf(repo, file).map((need) => `...${camel(baseOf(need))}.services`);
     return needs.length > 0 ? `{ ...deps, ${needs.join(', ')} }` : 'deps';
@@ -165,7 +165,7 @@ const modulesOf = (repo: Repo, file: string): string[] =>
     .filter((imported) => imported.endsWith('.module.ts'));
 
 /** Each after those that it needs, else by name. */
-const inOrder = (files: string[], needsOf: (file: string) => string[]): string[] => {
+const needsFirst = (files: string[], needsOf: (file: string) => string[]): string[] => {
   const placed: string[] = [];
   const place = (file: string, asking: string[]): void => {
     if (asking.includes(file)) throw new Error(`${[...asking, file].map(baseOf).join(' → ')}: módulos que precisam um do outro`);

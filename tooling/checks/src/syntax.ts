@@ -44,6 +44,9 @@ export const visit = (repo: Repo, file: string, handlers: Handlers): void => {
   new Visitor(handlers).visit(parse(file, repo.read(file)).program);
 };
 
+/** The texts of a module's comments. */
+export const commentsOf = (repo: Repo, file: string): string[] => parse(file, repo.read(file)).comments.map(({ value }) => value);
+
 /** 1-based line of an offset. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 

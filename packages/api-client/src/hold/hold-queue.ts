@@ -1,6 +1,6 @@
 import type { Block } from '../error-catalogue.ts';
 
-// Calls that a block refused (product.md section 8) wait here until the person has done what it asks: one question however many calls wait,
+// Calls that a block refused (terms, e-mail, draft) wait here until the person has done what it asks: one question however many calls wait,
 // then each call once more, one after the other, in the order in which they were refused. Pure: `step` says what comes next and what to do.
 
 export type HoldQueue = {
@@ -38,10 +38,10 @@ export type HoldCommand =
 
 export const NOTHING_HELD: HoldQueue = { asking: null, sending: null, waiting: [], rounds: 0, done: {}, ended: false };
 
-export type Step = { queue: HoldQueue; commands: readonly HoldCommand[] };
+export type HoldStep = { queue: HoldQueue; commands: readonly HoldCommand[] };
 
 /** What becomes of the queue by an event, and what is to be done about it, in order. */
-export const step = (queue: HoldQueue, event: HoldEvent): Step => {
+export const step = (queue: HoldQueue, event: HoldEvent): HoldStep => {
   switch (event.kind) {
     case 'refused':
       return refused(queue, event);
@@ -56,7 +56,7 @@ export const step = (queue: HoldQueue, event: HoldEvent): Step => {
   }
 };
 
-const refused = (queue: HoldQueue, { id, by, since }: Extract<HoldEvent, { kind: 'refused' }>): Step => {
+const refused = (queue: HoldQueue, { id, by, since }: Extract<HoldEvent, { kind: 'refused' }>): HoldStep => {
   if (queue.ended) return { queue, commands: [{ do: 'refuse', id }] };
   const { sending } = queue;
   if (sending?.id !== id) return advance({ ...queue, waiting: [...queue.waiting, { id, by, since, again: [] }] });
@@ -65,19 +65,19 @@ const refused = (queue: HoldQueue, { id, by, since }: Extract<HoldEvent, { kind:
   return advance({ ...queue, sending: null, waiting: [{ ...sending, by, since }, ...queue.waiting] });
 };
 
-const confirmed = (queue: HoldQueue): Step => {
+const confirmed = (queue: HoldQueue): HoldStep => {
   if (!queue.asking) return { queue, commands: [] };
   const rounds = queue.rounds + 1;
   return advance({ ...queue, asking: null, rounds, done: { ...queue.done, [queue.asking]: rounds } });
 };
 
-const cancelled = (queue: HoldQueue): Step => ({
+const cancelled = (queue: HoldQueue): HoldStep => ({
   queue: { ...queue, asking: null, sending: null, waiting: [], ended: true },
   commands: [...queue.waiting.map(({ id }): HoldCommand => ({ do: 'refuse', id })), { do: 'leave' }],
 });
 
 /** Makes the next call that may go, else asks for the next block, else rests. */
-const advance = (queue: HoldQueue, ...commands: HoldCommand[]): Step => {
+const advance = (queue: HoldQueue, ...commands: HoldCommand[]): HoldStep => {
   if (queue.asking || queue.sending) return { queue, commands };
   // A call that left before the person was done, and was refused after, needs no second question.
   const next = queue.waiting.find(({ by, since }) => since < (queue.done[by] ?? 0));

@@ -3,7 +3,7 @@ import { selectCompany } from '@esteto/domain/company/company-selection';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { currentCompanyIdAtom, lastScopeAtom } from '../session/session-store.ts';
 
-/** Selects the company to show (product.md section 4), for this tab and for the next visit. Null for a person without companies. */
+/** Selects the company to show (docs/rules/statuses.md), for this tab and for the next visit. Null for a person without companies. */
 export const chooseCompany = (companies: readonly CompanyRow[], requested: number | null = null): CompanyRow | null => {
   const last = clientStore.get(lastScopeAtom);
   const company = selectCompany(companies, { requested, current: clientStore.get(currentCompanyIdAtom), last: last?.company_id });

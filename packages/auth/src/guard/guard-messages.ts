@@ -1,4 +1,4 @@
-// The guards' messages, letter by letter (product.md section 6).
+// What the guards say, letter by letter (docs/rules/access.md).
 
 export const LOGIN_NEEDED = 'Faça o login para acessar esta página.';
 export const INSUFFICIENT_FOR_PAGE = 'Você não possui permissões suficientes para acessar esta página.';

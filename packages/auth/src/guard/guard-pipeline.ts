@@ -4,8 +4,8 @@ import { defaultRoute, homeRoute, namedRoute } from '@esteto/domain/route/base-p
 import type { Notice } from '../session/notice.ts';
 import { INSUFFICIENT_FOR_PAGE, LOGIN_NEEDED, NO_ACCESS_TO_MODULE, NOT_FOR_THIS_ACCOUNT } from './guard-messages.ts';
 
-// The route guards of product.md section 6, in their order, as one pure function. A signed-in person who is refused is sent to their default
-// route with the message: Login would only bounce them there (decisions: «Guards»).
+// The guards of a page in their order, as one pure function (docs/rules/access.md). A signed-in person who is refused is sent to their start with
+// the message: Login, a page for guests, would send them on to there at once.
 
 export type Visit = {
   /** Who the route row is for. */

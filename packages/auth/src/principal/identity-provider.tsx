@@ -14,7 +14,7 @@ const PrincipalContext = createContext<Principal>({ person: null });
 /** Who is here and what they look at, as the guard loaded it. */
 export const useIdentity = (): Identity => useContext(IdentityContext);
 
-/** What access is decided on. */
+/** The person and their tie to the company or group on the screen, for `decide`. */
 export const usePrincipal = (): Principal => useContext(PrincipalContext);
 
 /** Tells every screen who is here, and scopes every call to the company or group on the screen. */

@@ -17,7 +17,7 @@ export type Identity = {
 
 export const nobody: Identity = { user: null, companies: [], company: null, has_no_company: false, groups: [], group: null };
 
-/** What access is decided on: the person and their tie to the company or group on the screen. */
+/** What `decide` needs of an identity: the person and their tie to the company or group on the screen. */
 export const principalOf = ({ user, company, has_no_company, group }: Identity): Principal => ({
   person: user && { ...user, flags: user.flags.map(({ description }) => description) },
   membership: company && { ...company, company_id: company.id },

@@ -5,7 +5,8 @@ import { keptAtom } from '@esteto/ui/system/state/kept-atom';
 
 export type Notice = {
   text: string;
-  tone: 'warning' | 'error' /** Shown once in a browser session, however often it is left. */;
+  tone: 'warning' | 'error';
+  /** Shown once in a browser session, however often it is left. */
   once?: boolean;
 };
 

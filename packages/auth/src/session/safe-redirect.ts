@@ -3,7 +3,7 @@ import { API_PATH, appOf } from '@esteto/domain/route/base-paths';
 const ANY_ORIGIN = 'https://esteto.invalid';
 
 /**
- * The `redirect` of the login page, when it is a page of this product: an absolute path on the same origin. Anything else
+ * The `redirect` of the login page when it leads to a page of this product: an absolute path on the same origin. Anything else
  * ('//evil', 'https:…', 'javascript:…', '/\evil', the API, the login page itself) is null.
  */
 export const safeRedirect = (wanted: string | null | undefined): string | null => {

@@ -6,7 +6,7 @@ import { wipeKept } from '@esteto/ui/system/state/kept-storage';
 import { atom } from 'jotai/vanilla';
 
 // The one place of what the browser remembers of a session, in a reduced shape: no document, bank data, address or e-mail. `endSession` wipes
-// all of it; preferences of the device live elsewhere and stay (kept-storage.ts; decisions: «Sessions»).
+// all of it; what belongs to the device stays (docs/rules/sessions.md).
 
 /** What is kept of the signed-in person, name by name: no e-mail, document, address or bank data, whatever the server may come to tell. */
 const KEPT_OF_USER = [
@@ -26,7 +26,7 @@ const KEPT_OF_USER = [
 
 export type StoredUser = Pick<SessionUser, (typeof KEPT_OF_USER)[number]>;
 
-/** Bare, as the page's first script looks for it. */
+/** Without a version around it: the page's first script reads it before our code is loaded. */
 export const accessTokenAtom = keptAtom('esteto.access_token', { read: (raw) => (typeof raw === 'string' && raw ? raw : null) });
 
 /** An older copy is not migrated but asked for again. */

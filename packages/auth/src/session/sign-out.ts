@@ -3,7 +3,7 @@ import { session } from '@esteto/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { endSession } from './session-store.ts';
 
-/** A server that does not answer must not keep anybody signed in here. */
+/** How long to wait for the server: one that does not answer must not keep anybody signed in here. */
 const WAIT_MS = 2_000;
 
 /** Ends the session on the server, whatever it answers, and forgets it here together with everything that was fetched. */

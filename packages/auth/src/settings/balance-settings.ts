@@ -19,7 +19,7 @@ export const balanceSettingsAtom = atom(
   (get, set, type: BalanceType) => set(keptAtom, withBalanceType(get(settingsAtom), type)),
 );
 
-/** Whether amounts may be seen by who looks over a shoulder. */
+/** Whether amounts are shown; a person hides them from who looks over the shoulder. */
 export const balanceShownAtom = atom(
   (get) => get(settingsAtom).show_balance_value,
   (get, set, show_balance_value: boolean) => set(keptAtom, { ...get(settingsAtom), show_balance_value }),

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where the accreditation of a professional in a group and each of its documents stand (entities.md 10).
+// Where the accreditation of a professional in a group and each of its documents stand.
 
 export const ACCREDITATION_STATUSES = [
   'invited',

@@ -1,4 +1,4 @@
-// When the banners above every page show (product.md sections 2.5 and 9). 'Today' is a parameter: the day in São Paulo, 'YYYY-MM-DD'.
+// When the banners above every page show (docs/rules/dialogs.md). 'Today' is a parameter: the day in São Paulo, 'YYYY-MM-DD'.
 
 /** Where work has no effect on anybody, and what the place is called. */
 export const testEnvironmentLabel = {
@@ -18,7 +18,7 @@ export const showsYearEnd = ({ today, isAdmin }: { today: string; isAdmin: boole
   return !isAdmin && (day >= '12-17' || day <= '01-02');
 };
 
-/** The first day without the discount of the CRM's yearly fee. The product keeps the rule and the date (docs/decisions). */
+/** The first day without the discount of the CRM's yearly fee. The rule and its date are kept (docs/rules/dialogs.md). */
 const CRM_DISCOUNT_END = '2025-01-30';
 
 /** For companies that the team marked, before the discount ends. */

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// What the bank says of a registered boleto, kept apart from its own status (entities.md 3): the exchange of CNAB files and the payment.
+// What the bank says of a registered boleto, kept apart from its own status: the exchange of CNAB files and the payment.
 
 export const BANK_FILE_STATUSES = [
   'draft',

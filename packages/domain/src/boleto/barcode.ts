@@ -7,10 +7,10 @@ import { dueDateOfFactor } from './due-factor.ts';
 // bank:       bank(3) currency(1) check(1) due factor(4) amount(10) free(25)
 // collection: 8(1) segment(1) value kind(1) check(1) amount(11) free(29)
 
-export type BoletoKind = 'bank' | 'collection';
+export type BarcodeKind = 'bank' | 'collection';
 
 /** Amount in cents, null when the boleto does not say one; `bank_code` and `due_date` are null on collection guides, which have none. */
-export type Boleto = { kind: BoletoKind; barcode: string; bank_code: string | null; amount: number | null; due_date: string | null };
+export type Boleto = { kind: BarcodeKind; barcode: string; bank_code: string | null; amount: number | null; due_date: string | null };
 
 export type BoletoReading = ({ ok: true } & Boleto) | { ok: false; reason: string };
 

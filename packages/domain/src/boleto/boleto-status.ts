@@ -1,7 +1,5 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where a boleto stands (entities.md 3).
-
 export const BOLETO_STATUSES = [
   'generating',
   'opened',

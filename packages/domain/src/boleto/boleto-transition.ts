@@ -1,7 +1,7 @@
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type BoletoStatus, boletoStatusLabel } from './boleto-status.ts';
 
-// What moves a boleto from one status to another (entities.md, state machines). An overdue one may still be cancelled: banks do write it off.
+// What moves a boleto from one status to another. An overdue one may still be cancelled: banks do write it off.
 
 export type BoletoActor = 'doctor' | 'staff' | 'system';
 

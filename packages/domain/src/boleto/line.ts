@@ -9,7 +9,7 @@ const COLLECTION_DIGITS = 48;
 const BANK_MASK = '#####.##### #####.###### #####.###### # ##############';
 const COLLECTION_MASK = '###########-# ###########-# ###########-# ###########-#';
 
-/** Mask by length (product.md 5): 47 digits or fewer as a bank boleto, longer as a collection guide. */
+/** Mask by length: 47 digits or fewer as a bank boleto, longer as a collection guide. */
 export const boletoLineMask = (digits: string): string => (digits.length <= BANK_DIGITS ? BANK_MASK : COLLECTION_MASK);
 
 /** Bare form that is stored and sent. */
@@ -24,7 +24,7 @@ export const formatBoletoLine = (line: string): string => {
 /**
  * Reads a line, masked or bare: 'bank' has 47 digits, 'collection' 48. Every check digit must be right. `amount` in integer cents, null when the
  * boleto says none; `due_date` ISO, null when it says none, otherwise the date in [today - 3000, today + 6000) days that its factor can mean.
- * Anything wrong gives the reason in Portuguese; never throws. Source: FEBRABAN layouts (brazil.md 2).
+ * Anything wrong gives the reason in Portuguese; never throws. Source: FEBRABAN, layouts of boleto and of arrecadação (v8, 11/05/2026).
  */
 export const readBoletoLine = (line: string, today: string): BoletoReading => {
   const digits = cleanBoletoLine(line);

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where an entry of the cash book and its month stand (entities.md 5).
+// Where an entry of the cash book and its month stand.
 
 export const CASH_BOOK_ENTRY_STATUSES = ['draft', 'posted', 'checked', 'exported', 'closed'] as const;
 export type CashBookEntryStatus = (typeof CASH_BOOK_ENTRY_STATUSES)[number];

@@ -1,6 +1,6 @@
 import { BALANCE_TYPES, type BalanceType, balanceTypeSettings, DEFAULT_BALANCE_TYPE } from './balance-type.ts';
 
-/** How a person wants the balances of their dashboards, kept in the browser (product.md sections 3 and 4). The flags follow from the type. */
+/** How a person wants the balances of their dashboards, kept in the browser. The flags follow from the type. */
 export type BalanceSettings = {
   balance_type: BalanceType;
   only_authorized_invoices: boolean;

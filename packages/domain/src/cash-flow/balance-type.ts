@@ -1,6 +1,6 @@
 import { DEAD_STATUSES, type InvoiceStatus, isIssued } from '../invoice/invoice-status.ts';
 
-// Which invoices count in the balances of the dashboards (product.md section 4).
+// Which invoices count in the balances of the dashboards (docs/rules/tables.md).
 
 export const BALANCE_TYPES = ['actual_month', 'all_invoices', 'include_only_paid_nf'] as const;
 export type BalanceType = (typeof BALANCE_TYPES)[number];

@@ -4,7 +4,7 @@ import { BALANCE_TYPES, balanceTypeSettings, countsInBalance, DEFAULT_BALANCE_TY
 import { monthlySummary } from './monthly-summary.ts';
 
 describe('balance types', () => {
-  it('set what product.md says', () => {
+  it('set the flags that follow from them', () => {
     expect(DEFAULT_BALANCE_TYPE).toBe('all_invoices');
     expect(BALANCE_TYPES.map((type) => balanceTypeSettings[type])).toEqual([
       { only_authorized_invoices: true, only_paid_received: false },

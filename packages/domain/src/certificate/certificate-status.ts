@@ -1,7 +1,5 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where a digital certificate stands (entities.md 16).
-
 export const CERTIFICATE_STATUSES = ['valid', 'expires_in_60', 'expires_in_30', 'expires_in_7', 'expired', 'revoked', 'invalid'] as const;
 export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number];
 

@@ -15,7 +15,7 @@ import {
   takerKindLabel,
 } from './client-kinds.ts';
 
-/** A person of the client who is written to (product.md section 3, taker contact). */
+/** A person of the client who is written to. */
 export const clientContact = object({
   name: text('Nome').max(120).required(),
   cpf: cpf(),

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where the monthly closing of a company or of a cash book stands (entities.md 14).
+// Where the monthly closing of a company or of a cash book stands.
 
 export const CLOSING_STATUSES = [
   'not_started',

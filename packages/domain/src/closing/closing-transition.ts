@@ -1,8 +1,6 @@
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type CheckResult, type ClosingStatus, closingStatusLabel } from './closing-status.ts';
 
-// What moves a monthly closing from one status to another (entities.md, state machines).
-
 export type ClosingActor = 'staff' | 'system';
 
 const actions = {

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Company accounting status (product.md section 4): label, ordering weight, the message shown when it is not active, and what may still be done.
+// How a company stands with its accountants (docs/rules/statuses.md): what it is called, which comes first, what is said, what may still be done.
 
 export const ACCOUNTING_STATUSES = ['active', 'delinquent', 'frozen', 'closed', 'inactive'] as const;
 export type AccountingStatus = (typeof ACCOUNTING_STATUSES)[number];

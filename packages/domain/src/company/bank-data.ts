@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { normalizePixKey, PIX_TYPES, type PixType, pixKeyType, pixTypeLabel, pixTypeOf } from '../shared/document/pix.ts';
 import { object, oneOf, text } from '../shared/schema/fields.ts';
 
-/** Where a company is paid (product.md section 3). A Pix key is judged by its type and kept as the directory holds it. */
+/** Where a company is paid. A Pix key is judged by its type and kept as the directory holds it. */
 export const bankData = object({
   bank: text('Banco').max(120),
   agency: text('Agência').max(10),

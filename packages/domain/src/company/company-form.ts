@@ -22,7 +22,7 @@ export const companyContract = object({
   request_contract_signature: flag('Solicitar assinatura'),
 }).label('Contrato');
 
-/** What staff fill in about a company (product.md section 3). A natural person has a CPF where a company has its CNPJ. */
+/** What staff fill in about a company. A natural person has a CPF where a company has its CNPJ. */
 export const companyForm = object({
   type: oneOf('Tipo', COMPANY_TYPES, companyTypeLabel).required(),
   name: text('Razão social').max(150).required(),

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Kinds and statuses of a company besides the accounting status (product.md sections 3 and 4).
+// Kinds and statuses of a company besides the accounting status.
 
 export const COMPANY_TYPES = ['natural_person', 'new_company', 'migrated_company'] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];

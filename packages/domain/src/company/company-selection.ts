@@ -13,7 +13,7 @@ export type SelectableCompany = {
 export type CompanyChoice = { requested?: number | null; current?: number | null; last?: number | null };
 
 /**
- * The company that is selected after the list is loaded (product.md section 4): the requested one, else the current one, else the last used one;
+ * The company that is selected after the list is loaded (docs/rules/statuses.md): the requested one, else the current one, else the last used one;
  * when none of them is in the list, the first by status weight, then wizard step, then type, then oldest. Null for an empty list.
  */
 export const selectCompany = <Company extends SelectableCompany>(
@@ -32,5 +32,5 @@ export const compareCompanies = (a: SelectableCompany, b: SelectableCompany): nu
   Date.parse(a.created_at) - Date.parse(b.created_at) ||
   a.id - b.id;
 
-/** product.md leaves the order open: a doctor who has a company works mostly in it, so the person comes last. */
+/** A doctor who has a company works mostly in it, so the person comes last. */
 const TYPE_ORDER: readonly CompanyType[] = ['new_company', 'migrated_company', 'natural_person'];

@@ -2,7 +2,7 @@ import type { AccountingStatus } from './accounting-status.ts';
 import { hasLeftWizard } from './wizard.ts';
 import type { WizardStep } from './wizard-step.ts';
 
-// What follows from where a company stands (product.md section 4).
+// What follows from where a company stands (docs/rules/statuses.md).
 
 /** Being registered by our team, or done: both mean 'not in the wizard'. */
 const isBeyondWizard = (step: WizardStep): boolean => step === 'register' || step === 'finished';

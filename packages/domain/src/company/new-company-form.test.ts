@@ -20,7 +20,7 @@ describe('new company', () => {
     });
   });
 
-  it('is offered the CNAEs of product.md, in its order', () => {
+  it('is offered the seven CNAEs, in their order', () => {
     expect(CNAE_CODES.join(', ')).toBe('8630-5/02, 8630-5/01, 8630-5/03, 8630-5/99, 8610-1/01, 8610-1/02, 8621-6/02');
   });
 

@@ -13,7 +13,6 @@ export const newCompanyDoctor = object({
   shares: integer('Quotas').min(1),
 });
 
-/** What is filled in to open a company (product.md section 3). */
 export const newCompanyForm = object({
   doctors: filledList('Médicos', newCompanyDoctor.required(), 'Inclua pelo menos um médico.', 50).test(
     'once',

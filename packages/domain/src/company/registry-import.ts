@@ -4,7 +4,7 @@ import { cleanEmail, isValidEmail } from '../shared/document/email.ts';
 import { MAX_CENTS } from '../shared/money/money.ts';
 import { STATES, type Uf } from '../tables/uf.ts';
 
-// What the public registry of companies answers about a CNPJ, as the product keeps it (product.md section 3). A service outside writes the answer:
+// What the public registry of companies answers about a CNPJ, as the product keeps it. A service outside writes the answer:
 // whatever is missing or wrong becomes null or an empty list, and nothing throws.
 
 export type Activity = { code: string; text: string };

@@ -21,7 +21,7 @@ import { newCompanyForm } from './new-company-form.ts';
 import { ACCOUNT_TYPES, type AccountType, accountTypeLabel } from './wizard.ts';
 import type { WizardStep } from './wizard-step.ts';
 
-// What each step of the wizard asks for (product.md section 3, registration wizard data). A step that is not here has nothing to fill in, or
+// What each step of the wizard asks for. A step that is not here has nothing to fill in, or
 // files only.
 
 /** Dados Básicos: the account that is opened at /cadastro. */

@@ -1,4 +1,4 @@
-// Steps of the registration wizard (product.md section 4), in the order in which a company passes them. The last three say that its owner is done:
+// Steps of the registration wizard, in the order in which a company passes them. The last three say that its owner is done:
 // 'Cadastro Completo' waits for our team, 'Registro' is a company being opened, 'Wizard Finalizado' one that works.
 
 export const WIZARD_STEPS = [

@@ -27,7 +27,7 @@ const walk = (of: WizardAccount): string[] => {
 };
 
 describe('the wizard', () => {
-  it('has the steps and account types of product.md', () => {
+  it('has its fixed steps and account types', () => {
     expect(WIZARD_STEPS.map((name) => wizardStepLabel[name]).toSorted()).toEqual(
       [
         'Dados Básicos',

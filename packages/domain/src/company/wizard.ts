@@ -1,6 +1,6 @@
 import { WIZARD_STEPS, type WizardStep } from './wizard-step.ts';
 
-// Which steps of the wizard each account type goes through (product.md section 4 leaves the sequences open).
+// Which steps of the wizard each account type goes through (docs/decisions/008-a-wizard-for-each-account.md).
 
 export const ACCOUNT_TYPES = ['new_company', 'migrated_company', 'natural_person', 'free_trial'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];

@@ -1,8 +1,6 @@
 import { formatDateNumeric } from '../shared/date/date.ts';
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where a coupon stands (entities.md 7).
-
 export const COUPON_STATUSES = ['active', 'used_up', 'expired', 'inactive'] as const;
 export type CouponStatus = (typeof COUPON_STATUSES)[number];
 

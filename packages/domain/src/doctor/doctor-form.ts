@@ -4,7 +4,7 @@ import { cleanCrmNumber, isValidCrmNumber } from '../shared/document/crm.ts';
 import { address, birthDate, cpf, flag, id, integer, list, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { UFS, ufLabel } from '../tables/uf.ts';
 
-/** The first year that the product keeps records of (product.md section 9). */
+/** The first year that the product keeps records of. */
 export const FIRST_YEAR = 2022;
 
 /** A registration at a state council: the number has no format of its own. */
@@ -20,7 +20,7 @@ export const crmForm = object({
   state: oneOf('UF do CRM', UFS, ufLabel).required(),
 });
 
-/** What the product knows of a doctor (product.md section 3). */
+/** What the product knows of a doctor. */
 export const doctorForm = object({
   cpf: cpf().required(),
   rg: text('RG').max(20),

@@ -1,4 +1,4 @@
-// Kinds that belong to a duty shift (entities.md 8 and 9).
+// Kinds that belong to a duty shift.
 
 export const SHIFT_TYPES = ['on_site', 'on_call', 'outpatient', 'remote'] as const;
 export type ShiftType = (typeof SHIFT_TYPES)[number];

@@ -1,7 +1,5 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where a duty shift stands (entities.md 8).
-
 export const DUTY_SHIFT_STATUSES = [
   'draft',
   'published',

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Kinds and results of an income-tax return (entities.md 13).
+// Kinds and results of an income-tax return.
 
 export const INCOME_TAX_KINDS = ['original', 'amending', 'estate', 'departure'] as const;
 export type IncomeTaxKind = (typeof INCOME_TAX_KINDS)[number];

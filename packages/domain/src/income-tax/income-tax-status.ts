@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where an income-tax return and what the tax office says of it stand (entities.md 13).
+// Where an income-tax return and what the tax office says of it stand.
 
 export const INCOME_TAX_STATUSES = [
   'not_started',

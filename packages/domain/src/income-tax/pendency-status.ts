@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// What a return still waits for, asked of the doctor (entities.md 13).
+// What a return still waits for, asked of the doctor.
 
 export const PENDENCY_STATUSES = ['open', 'answered', 'accepted', 'returned', 'waived', 'overdue'] as const;
 export type PendencyStatus = (typeof PENDENCY_STATUSES)[number];

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where an invoice stands (entities.md, state machines). Being archived is a flag, not a status.
+// Where an invoice stands. Being archived is a flag, not a status.
 
 export const INVOICE_STATUSES = [
   'requested',

@@ -88,7 +88,7 @@ describe('invoice transitions', () => {
 });
 
 describe('groups of statuses', () => {
-  it('are the labels of entities.md', () => {
+  it('have their fixed labels', () => {
     expect(INVOICE_STATUSES.map((name) => invoiceStatusLabel[name])).toEqual([
       'Solicitada',
       'Em preparação',

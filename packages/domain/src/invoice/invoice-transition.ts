@@ -1,7 +1,7 @@
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type InvoiceStatus, invoiceStatusLabel } from './invoice-status.ts';
 
-// What moves an invoice from one status to another (entities.md, state machines), who may do it, and the event it leaves in the history.
+// What moves an invoice from one status to another, who may do it, and the event it leaves in the history.
 
 export type InvoiceActor = 'doctor' | 'staff' | 'system';
 

@@ -2,7 +2,7 @@ import type { Membership } from '../permission/access.ts';
 import { grants } from '../permission/permissions.ts';
 
 /**
- * Whether a member sees every invoice of the company, or only those they asked for (product.md section 6, 'view all invoices'). The same
+ * Whether a member sees every invoice of the company, or only those they asked for (docs/rules/access.md). The same
  * answer rules lists, sums, PDFs and the balances of clients, so that no total tells what a list hides.
  */
 export const seesAllInvoices = (membership: Membership): boolean =>

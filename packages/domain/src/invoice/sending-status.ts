@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// The transport of a document to the emitter or to a mailbox (product.md section 4), kept apart from the invoice's own status.
+// The transport of a document to the emitter or to a mailbox, kept apart from the invoice's own status.
 
 export const SENDING_STATUSES = ['waiting', 'sending', 'processing', 'error', 'success', 'cancelled'] as const;
 export type SendingStatus = (typeof SENDING_STATUSES)[number];

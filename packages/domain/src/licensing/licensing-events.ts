@@ -1,6 +1,6 @@
 import type { EventAction } from '../event/event-actions.ts';
 
-/** What happens to a licensing as a whole (product.md section 4). */
+/** What happens to a licensing as a whole. */
 export const LICENSING_EVENTS = [
   'licensing.started',
   'licensing.status_changed',

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where one licence stands (product.md section 4).
+// Where one licence stands.
 
 export const LICENSING_ITEM_STATUSES = [
   'pending',

@@ -1,7 +1,7 @@
 import { isIsoDate } from '../shared/date/date.ts';
 import { type LicensingItemStatus, licensingItemStatusLabel } from './licensing-item-status.ts';
 
-// The licences of a company and the statuses that each may have (product.md section 4).
+// The licences of a company and the statuses that each may have.
 
 export const LICENSING_KINDS = ['city_hall', 'firefighter', 'health_surveillance', 'crm', 'cnes', 'others'] as const;
 export type LicensingKind = (typeof LICENSING_KINDS)[number];

@@ -1,7 +1,5 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where the licensing of a company stands (product.md section 4).
-
 export const LICENSING_STATUSES = ['pending', 'finished', 'cancelled'] as const;
 export type LicensingStatus = (typeof LICENSING_STATUSES)[number];
 

@@ -1,8 +1,6 @@
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type LicensingStatus, licensingStatusLabel } from './licensing-status.ts';
 
-// What moves the licensing of a company from one status to another (product.md section 4, events).
-
 export type LicensingActor = 'staff' | 'system';
 
 const actions = {

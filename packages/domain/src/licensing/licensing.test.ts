@@ -22,7 +22,7 @@ const item = (fields: Partial<LicensingItem>): LicensingItem => ({
   ...fields,
 });
 
-// The table of product.md section 4, as it is written there.
+// Which statuses each kind may have, written a second time.
 const PERMIT = 'Pendente, Em Execução, Aguardando Cliente, Aguardando Órgão, Concluído, Impedido, Dispensado';
 const ALLOWED = {
   city_hall: PERMIT,
@@ -34,7 +34,7 @@ const ALLOWED = {
 };
 
 describe('licensing', () => {
-  it('has the statuses and kinds of product.md', () => {
+  it('has its fixed statuses and kinds', () => {
     expect(LICENSING_STATUSES.map((status) => licensingStatusLabel[status])).toEqual([
       'Licenciamento Pendente',
       'Licenciamento Finalizado',

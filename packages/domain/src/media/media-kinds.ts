@@ -1,7 +1,5 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Kinds of a content or tutorial (product.md section 9).
-
 export const MEDIA_TYPES = ['video', 'gif'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 

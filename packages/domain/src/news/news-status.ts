@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where a piece of news stands, and who it is for (entities.md 12).
+// Where a piece of news stands, and who it is for.
 
 export const NEWS_STATUSES = ['draft', 'scheduled', 'published', 'ended'] as const;
 export type NewsStatus = (typeof NEWS_STATUSES)[number];

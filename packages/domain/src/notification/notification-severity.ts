@@ -1,7 +1,5 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// How much a notification matters (entities.md 12).
-
 export const NOTIFICATION_SEVERITIES = ['info', 'attention', 'fine_risk'] as const;
 export type NotificationSeverity = (typeof NOTIFICATION_SEVERITIES)[number];
 

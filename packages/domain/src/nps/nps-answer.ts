@@ -9,6 +9,6 @@ const NO_SCORE = 'Atribua uma nota de 0 a 10 para prosseguir.';
 /** A score, or none yet. */
 export const scoreField = integer('Nota').typeError(NO_SCORE).min(0, NO_SCORE).max(10, NO_SCORE);
 
-/** What a person answers to a survey (product.md section 3, NPS answer). */
+/** What a person answers to a survey. */
 export const npsAnswerForm = object({ score: scoreField.required(NO_SCORE), comment: longText('Comentário') });
 export type NpsAnswerForm = InferType<typeof npsAnswerForm>;

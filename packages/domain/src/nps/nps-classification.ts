@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// How a score from 0 to 10 counts (product.md section 4), in the colours named there.
+// How a score from 0 to 10 counts. The colours are fixed (docs/rules/statuses.md).
 
 export const NPS_CLASSIFICATIONS = ['promoter', 'passive', 'detractor'] as const;
 export type NpsClassification = (typeof NPS_CLASSIFICATIONS)[number];

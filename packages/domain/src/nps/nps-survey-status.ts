@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where an NPS survey stands (product.md section 4), in the order and the colours named there.
+// Where an NPS survey stands. Order and colours are fixed (docs/rules/statuses.md).
 
 export const NPS_SURVEY_STATUSES = ['planned', 'started', 'suspended', 'concluded'] as const;
 export type NpsSurveyStatus = (typeof NPS_SURVEY_STATUSES)[number];

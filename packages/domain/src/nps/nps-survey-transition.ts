@@ -1,8 +1,6 @@
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type NpsSurveyStatus, npsSurveyStatusLabel } from './nps-survey-status.ts';
 
-// What moves an NPS survey from one status to another (entities.md, state machines).
-
 export type NpsSurveyActor = 'staff' | 'system';
 
 const actions = {

@@ -53,7 +53,7 @@ describe('NPS score', () => {
 });
 
 describe('NPS words', () => {
-  it('are those of product.md, in its order and colours', () => {
+  it('are the fixed ones, in their order and colours', () => {
     expect(NPS_SURVEY_STATUSES.map((status) => [npsSurveyStatusLabel[status], npsSurveyStatusTone[status]])).toEqual([
       ['Prevista', 'ended'],
       ['Iniciada', 'waiting'],

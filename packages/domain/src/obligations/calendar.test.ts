@@ -22,7 +22,7 @@ const company = (regime: ObligationProfile['regime'], change: Partial<Obligation
 const anyCompetence = fc.integer({ min: 0, max: 12 * 30 }).map((months) => addCompetence('2025-01', months));
 
 describe('due dates of a competence', () => {
-  // brazil.md 7: the same nominal day diverges.
+  // Day 20 in three laws: DAS goes to the next business day, INSS to the one before, DCTFWeb to the end of the month.
   it('May 2026: 20 June is a Saturday', () => {
     expect(dueDates('2026-05')).toEqual({
       das: '2026-06-22',
@@ -173,7 +173,7 @@ describe('which obligation falls on whom', () => {
     expect(keys(profile, competence)).toEqual(expected);
   });
 
-  // brazil.md 7, annual dates.
+  // The dates of a year, by the acts named in the tables.
   it.each([
     ['dmed', '2025-12', '2026-02-27'],
     ['dmed', '2026-12', '2027-02-26'],

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where an obligation of one company and month stands (entities.md 14).
+// Where an obligation of one company and month stands.
 
 export const MONTHLY_OBLIGATION_STATUSES = [
   'not_generated',

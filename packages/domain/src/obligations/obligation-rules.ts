@@ -28,7 +28,7 @@ export const dueRuleOf = (key: ObligationKey, competence: string): DueRule => {
 export const isInForce = ({ from, until }: ObligationRule, competence: string): boolean =>
   competence >= from && (until === null || competence <= until);
 
-/** Obligations that no longer exist, and where their facts go now: a screen that is asked for one refuses it (brazil.md 7). */
+/** Obligations that no longer exist, and where their facts go now: a screen that is asked for one refuses it (DIRF: IN RFB 2.181/2024). */
 export const EXTINCT_OBLIGATIONS: readonly { name: string; replaced_by: string }[] = [
   { name: 'DIRF', replaced_by: 'eSocial e EFD-Reinf' },
   { name: 'DCTF (PGD)', replaced_by: 'DCTFWeb com MIT' },

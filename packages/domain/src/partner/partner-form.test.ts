@@ -44,7 +44,7 @@ describe('partner', () => {
     expect(parse(partnerForm, { ...partner, birth_date: '2010-01-01' }).ok).toBe(true);
   });
 
-  it('has the marital statuses and regimes of product.md', () => {
+  it('has the fixed marital statuses and regimes', () => {
     expect(MARITAL_STATUSES.map((status) => maritalStatusLabel[status])).toEqual(['Solteiro', 'Casado', 'Separado', 'Divorciado', 'Viúvo']);
     expect(MATRIMONIAL_REGIMES.map((regime) => matrimonialRegimeLabel[regime])).toEqual([
       'Comunhão Parcial de Bens',

@@ -3,7 +3,7 @@ import { MARITAL_STATUSES, MATRIMONIAL_REGIMES, maritalStatusLabel, matrimonialR
 import { address, birthDate, cpf, isoDate, object, oneOf, text } from '../shared/schema/fields.ts';
 import { UFS, ufLabel } from '../tables/uf.ts';
 
-/** What the articles of association say of a partner (product.md section 3). A doctor born in Brazil is what most partners are. */
+/** What the articles of association say of a partner. A doctor born in Brazil is what most partners are. */
 export const partnerForm = object({
   name: text('Nome').max(120).required(),
   nationality: text('Nacionalidade').max(60).default('brasileiro(a)').nonNullable(),

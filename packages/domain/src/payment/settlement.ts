@@ -5,9 +5,9 @@ import { formatMoney, sumCents } from '../shared/money/money.ts';
 
 /** The tax that a client may keep back when it pays, beyond what the note names. */
 export const WITHHELD = ['withheld_iss', 'withheld_irrf', 'withheld_csrf', 'withheld_inss', 'withheld_other'] as const;
-export type Withheld = (typeof WITHHELD)[number];
+export type WithheldTax = (typeof WITHHELD)[number];
 
-export const withheldLabel: Record<Withheld, string> = {
+export const withheldLabel: Record<WithheldTax, string> = {
   withheld_iss: 'ISS',
   withheld_irrf: 'IRRF',
   withheld_csrf: 'PIS, Cofins e CSLL',
@@ -16,9 +16,9 @@ export const withheldLabel: Record<Withheld, string> = {
 };
 
 /** `amount` reached the company's account; null or missing withholdings count as zero. */
-export type Payment = { date: string; amount: number } & Partial<Record<Withheld, number | null>>;
+export type Payment = { date: string; amount: number } & Partial<Record<WithheldTax, number | null>>;
 
-export const withheldIn = (payment: Partial<Record<Withheld, number | null>>): number =>
+export const withheldIn = (payment: Partial<Record<WithheldTax, number | null>>): number =>
   sumCents(WITHHELD.map((name) => payment[name] ?? 0));
 
 /** What a payment takes from the balance: the money, and the tax that the client paid in the company's name instead. */

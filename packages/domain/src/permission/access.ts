@@ -48,7 +48,7 @@ export type Principal = {
   membership?: Membership | null;
   group?: GroupMembership | null;
   /**
-   * Known to belong to no company at all: every company module is open to them (product.md section 6), there being nobody's data in it. Only
+   * Known to belong to no company at all: every company module is open to them, there being nobody's data in it. Only
    * the browser says so; the server is always asked about one company.
    */
   has_no_company?: boolean;

@@ -1,7 +1,7 @@
 import { type CompanyPermission, grants, type Level, type PermissionEntry, type StaffPermission } from './permissions.ts';
 import type { Person } from './person.ts';
 
-// What a person may, by the names of permissions (product.md section 6). Whether a call or a page is open to them is decided in access.ts.
+// What a person may, by the names of permissions (docs/rules/access.md). Whether a call or a page is open to them is decided in access.ts.
 
 /** At which level (view when not said), and whether all of the names are needed or some of them. Nothing asked is granted. */
 export type Need = { level?: Level; of?: 'all' | 'some' };

@@ -1,7 +1,7 @@
 import type { AccountingStatus } from '../company/accounting-status.ts';
 import type { WizardStep } from '../company/wizard-step.ts';
 
-/** For which companies a tab is there (product.md section 6): by their status and, when it says so, once the wizard is finished. */
+/** For which companies a tab is there: by their status and, when it says so, once the wizard is finished. */
 export type TabPermission = { statuses: readonly AccountingStatus[]; finished_wizard?: true };
 
 export const mayOpenTab = (

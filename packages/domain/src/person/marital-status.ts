@@ -1,4 +1,4 @@
-// Civil status of a doctor or partner, as the articles of association name it (product.md section 9).
+// Civil status of a doctor or partner, as the articles of association name it.
 
 export const MARITAL_STATUSES = ['single', 'married', 'separated', 'divorced', 'widowed'] as const;
 export type MaritalStatus = (typeof MARITAL_STATUSES)[number];

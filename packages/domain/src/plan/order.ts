@@ -11,7 +11,7 @@ export type Order = {
   plan_value: number;
   /** Taken off by the coupon: never more than there is to pay. */
   discount: number;
-  /** What is paid while the coupon lasts (order_value of product.md section 3). */
+  /** What is paid while the coupon lasts (`order_value` in the wizard's data). */
   order_value: number;
   /** How many payments have the discount; null for all of them, 0 without a coupon. */
   discounted_payments: number | null;

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where the contract of a company with a plan stands, and the kinds of plan (entities.md 6).
+// Where the contract of a company with a plan stands, and the kinds of plan.
 
 export const SUBSCRIPTION_STATUSES = ['trial', 'active', 'delinquent', 'suspended', 'cancelled', 'ended'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];

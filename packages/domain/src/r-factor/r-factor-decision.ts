@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// What was decided about the suggested pró-labore (entities.md 15).
+// What was decided about the suggested pró-labore.
 
 export const R_FACTOR_DECISIONS = ['accepted', 'adjusted', 'refused'] as const;
 export type RFactorDecision = (typeof R_FACTOR_DECISIONS)[number];

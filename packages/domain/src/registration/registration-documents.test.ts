@@ -14,7 +14,7 @@ const labels = (group: (typeof DOCUMENT_GROUPS)[number], required: boolean) =>
   documentNeeds[group].filter((need) => need.required === required).map(documentNeedLabel);
 
 describe('documents', () => {
-  it('are required and optional as product.md says', () => {
+  it('are required and optional as docs/rules/documents.md says', () => {
     expect(labels('personal', true)).toEqual([
       'Título de eleitor ou Recibo do imposto de renda',
       'Cartão do CPF ou CNH',

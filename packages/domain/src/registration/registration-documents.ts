@@ -1,6 +1,6 @@
 import type { CompanyType } from '../company/company-kinds.ts';
 
-// Documents that a registration asks for (product.md section 5), by group. A need is met by any one of its documents.
+// Documents that a registration asks for (docs/rules/documents.md), by group. A need is met by any one of its documents.
 
 export const DOCUMENT_KINDS = [
   'voter_title',

@@ -1,6 +1,6 @@
 import type { EventAction } from '../event/event-actions.ts';
 
-/** What the history of a registration tells (product.md section 4). */
+/** What the history of a registration tells. */
 export const REGISTRATION_EVENTS = [
   'registration.status_changed',
   'registration.responsible_changed',

@@ -1,7 +1,5 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where the registration of a company stands (product.md section 4).
-
 export const REGISTRATION_STATUSES = ['pending', 'finished', 'cancelled'] as const;
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where one step of a registration stands (product.md section 4). Which of them a step may have is in registration-step.ts.
+// Where one step of a registration stands. Which of them a step may have is in registration-step.ts.
 
 export const REGISTRATION_STEP_STATUSES = [
   'pending',

@@ -1,7 +1,7 @@
 import type { Tone } from '../shared/status/tone.ts';
 import { type RegistrationStepStatus, registrationStepStatusLabel, registrationStepStatusTone } from './registration-step-status.ts';
 
-// The steps of a company's registration and the statuses that each may have (product.md section 4).
+// The steps of a company's registration and the statuses that each may have.
 
 export const REGISTRATION_STEPS = [
   'draft',

@@ -1,8 +1,6 @@
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type RegistrationStatus, registrationStatusLabel } from './registration-status.ts';
 
-// What moves the registration of a company from one status to another (product.md section 4, events).
-
 export type RegistrationActor = 'staff' | 'system';
 
 const actions = {

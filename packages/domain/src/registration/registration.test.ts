@@ -15,7 +15,7 @@ import { REGISTRATION_STEP_STATUSES, registrationStepStatusLabel } from './regis
 const receipts = { voter_registration: '123456789012', income_tax_receipt: null };
 const none = { voter_registration: null, income_tax_receipt: null };
 
-// The table of product.md section 4, as it is written there.
+// Which statuses each step may have, written a second time.
 const OFFICE = 'Pendente, Em Execução, Concluído, Cancelado, Rejeitado';
 const ALLOWED = {
   draft: 'Pendente, Em Execução, Aguardando, Concluído, Cancelado, Rejeitado, Postergado',
@@ -29,7 +29,7 @@ const ALLOWED = {
 };
 
 describe('registration', () => {
-  it('has the statuses and steps of product.md', () => {
+  it('has its fixed statuses and steps', () => {
     expect(REGISTRATION_STATUSES.map((status) => registrationStatusLabel[status])).toEqual([
       'Registro Pendente',
       'Registro Finalizado',

@@ -9,7 +9,7 @@ export const basePath = { public: '/', professional: '/app', painel: '/painel', 
 
 export const API_PATH = '/api';
 
-/** Routes that logic refers to by name (product.md sections 2.1 and 6). */
+/** Routes that logic refers to by name. */
 export const namedRoute = {
   Login: '/',
   Maintenance: '/manutencao',
@@ -27,7 +27,7 @@ export const appOf = (path: string): App =>
 /** The home of a kind of person. */
 export const homeRoute = (type: UserType): string => namedRoute[homeOf[type]];
 
-/** Where a signed-in person starts: the route they last had in their own app, else their home (product.md section 6). */
+/** Where a signed-in person starts: their stored route when it is in their own app, else their home (docs/rules/access.md). */
 export const defaultRoute = ({ type, current_route }: { type: UserType; current_route?: string | null }): string =>
   current_route && appOf(current_route) === appOf(homeRoute(type)) ? current_route : homeRoute(type);
 

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where a request about a duty shift stands, and what it asks for (entities.md 8).
+// Where a request about a duty shift stands, and what it asks for.
 
 export const SHIFT_REQUEST_STATUSES = [
   'proposed',

@@ -1,7 +1,8 @@
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type ShiftRequestStatus, shiftRequestStatusLabel } from './shift-request-status.ts';
 
-// What moves a request about a duty shift from one status to another (entities.md, state machines). Approval asks again whether the professional may take the shift; a group that needs no approval is approved by the system.
+// What moves a request about a duty shift from one status to another. Approval asks again whether the professional may take the shift; a group that
+// needs no approval is approved by the system.
 
 export type ShiftRequestActor = 'requester' | 'counterpart' | 'manager' | 'system';
 

@@ -25,7 +25,7 @@ export type StatementAccount = {
 };
 
 /**
- * Reads an OFX file as Brazilian banks write it (brazil.md 10): SGML with or without closing tags, XML, OFC, any charset, several accounts, cards.
+ * Reads an OFX file as Brazilian banks write it: SGML with or without closing tags, XML, OFC, any charset, several accounts, cards.
  * Amounts in integer cents, dates as the bank printed them, whatever zone stands beside. Nothing is left out without a warning, and nothing throws: a
  * file that is no OFX gives no account and says so. Linear in the size of the file.
  */

@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where the bank statement of one month stands (entities.md 4).
+// Where the bank statement of one month stands.
 
 export const STATEMENT_STATUSES = ['pending', 'sent', 'checking', 'incomplete', 'checked', 'no_movement', 'waived'] as const;
 export type StatementStatus = (typeof STATEMENT_STATUSES)[number];

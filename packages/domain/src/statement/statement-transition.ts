@@ -1,7 +1,7 @@
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type StatementStatus, statementStatusLabel } from './statement-status.ts';
 
-// What moves the statement of a month from one status to another (entities.md, state machines). Who declared that nothing moved is the author of the event.
+// What moves the statement of a month from one status to another. Who declared that nothing moved is the author of the event.
 
 export type StatementActor = 'doctor' | 'staff' | 'system';
 

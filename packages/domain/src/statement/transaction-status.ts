@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where a bank movement and what it was matched with stand (entities.md 4).
+// Where a bank movement and what it was matched with stand.
 
 export const TRANSACTION_STATUSES = ['unmatched', 'suggested', 'matched', 'categorized', 'ignored', 'split'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];

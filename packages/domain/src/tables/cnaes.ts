@@ -1,4 +1,4 @@
-// CNAE codes that a new company is offered (product.md section 9), with their CNAE 2.3 names.
+// CNAE codes that a new company is offered, with their CNAE 2.3 names.
 
 export const CNAE_CODES = ['8630-5/02', '8630-5/01', '8630-5/03', '8630-5/99', '8610-1/01', '8610-1/02', '8621-6/02'] as const;
 export type CnaeCode = (typeof CNAE_CODES)[number];

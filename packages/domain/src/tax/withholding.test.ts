@@ -10,7 +10,7 @@ const presumido = (gross: number, iss_withheld_rate: string | null = null) =>
 const simples = (gross: number, iss_withheld_rate: string | null = null) => withholdings({ gross, regime: 'simples', iss_withheld_rate });
 
 describe('withholdings', () => {
-  // brazil.md 5: at most R$ 10,00 is not withheld; the edge is where the rounded amount passes it.
+  // Lei 10.833/2003, art. 31, § 3º: at most R$ 10,00 is not withheld; the edge is where the rounded amount passes it.
   it.each([
     [21_510, { irrf: 0, pis: 0, cofins: 0, csll: 0, net: 21_510 }],
     [21_520, { irrf: 0, pis: 140, cofins: 646, csll: 215, net: 20_519 }],

@@ -3,7 +3,7 @@ import { formatMoney, roundHalfUpCents, splitCents, sumCents } from '../shared/m
 import { formatTaxRate, isRate } from '../shared/money/percent.ts';
 import { WITHHOLDING, type WithholdingTable } from './tables/withholding-table.ts';
 
-// What a company that pays a doctor's company keeps back from an invoice (brazil.md 5).
+// What a company that pays a doctor's company keeps back from an invoice (docs/rules/taxes.md).
 
 export type Withheld = { irrf: number; pis: number; cofins: number; csll: number; inss: number; iss: number };
 

@@ -3,7 +3,7 @@ import { parse } from '../shared/schema/parse.ts';
 import { unitForm } from './unit-form.ts';
 import { UNIT_TYPES, unitTypeLabel } from './unit-types.ts';
 
-it('knows the 13 types of entities.md', () => {
+it('knows the 13 types', () => {
   expect(UNIT_TYPES.map((type) => unitTypeLabel[type])).toEqual([
     'Hospital',
     'Clínica',

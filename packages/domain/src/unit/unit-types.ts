@@ -1,5 +1,3 @@
-// Where duty shifts happen (entities.md 10).
-
 export const UNIT_TYPES = [
   'hospital',
   'clinic',

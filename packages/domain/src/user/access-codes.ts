@@ -1,4 +1,4 @@
-// The short codes that a person types to prove who they are (product.md sections 5 and 9).
+// The short codes that a person types to prove who they are.
 
 /** Letters and digits that nobody takes for one another: what a code that we draw is made of. */
 export const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

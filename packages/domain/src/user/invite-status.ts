@@ -1,6 +1,6 @@
 import type { Tone } from '../shared/status/tone.ts';
 
-// Where a person invited to the product stands (product.md section 4): as shown, in the colours named there.
+// Where a person invited to the product stands. Words and colours are fixed (docs/rules/statuses.md).
 
 export const INVITE_STATUSES = ['pending', 'active', 'expired', 'inactive'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];

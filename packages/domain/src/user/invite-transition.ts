@@ -1,8 +1,6 @@
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import { type InviteStatus, inviteStatusLabel } from './invite-status.ts';
 
-// What moves an invited person from one status to another (entities.md, state machines).
-
 export type InviteActor = 'guest' | 'partner' | 'staff' | 'system';
 
 const actions = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { INVITE_STATUSES, inviteStatusLabel, inviteStatusTone } from './invite-status.ts';
 
-it('shows an invite in the words and colours of product.md', () => {
+it('shows an invite in the words and colours that are fixed for it', () => {
   expect(INVITE_STATUSES.map((status) => [inviteStatusLabel[status], inviteStatusTone[status]])).toEqual([
     ['Convite Pendente', 'waiting'],
     ['Ativo', 'done'],

@@ -1,6 +1,6 @@
 import type { ManagerRole } from '../permission/access.ts';
 
-// The roles of people, as screens name them (product.md section 6).
+// The roles of people, as screens name them.
 
 export const ROLES = ['admin', 'doctor', 'viewer', 'coordinator', 'manager_admin', 'partner', 'employee', 'third_party'] as const;
 export type Role = (typeof ROLES)[number];

@@ -27,7 +27,7 @@ describe('user form', () => {
     });
   });
 
-  it('knows the roles of product.md', () => {
+  it('knows every role', () => {
     expect(ROLES.map((role) => roleLabel[role])).toEqual([
       'Administrador',
       'Médico',

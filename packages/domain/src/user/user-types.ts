@@ -1,4 +1,4 @@
-// Principal kinds (product.md section 6). A doctor is an app user: partner or employee is said by the membership in each company.
+// The kinds of people who sign in. A doctor is an app user: partner or employee is said by the membership in each company.
 
 export const USER_TYPES = ['doctor', 'admin', 'manager'] as const;
 export type UserType = (typeof USER_TYPES)[number];

@@ -3,13 +3,13 @@ import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatRate } from '@esteto/domain/shared/money/percent';
 
-export type Effect = { label: string; figures: string; text: string };
+export type InvoiceEffect = { label: string; figures: string; text: string };
 
 type Simples = NonNullable<InvoiceEffectsAnswer['simples']>;
 type Dividends = NonNullable<InvoiceEffectsAnswer['dividends']>;
 
 /** What an invoice does, in the order in which it is felt: its guide, the months after it, the profits. */
-export const effectsInWords = ({ simples, dividends }: InvoiceEffectsAnswer, competence: string): Effect[] => [
+export const effectsInWords = ({ simples, dividends }: InvoiceEffectsAnswer, competence: string): InvoiceEffect[] => [
   ...(simples ? [dasEffect(simples, competence), bandEffect(simples), factorEffect(simples)] : []),
   ...(dividends ? [profitEffect(dividends, competence, simples !== null)] : []),
 ];
@@ -31,7 +31,7 @@ export const unknownsOf = ({ simples }: InvoiceEffectsAnswer): string => {
 
 const MONTHS_NAMED = 3;
 
-const dasEffect = ({ das, factor_r }: Simples, competence: string): Effect => {
+const dasEffect = ({ das, factor_r }: Simples, competence: string): InvoiceEffect => {
   const label = `DAS desta nota, na guia de ${formatCompetence(competence)}`;
   if (!factor_r)
     return {
@@ -47,7 +47,7 @@ const dasEffect = ({ das, factor_r }: Simples, competence: string): Effect => {
   };
 };
 
-const bandEffect = ({ counts_from, rbt12, rates: { before, after } }: Simples): Effect => {
+const bandEffect = ({ counts_from, rbt12, rates: { before, after } }: Simples): InvoiceEffect => {
   const effect = { label: `Receita de 12 meses em ${formatCompetence(counts_from)}`, figures: change(formatMoney, rbt12) };
   if (!before || !after) return { ...effect, text: 'Passa do limite do Simples Nacional. Confira com a equipe antes de pedir a nota.' };
   const band = before.band === after.band ? `Continua na ${after.band}ª faixa.` : `Passa da ${before.band}ª para a ${after.band}ª faixa.`;
@@ -55,7 +55,7 @@ const bandEffect = ({ counts_from, rbt12, rates: { before, after } }: Simples): 
   return { ...effect, text: `${band} Alíquota efetiva no anexo III: ${rate('iii')}; no anexo V: ${rate('v')}.` };
 };
 
-const factorEffect = ({ counts_from, factor_r, lowest_pro_labore }: Simples): Effect => {
+const factorEffect = ({ counts_from, factor_r, lowest_pro_labore }: Simples): InvoiceEffect => {
   const month = formatCompetence(counts_from);
   const lowest = `O menor pró-labore que alcança 28 % vai de ${formatMoney(lowest_pro_labore.before)} a ${formatMoney(lowest_pro_labore.after)} por mês.`;
   if (!factor_r)
@@ -74,7 +74,7 @@ const factorEffect = ({ counts_from, factor_r, lowest_pro_labore }: Simples): Ef
   };
 };
 
-const profitEffect = ({ limit, left, tax }: Dividends, competence: string, isSimples: boolean): Effect => {
+const profitEffect = ({ limit, left, tax }: Dividends, competence: string, isSimples: boolean): InvoiceEffect => {
   const effect = {
     label: `Lucro que ${formatCompetence(competence)} pode deixar`,
     figures: change(formatMoney, left),

@@ -11,6 +11,6 @@ export const Columns = chakra('div', {
 });
 
 /** Above both; nothing to say takes no room. */
-export const Notice = chakra('div', { base: { gridColumn: '1 / -1', _empty: { display: 'none' } } });
+export const DialogNotice = chakra('div', { base: { gridColumn: '1 / -1', _empty: { display: 'none' } } });
 
 export const Column = chakra('div', { base: { display: 'grid', gap: '6', alignContent: 'start', minWidth: '0' } });

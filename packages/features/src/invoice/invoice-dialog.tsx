@@ -12,7 +12,7 @@ import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
 import { HandCoins } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Column, Columns, Notice } from './invoice-columns.tsx';
+import { Column, Columns, DialogNotice } from './invoice-columns.tsx';
 import { InvoiceAttachments, InvoiceRequirements } from './invoice-exchange.tsx';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
@@ -20,11 +20,11 @@ import { InvoiceRecurrence } from './invoice-recurrence.tsx';
 import { InvoiceService } from './invoice-service.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 import { invoiceSteps } from './invoice-steps.ts';
-import { InvoiceValues } from './invoice-values.tsx';
 import { MirrorButtons } from './mirror-buttons.tsx';
 import { paymentDone, paymentStart } from './payment-start.ts';
 import type { Repeating } from './repeating.ts';
 import type { Answering } from './requirement-answer.tsx';
+import { ValuesSection } from './values-section.tsx';
 
 type InvoiceDialogProps<Input> = {
   id: number;
@@ -114,9 +114,9 @@ export const InvoiceDialog = <Input,>({
         <>
           {answering && isAnswering && <WaitingRequirements invoice={invoice} answering={answering} load={load} />}
           <Columns>
-            {notice && <Notice>{notice(invoice)}</Notice>}
+            {notice && <DialogNotice>{notice(invoice)}</DialogNotice>}
             <Column>
-              <InvoiceValues invoice={invoice} netLabel={netLabel} />
+              <ValuesSection invoice={invoice} netLabel={netLabel} />
               <InvoiceService invoice={invoice} />
             </Column>
             <Column>

@@ -24,7 +24,7 @@ import { usePageChange } from './use-page-change.ts';
 
 export type AppShellProps = { app: App; routes: RouteTable; loadPalette?: LoadPalette };
 
-/** What stands around every page of a signed-in app. It is there at once for who was here before, while the rest is still on its way. */
+/** The frame around every page of a signed-in app. A person stored from the last visit sees it at once, while the page is still loading. */
 export const AppShell = (props: AppShellProps) => (
   <IdentityProvider>
     <LoadingBar />

@@ -1,7 +1,7 @@
 import { BlockingSpinner } from '@esteto/ui/components/states/blocking-spinner.tsx';
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 
-/** A full-screen spinner while a call flagged with `meta: { blocking: true }` is under way (product.md sections 2.5 and 7). */
+/** A full-screen spinner while a call flagged with `meta: { blocking: true }` is under way. */
 export const Blocking = () => {
   const fetching = useIsFetching({ predicate: isFlagged });
   const mutating = useIsMutating({ predicate: isFlagged });

@@ -1,2 +1,2 @@
-/** Where this is: the server writes it into the page where it is not production (apps/api: platform/http/apps.ts). */
+/** The environment's name. Outside production the server writes it into the page (apps/api: platform/http/apps.ts). */
 export const environment = (): string => document.documentElement.dataset.environment ?? 'production';

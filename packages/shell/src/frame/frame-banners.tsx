@@ -12,7 +12,7 @@ import { Suspense } from 'react';
 import { newVersionAtom } from '../worker/new-version.ts';
 import { environment } from './environment.ts';
 
-/** What stands above every page (product.md section 2.5). What most people see is there from the first paint, so that nothing moves when it comes. */
+/** The banners above every page (docs/rules/dialogs.md). Those that most people see are there from the first paint, so that nothing moves later. */
 export const FrameBanners = () => {
   const { user, company } = useIdentity();
   const newVersion = useAtomValue(newVersionAtom);

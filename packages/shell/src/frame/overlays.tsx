@@ -4,16 +4,16 @@ import { useAtom } from 'jotai';
 import { Suspense } from 'react';
 import type { LoadPalette } from '../palette/palette.tsx';
 import type { RouteTable } from '../route/route-table.ts';
-import { cornerAtom } from './corner.ts';
+import { cornerPanelAtom } from './corner-panel.ts';
 import { overlayAtom } from './overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 type OverlaysProps = { app: App; routes: RouteTable; loadPalette: LoadPalette | undefined };
 
-/** What stands over every page; each comes when it is asked for. */
+/** The panel in the corner, the search, the list of keys and the second factor, over every page. Each is loaded when it is first asked for. */
 export const Overlays = (props: OverlaysProps) => {
   const [overlay, setOverlay] = useAtom(overlayAtom);
-  const [corner, setCorner] = useAtom(cornerAtom);
+  const [corner, setCorner] = useAtom(cornerPanelAtom);
   useShortcuts(setOverlay);
   const close = () => setOverlay(null);
   return (

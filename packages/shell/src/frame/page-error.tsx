@@ -9,7 +9,7 @@ import { Refusal } from '../route/refusal.ts';
 export const PageError = () => {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  // The connection is back: nobody has to ask again.
+  // Tries again by itself once the connection is back.
   useEffect(() => {
     const again = () => void revalidate();
     addEventListener('online', again);

@@ -2,7 +2,7 @@ import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { PersonButton } from '@esteto/ui/frame/layout/person-button.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 
-/** Who is signed in; behind it what they choose about the looks, and the way out. */
+/** The signed-in person's button, with the menu for second factor, keys, layout and signing out. */
 export const Person = ({ layouts }: { layouts: boolean }) => {
   const { user } = useIdentity();
   return user && <PersonButton name={user.name} avatarUrl={user.avatar_url} menu={<OwnMenu layouts={layouts} />} />;

@@ -10,7 +10,10 @@ const isOf =
   ({ handle }: { handle: unknown }): boolean =>
     (handle as RowHandle | undefined)?.kind === kind;
 
-/** Going to another page starts at its top with the focus on its content, or in the dialog that comes with it; a dialog alone leaves the page where it was. */
+/**
+ * Another page starts at its top with the focus on its content, or in the dialog that opens with it; a dialog that opens over the page leaves it
+ * where it was.
+ */
 export const usePageChange = (): void => {
   const path = usePagePath();
   const hasDialog = useMatches().some(isOf('dialog'));

@@ -2,7 +2,7 @@ import { clientStore } from '@esteto/ui/system/state/client-store';
 import { keptWordAtom } from '@esteto/ui/system/state/kept-atom';
 import { readKept } from '@esteto/ui/system/state/kept-storage';
 
-// Classic or modern: kept through logout (product.md sections 2.2 and 4).
+// Classic or modern: kept through logout.
 
 export const LAYOUTS = ['modern', 'classic'] as const;
 export type Layout = (typeof LAYOUTS)[number];

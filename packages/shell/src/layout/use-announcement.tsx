@@ -6,7 +6,7 @@ import { wasAnnounced } from './announced.ts';
 import { hasLayouts } from './frame-of.tsx';
 import { readLayout } from './layout-choice.ts';
 
-/** The one-time announcement of the modern layout, once the page stands, to who sees that layout. */
+/** Announces the modern layout once, to a person who sees it, when the browser is idle. */
 export const useAnnouncement = (app: App): ReactNode => {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type App, basePath } from '@esteto/domain/route/base-paths';
 import type { MenuEntry } from '@esteto/ui/frame/layout/menu-entry';
 import type { DialogRow, Load, PageRow, RouteTable, TopRow } from './route-table.ts';
 
-/** One address of an app with everything that is known of it. */
+/** A page or dialog of an app by its full path. */
 export type Address = { path: string; kind: 'page' | 'dialog'; who: Access; load: Load; parent: string | null };
 
 /** '/app' and 'boletos' -> '/app/boletos'; an empty part adds nothing. */

@@ -1,7 +1,7 @@
 import { readFailure } from '@esteto/api-client/read-error';
 import { userAtom } from '@esteto/auth/session/session-store';
 import { UiProvider } from '@esteto/ui/frame/provider.tsx';
-import type { PathSource } from '@esteto/ui/system/context/page-path';
+import type { PathSource } from '@esteto/ui/system/context/route-path';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { Provider, useAtomValue } from 'jotai';

@@ -10,5 +10,5 @@ export const leaveTo = (path: string, notice?: Notice): void => {
   location.assign(path);
 };
 
-/** For a loader that leaves: nothing more is to be shown. */
+/** What a loader that leaves the app answers. It never settles, so that the router shows nothing more. */
 export const never = (): Promise<never> => new Promise(() => undefined);

@@ -1,6 +1,6 @@
 import { readFailure } from '@esteto/api-client/read-error';
 import { UiProvider } from '@esteto/ui/frame/provider.tsx';
-import type { PathSource } from '@esteto/ui/system/context/page-path';
+import type { PathSource } from '@esteto/ui/system/context/route-path';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';

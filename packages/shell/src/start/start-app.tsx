@@ -44,11 +44,11 @@ export const startApp = ({ app, routes, palette }: AppStart): void => {
     },
     confirmCredentials: (fields) => askPerson({ kind: 'credentials', fields }),
   });
-  // What is stored is shown at once; the server's word follows. The guard waits for what it needs and reports what failed.
+  // The stored person is shown at once and replaced by the server's answer. The guard waits for what it needs and reports what failed.
   void refreshUser(queryClient).catch(() => undefined);
   void loadIdentity(queryClient).catch(() => undefined);
 
-  // A task of its own: the browser may answer whoever touches the page between the reading of the program and its first work.
+  // In a task of its own, so that the browser can answer a touch between evaluating the modules and the first render.
   setTimeout(() => showApp({ app, routes, palette }, queryClient));
   leaveWhenRestoredSignedOut();
   whenIdle(

@@ -3,7 +3,7 @@ import { whenIdle } from '@esteto/ui/system/state/when-idle';
 import { useEffect, useState } from 'react';
 import type { Survey } from './find-survey.ts';
 
-/** Asks doctors and their employees what they think of us, once a session, when nothing else goes on. Its files come then. */
+/** Asks doctors and their employees what they think of us, once a session, when the browser is idle. Its files are fetched then. */
 export const SurveyWhenIdle = () => {
   const { user } = useIdentity();
   const asked = user?.type === 'doctor' ? user.id : null;
@@ -14,7 +14,7 @@ export const SurveyWhenIdle = () => {
       () =>
         void import('./find-survey.ts')
           .then(({ findSurvey }) => findSurvey(asked))
-          // Nobody waits for it: whatever failed, it comes another day.
+          // Not told: the survey is asked again in the next session.
           .then(setSurvey, () => undefined),
     );
   }, [asked]);

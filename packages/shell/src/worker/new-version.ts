@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** A version that comes, or waits for the person's word (staff). `restart` starts it; null until it is there. */
+/** A new version that is being fetched or waits for staff to start it. `restart` starts it; null until it is ready. */
 export type NewVersion = { restart: (() => void) | null };
 
 export const newVersionAtom = atom<NewVersion | null>(null);

@@ -1,13 +1,13 @@
 import { lookForWorker, WORKER_PATH } from './worker-file.ts';
 
-// The page's side of the service worker (product.md section 7). The worker itself: tooling/vite/src/worker.
+// The page's side of the service worker; the worker itself is in tooling/vite/src/worker.
 
 export type WorkerEvents = {
   /** On localhost: nobody answered when its file was looked for. */
   offline: () => void;
   /** A new version was found and is on its way. */
   found: () => void;
-  /** It did not come after all. */
+  /** The new version could not be fetched. */
   lost: () => void;
   /** A new version is ready; `activate` puts it in the place of this one. */
   updated: (activate: () => Promise<void>) => void;

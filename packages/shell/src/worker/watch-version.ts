@@ -21,7 +21,7 @@ export const watchVersion = async (): Promise<void> => {
   }
 };
 
-/** One that is ready already stays on offer until the next is. */
+/** A version that is ready stays on offer until the next one is ready. */
 const found = (): void => tellStaff((waiting) => waiting ?? { restart: null });
 
 const lost = (): void => tellStaff((waiting) => (waiting?.restart ? waiting : null));

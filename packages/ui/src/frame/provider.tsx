@@ -8,8 +8,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { LiveToaster } from '../components/toast/live-toaster.tsx';
 import { ConfirmProvider } from '../patterns/dialog/use-confirm.tsx';
-import { PathProvider, type PathSource } from '../system/context/page-path.ts';
 import { type ReadError, ReadErrorProvider } from '../system/context/read-error.tsx';
+import { PathProvider, type PathSource } from '../system/context/route-path.ts';
 import { system } from '../system/style/system.ts';
 
 type UiProviderProps = {

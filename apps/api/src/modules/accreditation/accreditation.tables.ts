@@ -5,7 +5,7 @@ import { companies } from '../company/company.tables.ts';
 import { managementGroups } from '../management-group/management-group.tables.ts';
 import { users } from '../user/user.tables.ts';
 
-/** Ties a professional to a management group (entities.md 10). */
+/** Ties a professional to a management group. */
 export const accreditations = pgTable(
   'accreditations',
   {

@@ -6,7 +6,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { bigid, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 
-/** Takers of a company's services (entities.md 1). Its derived figures are summed from the invoices when they are read. */
+/** Takers of a company's services. Their derived figures are summed from the invoices when they are read. */
 export const clients = pgTable(
   'clients',
   {

@@ -31,7 +31,7 @@ export const companies = pgTable(
   (table) => [index('companies_search').using('gin', table.search_key.op('gin_trgm_ops'))],
 );
 
-/** Ties a person to a company (decisions: «Who»). */
+/** Ties a person to a company: what they are there, and what they may (docs/rules/access.md). */
 export const memberships = pgTable(
   'memberships',
   {

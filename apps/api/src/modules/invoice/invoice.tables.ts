@@ -114,7 +114,7 @@ const aftermath = {
   special: jsonb().$type<SpecialCases>(),
 };
 
-/** Accounts receivable: an invoice from the doctor's request to its payment (entities.md 2). */
+/** Accounts receivable: an invoice from the doctor's request to its payment. */
 export const invoices = pgTable(
   'invoices',
   {

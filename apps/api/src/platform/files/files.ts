@@ -11,8 +11,8 @@ export type Files = ReturnType<typeof createFiles>;
 
 export const createFiles = (store: FileStore) => ({
   /**
-   * Stores a file, for a company or (null) for what belongs to none, and answers its id. The bytes go first: a row always has its bytes, and bytes whose transaction was
-   * rolled back are only litter under an id that nobody knows.
+   * Stores a file for a company, or (null) for none, and answers its id. The bytes are written before the row, so that a row always has its bytes;
+   * bytes whose transaction was rolled back are only litter under an id that nobody knows.
    */
   keep: async (tx: Tx, { bytes, mime, name }: UploadedFile, company_id: number | null): Promise<string> => {
     const id = randomBytes(24).toString('base64url');

@@ -3,7 +3,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { sqlState } from '../database/sql-state.ts';
 import { AppError } from './app-error.ts';
 
-// Every failure as product.md section 8 words it. What is not meant to be read is logged with the request's id and answered in general words.
+// Turns every failure into the one shape and the words of docs/rules/errors.md. What is not meant to be read is logged with the request's id and
+// answered in general words.
 
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 
-/** The headers of every answer (quality.md, Safety). Inline scripts run only when their hash is one of the built pages'. */
+/** The headers of every answer. Inline scripts run only when their hash is one of the built pages'. */
 export const secureHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
   const scripts = await inlineScriptHashes(config);
   await app.register(helmet, {

@@ -15,7 +15,7 @@ export const banksOf = async (service: PublicService): Promise<BankRow[]> => {
 
 type Listed = { ispb: string; code: string | null; name?: string | null; fullName?: string | null };
 
-/** Quotes taken from the names (product.md section 7); an institution without a code or a name cannot be chosen. */
+/** Quotes taken from the names; an institution without a code or a name cannot be chosen. */
 export const toBanks = (listed: readonly Listed[]): BankRow[] =>
   listed
     .flatMap(({ ispb, code, name, fullName }) => {

@@ -6,11 +6,11 @@ import { lookupAnswers } from './lookups.tables.ts';
 import { ServiceFailure } from './public-service.ts';
 
 const DAY_MS = 86_400_000;
-/** What was not there may be there tomorrow. */
+/** An answer 'there is none' is asked for again after a day. */
 const NOTHING_FRESH_MS = DAY_MS;
 const KEPT_MS = 180 * DAY_MS;
 
-/** What is asked, and how what was kept of it is known again. */
+/** What is asked, and how a kept answer is read back. */
 export type Lookup<Answer> = { service: string; key: string; schema: Schema<Answer> };
 
 /** Answers of public services in the database. An old one stands in for a service that fails. */

@@ -10,7 +10,7 @@ export type PublicService = {
 
 const TIMEOUT_MS = 4_000;
 const MOST_BYTES = 2_097_152;
-/** A service that nobody answers at is left alone for a while: whoever comes next is told at once. */
+/** How long a service that did not answer is not asked again; a caller meanwhile is told at once. */
 const REST_MS = 15_000;
 
 type Options = { base: string | null; clock: Clock; timeoutMs?: number };
@@ -47,13 +47,13 @@ export const publicService = ({ base, clock, timeoutMs = TIMEOUT_MS }: Options):
   };
 };
 
-/** Encoding leaves dots as they are, and two of them would climb. */
+/** Encoding leaves dots as they are, and '..' would lead to another path of the service. */
 const pathPart = (part: string): string => {
   if (/^\.+$/.test(part)) throw new ServiceFailure('not a part of a path');
   return encodeURIComponent(part);
 };
 
-/** The whole body, short of one that does not end. */
+/** The body as text; refuses one larger than MOST_BYTES. */
 const readText = async (response: Response): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

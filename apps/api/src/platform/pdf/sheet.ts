@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { printable } from './printable.ts';
 
-// An A4 page in the product's hand: quiet labels over values, hairlines, amounts at the right. The same content gives the same bytes.
+// An A4 page in the product's layout: quiet labels over values, hairlines, amounts at the right. The same content gives the same bytes.
 
 const MARGIN = 48;
 const WIDTH = 595.28 - 2 * MARGIN;

@@ -10,7 +10,7 @@ export type Secrets = {
   seal(text: string, place: Place): string;
   /** Throws when the text was changed, stands elsewhere, or was sealed with a key that is no longer set. */
   open(sealed: string, place: Place): string;
-  /** How everything begins that the current key has sealed: the rest waits to be sealed again. */
+  /** The beginning of every text sealed with the current key. A text without it is to be sealed again. */
   currentPrefix: string;
 };
 
@@ -45,7 +45,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key for this use alone, and the name that tells it from the others and nothing else. */
+/** Derives the key for this use, and an id that tells it from other keys without telling anything about it. */
 const keyFrom = (secretKey: Buffer): { id: string; bytes: Buffer } => {
   const derive = (info: string, length: number) => Buffer.from(hkdfSync('sha256', secretKey, '', info, length));
   return { id: derive('secrets key id', 6).toString('base64url'), bytes: derive('secrets', 32) };

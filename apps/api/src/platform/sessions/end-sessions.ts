@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../work/work.ts';
 import { sessions } from './sessions.tables.ts';
 
-/** Ends a person's sessions but one: those that began with less than is asked from now on. */
+/** Ends a person's sessions but the present one: they began before a second factor was asked for. */
 export const endOtherSessions = async (tx: Tx, user_id: number, kept: number): Promise<void> => {
   const ended = await tx.db
     .update(sessions)

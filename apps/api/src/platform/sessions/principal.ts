@@ -24,7 +24,10 @@ export type SessionPrincipal = {
 type Credentials = { token: string; cookie: string };
 type Scope = { company_id: number | null; group_id: number | null };
 
-/** Who is calling, and their tie to the scope that the call names: one statement. Null when the session is unknown, ended, or half stolen. */
+/**
+ * Who is calling, and their tie to the scope that the call names: one statement. Null when the session is unknown or ended, and when only one of
+ * its two secrets was sent.
+ */
 export const findPrincipal = async (
   db: Reader,
   { token, cookie }: Credentials,

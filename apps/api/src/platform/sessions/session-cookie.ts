@@ -5,7 +5,10 @@ export type SessionCookie = {
   set(reply: FastifyReply, secret: string | null, expires?: Date): void;
 };
 
-/** `__Host-` and Secure where the browser accepts it (https and localhost); unprefixed on other plain-http hosts outside production (decisions: «Sessions»). */
+/**
+ * The session's cookie: named with `__Host-` and Secure on https and on localhost. Other plain-http addresses, which only development has, get
+ * neither, since a browser would refuse the cookie there (docs/rules/sessions.md).
+ */
 export const sessionCookie = (publicUrl: string): SessionCookie => {
   const { protocol, hostname } = new URL(publicUrl);
   const secure = protocol === 'https:' || hostname === 'localhost';

@@ -6,7 +6,7 @@ import { Column, Columns } from '@esteto/features/invoice/invoice-columns.tsx';
 import { InvoiceService } from '@esteto/features/invoice/invoice-service.tsx';
 import { InvoiceStatusBadge } from '@esteto/features/invoice/invoice-status-badge.tsx';
 import { stepsFromIssue } from '@esteto/features/invoice/invoice-steps';
-import { InvoiceValues } from '@esteto/features/invoice/invoice-values.tsx';
+import { ValuesSection } from '@esteto/features/invoice/values-section.tsx';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Timeline } from '@esteto/ui/components/display/timeline.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
@@ -29,7 +29,7 @@ export const GroupInvoiceDialog = ({ query }: { query: QueryLike<GroupInvoiceDet
     {(invoice) => (
       <Columns>
         <Column>
-          <InvoiceValues invoice={invoice} netLabel="Valor líquido" />
+          <ValuesSection invoice={invoice} netLabel="Valor líquido" />
           <Provider invoice={invoice} />
           <InvoiceService invoice={invoice} />
         </Column>

@@ -6,7 +6,7 @@ import { invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { saveFile } from '@esteto/ui/patterns/file/save-file';
 import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
-import { corner } from '@esteto/ui/system/style/corner';
+import { floatingCorner } from '@esteto/ui/system/style/floating-corner';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
@@ -79,7 +79,7 @@ const Batch = ({ id }: { id: number }) => {
 /** Beside the toasts rather than under them, where there is room; at the top on a phone. */
 const Stack = chakra('div', {
   base: {
-    ...corner,
+    ...floatingCorner,
     insetInlineEnd: { base: '3', lg: '28rem' },
     bottom: { base: 'auto', md: '6' },
     top: { base: '3', md: 'auto' },

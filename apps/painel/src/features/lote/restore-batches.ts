@@ -1,4 +1,4 @@
-import { showInCorner } from '@esteto/shell/frame/corner';
+import { showInCorner } from '@esteto/shell/frame/corner-panel';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { BatchCorner } from './batch-corner.tsx';
 import { openBatchesAtom } from './open-batches.ts';

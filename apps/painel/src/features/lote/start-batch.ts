@@ -3,7 +3,7 @@ import { readFailure } from '@esteto/api-client/read-error';
 import { invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
 import { receivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { type BatchAction, batchTitle, MAX_BATCH, TOO_MANY_FOR_A_BATCH } from '@esteto/domain/invoice-batch/batch-action';
-import { showInCorner } from '@esteto/shell/frame/corner';
+import { showInCorner } from '@esteto/shell/frame/corner-panel';
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { BulkSelection } from '@esteto/ui/patterns/data-table/row-action';
 import type { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';

@@ -7,9 +7,9 @@ import { client, type SimilarClient } from '@esteto/contract/client';
 import { useMemo, useRef, useState } from 'react';
 
 /** What the person decided about the clients that are there already. */
-export type Decision = { use: number } | 'create' | 'back';
+export type ClientChoice = { use: number } | 'create' | 'back';
 
-export type Asked = { similar: SimilarClient[]; decide: (decision: Decision) => void };
+export type Asked = { similar: SimilarClient[]; decide: (decision: ClientChoice) => void };
 
 /**
  * Creates a client, unless one of those that are there already is the one: then that one is the answer. `asked` is what the person has to decide
@@ -22,8 +22,8 @@ export const useCreateClient = () => {
 
   const mutation = useMemo(() => {
     const decisionOn = (similar: SimilarClient[]) =>
-      new Promise<Decision>((resolve) => {
-        const decide = (decision: Decision) => {
+      new Promise<ClientChoice>((resolve) => {
+        const decide = (decision: ClientChoice) => {
           setAsked(null);
           resolve(decision);
         };

@@ -13,7 +13,7 @@ export type LateDeclaration = (typeof LATE_DECLARATIONS)[number];
 /** Delivering late: `per_month` of the tax declared for each month or part of one, up to `cap`, and never below `minimum` cents. */
 export type LateDeclarationTable = { name: string; per_month: string; cap: string; minimum: number; source: string };
 
-/** The minimums of PGDAS-D and DCTFWeb are from secondary sources (brazil.md, not confirmed 4). */
+/** The minimums of PGDAS-D and DCTFWeb are from secondary sources (docs/rules/taxes.md). */
 export const LATE_DECLARATION: Record<LateDeclaration, LateDeclarationTable> = {
   pgdas: {
     name: 'PGDAS-D',

@@ -6,7 +6,7 @@ const PAYROLL: readonly ObligationScope[] = [
   { regimes: ['natural_person'], facts: ['has_employees'] },
 ];
 
-/** What pay, withholdings and receipts bring, in every regime (brazil.md 7). */
+/** What pay, withholdings and receipts bring, in every regime. */
 export const PAYROLL_OBLIGATIONS: readonly ObligationRule[] = [
   {
     from: '2025-01',

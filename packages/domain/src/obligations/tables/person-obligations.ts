@@ -1,6 +1,6 @@
 import type { ObligationRule } from '../obligation-rule.ts';
 
-/** A doctor without a company (brazil.md 7). */
+/** A doctor without a company. */
 export const PERSON_OBLIGATIONS: readonly ObligationRule[] = [
   {
     from: '2025-01',

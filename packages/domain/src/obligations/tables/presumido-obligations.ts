@@ -1,6 +1,6 @@
 import type { ObligationRule } from '../obligation-rule.ts';
 
-/** Companies of the Lucro Presumido (brazil.md 7). PIS and Cofins end with 2026; the CBS that follows has no date here yet. */
+/** Companies of the Lucro Presumido. PIS and Cofins end with 2026 (LC 214/2025); the CBS that follows has no date here yet. */
 export const PRESUMIDO_OBLIGATIONS: readonly ObligationRule[] = [
   {
     from: '2025-01',

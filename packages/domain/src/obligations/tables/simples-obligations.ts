@@ -1,6 +1,6 @@
 import type { ObligationRule } from '../obligation-rule.ts';
 
-/** Companies of the Simples Nacional (brazil.md 7). */
+/** Companies of the Simples Nacional. */
 export const SIMPLES_OBLIGATIONS: readonly ObligationRule[] = [
   {
     from: '2025-01',

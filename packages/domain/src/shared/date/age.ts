@@ -1,6 +1,6 @@
 import { ageOn, isIsoDate } from './date.ts';
 
-/** Ages that a person of the product may have (product.md sections 5 and 9). */
+/** Ages that a person of the product may have. */
 export const MIN_AGE = 18;
 export const MAX_AGE = 120;
 

@@ -1,6 +1,6 @@
 // Times of the day as they are stored, sent and shown: 'H:MM' or 'HH:MM', 24 hours.
 
-/** What stands where a time makes no sense (product.md 5). */
+/** What stands where a time makes no sense. */
 export const INVALID_TIME = '--:--';
 
 /** '07:30' from '7:30', '730', '0730', '7h30' and '7h'; null when it is no time of a day. */

@@ -8,7 +8,7 @@ export const AREA_CODES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Mask by length (product.md 5): 10 digits or fewer as a landline, longer as a mobile. */
+/** Mask by length: 10 digits or fewer as a landline, longer as a mobile. */
 export const phoneMask = (digits: string): string => (digits.length <= 10 ? '(##) ####-####' : '(##) #####-####');
 
 /** Bare form that is stored and sent: area code and number, without +55. */

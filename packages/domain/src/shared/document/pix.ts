@@ -10,7 +10,7 @@ import { cleanPhone, formatPhone, isValidPhone } from './phone.ts';
 export const PIX_KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'random'] as const;
 export type PixKeyType = (typeof PIX_KEY_TYPES)[number];
 
-/** What a person chooses from (product.md 9): CPF and CNPJ are one choice. */
+/** What a person chooses from: CPF and CNPJ are one choice. */
 export const PIX_TYPES = ['email', 'document', 'phone', 'random'] as const;
 export type PixType = (typeof PIX_TYPES)[number];
 

@@ -28,8 +28,8 @@ import { inviteMachine } from '../../user/invite-transition.ts';
 import { runs } from '../testing/property-runs.ts';
 import type { StateMachine } from './state-machine.ts';
 
-// The arrows of entities.md and product.md, written again here, so that no table of actions can add or lose one unseen. An invoice also goes back
-// where a payment is undone; one of several requirements changes without moving it, and an answer that is sent back leads to 'Exigência' at once.
+// Every arrow a second time, so that no table of actions can add or lose one unseen. An invoice also goes back where a payment is undone; one of
+// several requirements changes without moving it, and an answer that is sent back leads to 'Exigência' at once.
 
 const reason = 'Combinado por telefone.';
 

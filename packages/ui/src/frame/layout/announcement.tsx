@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { corner } from '../../system/style/corner.ts';
+import { floatingCorner } from '../../system/style/floating-corner.ts';
 
 type AnnouncementProps = { title: string; children: ReactNode; onClose: () => void };
 
@@ -31,7 +31,7 @@ export const Announcement = ({ title, children, onClose }: AnnouncementProps) =>
 
 const Card = chakra('section', {
   base: {
-    ...corner,
+    ...floatingCorner,
     zIndex: 'docked',
     display: 'flex',
     gap: '3',

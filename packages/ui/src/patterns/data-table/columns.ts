@@ -2,7 +2,7 @@ import { compareText } from '@esteto/domain/shared/text/text';
 import type { CellData, RowData, TableFeatures } from '@tanstack/react-table';
 import { type Cell, type SheetValue, widthOf } from './cells/cell.ts';
 import { type CellKind, cellKinds } from './cells/cell-kinds.tsx';
-import type { TableColumn, TableColumnDef, TableRow } from './features.ts';
+import type { TableColumn, TableColumnDef, TableRecord } from './features.ts';
 
 export type ColumnSpec<Row> = {
   /** The row's own field, or any name when `value` is given. */
@@ -41,20 +41,20 @@ declare module '@tanstack/react-table' {
 
 /** `columnsFor<UnitRow>()([{ key: 'name', header: 'Nome', sort: true }, …])`: at module scope, so that they are made once. */
 export const columnsFor =
-  <Row extends TableRow>() =>
+  <Row extends TableRecord>() =>
   (specs: readonly ColumnSpec<Row>[]): readonly TableColumnDef<Row>[] =>
     specs.map(columnOf);
 
-export const wordsOf = <Row extends TableRow>({ columnDef }: Pick<TableColumn<Row>, 'columnDef'>): ColumnWords<Row> => {
+export const wordsOf = <Row extends TableRecord>({ columnDef }: Pick<TableColumn<Row>, 'columnDef'>): ColumnWords<Row> => {
   if (!columnDef.meta) throw new Error('Columns are made by columnsFor.');
   return columnDef.meta;
 };
 
 /** The amount that stays in sight where the table scrolls: half of one reads as another. */
-export const keptOf = <Row extends TableRow>(columns: readonly TableColumn<Row>[]): string | undefined =>
+export const keptOf = <Row extends TableRecord>(columns: readonly TableColumn<Row>[]): string | undefined =>
   columns.findLast((column) => wordsOf(column).align === 'end')?.id;
 
-const columnOf = <Row extends TableRow>(spec: ColumnSpec<Row>): TableColumnDef<Row> => {
+const columnOf = <Row extends TableRecord>(spec: ColumnSpec<Row>): TableColumnDef<Row> => {
   const { key, header, value = (row: Row) => (row as Record<string, unknown>)[key], cell = 'text', sort = false } = spec;
   const kind = (typeof cell === 'string' ? cellKinds[cell] : cell) as Cell;
   const read = (row: Row) => orUndefined(value(row));

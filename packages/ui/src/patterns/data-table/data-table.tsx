@@ -2,7 +2,7 @@ import './data-table.css';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
-import type { TableRow as Row, TableModel } from './features.ts';
+import type { TableRecord as Row, TableModel } from './features.ts';
 import { roomOfActions } from './row-actions.tsx';
 import { rowKeys } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -67,7 +67,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   return (
     <chakra.div
       ref={setElement}
-      // What it hears comes from the rows and their links.
+      // Its handlers serve events that bubble up from rows and links, which are focusable themselves.
       role="presentation"
       data-table
       data-dense={dense || undefined}

@@ -22,11 +22,11 @@ export const features = tableFeatures({
 
 export type Features = typeof features;
 
-/** What a table shows one of in each row. */
-export type TableRow = { id: number | string };
+/** What a row of a table shows: anything with an id. */
+export type TableRecord = { id: number | string };
 
-export type TableModel<Row extends TableRow> = ReactTable<Features, Row>;
-export type TableColumn<Row extends TableRow> = Column<Features, Row>;
-export type TableColumnDef<Row extends TableRow> = ColumnDef<Features, Row>;
+export type TableModel<Row extends TableRecord> = ReactTable<Features, Row>;
+export type TableColumn<Row extends TableRecord> = Column<Features, Row>;
+export type TableColumnDef<Row extends TableRecord> = ColumnDef<Features, Row>;
 /** A row as the table knows it; the row itself is its `original`. */
-export type ModelRow<Row extends TableRow> = CoreRow<Features, Row>;
+export type ModelRow<Row extends TableRecord> = CoreRow<Features, Row>;

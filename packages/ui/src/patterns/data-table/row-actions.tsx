@@ -79,7 +79,7 @@ const OneAction = <Row,>({ row, action, hrefOf, withText }: OneActionProps<Row>)
   );
 };
 
-/** The same element for every row: React passes over what it has drawn already. */
+/** One element for all rows: React skips an element that is the same as at the last render. */
 const drawn = (Icon: LucideIcon): ReactNode => {
   const known = icons.get(Icon);
   if (known) return known;

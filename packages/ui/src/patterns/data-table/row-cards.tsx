@@ -3,11 +3,11 @@ import { FlexRender } from '@tanstack/react-table';
 import { memo, useEffect, useRef } from 'react';
 import { Skeleton } from '../../components/states/loading.tsx';
 import { wordsOf } from './columns.ts';
-import type { ModelRow, TableRow } from './features.ts';
+import type { ModelRow, TableRecord } from './features.ts';
 import { RowActions } from './row-actions.tsx';
 import { type RowLook, type RowProps, titleOf } from './table-row.tsx';
 
-type RowCardsProps<R extends TableRow> = {
+type RowCardsProps<R extends TableRecord> = {
   label: string;
   rows: readonly ModelRow<R>[];
   look: RowLook<R>;
@@ -16,7 +16,7 @@ type RowCardsProps<R extends TableRow> = {
 };
 
 /** On a phone each row is a card: the first column is its title, the others are named. */
-export const RowCards = <R extends TableRow>({ label, rows, look, pending, more }: RowCardsProps<R>) => (
+export const RowCards = <R extends TableRecord>({ label, rows, look, pending, more }: RowCardsProps<R>) => (
   <>
     <List aria-label={label} aria-busy={pending || undefined}>
       {pending
@@ -32,7 +32,7 @@ export const RowCards = <R extends TableRow>({ label, rows, look, pending, more 
   </>
 );
 
-const PlainCard = <R extends TableRow>({ row, look, selected, first }: RowProps<R>) => {
+const PlainCard = <R extends TableRecord>({ row, look, selected, first }: RowProps<R>) => {
   const [title, ...others] = row.getVisibleCells().filter(({ column }) => !wordsOf(column).hideOnPhone);
   const href = look.rowHref && look.hrefOf(look.rowHref(row.original));
   const name = title && <FlexRender cell={title} />;

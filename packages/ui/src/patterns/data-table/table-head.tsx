@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { FlexRender } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { keptOf, wordsOf } from './columns.ts';
-import type { TableColumn, TableModel, TableRow } from './features.ts';
+import type { TableColumn, TableModel, TableRecord } from './features.ts';
 
-type TableHeadProps<Row extends TableRow> = {
+type TableHeadProps<Row extends TableRecord> = {
   table: TableModel<Row>;
   selectable: boolean;
   /** Rem that the rows' actions take; null when there are none. */
@@ -12,7 +12,7 @@ type TableHeadProps<Row extends TableRow> = {
 };
 
 /** Headers; a click on a sortable one asks for that order, up, down, then as it was. Their widths are those of their columns. */
-export const TableHead = <Row extends TableRow>({ table, selectable, actions }: TableHeadProps<Row>) => (
+export const TableHead = <Row extends TableRecord>({ table, selectable, actions }: TableHeadProps<Row>) => (
   <thead>
     <tr>
       {selectable && (
@@ -52,7 +52,7 @@ export const TableHead = <Row extends TableRow>({ table, selectable, actions }: 
   </thead>
 );
 
-const SortButton = <Row extends TableRow>({ column, children }: { column: TableColumn<Row>; children: React.ReactNode }) => {
+const SortButton = <Row extends TableRecord>({ column, children }: { column: TableColumn<Row>; children: React.ReactNode }) => {
   const order = column.getIsSorted();
   const Icon = order === 'desc' ? ArrowDown : ArrowUp;
   return (
@@ -68,7 +68,7 @@ const SortButton = <Row extends TableRow>({ column, children }: { column: TableC
   );
 };
 
-const CheckAll = <Row extends TableRow>({ table }: { table: TableModel<Row> }) => {
+const CheckAll = <Row extends TableRecord>({ table }: { table: TableModel<Row> }) => {
   const all = table.getIsAllPageRowsSelected();
   return (
     <input

@@ -11,7 +11,7 @@ export type ActionMode = (typeof ACTION_MODES)[number];
 
 export const actionModeLabel: Record<ActionMode, string> = { expanded: 'Detalhadas', icons: 'Apenas Ícones', menu: 'Menu' };
 
-/** Of a person who has chosen nothing (product.md 4). */
+/** Of a person who has chosen nothing (docs/rules/tables.md). */
 const DEFAULT_MODE: ActionMode = 'expanded';
 
 export type TablePreferences = {
@@ -46,7 +46,6 @@ const flags = (value: unknown): Record<string, boolean> =>
 
 const modeIn = (value: unknown): ActionMode | undefined => ACTION_MODES.find((mode) => mode === value);
 
-/** Each part checked. */
 const readTable = (raw: unknown): KeptTable => {
   const { columnVisibility, columnOrder, actions, dense } = isRecord(raw) ? raw : {};
   return { columnVisibility: flags(columnVisibility), columnOrder: texts(columnOrder), actions: modeIn(actions), dense: dense === true };

@@ -1,7 +1,7 @@
 import { FlexRender } from '@tanstack/react-table';
 import { memo } from 'react';
 import { keptOf, wordsOf } from './columns.ts';
-import type { ModelRow, TableRow as Record, TableColumn } from './features.ts';
+import type { ModelRow, TableRecord as Record, TableColumn } from './features.ts';
 import type { RowAction } from './row-action.ts';
 import { RowActions } from './row-actions.tsx';
 import type { ActionMode } from './table-preferences.ts';
@@ -63,6 +63,6 @@ const PlainRow = <R extends Record>({ row, look, selected, first }: RowProps<R>)
 
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
-/** What tells a row from another in words. */
+/** The row's name for screen readers: the text of its first column, else its id. */
 export const titleOf = <R extends Record>(row: ModelRow<R>, { columns: [first] }: RowLook<R>): string =>
   (first && wordsOf(first).text(row.original)) || row.id;

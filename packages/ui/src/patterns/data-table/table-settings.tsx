@@ -5,10 +5,10 @@ import type { MenuGroup } from '../../components/menu/menu-item.ts';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { wordsOf } from './columns.ts';
 import type { ExportFormat } from './export/export-rows.ts';
-import type { TableModel, TableRow } from './features.ts';
+import type { TableModel, TableRecord } from './features.ts';
 import { ACTION_MODES, actionModeLabel, type TablePreferencesStore } from './table-preferences.ts';
 
-type TableSettingsProps<Row extends TableRow> = {
+type TableSettingsProps<Row extends TableRecord> = {
   table: TableModel<Row>;
   store: TablePreferencesStore;
   onExport: (format: ExportFormat) => void;
@@ -16,7 +16,7 @@ type TableSettingsProps<Row extends TableRow> = {
 };
 
 /** How this person likes this table: columns, height of rows, look of actions; and its rows as a file. */
-export const TableSettings = <Row extends TableRow>({ table, store, onExport, hasActions }: TableSettingsProps<Row>) => {
+export const TableSettings = <Row extends TableRecord>({ table, store, onExport, hasActions }: TableSettingsProps<Row>) => {
   const { preferences, change, defaultActions, setDefaultActions } = store;
   const { columnOrder, dense, actions } = preferences;
   const [ordering, setOrdering] = useState(false);

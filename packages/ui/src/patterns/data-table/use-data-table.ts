@@ -1,12 +1,12 @@
 import { functionalUpdate, type OnChangeFn, type RowSelectionState, type SortingState, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { type Features, features, type TableColumnDef, type TableModel, type TableRow } from './features.ts';
+import { type Features, features, type TableColumnDef, type TableModel, type TableRecord } from './features.ts';
 import type { TablePreferencesStore } from './table-preferences.ts';
 
 /** What the table itself does where all rows are in the browser: more features of it, their options and their state. */
 export type LocalTable = { features: Features; options: object; state: object };
 
-type DataTableOptions<Row extends TableRow> = {
+type DataTableOptions<Row extends TableRecord> = {
   columns: readonly TableColumnDef<Row>[];
   rows: readonly Row[];
   store: TablePreferencesStore;
@@ -19,7 +19,7 @@ type DataTableOptions<Row extends TableRow> = {
 };
 
 /** TanStack's table over what the person prefers, what the address says and what is selected: it keeps no state of its own. */
-export const useDataTable = <Row extends TableRow>(options: DataTableOptions<Row>): TableModel<Row> => {
+export const useDataTable = <Row extends TableRecord>(options: DataTableOptions<Row>): TableModel<Row> => {
   const { columns, rows, store, sort, onSort, selection, local } = options;
   const { preferences, change } = store;
   const columnVisibility = useMemo(
@@ -44,7 +44,7 @@ export const useDataTable = <Row extends TableRow>(options: DataTableOptions<Row
   });
 };
 
-const sortingOf = <Row extends TableRow>(columns: readonly TableColumnDef<Row>[], sort = ''): SortingState => {
+const sortingOf = <Row extends TableRecord>(columns: readonly TableColumnDef<Row>[], sort = ''): SortingState => {
   const id = sort.replace(/^-/, '');
   return columns.some((column) => column.id === id && column.enableSorting) ? [{ id, desc: sort !== id }] : [];
 };

@@ -4,7 +4,7 @@ import { toast } from '../../components/toast/toast.ts';
 import { useScope } from '../../system/context/scope.tsx';
 import { asMutation, type MutationLike } from '../../system/query/query-like.ts';
 import { useConfirm } from '../dialog/use-confirm.tsx';
-import type { TableRow } from './features.ts';
+import type { TableRecord } from './features.ts';
 import type { RowAction } from './row-action.ts';
 
 type DeleteWords<Row> = {
@@ -17,7 +17,7 @@ type DeleteWords<Row> = {
 };
 
 /** The row action that deletes: asks first, calls with the scope and the row's id, says that it worked. */
-export const useDeleteAction = <Row extends TableRow, Answer, Input>(
+export const useDeleteAction = <Row extends TableRecord, Answer, Input>(
   mutation: MutationLike<Answer, Input>,
   { verb, message, done }: DeleteWords<Row>,
 ): RowAction<Row> => {

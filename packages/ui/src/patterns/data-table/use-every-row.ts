@@ -4,7 +4,7 @@ import { toast } from '../../components/toast/toast.ts';
 import { useReadError } from '../../system/context/read-error.tsx';
 import { type Scope, useScope } from '../../system/context/scope.tsx';
 import { asQuery } from '../../system/query/query-like.ts';
-import type { TableRow } from './features.ts';
+import type { TableRecord } from './features.ts';
 import type { ListInput, ListPageData, ListQuery } from './use-rows.ts';
 
 export type EveryRowTask<Row> = {
@@ -16,7 +16,7 @@ export type EveryRowTask<Row> = {
 };
 
 /** Fetches all rows that match, for a file; the person sees it go on and may call it off. */
-export const useEveryRow = <Row extends TableRow>(query: ListQuery<Row>, input: ListInput): EveryRowTask<Row> => {
+export const useEveryRow = <Row extends TableRecord>(query: ListQuery<Row>, input: ListInput): EveryRowTask<Row> => {
   const scope = useScope();
   const client = useQueryClient();
   const readError = useReadError();
@@ -59,7 +59,7 @@ const MOST_ROWS = 10_000;
 const BLOCK = 100;
 
 /** All rows that match, block after block, up to MOST_ROWS; tells how many are there. Null when it was called off. */
-const everyRow = async <Row extends TableRow>(
+const everyRow = async <Row extends TableRecord>(
   client: QueryClient,
   query: ListQuery<Row>,
   input: ListInput & Scope,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { TableModel, TableRow } from './features.ts';
+import type { TableModel, TableRecord } from './features.ts';
 
 /** Rem of both sides of a cell, and of what the outermost have beyond theirs (data-table.css). */
 const SIDES = { roomy: 1.5, tight: 1 };
@@ -16,7 +16,7 @@ type Beside = {
  * How a table fits into its place: with room to spare, `tight`, with narrower sides and names and without the words of its actions, or `wide`,
  * scrolling in its own box. Columns are as wide as what they hold is known to need, so that no row has to be measured.
  */
-export const useFit = <Row extends TableRow>(table: TableModel<Row>, { actions, selectable }: Beside) => {
+export const useFit = <Row extends TableRecord>(table: TableModel<Row>, { actions, selectable }: Beside) => {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {

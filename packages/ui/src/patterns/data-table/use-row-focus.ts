@@ -19,7 +19,7 @@ export const useRowFocus = () => {
       const row = rowsOf(root).findIndex((candidate) => candidate.contains(target));
       left.current = row < 0 ? null : { root, row };
     },
-    // From a dialog that the row opened it comes back.
+    // A dialog that the row opened gives the focus back to it.
     onBlur: ({ relatedTarget: next }: FocusEvent<HTMLElement>) => {
       if (next && !next.closest('[data-dialog]')) left.current = null;
     },

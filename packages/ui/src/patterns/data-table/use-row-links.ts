@@ -9,7 +9,7 @@ export type RowLinks = {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** Rows are full of links. They are plain ones that their table follows: the router's own would each work out its way again at every render. */
+/** Links in rows are plain anchors whose clicks the table handles: each router link would resolve its target again at every render. */
 export const useRowLinks = (): RowLinks => {
   const page = useHref('.').replace(/\/$/, '');
   const { search } = useLocation();

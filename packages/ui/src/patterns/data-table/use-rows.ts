@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useMemo } from 'react';
 import { type Scope, useScope } from '../../system/context/scope.tsx';
 import { asQuery, type QueryFactory } from '../../system/query/query-like.ts';
-import type { TableModel, TableRow } from './features.ts';
+import type { TableModel, TableRecord } from './features.ts';
 import type { LocalTable } from './use-data-table.ts';
 
 /** How a list is asked for: paging by cursor, one order, the noun's filters by name. */
@@ -15,7 +15,7 @@ export type ListQuery<Row> = QueryFactory<ListInput & Scope, ListPageData<Row>> 
   /** Its one page is all rows: the table itself searches, orders and pages them (list-page/local-list.ts). */
   local?: {
     table: (asked: { filters: Readonly<Record<string, unknown>>; input: ListInput; size: number | 'all' }) => LocalTable;
-    pages: (table: TableModel<Row & TableRow>) => Pick<Rows<Row>, 'total' | 'next' | 'previous'>;
+    pages: (table: TableModel<Row & TableRecord>) => Pick<Rows<Row>, 'total' | 'next' | 'previous'>;
   };
 };
 
@@ -38,7 +38,7 @@ export type Rows<Row> = {
 const BLOCK = 100;
 
 /** The rows of a list page: one page, or with `all` block after block. */
-export const useRows = <Row extends TableRow>(query: ListQuery<Row>, input: ListInput, all: boolean): Rows<Row> => {
+export const useRows = <Row extends TableRecord>(query: ListQuery<Row>, input: ListInput, all: boolean): Rows<Row> => {
   const scope = useScope();
   const client = useQueryClient();
   const inBlocks = all && !query.local;

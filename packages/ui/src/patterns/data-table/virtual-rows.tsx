@@ -1,6 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ModelRow, TableRow as Row } from './features.ts';
+import type { ModelRow, TableRecord as Row } from './features.ts';
 import { type RowLook, TableRow } from './table-row.tsx';
 
 type VirtualRowsProps<R extends Row> = {
@@ -72,7 +72,7 @@ const RowsInSight = <R extends Row>({ rows, look, dense, more, body, sight, room
   // Where Tab comes in: the first row in sight, once it stands still.
   if (firstSeen !== null && entry !== firstSeen) setEntry(firstSeen);
   const last = indexes.at(-1) ?? -1;
-  // As many as are ever drawn at a time; more while the window grows smaller.
+  // How many keys there are: enough for all rows that are drawn at a time.
   const places = Math.max(indexes.length, Math.ceil(room / heightOf(dense)) + 1 + 2 * AHEAD);
 
   useEffect(() => {
@@ -87,7 +87,7 @@ const RowsInSight = <R extends Row>({ rows, look, dense, more, body, sight, room
         return (
           row && (
             <TableRow
-              // What leaves at one end comes in again at the other with another row's texts: nothing is built anew while one scrolls.
+              // Keys repeat by place: a row that leaves at one end is reused at the other, so that scrolling creates no elements.
               key={index % places}
               row={row}
               look={look}

@@ -4,7 +4,7 @@ import type { Schema } from 'yup';
 import { ChangeTable } from './change-table.tsx';
 import type { Question } from './question.ts';
 
-/** Asks whether what changed may be saved, named by the schema's labels (product.md section 2.5); null when nothing changed. */
+/** Asks whether what changed may be saved, named by the schema's labels (docs/rules/dialogs.md); null when nothing changed. */
 export const changesQuestion = (schema: Schema, before: unknown, after: unknown, ignore: readonly string[] = []): Question | null => {
   const changes = readChanges(schema, changeList(before, after, ignore));
   if (changes.length === 0) return null;

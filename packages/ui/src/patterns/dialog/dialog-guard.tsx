@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useId, useState } from 'react';
 
-// Parts of a dialog say to the dialog around them that something is under way or would be lost; it then refuses or asks.
+// A part of a dialog (an upload, a form) tells the dialog around it that work is under way or would be lost: closing is then refused or asked about.
 
 type Guard = { busy: boolean; dirty: boolean };
 type Say = (part: string, guard: Guard | null) => void;
@@ -9,7 +9,7 @@ const GuardContext = createContext<Say>(() => {});
 
 export const DialogGuardProvider = GuardContext.Provider;
 
-/** `dirty`: closing would lose something; `busy`: nobody may leave now. Over when the part goes. */
+/** `dirty`: closing would lose something. `busy`: closing is refused. Ends when the part unmounts. */
 export const useDialogGuard = ({ busy, dirty }: Guard): void => {
   const part = useId();
   const say = useContext(GuardContext);

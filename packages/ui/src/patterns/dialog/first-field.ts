@@ -5,7 +5,7 @@ const FIELDS = [
 
 /**
  * Where the focus starts in the topmost dialog: what it asks for first, or the dialog itself where nothing is to be filled in, and on a touch
- * screen, whose keyboard would cover it. Who came for one field is brought to it everywhere.
+ * screen, whose keyboard would cover it. A field that was asked for (AskedField) is focused everywhere.
  */
 export const firstField = (): HTMLElement | null => {
   const dialog = [...document.querySelectorAll<HTMLElement>('[data-dialog]')].at(-1) ?? null;
@@ -14,8 +14,8 @@ export const firstField = (): HTMLElement | null => {
 };
 
 /**
- * For what comes into a dialog that stands already. One that is only opening begins there by itself, once it has noted what to give the focus back
- * to.
+ * For content that is rendered into an open dialog. A dialog that is only opening focuses its first field by itself, after it has noted where to
+ * give the focus back.
  */
 export const focusFirstField = (): void => {
   if (document.activeElement?.closest('[data-dialog]')) firstField()?.focus();

@@ -17,13 +17,13 @@ type ModalProps = {
   /** Fills the screen below the medium breakpoint. */
   maximized?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** The person wants out: Esc, the cross, a click beside. The owner decides. */
+  /** Esc, the close button or a click outside. The owner decides whether it closes. */
   onClose: () => void;
   /** While busy no way out is offered. */
   busy?: boolean;
   /** Nothing else may be done before it is answered: only the buttons of its footer lead out. */
   blocking?: boolean;
-  /** Stays when the route's path changes: a dialog route, which the router takes away, and what must be answered first. */
+  /** Does not close when the route's path changes: a dialog route, which the router removes, and a question that must be answered first. */
   stays?: boolean;
   children: ReactNode;
 };
@@ -50,9 +50,9 @@ export const Modal = (props: ModalProps) => {
   usePathClose(() => {
     if (!busy && !stays) onClose();
   });
-  // Who had the focus before anything of this dialog could take it.
+  // What had the focus before the dialog took it, to give it back.
   const [opener] = useState(() => document.activeElement);
-  // What it holds may change, and take the focus along.
+  // Content that is replaced while it has the focus would leave the focus on the page behind.
   useEffect(() => {
     if (isFocusLost()) firstField()?.focus({ preventScroll: true });
   });
@@ -99,7 +99,7 @@ export const DialogBody = (props: ComponentProps<typeof Dialog.Body>) => <Dialog
 /** The last row of a dialog: at most one filled button, at the right. */
 export const DialogFooter = (props: ComponentProps<typeof Dialog.Footer>) => <Dialog.Footer data-dialog-footer {...props} />;
 
-/** The menu or the dialog that led here closes a moment later and gives its focus back: that must not take along what came after it. */
+/** The menu or dialog that opened this one closes a moment later and moves the focus back: that must not close this one. */
 const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault();
 
 const allScreen = { alignItems: { base: 'stretch', md: 'flex-start' }, pt: { base: '0', md: '8vh' }, px: { md: '4' }, pb: { md: '6' } };

@@ -15,7 +15,7 @@ export type Question = {
   action?: () => Promise<unknown>;
 };
 
-/** Asked before changes are lost (product.md section 2.5). */
+/** Asked before changes are lost (docs/rules/dialogs.md). */
 export const UNSAVED: Question = {
   title: 'Alterações não salvas',
   message: 'Existem alterações que não foram salvas, deseja sair mesmo assim?',

@@ -17,7 +17,7 @@ import { useRouteClose } from './use-route-close.ts';
 
 type RecordDialogProps<Row, S extends Schema, Answer, Input> = {
   query: QueryLike<Row>;
-  /** What it is called until it is here. */
+  /** The title until the record is loaded. */
   noun: string;
   title: (record: Row) => ReactNode;
   subtitle?: (record: Row) => ReactNode;

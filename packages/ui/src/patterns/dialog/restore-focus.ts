@@ -4,7 +4,7 @@ import { firstField } from './first-field.ts';
 export const restorePlace = (opener: Element | null): HTMLElement | null =>
   (isThere(opener) ? opener : null) ?? firstField() ?? document.querySelector<HTMLElement>('main[tabindex]');
 
-/** Nobody has the focus: what had it is gone. */
+/** The element that had the focus was removed. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 const isThere = (element: Element | null): element is HTMLElement =>

@@ -13,7 +13,7 @@ type RouteCloseOptions = {
 };
 
 type RouteClose = {
-  /** The person wants out: refused while busy, asked about when there are unsaved changes. */
+  /** Closes at the person's wish: refused while busy, asked about when there are unsaved changes. */
   close: () => void;
   /** The work is done: leaves without a question, to `to` or to the parent. */
   leave: (to?: string) => void;

@@ -36,6 +36,6 @@ const Items = memo(
       },
     });
   },
-  // Formik draws its list at every key of the form, with helpers that do the same; the items are drawn again when their number changes.
+  // Formik renders its FieldArray at every keystroke in the form; its helpers stay the same, and the items are rendered when their number changes.
   (before, after) => before.name === after.name && before.draw === after.draw,
 );

@@ -7,7 +7,7 @@ import { saveFile } from '../file/save-file.ts';
 
 type RecoveryCodesDialogProps = { codes: readonly string[]; email: string; onClose: () => void };
 
-/** The recovery codes, this once: nobody can read them again, so only the person's own word closes it. */
+/** The recovery codes, shown this once: nobody can read them again, so only the person's confirmation closes the dialog. */
 export const RecoveryCodesDialog = ({ codes, email, onClose }: RecoveryCodesDialogProps) => {
   const text = codes.join('\n');
   const download = () =>

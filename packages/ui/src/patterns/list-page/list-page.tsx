@@ -12,7 +12,7 @@ import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { wordsOf } from '../data-table/columns.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import type { ExportFormat } from '../data-table/export/export-rows.ts';
-import type { TableColumnDef, TableRow } from '../data-table/features.ts';
+import type { TableColumnDef, TableRecord } from '../data-table/features.ts';
 import type { BulkAction, RowAction } from '../data-table/row-action.ts';
 import { useTablePreferences } from '../data-table/table-preferences.ts';
 import { TableSettings } from '../data-table/table-settings.tsx';
@@ -28,7 +28,7 @@ import { resultsText, totalText } from './total-text.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
 
-type ListPageProps<Row extends TableRow> = {
+type ListPageProps<Row extends TableRecord> = {
   title: string;
   subtitle?: ReactNode;
   query: ListQuery<Row>;
@@ -56,12 +56,12 @@ type ListPageProps<Row extends TableRow> = {
 const NO_FILTERS: readonly FilterField[] = [];
 
 /** A page that is a list: title with count, filters in words, the table, its pages. Its whole state is in the URL. */
-export const ListPage = <Row extends TableRow>(props: ListPageProps<Row>) => (
+export const ListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => (
   // A new scope starts afresh: not one row of the former company is shown or stays selected.
   <ScopedListPage key={JSON.stringify(useScope())} {...props} />
 );
 
-const ScopedListPage = <Row extends TableRow>(props: ListPageProps<Row>) => {
+const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
   const { title, subtitle, query, columns, filters = NO_FILTERS, create, createLabel = 'Criar', createAllowed = true } = props;
   const { rowHref, actions, bulk, empty, children } = props;
   const state = useListState(filters);

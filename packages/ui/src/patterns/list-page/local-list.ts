@@ -13,7 +13,7 @@ import {
 import type { Scope } from '../../system/context/scope.tsx';
 import { asQuery, type QueryFactory } from '../../system/query/query-like.ts';
 import { wordsOf } from '../data-table/columns.ts';
-import { features, type ModelRow, type TableModel, type TableRow } from '../data-table/features.ts';
+import { features, type ModelRow, type TableModel, type TableRecord } from '../data-table/features.ts';
 import type { LocalTable } from '../data-table/use-data-table.ts';
 import type { ListInput, ListPageData, ListQuery, Rows } from '../data-table/use-rows.ts';
 
@@ -31,7 +31,7 @@ const localFeatures = tableFeatures({
  * A list whose rows come all at once (plans, departments, what a file held): the table searches, orders and pages them. Its filters are named
  * after the columns whose value they want. For up to about 20 thousand rows; beyond them the server does it.
  */
-export const localList = <Row extends TableRow>(source: QueryFactory<Scope, readonly Row[]>): ListQuery<Row> => {
+export const localList = <Row extends TableRecord>(source: QueryFactory<Scope, readonly Row[]>): ListQuery<Row> => {
   const query = (scope: Scope) => {
     const whole = source(scope);
     return {
@@ -67,7 +67,7 @@ export const localTable = ({ filters, input, size }: Asked): LocalTable => {
 };
 
 /** Its pages, as the server tells them of other lists. */
-export const localPages = <Row extends TableRow>(table: TableModel<Row>): Pick<Rows<Row>, 'total' | 'next' | 'previous'> => {
+export const localPages = <Row extends TableRecord>(table: TableModel<Row>): Pick<Rows<Row>, 'total' | 'next' | 'previous'> => {
   // Made with the features above.
   const local = table as unknown as ReactTable<typeof localFeatures, Row>;
   const { pageIndex, pageSize } = local.state.pagination;
@@ -80,11 +80,11 @@ export const localPages = <Row extends TableRow>(table: TableModel<Row>): Pick<R
 
 /** Finds what a row says in any column, blind to accents and case. */
 const globalFilterFn = Object.assign(
-  <Row extends TableRow>(row: ModelRow<Row>, id: string, wanted: string): boolean => {
+  <Row extends TableRecord>(row: ModelRow<Row>, id: string, wanted: string): boolean => {
     const column = row.table.getColumn(id);
     return column !== undefined && searchKey(wordsOf(column).text(row.original)).includes(wanted);
   },
   { resolveFilterValue: searchKey },
 );
 
-const isValue = <Row extends TableRow>(row: ModelRow<Row>, id: string, wanted: unknown): boolean => row.getValue(id) === wanted;
+const isValue = <Row extends TableRecord>(row: ModelRow<Row>, id: string, wanted: unknown): boolean => row.getValue(id) === wanted;

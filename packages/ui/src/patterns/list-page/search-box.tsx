@@ -16,7 +16,7 @@ type SearchBoxProps = {
 /** Searches as one types. */
 export const SearchBox = ({ value, placeholder = 'Buscar', onChange }: SearchBoxProps) => {
   const [text, setText] = useState(value);
-  // What was told and has not come back yet, oldest first: an answer that comes late must not undo what was typed since.
+  // Searches that were sent to the URL and are not there yet, oldest first: one that arrives late must not undo what was typed since.
   const told = useRef([value]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { functionalUpdate, type OnChangeFn, type RowSelectionState } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import type { TableRow } from '../data-table/features.ts';
+import type { TableRecord } from '../data-table/features.ts';
 import type { BulkSelection } from '../data-table/row-action.ts';
 import type { FilterValues } from './filter-field.ts';
 import { totalText } from './total-text.ts';
@@ -14,7 +14,7 @@ const NOTHING: Chosen = { of: null, ids: {} };
  * The selected rows: those of this page, or all that match once the person has taken them all, which are never fetched for it. Other filters begin
  * a new selection. The table shows `selected` and changes it by `onSelected`.
  */
-export const useSelection = <Row extends TableRow>(page: readonly Row[], filters: FilterValues, total: number | null) => {
+export const useSelection = <Row extends TableRecord>(page: readonly Row[], filters: FilterValues, total: number | null) => {
   const [chosen, setChosen] = useState(NOTHING);
   const of = JSON.stringify(filters);
   const isEverything = chosen.of === of;
@@ -50,9 +50,9 @@ export const useSelection = <Row extends TableRow>(page: readonly Row[], filters
 };
 
 /** The selected rows as far as this page knows them. */
-const shownOf = (page: readonly TableRow[], { of, ids }: Chosen, filters: string): RowSelectionState =>
+const shownOf = (page: readonly TableRecord[], { of, ids }: Chosen, filters: string): RowSelectionState =>
   of === null ? ids : of === filters ? selectionOf(idsOf(page).filter((id) => !ids[id])) : NOTHING.ids;
 
-const idsOf = (rows: readonly TableRow[]): string[] => rows.map(({ id }) => String(id));
+const idsOf = (rows: readonly TableRecord[]): string[] => rows.map(({ id }) => String(id));
 
 const selectionOf = (ids: readonly string[]): RowSelectionState => Object.fromEntries(ids.map((id) => [id, true as const]));

@@ -66,7 +66,7 @@ export default { title: 'Fundamentos/Situações' } satisfies Meta;
 const of = <Code extends string>(labels: Readonly<Record<Code, string>>, tones: Readonly<Record<Code, Tone>>): Status[] =>
   (Object.keys(labels) as Code[]).map((code) => ({ label: labels[code], tone: tones[code] }));
 
-/** Those that product.md gives letter by letter. */
+/** Those whose words and colours the product fixes (docs/rules/statuses.md). */
 const given: Record<string, Status[]> = {
   'Usuário e convite': of(inviteStatusLabel, inviteStatusTone),
   'Empresa, situação contábil': of(accountingStatusLabel, accountingStatusTone),

@@ -9,12 +9,12 @@ export type QueryLike<Data> = {
   select?: ((data: never) => unknown) | undefined;
 } & DataOf<Data>;
 
-type DataOf<Data> = { queryFn?: Method<QueryFunctionContext, Data | Promise<Data>> | symbol | undefined };
+type DataOf<Data> = { queryFn?: Callable<QueryFunctionContext, Data | Promise<Data>> | symbol | undefined };
 
 /** A query factory: input in, query out. Method-typed so that a factory with a narrower input (one endpoint's) fits. */
-export type QueryFactory<Input, Data> = Method<Input, QueryLike<Data>>;
+export type QueryFactory<Input, Data> = Callable<Input, QueryLike<Data>>;
 
-export type Method<Input, Output> = { call(input: Input): Output }['call'];
+export type Callable<Input, Output> = { call(input: Input): Output }['call'];
 
 /** The one place where the narrow type meets TanStack's. */
 export const asQuery = <Data>(query: QueryLike<Data>): UseQueryOptions<Data> => query as unknown as UseQueryOptions<Data>;

@@ -1,8 +1,8 @@
-/** Long enough after the start that the page itself came first. */
+/** Late enough for the first page to be shown. */
 const IDLE_AFTER_MS = 4_000;
 
-/** What nobody waits for: once the page stands and nothing else goes on. */
+/** Runs work that nobody waits for, some seconds after the start and once the browser is idle. */
 export const whenIdle = (work: () => void): void => {
-  // Not every browser knows it.
+  // Not every browser has requestIdleCallback.
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(work), IDLE_AFTER_MS);
 };

@@ -48,7 +48,7 @@ export const colors = {
     ended: { subtle: pair('#ebf1f4', '#262b2d'), fg: pair('#4a5459', '#bfc9ce'), dot: pair('#7a8990', '#9caab1') },
     draft: { subtle: pair('#f3ecff', '#2d253d'), fg: pair('#5b4481', '#cfbbf7'), dot: pair('#9371cb', '#b495ea') },
   } satisfies Record<string, Tone>,
-  /** From 0 to 10, dark red to dark green, as product.md gives them; the same in both themes, with a white figure on each (5.0:1 and more). */
+  /** The scores of a survey, 0 to 10, from dark red to dark green; the same in both themes, with a white figure on each (5.0:1 and more). */
   score: {
     0: both('#7a1512'),
     1: both('#94201a'),

@@ -4,7 +4,10 @@ import { bigid, cents, instant, recordColumns } from '../../../platform/database
 import { users } from '../../user/user.tables.ts';
 import { invoices } from '../invoice.tables.ts';
 
-/** Money that came in for an invoice (entities.md 2: `received_amount` and `balance` follow from these). One that was undone stays, and counts no more. */
+/**
+ * Money that came in for an invoice; what it has received and what is still owed are summed from these. A payment that was undone stays, and
+ * counts no more.
+ */
 export const payments = pgTable(
   'payments',
   {

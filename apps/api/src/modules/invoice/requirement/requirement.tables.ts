@@ -6,7 +6,7 @@ import { files } from '../../../platform/files/files.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { invoices } from '../invoice.tables.ts';
 
-/** What staff needs from the doctor before an invoice can be issued (entities.md 2, `exigencias`). Opened when and by whom it was created. */
+/** What staff needs from the doctor before an invoice can be issued (an 'exigência'). Who opened it, and when, is who created the row. */
 export const requirements = pgTable(
   'invoice_requirements',
   {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { asQuery, type Method, type QueryLike } from '../../../system/query/query-like.ts';
+import { asQuery, type Callable, type QueryLike } from '../../../system/query/query-like.ts';
 import { FieldSection } from '../base/field-grid.tsx';
 import type { Lookup } from '../base/use-lookup.ts';
 import { useFormStore } from '../binding/form-context.tsx';
@@ -12,7 +12,7 @@ type ForeignAddressFieldsProps = {
   name: string;
   countries: QueryLike<readonly Country[]>;
   /** Finds the places of a postal code in a country. */
-  places?: Method<Country, Lookup<readonly Place[]>>;
+  places?: Callable<Country, Lookup<readonly Place[]>>;
   title?: string;
 };
 

@@ -15,7 +15,7 @@ import { Money } from '../../../components/display/money.tsx';
 import { today } from '../../../system/context/today.ts';
 import { type Cell, widthOf } from './cell.ts';
 
-/** The same words wherever the value is read. */
+/** A cell whose text is the same on the page, in a file and for a screen reader. */
 const words = <Value,>(show: (value: Value) => string, letters?: number): Cell<Value> => ({
   render: show,
   text: show,
@@ -30,7 +30,7 @@ const number: Cell<number> = {
 
 /** Integer cents. Exported without 'R$' and with a plain minus, so that a spreadsheet reads a number. */
 const money: Cell<number> = {
-  // Plain text where no colour is due: a thousand of them scroll by.
+  // Plain text unless negative: a long list has thousands, and a component for each would slow its scrolling.
   render: (cents) => (cents < 0 ? <Money cents={cents} tone="sign" /> : formatMoney(cents)),
   text: (cents) => formatAmount(cents).replace('\u2212', '-').replaceAll('.', ''),
   sheet: (cents) => ({ value: cents / 100, format: '#,##0.00' }),
@@ -73,7 +73,7 @@ const instant: Cell<string> = {
     const local = inSaoPaulo(value);
     return { value: new Date(`${local.date}T${local.time}Z`), format: 'dd/mm/yyyy hh:mm' };
   },
-  // Of this year: of others, the day is enough at first sight.
+  // An instant of this year shows its time; of other years the day is enough.
   width: widthOf(13),
 };
 

@@ -24,7 +24,7 @@ type InvoiceFigures = Pick<
 >;
 
 /** From the amount of the service to what reaches the company's account. */
-export const InvoiceValues = ({ invoice, netLabel }: { invoice: InvoiceFigures; netLabel: string }) => (
+export const ValuesSection = ({ invoice, netLabel }: { invoice: InvoiceFigures; netLabel: string }) => (
   <div>
     <chakra.p color="fg.muted" fontSize="sm">
       {isDead(invoice.status) ? NET : netLabel}

@@ -7,8 +7,8 @@ const PathContext = createContext<PathSource>({ subscribe: () => () => {}, state
 
 export const PathProvider = PathContext.Provider;
 
-/** The path of the page that is shown, without its search string. */
-export const usePagePath = (): string => {
+/** The path of the address bar, that of an open dialog included, without its search string. */
+export const useRoutePath = (): string => {
   const source = useContext(PathContext);
   return useSyncExternalStore(source.subscribe, () => source.state.location.pathname);
 };

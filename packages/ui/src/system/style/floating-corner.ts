@@ -1,5 +1,5 @@
 /** Where what floats stands in the corner, and above the bottom bar on a phone. */
-export const corner = {
+export const floatingCorner = {
   position: 'fixed',
   insetInlineEnd: { base: '3', md: '6' },
   insetInlineStart: { base: '3', md: 'auto' },
