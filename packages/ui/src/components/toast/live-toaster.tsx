@@ -8,13 +8,12 @@ import { waitingToastsAtom } from './toast.ts';
 /** The region of notices, once the page stands, so that the first one is spoken too; at once where a notice comes before. */
 export const LiveToaster = () => {
   const [isIdle, setIdle] = useState(false);
+  const [wasWanted, setWasWanted] = useState(false);
   const isWanted = useAtomValue(waitingToastsAtom, { store: clientStore }).length > 0;
-  useEffect(() => {
-    if (isWanted) setIdle(true);
-    else whenIdle(() => setIdle(true));
-  }, [isWanted]);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
-    (isIdle || isWanted) && (
+    (isIdle || wasWanted) && (
       <Suspense>
         <Toaster />
       </Suspense>

@@ -44,7 +44,21 @@ export const Toaster = () => {
         {({ id, title, type = 'info' }) => {
           const { icon: Icon, tone } = looks[type] ?? plain;
           return (
-            <Toast.Root recipe={toastRecipe} role={type === 'error' ? 'alert' : undefined} data-tone={type}>
+            <Toast.Root
+              recipe={toastRecipe}
+              role={type === 'error' ? 'alert' : undefined}
+              data-tone={type}
+              tabIndex={-1}
+              // Held while the focus is in it. The region would bring who tabs on back to where they came from.
+              onFocus={(event) => {
+                event.stopPropagation();
+                toaster.pause(id);
+              }}
+              onBlur={(event) => {
+                event.stopPropagation();
+                toaster.resume(id);
+              }}
+            >
               <Box color={`status.${tone}.dot`} flexShrink={0} pt="3px">
                 <Icon size={16} aria-hidden />
               </Box>

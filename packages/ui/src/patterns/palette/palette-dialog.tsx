@@ -67,7 +67,14 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
               />
             </Listbox.Input>
           </Adorned>
-          <Listbox.Content aria-label="Resultados" aria-labelledby={undefined} gridArea="2 / 1" height="min(24rem, 50dvh)" mx="-2">
+          <Listbox.Content
+            tabIndex={-1}
+            aria-label="Resultados"
+            aria-labelledby={undefined}
+            gridArea="2 / 1"
+            height="min(24rem, 50dvh)"
+            mx="-2"
+          >
             {groups.map(({ title, entries: found }) => (
               <Listbox.ItemGroup key={title}>
                 <Listbox.ItemGroupLabel>{title}</Listbox.ItemGroupLabel>

@@ -5,6 +5,8 @@ export const switchRecipe = defineSlotRecipe({
   slots: ['root', 'control', 'thumb', 'label'],
   base: {
     root: {
+      // What holds the focus is a hidden input: it must lie here, not at the top of the page.
+      position: 'relative',
       display: 'flex',
       alignItems: 'flex-start',
       gap: '2.5',
