@@ -120,7 +120,7 @@ const stands = async ({ page, isPhone }: Walk, { app, kind }: AppAddress, path: 
 };
 
 /** The dialog leads to its page, by way of the dialog that it helps if there is one, and the way back leads to the dialog. */
-const closes = async ({ page, isPhone }: Walk, { parent }: AppAddress, path: string): Promise<void> => {
+const closes = async ({ page, isPhone, rests }: Walk, { parent }: AppAddress, path: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
   const close = () => (isPhone ? dialog.getByRole('button', { name: 'Fechar' }).first().tap() : page.keyboard.press('Escape'));
   await close();
@@ -130,6 +130,7 @@ const closes = async ({ page, isPhone }: Walk, { parent }: AppAddress, path: str
   await expect(dialog).toBeVisible();
   while (page.url() !== new URL(parent ?? '', page.url()).href) {
     const left = page.url();
+    await rests(async () => (await dialog.count()) === 1);
     await close();
     await expect(page).not.toHaveURL(left);
   }

@@ -96,8 +96,8 @@ const compareValues = (a: Value, b: Value): number =>
 
 /** Sizes are rem, so that they follow the reader's own text size, without the cell's sides. */
 const sizeOf = (width: number | undefined, header: string, isSortable: boolean) => {
-  // What grows has room for twenty letters before words of actions give way, and for twelve before the table scrolls.
-  if (width === undefined) return { size: 10, minSize: 6 };
+  // What grows has room for twenty letters before words of actions give way, and for fourteen before the table scrolls.
+  if (width === undefined) return { size: 10, minSize: 7 };
   // A header's letters are smaller; the arrow of its order has room beside it.
   const size = Math.max(width, 0.95 * widthOf(header.length) + (isSortable ? 1.25 : 0));
   return { size, minSize: size };

@@ -83,6 +83,8 @@ export const Combobox = <Item,>({
           <ChakraCombobox.Input asChild>
             <Input
               {...control}
+              // The library tells of a key a render later, and then writes what it knew over what was typed meanwhile: the text is taken at once.
+              onChange={({ currentTarget }) => onText(currentTarget.value)}
               onBlur={() => {
                 settle();
                 onBlur();
