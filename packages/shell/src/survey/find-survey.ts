@@ -1,7 +1,7 @@
 import { callAtOnce } from '@esteto/api-client/api';
 import { nps } from '@esteto/contract/nps';
 import type { ComponentType } from 'react';
-import { markAsked, wasAsked } from './asked.ts';
+import { markAsked, wasAsked } from './survey-asked.ts';
 
 export type Survey = { id: number; Dialog: ComponentType<{ id: number; onClose: () => void }> };
 

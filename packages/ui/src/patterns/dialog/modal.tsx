@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../../components/button/icon-button.tsx';
 import { dialogRecipe } from '../../system/style/recipes/dialog-recipe.ts';
 import { firstField } from './first-field.ts';
-import { isFocusLost, restorePlace } from './restore-focus.ts';
+import { isFocusLost, restoreTarget } from './restore-focus.ts';
 import { usePathClose } from './use-path-close.ts';
 
 export type ModalSize = 'sm' | 'md' | 'lg';
@@ -66,7 +66,7 @@ export const Modal = (props: ModalProps) => {
       onRequestDismiss={keepOpen}
       onFocusOutside={keepOpen}
       initialFocusEl={firstField}
-      finalFocusEl={() => restorePlace(opener)}
+      finalFocusEl={() => restoreTarget(opener)}
       lazyMount={false}
     >
       <Portal>

@@ -1,7 +1,7 @@
 import { firstField } from './first-field.ts';
 
 /** Where the focus goes when a dialog closes: to what opened it, else into the dialog below, else to the page. */
-export const restorePlace = (opener: Element | null): HTMLElement | null =>
+export const restoreTarget = (opener: Element | null): HTMLElement | null =>
   (isThere(opener) ? opener : null) ?? firstField() ?? document.querySelector<HTMLElement>('main[tabindex]');
 
 /** The element that had the focus was removed. */
