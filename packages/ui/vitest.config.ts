@@ -27,6 +27,7 @@ export default defineConfig({
             '@tanstack/react-virtual',
             'axe-core',
             'dayjs',
+            'dayjs/locale/pt-br.js',
             'dayjs/plugin/utc.js',
             'formik',
             'jotai',

@@ -1,18 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
-import { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createMemoryRouter, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { RouteObject } from 'react-router';
 import { configure } from 'storybook/test';
-import { UiProvider } from '../src/frame/provider.tsx';
 import { applyTheme } from '../src/system/style/theme.ts';
 import { expectDarkContrast } from '../src/testing/dark-contrast.ts';
-import { readStoryError } from '../src/testing/story-error.ts';
+import { Stage } from './stage.tsx';
 
 // How long a story waits for what must come, not how fast it must be: the machine may be busy.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Every story stands in the real provider, below a router of its own. A story with dialogs of its own gives `parameters.routes` and `parameters.at`. */
+const DocsPage = lazy(() => import('./docs-page.tsx'));
+
+/**
+ * Every story stands in the real provider, below a router of its own. A story with dialogs of its own gives `parameters.routes` and
+ * `parameters.at`; a whole screen says `parameters.screen` and brings its app's router and providers (packages/shell/src/testing).
+ */
 const preview: Preview = {
   globalTypes: {
     theme: {
@@ -23,6 +25,7 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Claro', icon: 'sun' },
           { value: 'dark', title: 'Escuro', icon: 'moon' },
+          { value: 'both', title: 'Claro e escuro, lado a lado', icon: 'sidebyside' },
         ],
         dynamicTitle: true,
       },
@@ -32,6 +35,15 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      // Tests have no use for it.
+      container: (props: DocsProps) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
+    },
     viewport: {
       options: {
         phone: { name: 'Celular (390)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -44,13 +56,15 @@ const preview: Preview = {
         method: 'alphabetical',
         locales: 'pt-BR',
         order: [
+          'Esteto',
           'Fundamentos',
           ['Cores', 'Situações', 'Tipografia', 'Espaço e forma', 'Movimento', 'Ícones', 'Palavras'],
           'Componentes',
           'Padrões',
+          'Moldura',
           'Diálogos',
-          'Faixas',
           'Telas',
+          ['Médico', 'Painel', 'Gestão', 'Público'],
         ],
       },
     },
@@ -60,7 +74,9 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters, id }) => {
+      // 'both' is light here: the manager puts a second document beside this one, which is told 'dark'.
       applyTheme(globals.theme === 'dark' ? 'dark' : 'light');
+      if (parameters.screen === true) return <Story />;
       return (
         <Stage
           key={`${id}-${String(globals.theme)}`}
@@ -76,10 +92,10 @@ const preview: Preview = {
 
 export default preview;
 
+type DocsProps = ComponentProps<typeof DocsPage>;
+
 /** A story may opt out of the accessibility check while it shows something wrong on purpose. */
 const isChecked = (a11y: { test?: string } | undefined): boolean => a11y?.test === 'error';
-
-type StageProps = { story: React.ReactNode; routes?: RouteObject[]; at?: string; bare: boolean };
 
 // Tests look at what stands, not at what is on its way.
 if (import.meta.env.MODE === 'test') {
@@ -87,22 +103,3 @@ if (import.meta.env.MODE === 'test') {
   still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
   document.head.append(still);
 }
-
-const Stage = ({ story, routes, at = '/', bare }: StageProps) => {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } }));
-  const element = bare ? story : <main style={{ padding: 24 }}>{story}</main>;
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        { path: '/', element, children: routes ?? [] },
-        { path: '*', element },
-      ],
-      { initialEntries: [at] },
-    ),
-  );
-  return (
-    <UiProvider readError={readStoryError} router={router} queryClient={client}>
-      <RouterProvider router={router} />
-    </UiProvider>
-  );
-};

@@ -12,7 +12,7 @@ let answer: (request: FakeRequest) => FakeAnswer = () => ({});
 let server: ReturnType<typeof fakeFetch>;
 
 const meta = {
-  title: 'Telas/Entrar/Formulário',
+  title: 'Telas/Público/Entrar',
   component: LoginForm,
   args: { onDone: fn() },
   beforeEach: () => {

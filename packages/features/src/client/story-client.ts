@@ -1,4 +1,4 @@
-import type { ClientDetail } from '@esteto/contract/client';
+import type { ClientDetail, ClientRow } from '@esteto/contract/client';
 import { clientForm } from '@esteto/domain/client/client-form';
 
 /** A client as stories show it: a hospital that is asked for invoices, unless said otherwise. */
@@ -21,3 +21,25 @@ export const storyClient = (given: Partial<ClientDetail> = {}): ClientDetail => 
   late_share: null,
   ...given,
 });
+
+/** In a list. */
+export const storyClientRow = (given: Partial<ClientRow> = {}): ClientRow => ({
+  id: 3,
+  person_type: 'PJ',
+  document: '11222333000181',
+  name: 'Associação Hospitalar São Lucas de Campinas',
+  fantasy_name: 'Hospital São Lucas',
+  email: 'financeiro@saolucas.com.br',
+  phone: '1932456000',
+  status: 'active',
+  open_balance: 1_407_750,
+  created_at: '2026-03-02T12:00:00.000Z',
+  ...given,
+});
+
+/** An institution, another that is not asked for any more, and a person. */
+export const storyClientRows: ClientRow[] = [
+  storyClientRow(),
+  storyClientRow({ id: 4, name: 'UPA Vila Mariana', fantasy_name: null, document: '45997418000153', status: 'inactive', open_balance: 0 }),
+  storyClientRow({ id: 5, name: 'Helena Prado', fantasy_name: null, person_type: 'PF', document: '52998224725', open_balance: 0 }),
+];

@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 
 /** An invoice as stories show it: issued by hand and sent, unless said otherwise. */
@@ -53,3 +53,32 @@ export const storyInvoice = (given: Partial<InvoiceDetail> = {}): InvoiceDetail 
   attachments: [],
   ...given,
 });
+
+/** One of a list: sent, unless said otherwise. */
+export const storyInvoiceRow = (given: Partial<InvoiceRow> = {}): InvoiceRow => ({
+  id: 7,
+  number: '118',
+  status: 'sent',
+  competence: '2026-10',
+  requested_at: '2026-10-01T12:00:00.000Z',
+  issue_date: '2026-10-02',
+  due_date: '2026-11-10',
+  gross_amount: 1_500_000,
+  net_amount: 1_407_750,
+  received_amount: 0,
+  client_id: 3,
+  client_name: 'Hospital São Lucas',
+  company_id: 1,
+  company_name: 'Souza Medicina Ltda.',
+  requested_by_name: 'Ana Souza',
+  is_recurring: false,
+  ...given,
+});
+
+/** A few of them, in different places of their life. */
+export const storyInvoiceRows: InvoiceRow[] = [
+  storyInvoiceRow(),
+  storyInvoiceRow({ id: 8, number: null, status: 'requested', issue_date: null, client_id: 4, client_name: 'UPA Vila Mariana' }),
+  storyInvoiceRow({ id: 9, number: '117', status: 'paid', received_amount: 1_407_750, is_recurring: true }),
+  storyInvoiceRow({ id: 10, number: null, status: 'requirement', issue_date: null, client_name: 'Maternidade Santa Inês' }),
+];

@@ -1,10 +1,11 @@
-import type { GroupInvoiceDetail, GroupInvoiceRow } from '@esteto/contract/invoice/group-invoice';
-import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
+import { manager } from '@esteto/auth/testing/story-people';
+import { type GroupInvoiceDetail, type GroupInvoiceRow, groupInvoice } from '@esteto/contract/invoice/group-invoice';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
-import { storyPage } from '@esteto/ui/testing/story-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { groupInvoiceColumns } from './group-invoice-columns.ts';
-import { GroupInvoiceDialog } from './group-invoice-dialog.tsx';
+import { routes } from '../../routes.ts';
 
 const row = (id: number, given: Partial<GroupInvoiceRow>): GroupInvoiceRow => ({
   id,
@@ -57,24 +58,36 @@ const detail: GroupInvoiceDetail = {
   client: { name: 'Rede Hospitalar Vale Verde', document: '31209458000136' },
 };
 
-const meta = {
-  title: 'Telas/Notas do grupo',
-  component: ListPage<GroupInvoiceRow>,
-  args: { title: 'Notas fiscais', columns: groupInvoiceColumns, empty: 'Nenhuma nota ainda.', query: storyPage(invoices) },
-} satisfies Meta<typeof ListPage<GroupInvoiceRow>>;
+const professionals = answers(groupInvoice.professionals, [{ id: 1, name: 'Ana Souza' }]);
 
-export default meta;
-type Story = StoryObj<typeof ListPage<GroupInvoiceRow>>;
+const where = { app: 'gestao', routes, at: '/gestao/notas-fiscais', person: manager } as const;
 
-export const Rows: Story = { name: 'Com linhas' };
+const screen = screenStates({
+  ...where,
+  endpoint: groupInvoice.list,
+  others: [professionals],
+  filled: { body: onlyPage(invoices), sees: 'Prado Anestesia Ltda.' },
+  empty: { body: onlyPage<GroupInvoiceRow>([]), sees: /^Nenhuma nota ainda/ },
+  // A manager whose group took them off: no page is theirs any more, and the home says so.
+  refused: { person: { ...manager, groups: [] }, sees: 'Você não possui acesso a este módulo.', lacks: 'Prado Anestesia Ltda.' },
+});
 
-export const Empty: Story = { name: 'Vazia', args: { query: storyPage<GroupInvoiceRow>([]) } };
+export default { title: 'Telas/Gestão/Notas fiscais' } satisfies Meta;
 
-const OnlyRead = () => <GroupInvoiceDialog query={{ queryKey: ['story-group-invoice'], queryFn: () => Promise.resolve(detail) }} />;
+export const Filled: StoryObj = { ...screen.filled, name: 'Com linhas' };
+export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
+export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
+export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
-export const Details: Story = {
+export const Details: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/detalhes/1`,
+    answers: [professionals, answers(groupInvoice.list, onlyPage(invoices)), answers(groupInvoice.detail, detail)],
+  }),
   name: 'Uma nota',
-  render: () => <OnlyRead />,
   play: async () => {
     const dialog = await dialogCalled('Nota 2026/1181 · Souza Medicina de Urgência Ltda.');
     await dialog.findByText(/11\.222\.333\/0001-81/);
@@ -82,4 +95,4 @@ export const Details: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Details, ...phone, name: 'No celular' };
+export const DetailsOnAPhone: StoryObj = { ...Details, ...phone, name: 'Uma nota, no celular' };

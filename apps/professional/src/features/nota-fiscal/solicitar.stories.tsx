@@ -1,60 +1,40 @@
-import { startApi } from '@esteto/api-client/api';
-import { type FakeAnswer, type FakeRequest, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
-import { StoryDoctor, signInDoctor, storyCompany } from '@esteto/auth/testing/story-doctor.tsx';
+import { answers, onlyPage, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
+import { doctor, storyCompany } from '@esteto/auth/testing/story-people';
+import { client } from '@esteto/contract/client';
+import { invoice } from '@esteto/contract/invoice/invoice';
+import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { storyClient } from '@esteto/features/client/story-client';
 import { storyInvoice } from '@esteto/features/invoice/story-invoice';
-import { Page } from '@esteto/ui/components/card/page.tsx';
+import { type StoryScreen, storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Outlet } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import RequestInvoiceDialog from './solicitar.dialog.tsx';
+import { routes } from '../../routes.ts';
 
 // A doctor asks for an invoice: the client brings its term and its text, and what will be received stands beside the value.
 
 const lucas = storyClient({ default_description_template: 'Plantões de {competência} no pronto-socorro.' });
 
-let server: ReturnType<typeof fakeFetch>;
-let asking: FakeAnswer = {};
-let company = storyCompany;
-let taker = lucas;
+const asked = storyInvoice({ status: 'requested' });
 
-const answerOf = ({ method, path }: FakeRequest): FakeAnswer => {
-  if (path === 'companies') return { body: [company] };
-  if (path === 'clients') return { body: { items: [taker], next: null, total: 1 } };
-  if (path.startsWith('clients/')) return { body: taker };
-  return method === 'POST' ? asking : { body: storyInvoice() };
-};
+type Given = Partial<Pick<StoryScreen, 'person' | 'at'>> & { taker?: typeof lucas; asking?: StoryAnswer };
 
-export default {
-  title: 'Diálogos/Solicitar nota',
-  beforeEach: () => {
-    asking = { status: 201, body: storyInvoice({ status: 'requested' }) };
-    company = storyCompany;
-    taker = lucas;
-    server = fakeFetch(answerOf);
-    startApi({ token: () => 'a-token', onFailure: () => undefined });
-    const leave = signInDoctor();
-    return () => {
-      leave();
-      server.undo();
-    };
-  },
-  render: () => (
-    <StoryDoctor>
-      <Page title="Notas fiscais">
-        <Outlet />
-      </Page>
-    </StoryDoctor>
-  ),
-  parameters: {
-    routes: [
-      { path: 'criar', element: <RequestInvoiceDialog /> },
-      { path: 'repetir/:solicitationId', element: <RequestInvoiceDialog /> },
+const asking = ({ person = doctor, at = 'criar', taker = lucas, asking: post = answers(invoice.request, asked) }: Given = {}): StoryObj =>
+  storyScreen({
+    app: 'professional',
+    routes,
+    at: `/app/faturamento/contas-a-receber/${at}`,
+    person,
+    answers: [
+      post,
+      answers(client.list, onlyPage([{ ...taker, fantasy_name: taker.fantasy_name ?? null }])),
+      answers(client.detail, taker),
+      answers(invoice.list, onlyPage<InvoiceRow>([])),
+      answers(invoice.detail, storyInvoice()),
     ],
-    at: '/criar',
-  },
-} satisfies Meta;
+  });
+
+export default { title: 'Diálogos/Solicitar nota', ...asking() } satisfies Meta;
 
 const opened = () => dialogCalled('Solicitar nota');
 
@@ -72,7 +52,7 @@ export const Asking: StoryObj = {
     await expect(await dialog.findByText(/Você recebe/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Solicitar nota' }));
     await expect(await within(document.body).findByText('Nota solicitada. Avisamos quando ela for emitida.')).toBeVisible();
-    const sent = server.requests.filter(({ method }) => method === 'POST');
+    const sent = theServer().requests.filter(({ method }) => method === 'POST');
     await expect(sent).toHaveLength(1);
     await expect(sent[0]?.body).toMatchObject({ client_id: 3, gross_amount: 150_000 });
   },
@@ -80,11 +60,11 @@ export const Asking: StoryObj = {
 
 /** What the client's record says that it keeps back comes off, and is explained. */
 export const Withheld: StoryObj = {
+  ...asking({
+    person: { ...doctor, companies: [{ ...storyCompany, tax_regime: 'normal' }] },
+    taker: { ...lucas, withholds_inss: true },
+  }),
   name: 'Tomador que retém INSS',
-  beforeEach: () => {
-    company = { ...storyCompany, tax_regime: 'normal' };
-    taker = { ...lucas, withholds_inss: true };
-  },
   play: async () => {
     const dialog = await opened();
     await userEvent.type(dialog.getByRole('combobox', { name: /Tomador/ }), 'São Lucas');
@@ -107,14 +87,14 @@ export const Incomplete: StoryObj = {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Solicitar nota' }));
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /Tomador/ })).toHaveAttribute('aria-invalid', 'true'));
-    await expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await expect(theServer().requests.filter(({ method }) => method === 'POST')).toEqual([]);
   },
 };
 
 /** The words of another invoice, for this month. */
 export const Repeating: StoryObj = {
+  ...asking({ at: 'repetir/7' }),
   name: 'Repetir',
-  parameters: { at: '/repetir/7' },
   play: async () => {
     const dialog = await opened();
     await expect(await dialog.findByRole('textbox', { name: /Valor do serviço/ })).toHaveValue('15.000,00');
@@ -124,9 +104,9 @@ export const Repeating: StoryObj = {
 
 /** A company that is read only: the server says so, and nothing typed is lost. */
 export const Refused: StoryObj = {
+  ...asking({ asking: refuses(invoice.request, 403, 'Essa empresa está congelada') }),
   name: 'Recusada pelo servidor',
   play: async () => {
-    asking = { status: 403, body: { message: 'Essa empresa está congelada' } };
     const dialog = await opened();
     await userEvent.type(dialog.getByRole('combobox', { name: /Tomador/ }), 'São Lucas');
     await userEvent.click(await within(document.body).findByRole('option', { name: /São Lucas/ }));

@@ -1,40 +1,26 @@
-import { startApi } from '@esteto/api-client/api';
-import { fakeFetch } from '@esteto/api-client/testing/fake-fetch';
-import { StoryDoctor, signInDoctor, storyCompany } from '@esteto/auth/testing/story-doctor.tsx';
-import { Page } from '@esteto/ui/components/card/page.tsx';
+import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
+import { doctor } from '@esteto/auth/testing/story-people';
+import { type ClientRow, client } from '@esteto/contract/client';
+import { storyClient } from '@esteto/features/client/story-client';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Outlet } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import CreateClientDialog from './criar.dialog.tsx';
+import { routes } from '../../routes.ts';
 
 // Who hires the doctor's service; the question about those that are there already has stories of its own (similar-clients.stories.tsx).
 
-let server: ReturnType<typeof fakeFetch>;
+const created = storyClient({ person_type: 'PF', document: '52998224725', name: 'Helena Prado', fantasy_name: null });
 
 export default {
   title: 'Diálogos/Novo tomador',
-  beforeEach: () => {
-    server = fakeFetch(({ method, path, body }) => {
-      if (path === 'companies') return { body: [storyCompany] };
-      if (path === 'clients/similar') return { body: [] };
-      return method === 'POST' ? { status: 201, body: { ...body, id: 3, version: 1 } } : { status: 404, body: {} };
-    });
-    startApi({ token: () => 'a-token', onFailure: () => undefined });
-    const leave = signInDoctor();
-    return () => {
-      leave();
-      server.undo();
-    };
-  },
-  render: () => (
-    <StoryDoctor>
-      <Page title="Tomadores">
-        <Outlet />
-      </Page>
-    </StoryDoctor>
-  ),
-  parameters: { routes: [{ path: 'criar', element: <CreateClientDialog /> }], at: '/criar' },
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/faturamento/tomadores/criar',
+    person: doctor,
+    answers: [answers(client.list, onlyPage<ClientRow>([])), answers(client.similar, []), answers(client.create, created)],
+  }),
 } satisfies Meta;
 
 /** A person has a CPF in the place of a CNPJ; what is sent is what was typed, bare. */
@@ -47,7 +33,7 @@ export const Person: StoryObj = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Nome/ }), 'Helena Prado');
     await userEvent.click(dialog.getByRole('button', { name: 'Cadastrar' }));
     await expect(await within(document.body).findByText('Helena Prado já pode aparecer nas suas notas.')).toBeVisible();
-    const sent = server.requests.filter(({ method, path }) => method === 'POST' && path === 'clients');
+    const sent = theServer().requests.filter(({ method, path }) => method === 'POST' && path === 'clients');
     await expect(sent.map(({ body }) => body)).toMatchObject([{ person_type: 'PF', document: '52998224725', name: 'Helena Prado' }]);
   },
 };
@@ -61,7 +47,7 @@ export const WrongNumber: StoryObj = {
     await userEvent.type(number, '11222333000180');
     await userEvent.click(dialog.getByRole('button', { name: 'Cadastrar' }));
     await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'));
-    await expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await expect(theServer().requests.filter(({ method }) => method === 'POST')).toEqual([]);
   },
 };
 

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import './status-badge.css';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 

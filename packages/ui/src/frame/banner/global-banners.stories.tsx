@@ -24,7 +24,7 @@ const All = () => (
 );
 
 const meta = {
-  title: 'Faixas/Acima das páginas',
+  title: 'Moldura/Faixas acima das páginas',
   component: All,
   beforeEach: () => {
     const forget = () => localStorage.removeItem('esteto.environment-banner-hidden');

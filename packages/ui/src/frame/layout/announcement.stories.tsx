@@ -5,7 +5,7 @@ import { Announcement } from './announcement.tsx';
 const children = 'O menu fica ao lado e a busca acha tudo com Ctrl K. Prefere como era? Escolha o visual clássico no menu da sua conta.';
 
 export default {
-  title: 'Padrões/Novidade',
+  title: 'Moldura/Novidade',
   component: Announcement,
   args: { title: 'Este é o visual moderno', children, onClose: fn() },
 } satisfies Meta<typeof Announcement>;

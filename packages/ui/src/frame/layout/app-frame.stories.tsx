@@ -6,7 +6,7 @@ import { AppFrame } from './app-frame.tsx';
 
 const Frame = ({ many }: { many?: boolean }) => <StoryFrame layout={AppFrame} many={many} />;
 
-export default { title: 'Padrões/Estrutura moderna', component: Frame, parameters: { bare: true } } satisfies Meta<typeof Frame>;
+export default { title: 'Moldura/Moderna', component: Frame, parameters: { bare: true } } satisfies Meta<typeof Frame>;
 
 export const Desktop: StoryObj<typeof Frame> = { name: 'Mesa' };
 

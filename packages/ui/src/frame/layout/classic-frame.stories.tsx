@@ -5,7 +5,7 @@ import { ClassicFrame } from './classic-frame.tsx';
 
 const Frame = () => <StoryFrame layout={ClassicFrame} />;
 
-export default { title: 'Padrões/Estrutura clássica', component: Frame, parameters: { bare: true } } satisfies Meta<typeof Frame>;
+export default { title: 'Moldura/Clássica', component: Frame, parameters: { bare: true } } satisfies Meta<typeof Frame>;
 
 export const Desktop: StoryObj<typeof Frame> = { name: 'Mesa' };
 

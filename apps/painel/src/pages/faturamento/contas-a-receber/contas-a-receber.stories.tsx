@@ -1,0 +1,48 @@
+import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
+import { analyst, master } from '@esteto/auth/testing/story-people';
+import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
+import { receivable } from '@esteto/contract/invoice/receivable';
+import { workQueue } from '@esteto/contract/work-queue';
+import { storyInvoice, storyInvoiceRows } from '@esteto/features/invoice/story-invoice';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
+import { phone } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { routes } from '../../../routes.ts';
+
+const where = { app: 'painel', routes, at: '/painel/faturamento/contas-a-receber', person: master } as const;
+
+const screen = screenStates({
+  ...where,
+  endpoint: receivable.list,
+  others: [answers(workQueue.list, [])],
+  filled: { body: onlyPage(storyInvoiceRows), sees: 'UPA Vila Mariana' },
+  empty: { body: onlyPage<InvoiceRow>([]), sees: /^Nenhuma nota ainda/ },
+  refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'UPA Vila Mariana' },
+});
+
+export default { title: 'Telas/Painel/Contas a receber' } satisfies Meta;
+
+export const Filled: StoryObj = { ...screen.filled, name: 'Com linhas' };
+export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
+export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
+export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
+
+export const Details: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/nota/7/detalhes`,
+    answers: [answers(receivable.list, onlyPage(storyInvoiceRows)), answers(receivable.detail, storyInvoice())],
+  }),
+  name: 'Uma nota',
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByText('Plantões de 12 horas no pronto-socorro.')).toBeVisible();
+    await expect(dialog.getByText(/código ABCD-1234/)).toBeVisible();
+  },
+};
+
+export const DetailsOnAPhone: StoryObj = { ...Details, ...phone, name: 'Uma nota, no celular' };

@@ -1,0 +1,49 @@
+import { doctor, employee } from '@esteto/auth/testing/story-people';
+import { overview } from '@esteto/contract/overview';
+import { storyInvoiceRows } from '@esteto/features/invoice/story-invoice';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { routes } from '../../routes.ts';
+
+const where = { app: 'professional', routes, at: '/app', person: doctor } as const;
+
+const months = [6, 7, 8, 9, 10, 11].map((month) => ({
+  month: `2026-${String(month).padStart(2, '0')}`,
+  in: { expected: 4_800_000 + month * 31_700, received: 3_900_000 },
+  out: { expected: 1_200_000, paid: 1_100_000 },
+  balance: 2_800_000 + month * 31_700,
+}));
+const still = months.map(({ month }) => ({ month, in: { expected: 0, received: 0 }, out: { expected: 0, paid: 0 }, balance: 0 }));
+
+const counts = { open: 0, attention: 0, attention_id: null, attention_due: null, late: 0, latest: [] };
+
+const screen = screenStates({
+  ...where,
+  endpoint: overview.home,
+  filled: {
+    body: { months, invoices: { ...counts, open: 2, attention: 1, attention_id: 10, late: 1, latest: storyInvoiceRows } },
+    sees: '1 nota com exigência',
+  },
+  empty: { body: { months: still, invoices: counts }, sees: 'Nenhuma nota ainda.' },
+  refused: { person: employee, sees: 'Olá, Bruno.', lacks: 'Solicitar nota' },
+});
+
+export default { title: 'Telas/Médico/Início' } satisfies Meta;
+
+export const Filled: StoryObj = { ...screen.filled, name: 'Com movimento' };
+export const Empty: StoryObj = { ...screen.empty, name: 'Sem movimento' };
+export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
+export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
+
+export const NoCompany: StoryObj = {
+  ...storyScreen({ ...where, person: { ...doctor, companies: [] }, answers: [] }),
+  name: 'Ainda sem empresa',
+  play: async () => {
+    await expect(await within(document.body).findByText('Você ainda não faz parte de uma empresa.')).toBeVisible();
+    await expect(theServer().requests.filter(({ path }) => path === 'overview')).toEqual([]);
+  },
+};

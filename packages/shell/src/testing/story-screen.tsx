@@ -1,0 +1,87 @@
+import { startApi } from '@esteto/api-client/api';
+import { createQueryClient } from '@esteto/api-client/query-client';
+import { answers, refuses, type StoryAnswer, storyServer } from '@esteto/api-client/testing/story-server';
+import { nobody, principalOf } from '@esteto/auth/principal/principal';
+import { endSession } from '@esteto/auth/session/session-store';
+import { answersAbout, type StoryPerson, signIn } from '@esteto/auth/testing/story-people';
+import { nps } from '@esteto/contract/nps';
+import { savedView } from '@esteto/contract/saved-view';
+import { decide } from '@esteto/domain/permission/access';
+import type { App } from '@esteto/domain/route/base-paths';
+import type { StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { markAnnounced } from '../layout/announced.ts';
+import { buildRoutes } from '../route/build-routes.tsx';
+import type { RouteTable } from '../route/route-table.ts';
+import { AppProviders } from '../start/app-providers.tsx';
+
+export type StoryScreen = {
+  app: Exclude<App, 'public'>;
+  /** The app's own table. */
+  routes: RouteTable;
+  /** The address of the page or dialog: '/app/faturamento/tomadores/criar'. */
+  at: string;
+  person: StoryPerson;
+  /** What the server says to the screen's calls; those of the frame are answered already. */
+  answers: readonly StoryAnswer[];
+};
+
+type Visit = ReturnType<typeof storyServer>;
+
+let visit: Visit | null = null;
+
+/** The server of the story on the screen: what it was sent. */
+export const theServer = (): Visit => {
+  if (!visit) throw new Error('No screen is shown.');
+  return visit;
+};
+
+/** A page or dialog of an app as it is: at its address, guarded, in the frame, with the app's providers, on a server that is made up. */
+export const storyScreen = ({ person, answers: own, ...where }: StoryScreen): StoryObj => ({
+  parameters: { screen: true },
+  beforeEach: () => {
+    visit?.undo();
+    visit = storyServer([...own, ...answersAbout(person), ...ofTheFrame].map(asFarAs(person)));
+    startApi({ token: () => 'a-token', onFailure: () => undefined });
+    signIn(person);
+    markAnnounced();
+  },
+  render: (_args, { id }) => <Screen key={`${id} ${where.at}`} {...where} />,
+});
+
+/** As the server does, by the same rule: what the person may not call is refused. */
+const asFarAs = ({ user, companies, groups }: StoryPerson) => {
+  const principal = principalOf({ ...nobody, user, company: companies[0] ?? null, group: groups[0] ?? null });
+  return (answer: StoryAnswer): StoryAnswer =>
+    decide(answer.endpoint.who, principal).allowed ? answer : refuses(answer.endpoint, 403, FORBIDDEN);
+};
+
+const FORBIDDEN = 'Você não tem permissão para isso.';
+
+const ofTheFrame = [answers(nps.started, { id: null }), answers(savedView.list, [])];
+
+/** Leaves when it is taken away, unless the next screen has come already: a session that ends under an open screen would lead to Login. */
+const Screen = ({ app, routes, at }: Pick<StoryScreen, 'app' | 'routes' | 'at'>) => {
+  const [{ mine, queryClient, router }] = useState(() => {
+    const client = createQueryClient();
+    const tree = buildRoutes({ app, routes }, client);
+    return { mine: visit, queryClient: client, router: createMemoryRouter(tree, { initialEntries: [at] }) };
+  });
+  useEffect(
+    () => () => {
+      router.dispose();
+      if (visit !== mine) return;
+      visit?.undo();
+      visit = null;
+      endSession();
+    },
+    [mine, router],
+  );
+  return (
+    <AppProviders router={router} queryClient={queryClient} touch={app === 'professional'}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  );
+};
