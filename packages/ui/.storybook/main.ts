@@ -12,5 +12,8 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The highlighter looks through every element of the page at each change; speed is measured without it.
   features: { highlight: !process.env['STORYBOOK_WITHOUT_TOOLS'] },
-  typescript: { reactDocgen: false },
+  // Its own Storybook would stand below ours, fetched from outside.
+  refs: { '@chakra-ui/react': { disable: true } },
+  // What a component takes, told in its docs; tests have no use for it.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
 } satisfies StorybookConfig;

@@ -40,7 +40,7 @@ export const theServer = (): Visit => {
 
 /** A page or dialog of an app as it is: at its address, guarded, in the frame, with the app's providers, on a server that is made up. */
 export const storyScreen = ({ person, answers: own, ...where }: StoryScreen): StoryObj => ({
-  parameters: { screen: true },
+  parameters: { screen: true, controls: { disable: true } },
   beforeEach: () => {
     visit?.undo();
     visit = storyServer([...own, ...answersAbout(person), ...ofTheFrame].map(asFarAs(person)));

@@ -5,6 +5,7 @@ import { Disclosure } from './disclosure.tsx';
 const meta = {
   title: 'Componentes/Mais, quando se pede',
   component: Disclosure,
+  tags: ['autodocs'],
   args: { label: 'Por que o IRRF é retido', children: 'O tomador é pessoa jurídica e o serviço é profissional.' },
 } satisfies Meta<typeof Disclosure>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Money } from '../display/money.tsx';
 import { Facts } from './facts.tsx';
 
-export default { title: 'Componentes/Dados', component: Facts } satisfies Meta<typeof Facts>;
+export default { title: 'Componentes/Dados', component: Facts, tags: ['autodocs'] } satisfies Meta<typeof Facts>;
 
 export const Columns: StoryObj<typeof Facts> = {
   name: 'Em colunas',

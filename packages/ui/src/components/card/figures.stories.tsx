@@ -1,12 +1,52 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { colors } from '../../system/style/colors.ts';
 import { HelpMark } from '../display/help-mark.tsx';
 import { Money } from '../display/money.tsx';
 import { StatusBadge } from '../display/status-badge.tsx';
 import { Stat } from './stat.tsx';
 
-export default { title: 'Componentes/Números e situações' } satisfies Meta;
+export default {
+  title: 'Componentes/Números e situações',
+  component: Stat,
+  tags: ['autodocs'],
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['plain', 'attention'] },
+    children: { control: 'text' },
+    hint: { control: 'text' },
+  },
+} satisfies Meta<typeof Stat>;
+
+export const One: StoryObj<typeof Stat> = {
+  name: 'Um número',
+  args: { label: 'Boletos vencidos', children: '2', to: '/boletos', tone: 'attention', hint: 'O mais antigo é de 12 nov' },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /Boletos vencidos/ })).toHaveAttribute('href', args.to);
+  },
+};
+
+export const Amount: StoryObj<typeof Money> = {
+  name: 'Um valor',
+  args: { cents: -120_050, tone: 'sign', size: 'hero', hidden: false },
+  argTypes: {
+    cents: { control: 'number' },
+    tone: { control: 'inline-radio', options: ['plain', 'sign', 'muted'] },
+    size: { control: 'inline-radio', options: ['inherit', 'hero'] },
+    hidden: { control: 'boolean' },
+  },
+  render: (args) => <Money {...args} />,
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('−R$ 1.200,50'),
+};
+
+export const Status: StoryObj<ComponentProps<typeof StatusBadge>['status']> = {
+  name: 'Uma situação',
+  args: { label: 'Exigência', tone: 'attention' },
+  argTypes: { tone: { control: 'select', options: Object.keys(colors.status) } },
+  render: (status) => <StatusBadge status={status} />,
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText('Exigência')).toHaveAttribute('data-tone', 'attention'),
+};
 
 export const Figures: StoryObj = {
   name: 'Números que abrem as linhas',

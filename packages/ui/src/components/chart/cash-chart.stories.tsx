@@ -35,6 +35,7 @@ const year = monthsOf(YEAR);
 export default {
   title: 'Componentes/Entradas e saídas',
   component: CashChart,
+  tags: ['autodocs'],
   args: { months: year, onMonth: fn() },
 } satisfies Meta<typeof CashChart>;
 

@@ -3,7 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Progress } from './progress.tsx';
 
-export default { title: 'Componentes/Andamento' } satisfies Meta;
+export default { title: 'Componentes/Andamento', component: Progress, tags: ['autodocs'] } satisfies Meta<typeof Progress>;
+
+export const One: StoryObj<typeof Progress> = {
+  name: 'Uma barra',
+  args: { label: 'Arquivar 120 notas', value: 90, max: 120, failed: 30, words: '60 feitas, 30 falharam, 30 na fila', isSaid: false },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 120 } }, failed: { control: { type: 'range', min: 0, max: 120 } } },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: args.label })).toHaveProperty('value', args.value);
+  },
+};
 
 export const Bars: StoryObj = {
   name: 'Barras',

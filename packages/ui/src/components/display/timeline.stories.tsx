@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './timeline.tsx';
 
-export default { title: 'Componentes/Linha do tempo', component: Timeline } satisfies Meta<typeof Timeline>;
+export default { title: 'Componentes/Linha do tempo', component: Timeline, tags: ['autodocs'] } satisfies Meta<typeof Timeline>;
 
 export const Invoice: StoryObj<typeof Timeline> = {
   name: 'Uma nota',

@@ -9,6 +9,7 @@ const choose = fn();
 export default {
   title: 'Componentes/Menu',
   component: MenuButton,
+  tags: ['autodocs'],
   args: {
     label: 'Ações',
     icon: EllipsisVertical,

@@ -11,7 +11,22 @@ import { ErrorState } from './error-state.tsx';
 import { Loading, Skeleton } from './loading.tsx';
 import { NotFoundState } from './not-found-state.tsx';
 
-export default { title: 'Componentes/Estados' } satisfies Meta;
+export default { title: 'Componentes/Estados', component: EmptyState, tags: ['autodocs'] } satisfies Meta<typeof EmptyState>;
+
+export const One: StoryObj<typeof EmptyState> = {
+  name: 'Um lugar vazio',
+  args: { title: 'Nenhuma nota em novembro.', children: 'As notas que você solicitar aparecem aqui.' },
+  argTypes: { children: { control: 'text' }, icon: { control: false }, action: { control: false } },
+  play: async ({ canvasElement, args }) => expect(within(canvasElement).getByText(args.title)).toBeVisible(),
+};
+
+export const OneBanner: StoryObj<typeof Banner> = {
+  name: 'Uma faixa',
+  args: { tone: 'attention', children: 'Esta nota foi alterada por Marcos Lima enquanto você editava.' },
+  argTypes: { tone: { control: 'select', options: ['attention', 'waiting', 'running', 'done'] }, children: { control: 'text' } },
+  render: (args) => <Banner {...args} />,
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/Marcos Lima/)).toBeVisible(),
+};
 
 export const Empty: StoryObj = {
   name: 'Vazio',

@@ -16,7 +16,9 @@ const Buttons = () => (
 
 const clear = () => toaster.remove();
 
-const meta = { title: 'Componentes/Avisos', component: Buttons, beforeEach: () => clear } satisfies Meta<typeof Buttons>;
+const meta = { title: 'Componentes/Avisos', component: Buttons, tags: ['autodocs'], beforeEach: () => clear } satisfies Meta<
+  typeof Buttons
+>;
 export default meta;
 type Story = StoryObj<typeof Buttons>;
 

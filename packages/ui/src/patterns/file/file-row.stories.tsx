@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialogCalled } from '../../testing/story-dialog.ts';
 import { FileRow } from './file-row.tsx';
 
-export default { title: 'Componentes/Arquivo', component: FileRow } satisfies Meta<typeof FileRow>;
+export default { title: 'Componentes/Arquivo', component: FileRow, tags: ['autodocs'] } satisfies Meta<typeof FileRow>;
 
 export const Pdf: StoryObj<typeof FileRow> = {
   name: 'PDF',

@@ -46,6 +46,7 @@ const bulk: readonly BulkAction<StoryRow>[] = [
 const meta = {
   title: 'Padrões/Lista',
   component: ListPage<StoryRow>,
+  tags: ['autodocs'],
   parameters: {
     routes: [
       { path: 'criar', element: <RouteDialog title="Solicitar nota">O formulário.</RouteDialog> },

@@ -52,6 +52,8 @@ const LatePalette = () => {
 export default {
   title: 'Padrões/Busca',
   component: Palette,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   beforeEach: () => {
     onChoose.mockClear();
     onClose.mockClear();

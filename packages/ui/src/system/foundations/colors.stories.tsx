@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBadge } from '../../components/display/status-badge.tsx';
 import { colors } from '../style/colors.ts';
 
-export default { title: 'Fundamentos/Cores' } satisfies Meta;
+export default { title: 'Fundamentos/Cores', parameters: { controls: { disable: true } } } satisfies Meta;
 
 const groups = [
   { title: 'Superfícies', names: ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.sunken', 'bg.hover'] },

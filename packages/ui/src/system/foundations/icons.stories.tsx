@@ -17,7 +17,7 @@ import {
   Wallet,
 } from 'lucide-react';
 
-export default { title: 'Fundamentos/Ícones' } satisfies Meta;
+export default { title: 'Fundamentos/Ícones', parameters: { controls: { disable: true } } } satisfies Meta;
 
 const icons = {
   Início: House,

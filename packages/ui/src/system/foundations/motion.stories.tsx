@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
 import { tokens } from '../style/tokens.ts';
 
-export default { title: 'Fundamentos/Movimento' } satisfies Meta;
+export default { title: 'Fundamentos/Movimento', parameters: { controls: { disable: true } } } satisfies Meta;
 
 const durations = [
   { name: 'fast', use: 'cor e borda de um controle sob o ponteiro' },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-export default { title: 'Fundamentos/Espaço e forma' } satisfies Meta;
+export default { title: 'Fundamentos/Espaço e forma', parameters: { controls: { disable: true } } } satisfies Meta;
 
 /** Steps of 4 px; radius 8 for controls, 12 for cards and dialogs; hairlines rather than shadows, one elevation for what floats. */
 export const Steps: StoryObj = {

@@ -61,7 +61,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { type Status, StatusBadge } from '../../components/display/status-badge.tsx';
 
-export default { title: 'Fundamentos/Situações' } satisfies Meta;
+export default { title: 'Fundamentos/Situações', parameters: { controls: { disable: true } } } satisfies Meta;
 
 const of = <Code extends string>(labels: Readonly<Record<Code, string>>, tones: Readonly<Record<Code, Tone>>): Status[] =>
   (Object.keys(labels) as Code[]).map((code) => ({ label: labels[code], tone: tones[code] }));

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Money } from '../../components/display/money.tsx';
 
-export default { title: 'Fundamentos/Tipografia' } satisfies Meta;
+export default { title: 'Fundamentos/Tipografia', parameters: { controls: { disable: true } } } satisfies Meta;
 
 const scale = [
   ['3xl', '32 · grandes números'],

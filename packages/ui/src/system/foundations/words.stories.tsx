@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HelpMark } from '../../components/display/help-mark.tsx';
 
-export default { title: 'Fundamentos/Palavras' } satisfies Meta;
+export default { title: 'Fundamentos/Palavras', parameters: { controls: { disable: true } } } satisfies Meta;
 
 const pairs = [
   ['Solicitar nota', 'OK', 'Botões são verbos.'],

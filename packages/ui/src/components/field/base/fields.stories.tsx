@@ -114,7 +114,7 @@ const Everything = () => {
   );
 };
 
-const meta = { title: 'Componentes/Campos', component: Everything } satisfies Meta<typeof Everything>;
+const meta = { title: 'Componentes/Campos', component: Everything, tags: ['autodocs'] } satisfies Meta<typeof Everything>;
 export default meta;
 type Story = StoryObj<typeof Everything>;
 

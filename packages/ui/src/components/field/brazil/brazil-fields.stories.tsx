@@ -106,7 +106,7 @@ const Fields = ({ failing = false }: { failing?: boolean }) => {
   );
 };
 
-const meta = { title: 'Componentes/Campos/Do Brasil', component: Fields } satisfies Meta<typeof Fields>;
+const meta = { title: 'Componentes/Campos/Do Brasil', component: Fields, tags: ['autodocs'] } satisfies Meta<typeof Fields>;
 export default meta;
 type Story = StoryObj<typeof Fields>;
 

@@ -13,7 +13,14 @@ const Asking = (props: Omit<ComponentProps<typeof CodeInput>, 'value' | 'onChang
   );
 };
 
-const meta = { title: 'Componentes/Código', component: Asking, args: { label: 'Código de verificação' } } satisfies Meta<typeof Asking>;
+const meta = {
+  title: 'Componentes/Código',
+  component: Asking,
+  // What it takes is what the input itself takes.
+  subcomponents: { CodeInput },
+  tags: ['autodocs'],
+  args: { label: 'Código de verificação' },
+} satisfies Meta<typeof Asking>;
 export default meta;
 type Story = StoryObj<typeof Asking>;
 

@@ -1,6 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import { brandTheme } from './brand-theme.ts';
-import { SideBySide } from './side-by-side.tsx';
+import { SideBySide } from './side-by-side.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
