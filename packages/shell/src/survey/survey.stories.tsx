@@ -7,6 +7,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { findSurvey, type Survey } from './find-survey.ts';
+import { markAsked } from './survey-asked.ts';
+
+/** As in a tab that has asked nobody yet. */
+const NOBODY = 0;
 
 // From the question whether a survey runs to the answer on the wire. The quiet moment is a button here.
 
@@ -52,12 +56,12 @@ const meta = {
   component: Screen,
   beforeEach: () => {
     running = 12;
-    sessionStorage.clear();
+    markAsked(NOBODY);
     server = fakeFetch(answerOf);
     startApi({ token: () => 'a-token', onFailure: () => undefined });
     return () => {
       server.undo();
-      sessionStorage.clear();
+      markAsked(NOBODY);
     };
   },
 } satisfies Meta<typeof Screen>;

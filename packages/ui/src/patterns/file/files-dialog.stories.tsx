@@ -169,7 +169,7 @@ export const Deleting: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Excluir arquivo' }));
     await waitFor(() => expect(panel.queryByText('contrato-social.pdf')).toBeNull());
     await expect(remove).toHaveBeenCalledOnce();
-    await expect(within(document.body).getByText('Arquivo excluído.')).toBeVisible();
+    await expect(await within(document.body).findByText('Arquivo excluído.')).toBeVisible();
   },
 };
 

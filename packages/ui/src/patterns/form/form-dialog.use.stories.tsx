@@ -117,7 +117,7 @@ export const Saves: Story = {
       body: { name: 'Clínica Vida', amount: 123_456, is_active: false },
     });
     await expect(send.mock.calls[0]?.[0].idempotency_key).toMatch(/^[0-9a-f]{32}$/);
-    await expect(within(document.body).getByText('Tomador criado.')).toBeVisible();
+    await expect(await within(document.body).findByText('Tomador criado.')).toBeVisible();
     await expect(within(document.body).getByLabelText('Endereço')).toHaveTextContent('/');
   },
 };
