@@ -30,7 +30,10 @@ test('in, around and out without a mouse', async ({ page }) => {
     const others = page.getByRole('menuitemcheckbox', { checked: false });
     await page.keyboard.press('Enter');
     const other = await others.first().innerText();
+    // A key that comes before the menu has the focus is not the menu's.
+    await expect(page.getByRole('menu')).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
     await pick(page, company, other);
     await expect(page.getByRole('button', { name: `Empresa: ${other}. Trocar` })).toBeFocused();
   });
