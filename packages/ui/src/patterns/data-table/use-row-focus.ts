@@ -1,15 +1,16 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { firstField } from '../dialog/first-field.ts';
 import { isFocusLost } from '../dialog/restore-focus.ts';
 
 /**
  * For the element around rows: the focus of a row that goes, because it was deleted, passes to the row that takes its place, and that of an action
- * that goes to its row.
+ * that goes to its row. An open dialog looks after its own.
  */
 export const useRowFocus = () => {
   /** Where the focus was last; null once it has left for elsewhere than a dialog. */
   const left = useRef<{ root: HTMLElement; row: number } | null>(null);
   useEffect(() => {
-    if (left.current === null || !(isFocusLost() || document.activeElement?.matches('main'))) return;
+    if (left.current === null || firstField() !== null || !(isFocusLost() || document.activeElement?.matches('main'))) return;
     const { root, row } = left.current;
     const rows = rowsOf(root);
     rows[Math.min(row, rows.length - 1)]?.focus({ preventScroll: true });
