@@ -24,8 +24,8 @@ export type Mutations<N extends Nouns> = { [K in keyof Writes<N>]: Mutation<N[K 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiFailure;
-    /** `blocking`: a full-screen spinner while it is under way. */
-    queryMeta: { blocking?: boolean };
+    /** While it is under way: `blocking` covers the screen with a spinner, `loading` moves the bar on top. */
+    queryMeta: { blocking?: boolean; loading?: boolean };
     mutationMeta: { invalidates?: readonly Invalidates[]; blocking?: boolean };
   }
 }

@@ -12,8 +12,14 @@ export const createQueryClient = (): QueryClient => {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: (count, error) => error.kind === 'no_response' && count < 2 },
-      mutations: { retry: false },
+      // A call without a connection is answered at once ('Sem conexão com a internet.') instead of waiting in silence for one.
+      queries: {
+        staleTime: FRESH_MS,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (count, error) => error.kind === 'no_response' && count < 2,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
   return client;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiFailure } from './failure.ts';
 import { readFailure } from './read-error.ts';
 
@@ -11,6 +11,12 @@ test('what is no failure of a call is an internal error', () => {
     status: 0,
   });
   expect(readFailure(undefined, false).message).toMatch(/^Você está realizando muitas ações/);
+});
+
+test('what could not be fetched without a connection says so', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(readFailure(new TypeError('Failed to fetch dynamically imported module'), true).message).toBe('Sem conexão com a internet.');
+  vi.unstubAllGlobals();
 });
 
 test('fields, status and code go along', () => {

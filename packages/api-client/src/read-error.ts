@@ -1,4 +1,4 @@
-import { INTERNAL_ERROR, TOO_MANY_ACTIONS } from '@esteto/contract/wire-error';
+import { INTERNAL_ERROR, NO_CONNECTION, TOO_MANY_ACTIONS } from '@esteto/contract/wire-error';
 import { rowOf } from './error-catalogue.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -7,7 +7,7 @@ export type ReadableError = { message: string; fields: Record<string, string[]>;
 
 /** The words of the error catalogue for a failure, its fields by the names of the form. `isAdmin` sees more of a 500. */
 export const readFailure = (error: unknown, isAdmin: boolean): ReadableError => {
-  if (!(error instanceof ApiFailure)) return { message: isAdmin ? INTERNAL_ERROR : TOO_MANY_ACTIONS, fields: {}, status: 0 };
+  if (!(error instanceof ApiFailure)) return { message: unknown(isAdmin), fields: {}, status: 0 };
   const { status, body } = error;
   const { told, tone } = rowOf(error, isAdmin);
   return {
@@ -17,6 +17,12 @@ export const readFailure = (error: unknown, isAdmin: boolean): ReadableError => 
     ...(body.code && { code: body.code }),
     ...(tone && { tone }),
   };
+};
+
+/** Our own code broke, or a part of it could not be fetched. */
+const unknown = (isAdmin: boolean): string => {
+  if (navigator.onLine === false) return NO_CONNECTION;
+  return isAdmin ? INTERNAL_ERROR : TOO_MANY_ACTIONS;
 };
 
 /** The server's 'contacts.0.cpf' is the field 'contacts[0].cpf' of the form. */

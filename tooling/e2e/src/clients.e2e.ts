@@ -58,6 +58,9 @@ test('staff finds a client of any company, corrects it, and reads its invoices',
   const form = master.getByRole('dialog', { name: client.name });
   await form.getByRole('textbox', { name: 'Razão social' }).fill(renamed);
   await form.getByRole('button', { name: 'Salvar' }).click();
+  const changes = master.getByRole('alertdialog', { name: 'Confirmar Alterações' });
+  await expect(changes.getByRole('insertion')).toContainText(renamed);
+  await changes.getByRole('button', { name: 'Salvar' }).click();
   await expect(toasts(master)).toContainText('Tomador alterado.');
 
   const dialog = master.getByRole('dialog', { name: renamed });

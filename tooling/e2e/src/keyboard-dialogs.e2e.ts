@@ -40,6 +40,7 @@ test('a doctor’s clients and cash flow without a mouse', async ({ enter }) => 
       await press(ana, edit);
       await type(ana, dialog.getByRole('textbox', { name: 'Nome fantasia' }), 'Sem mouse');
       await ana.keyboard.press('Enter');
+      await press(ana, ana.getByRole('alertdialog', { name: 'Confirmar Alterações' }).getByRole('button', { name: 'Salvar' }));
       await expect(edit).toBeVisible();
       await expect(dialog).toContainText('Sem mouse');
       await expectHeld(ana, dialog);

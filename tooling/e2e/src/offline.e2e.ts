@@ -87,6 +87,36 @@ test.describe('offline', () => {
   });
 });
 
+test.describe('a save without a connection', () => {
+  test.use({ provokes: [NO_ANSWER] });
+
+  test('is answered at once, stays, and is made later', async ({ enter }) => {
+    const ana = await enter('ana', '/app/faturamento/tomadores');
+    const { id } = await companyCalled(ana, 'Souza Medicina');
+    const { name } = await newClient(ana, id);
+    await ana.getByRole('searchbox').fill(name);
+    await ana.locator('[data-row]', { hasText: name }).getByRole('link').first().click();
+    const dialog = ana.getByRole('dialog', { name });
+    await dialog.getByRole('button', { name: 'Editar' }).click();
+    const known = dialog.getByRole('textbox', { name: 'Nome fantasia' });
+    await known.fill('Sem rede');
+    await kept(ana);
+    await expect(ana.getByRole('region', { name: 'Avisos' })).toBeAttached();
+    const save = async () => {
+      await dialog.getByRole('button', { name: 'Salvar' }).click();
+      await ana.getByRole('alertdialog').getByRole('button', { name: 'Salvar' }).click();
+    };
+    await ana.context().setOffline(true);
+    await save();
+    await expect(dialog.getByRole('alert')).toContainText(NO_CONNECTION);
+    await expect(known).toHaveValue('Sem rede');
+    await ana.context().setOffline(false);
+    await save();
+    await expect(toasts(ana)).toContainText('Tomador alterado.');
+    await expect(dialog).toContainText('Sem rede');
+  });
+});
+
 test('a new version restarts a doctor’s app after a notice, and what was typed stays', async ({ enter }) => {
   const ana = await enter('ana', '/app');
   const { id } = await companyCalled(ana, 'Souza Medicina');

@@ -1,4 +1,4 @@
-import { send } from './support/api.ts';
+import { companyCalled, send } from './support/api.ts';
 import { toasts } from './support/screens.ts';
 import { fillLogin } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -28,6 +28,18 @@ for (const [who, home] of [
     await expect(page).toHaveURL(home);
   });
 }
+
+test('who is signed in is led on from public pages too, and a company in the address is taken along', async ({ enter }) => {
+  const ana = await enter('ana', '/app');
+  const { id } = await companyCalled(ana, 'Souza Medicina');
+  await ana.goto(`/manutencao?empresa=${id}`);
+  await expect(ana).toHaveURL('/manutencao');
+  await ana.getByRole('link', { name: 'Tentar de novo' }).click();
+  await expect(ana).toHaveURL('/app');
+  await ana.goto('/nada-aqui');
+  await ana.getByRole('link', { name: 'Ir para o início' }).click();
+  await expect(ana).toHaveURL('/app');
+});
 
 test('a reload keeps the session; leaving wipes what the browser knows of it', async ({ page }) => {
   await page.goto('/');

@@ -55,8 +55,11 @@ const startOf = (bundle: Rolldown.OutputBundle, base: string): string[] => {
   return [...start].map((name) => base + name);
 };
 
-const worker = async (): Promise<string> => {
+/** The worker's file: the shells of all apps, then the worker itself. */
+export const worker = async (): Promise<string> => {
   const { code } = await transformWithOxc(await readFile(WORKER, 'utf8'), WORKER, { sourcemap: false });
   const shells = APPS.map((app) => (basePath[app] === '/' ? '/shell.js' : `${basePath[app]}/shell.js`));
-  return `self.shells = [];\nimportScripts(${shells.map((path) => JSON.stringify(path)).join(', ')});\n${code}`;
+  // An app that is not deployed has no shell: the others are kept all the same.
+  const load = shells.map((path) => `try { importScripts(${JSON.stringify(path)}) } catch (error) { console.warn(error) }`);
+  return ['self.shells = [];', ...load, code].join('\n');
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testEnvironmentOf } from '@esteto/domain/banner/banner-rules';
 import { colors } from '@esteto/ui/system/style/colors';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
@@ -11,14 +12,23 @@ export const pageHead = (): Plugin => ({
   name: 'esteto:page-head',
   transformIndexHtml: {
     order: 'pre',
-    handler: (_html, { server }) => [
-      ...META,
-      ...(server ? [] : INSTALLABLE),
-      { tag: 'style', children: FIRST_COLORS },
-      { tag: 'script', children: readFileSync(join(import.meta.dirname, 'first-paint.js'), 'utf8').trim() },
-    ],
+    handler: (html, { server }) => ({
+      html: inEnvironment(html),
+      tags: [
+        ...META,
+        ...(server ? [] : INSTALLABLE),
+        { tag: 'style', children: FIRST_COLORS },
+        { tag: 'script', children: readFileSync(join(import.meta.dirname, 'first-paint.js'), 'utf8').trim() },
+      ],
+    }),
   },
 });
+
+/** For pages that are served as files: the environment's banner. (Our server writes the same into the page by its own setting.) */
+const inEnvironment = (html: string): string => {
+  const known = testEnvironmentOf(process.env.ENVIRONMENT ?? 'production');
+  return known ? html.replace('<html', `<html data-environment="${known}"`) : html;
+};
 
 const { bg, fg, border, brand } = colors;
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
-import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { Problem } from '@esteto/ui/components/states/problem.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -71,9 +71,7 @@ export const LoginForm = ({ onDone }: { onDone: (user: StoredUser) => void }) =>
         gap="6"
         aria-label="Entrar"
       >
-        {problem.message && !problem.enterWith && (
-          <Banner tone={problem.tone === 'warning' ? 'waiting' : 'attention'}>{problem.message}</Banner>
-        )}
+        {problem.message && !problem.enterWith && <Problem problem={problem} />}
         <FieldGrid>
           <EmailInput error={problem.fields.email} />
           <PasswordInput error={problem.fields.password} />

@@ -1,3 +1,4 @@
+import { sessionQueries } from '@esteto/api-client/session';
 import type { SessionUser } from '@esteto/contract/session';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -104,6 +105,27 @@ describe('what is remembered of a session', () => {
     memory.delete('esteto.access_token');
     const second = await openPage();
     expect(second.clientStore.get(second.userAtom)).toBeNull();
+  });
+});
+
+describe('what the server says anew of the person', () => {
+  it('is stored, because something of theirs was changed', async () => {
+    const page = await openPage();
+    const { keepUser } = await import('./restore.ts');
+    const queryClient = new QueryClient();
+    page.startSession('a-token', { ...ana, has_two_factor: false });
+    keepUser(queryClient);
+    queryClient.setQueryData(sessionQueries.user({}).queryKey, { ...ana, has_two_factor: true });
+    expect(page.clientStore.get(page.userAtom)?.has_two_factor).toBe(true);
+  });
+
+  it('is not stored once the session is over', async () => {
+    await openPage();
+    const { keepUser } = await import('./restore.ts');
+    const queryClient = new QueryClient();
+    keepUser(queryClient);
+    queryClient.setQueryData(sessionQueries.user({}).queryKey, ana);
+    expect(memory.get('esteto.session')).toBeUndefined();
   });
 });
 

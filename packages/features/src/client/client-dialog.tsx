@@ -48,7 +48,11 @@ export const ClientDialog = <Client extends ClientDetail, Input>({
         {[personTypeLabel[client.person_type], client.fantasy_name, whose?.(client)].filter(Boolean).join(' · ')}
       </>
     )}
-    form={update ? { id, schema: clientForm, mutation: update, done: 'Tomador alterado.', children: <ClientFields /> } : undefined}
+    form={
+      update
+        ? { id, schema: clientForm, mutation: update, done: 'Tomador alterado.', confirmChanges: true, children: <ClientFields /> }
+        : undefined
+    }
     footer={(client, edit) => (
       <>
         {move && <ClientMoves status={client.status} move={(action) => move(client, action)} />}

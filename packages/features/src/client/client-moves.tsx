@@ -2,7 +2,7 @@ import type { ClientStatus } from '@esteto/domain/client/client-kinds';
 import { type ClientAction, clientMachine } from '@esteto/domain/client/client-transition';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
-import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { Archive, CirclePause, CirclePlay, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 
@@ -10,7 +10,7 @@ type ClientMovesProps = { status: ClientStatus; move: (action: ClientAction) => 
 
 /** The ways to another status. None asks first: each has its way back. */
 export const ClientMoves = ({ status, move }: ClientMovesProps) => {
-  const readError = useReadError();
+  const tellFailure = useTellFailure();
   const [running, setRunning] = useState<ClientAction | null>(null);
   const go = async (action: ClientAction) => {
     setRunning(action);
@@ -18,7 +18,7 @@ export const ClientMoves = ({ status, move }: ClientMovesProps) => {
       await move(action);
       toast.success(done[action]);
     } catch (error) {
-      toast.error(readError(error).message);
+      tellFailure(error);
     }
     setRunning(null);
   };

@@ -3,10 +3,10 @@ import { recurrenceMachine } from '@esteto/domain/invoice-recurrence/recurrence-
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useDialogGuard } from '@esteto/ui/patterns/dialog/dialog-guard.tsx';
 import { useAction } from '@esteto/ui/patterns/dialog/use-action';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
-import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { CircleStop, Pause, Pencil, Play } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ type RecurrenceActionsProps = { recurrence: InvoiceRecurrenceAnswer; repeating: 
 /** Pausing and resuming are one press, for each undoes the other; ending is asked about first. */
 export const RecurrenceActions = ({ recurrence, repeating }: RecurrenceActionsProps) => {
   const confirm = useConfirm();
-  const readError = useReadError();
+  const tellFailure = useTellFailure();
   const { busy, run } = useAction();
   const [changing, setChanging] = useState(false);
   useDialogGuard({ busy, dirty: false });
@@ -27,12 +27,7 @@ export const RecurrenceActions = ({ recurrence, repeating }: RecurrenceActionsPr
   const legal = recurrenceMachine.legalActions(recurrence.status, 'doctor');
   // Told in a corner: when somebody else was faster, the section itself changes.
   const take = (step: RecurrenceStep) =>
-    run(() =>
-      repeating.step(step, recurrence).then(
-        (after) => toast.success(doneText(step, after)),
-        (error: unknown) => toast.error(readError(error).message),
-      ),
-    );
+    run(() => repeating.step(step, recurrence).then((after) => toast.success(doneText(step, after)), tellFailure));
   const end = async () => {
     const ended = await confirm({
       title: 'Encerrar repetição',

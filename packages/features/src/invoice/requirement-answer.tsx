@@ -9,12 +9,12 @@ import { useFormBusy } from '@esteto/ui/components/field/binding/form-context.ts
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useDialogGuard } from '@esteto/ui/patterns/dialog/dialog-guard.tsx';
 import { UploadArea } from '@esteto/ui/patterns/file/upload-area.tsx';
 import { type Upload, type Uploads, useUploads } from '@esteto/ui/patterns/file/use-uploads';
 import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
 import { newKey } from '@esteto/ui/patterns/form/new-key';
-import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { Send, X } from 'lucide-react';
 import { useState } from 'react';
 import { filesOf, RequirementCard } from './requirement-card.tsx';
@@ -37,7 +37,7 @@ type RequirementAnswerProps = {
 /** One requirement with the form that answers it. Files are kept as they arrive: who leaves finds them here again. */
 export const RequirementAnswer = ({ invoice, requirement, answering, load }: RequirementAnswerProps) => {
   const { user_id, answer, attach, detach } = answering;
-  const readError = useReadError();
+  const tellFailure = useTellFailure();
   const sending = useUploads(
     (file, how) => attach(requirement, file, how),
     () => undefined,
@@ -45,7 +45,7 @@ export const RequirementAnswer = ({ invoice, requirement, answering, load }: Req
   // One key for as long as this version waits: a double click or a retry after a lost answer answers once.
   const [key] = useState(newKey);
 
-  const takeBack = (file: InvoiceAttachment) => detach(file).catch((error: unknown) => toast.error(readError(error).message));
+  const takeBack = (file: InvoiceAttachment) => detach(file).catch(tellFailure);
 
   return (
     <RequirementCard

@@ -8,11 +8,11 @@ import { useFormBusy } from '@esteto/ui/components/field/binding/form-context.ts
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useDialogGuard } from '@esteto/ui/patterns/dialog/dialog-guard.tsx';
 import { focusFirstField } from '@esteto/ui/patterns/dialog/first-field';
 import { useAction } from '@esteto/ui/patterns/dialog/use-action';
 import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
-import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { Check, CornerUpLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
@@ -24,7 +24,7 @@ type RequirementJudgementProps = {
 
 /** What staff does with a requirement: takes it as done, or sends the answer back with what is still missing. */
 export const RequirementJudgement = ({ requirement, conclude, sendBack }: RequirementJudgementProps) => {
-  const readError = useReadError();
+  const tellFailure = useTellFailure();
   const { busy, run } = useAction();
   const [returning, setReturning] = useState(false);
   useDialogGuard({ busy, dirty: false });
@@ -44,13 +44,7 @@ export const RequirementJudgement = ({ requirement, conclude, sendBack }: Requir
 
   const actions = requirementMachine.legalActions(requirement.status, 'staff');
   // Told in a corner: when somebody else was faster, the card itself changes.
-  const done = () =>
-    run(() =>
-      conclude().then(
-        () => toast.success('Exigência concluída.'),
-        (error: unknown) => toast.error(readError(error).message),
-      ),
-    );
+  const done = () => run(() => conclude().then(() => toast.success('Exigência concluída.'), tellFailure));
   return (
     <Buttons>
       {actions.includes('send_back') && (

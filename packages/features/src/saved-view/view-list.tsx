@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { SavedViewRow } from '@esteto/contract/saved-view';
 import type { SavedViewForm } from '@esteto/domain/saved-view/saved-view-form';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
-import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
-import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 
 type ViewListProps = {
@@ -19,11 +18,9 @@ type ViewListProps = {
 
 export const ViewList = ({ views, now, onOpen, onEdit, update, remove }: ViewListProps) => {
   const confirm = useConfirm();
-  const readError = useReadError();
+  const tellFailure = useTellFailure();
   const toggleDefault = ({ name, query, is_default, ...view }: SavedViewRow) =>
-    update({ name, query, is_default, ...view }, { name, query, is_default: !is_default }).catch((error: unknown) =>
-      toast.error(readError(error).message),
-    );
+    update({ name, query, is_default, ...view }, { name, query, is_default: !is_default }).catch(tellFailure);
   const askRemove = (view: SavedViewRow) =>
     confirm({
       title: 'Excluir visão',

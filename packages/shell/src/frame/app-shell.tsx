@@ -15,7 +15,7 @@ import { leaveTo } from '../start/leave-to.ts';
 import { SurveyWhenIdle } from '../survey/survey-when-idle.tsx';
 import { Blocking } from './blocking.tsx';
 import { FrameBanners } from './frame-banners.tsx';
-import { LoadingBar } from './loading-bar.tsx';
+import { CallBar, LoadingBar } from './loading-bar.tsx';
 import { useSetOverlay } from './overlay.ts';
 import { Overlays } from './overlays.tsx';
 import { Person } from './person.tsx';
@@ -28,6 +28,7 @@ export type AppShellProps = { app: App; routes: RouteTable; loadPalette?: LoadPa
 export const AppShell = (props: AppShellProps) => (
   <IdentityProvider>
     <LoadingBar />
+    <CallBar />
     <Blocking />
     <Frame {...props} />
   </IdentityProvider>

@@ -2,7 +2,7 @@ import { sessionQueries } from '@esteto/api-client/session';
 import { signOut } from '@esteto/auth/session/sign-out';
 import { namedRoute } from '@esteto/domain/route/base-paths';
 import { PersonMenu } from '@esteto/ui/frame/layout/person-menu.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Keyboard, LogOut, PanelLeft, PanelTop, ShieldCheck } from 'lucide-react';
 import { chooseLayout, LAYOUTS, type Layout, layoutLabel, readLayout } from '../layout/layout-choice.ts';
 import { leaveTo } from '../start/leave-to.ts';
@@ -13,14 +13,19 @@ export const OwnMenu = ({ layouts }: { layouts: boolean }) => {
   const queryClient = useQueryClient();
   const setOverlay = useSetOverlay();
   const { data } = useQuery(sessionQueries.user({}));
-  const leave = () => void signOut(queryClient).then(() => leaveTo(namedRoute.Login));
+  // Nothing may be done any more while the session ends.
+  const leaving = useMutation({
+    mutationFn: () => signOut(queryClient),
+    onSuccess: () => leaveTo(namedRoute.Login),
+    meta: { blocking: true },
+  });
   return (
     <PersonMenu
       email={data?.email ?? ''}
       items={[
         { label: 'Autenticação em dois fatores', icon: ShieldCheck, onSelect: () => setOverlay('two_factor') },
         { label: 'Teclas de atalho', icon: Keyboard, onSelect: () => setOverlay('keys') },
-        { label: 'Sair', icon: LogOut, onSelect: leave },
+        { label: 'Sair', icon: LogOut, onSelect: () => leaving.mutate() },
       ]}
       choices={layouts ? { title: 'Visual', items: layoutItems() } : undefined}
     />

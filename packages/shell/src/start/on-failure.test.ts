@@ -11,7 +11,8 @@ const storage = {
   removeItem: (key: string) => memory.delete(key),
 };
 const assign = vi.fn<(path: string) => void>();
-vi.stubGlobal('location', { origin: 'http://localhost', pathname: '/app/boletos', search: '?mes=2026-10', assign });
+const replace = vi.fn<(path: string) => void>();
+vi.stubGlobal('location', { origin: 'http://localhost', pathname: '/app/boletos', search: '?mes=2026-10', assign, replace });
 vi.stubGlobal('localStorage', storage);
 vi.stubGlobal('sessionStorage', storage);
 
@@ -37,6 +38,7 @@ const meet = async (failures: { status: number; message?: string; endpoint?: typ
 beforeEach(() => {
   memory.clear();
   assign.mockReset();
+  replace.mockReset();
 });
 
 it('ends an expired session once, however many calls were under way', async () => {
@@ -53,14 +55,15 @@ it('leaves a refused login to the login form', async () => {
   expect(memory.get('esteto.access_token')).toBe('"a-token"');
 });
 
-it('goes to Maintenance while the server is being maintained', async () => {
+it('goes to Maintenance, which says it itself, while the server is being maintained', async () => {
   await meet([{ status: 503 }]);
   expect(assign).toHaveBeenCalledExactlyOnceWith('/manutencao');
+  expect(memory.get('esteto.notice')).toBeUndefined();
 });
 
-it('signs out of a module that is refused, with the message', async () => {
+it('signs out of a module that is refused, with the message, and leaves no way back to it', async () => {
   await meet([{ status: 403, message: 'Você não tem permissão para acessar esse módulo' }]);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/'));
   expect(memory.get('esteto.notice')).toContain('Você não possui permissões suficientes para realizar essa ação.');
   expect(memory.get('esteto.access_token')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { effectOf } from '@esteto/api-client/error-catalogue';
 import type { ApiFailure } from '@esteto/api-client/failure';
 import { accessTokenAtom } from '@esteto/auth/session/session-store';
 import { forget, signOut } from '@esteto/auth/session/sign-out';
-import { INSUFFICIENT_PERMISSIONS, MAINTENANCE, SESSION_EXPIRED } from '@esteto/contract/wire-error';
+import { INSUFFICIENT_PERMISSIONS, SESSION_EXPIRED } from '@esteto/contract/wire-error';
 import { namedRoute } from '@esteto/domain/route/base-paths';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { QueryClient } from '@tanstack/react-query';
@@ -19,8 +19,10 @@ export const onFailure =
       leaveTo(`${namedRoute.Login}?redirect=${back}`, { text: SESSION_EXPIRED, tone: 'warning' });
       forget(queryClient);
     } else if (effect === 'sign_out') {
-      void signOut(queryClient).then(() => leaveTo(namedRoute.Login, { text: INSUFFICIENT_PERMISSIONS, tone: 'error' }));
+      // 'Back' must not lead to the page that was refused.
+      void signOut(queryClient).then(() => leaveTo(namedRoute.Login, { text: INSUFFICIENT_PERMISSIONS, tone: 'error' }, 'replace'));
     } else if (effect === 'maintenance') {
-      leaveTo(namedRoute.Maintenance, { text: MAINTENANCE, tone: 'warning' });
+      // The page says it; a notice would wait there and come when the service is back.
+      leaveTo(namedRoute.Maintenance);
     }
   };

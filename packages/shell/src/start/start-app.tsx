@@ -2,7 +2,7 @@ import { startApi } from '@esteto/api-client/api';
 import { createQueryClient } from '@esteto/api-client/query-client';
 import { loadIdentity } from '@esteto/auth/principal/load-identity';
 import { takeNotice } from '@esteto/auth/session/notice';
-import { refreshUser } from '@esteto/auth/session/restore';
+import { keepUser, refreshUser } from '@esteto/auth/session/restore';
 import { accessTokenAtom } from '@esteto/auth/session/session-store';
 import { signOut } from '@esteto/auth/session/sign-out';
 import { type App, namedRoute } from '@esteto/domain/route/base-paths';
@@ -45,19 +45,14 @@ export const startApp = ({ app, routes, palette }: AppStart): void => {
     confirmCredentials: (fields) => askPerson({ kind: 'credentials', fields }),
   });
   // The stored person is shown at once and replaced by the server's answer. The guard waits for what it needs and reports what failed.
-  void refreshUser(queryClient).catch(() => undefined);
-  void loadIdentity(queryClient).catch(() => undefined);
+  void refreshUser(queryClient).catch(report);
+  void loadIdentity(queryClient).catch(report);
+  keepUser(queryClient);
 
   // In a task of its own, so that the browser can answer a touch between evaluating the modules and the first render.
   setTimeout(() => showApp({ app, routes, palette }, queryClient));
   leaveWhenRestoredSignedOut();
-  whenIdle(
-    () =>
-      void import('../worker/watch-version.ts').then(
-        ({ watchVersion }) => watchVersion(),
-        () => undefined,
-      ),
-  );
+  whenIdle(() => void import('../worker/watch-version.ts').then(({ watchVersion }) => watchVersion()).catch(report));
 };
 
 const showApp = ({ app, routes, palette }: AppStart, queryClient: QueryClient): void => {

@@ -13,5 +13,5 @@ export class StoryError extends Error {
 
 export const readStoryError: ReadError = (error) =>
   error instanceof StoryError
-    ? { message: error.message, fields: error.fields, status: error.status }
+    ? { message: error.message, fields: error.fields, status: error.status, ...(error.status === 429 && { tone: 'warning' }) }
     : { message: error instanceof Error ? error.message : 'Algo não saiu como esperado.', fields: {} };

@@ -32,7 +32,7 @@ export const serveApps = async (app: FastifyInstance, { appDist, environment }: 
 
 /** Told to the page where it is not production, for its banner. */
 const inEnvironment = (html: string, environment: Config['environment']): string =>
-  environment === 'production' ? html : html.replace('<html', `<html data-environment="${environment}"`);
+  environment === 'production' ? html : html.replace(/<html(?: data-environment="\w+")?/, `<html data-environment="${environment}"`);
 
 /** The few files whose names never change: the service worker, what it keeps of each app, the manifest, the icons. Always asked for anew. */
 const serveFixedFiles = async (app: FastifyInstance, folder: string, prefix: string): Promise<void> => {

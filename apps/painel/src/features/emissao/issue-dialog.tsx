@@ -89,7 +89,7 @@ const IssueSteps = <Input,>({ invoice, check, issue, transmit, places, frame }: 
       invoice={invoice}
       check={plan.data}
       places={places}
-      problem={sending.error && readError(sending.error).message}
+      problem={sending.error && readError(sending.error)}
       checking={plan.isFetching}
       checkAgain={() => void plan.refetch()}
       // One key for one state of the invoice: a retry after a lost answer is the same sending, a try after a rejection is another.

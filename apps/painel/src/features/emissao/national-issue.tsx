@@ -3,7 +3,9 @@ import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { Problem } from '@esteto/ui/components/states/problem.tsx';
 import { DialogBody, DialogFooter } from '@esteto/ui/patterns/dialog/modal.tsx';
+import type { ErrorReading } from '@esteto/ui/system/context/error-reading';
 import { RotateCw, Send, SquarePen } from 'lucide-react';
 import { EmitterRejection } from './emitter-rejection.tsx';
 import { HowIssued } from './how-issued.tsx';
@@ -15,7 +17,7 @@ type NationalIssueProps = {
   check: IssuingCheck;
   places: IssuingPlaces;
   /** Why the last try never got as far as the emitter. */
-  problem: string | null;
+  problem: ErrorReading | null;
   checking: boolean;
   checkAgain: () => void;
   transmit: () => void;
@@ -28,7 +30,7 @@ export const NationalIssue = ({ invoice, check, places, problem, checking, check
   return (
     <>
       <DialogBody display="grid" gap="5" alignContent="start">
-        {problem && <Banner tone="attention">{problem}</Banner>}
+        {problem && <Problem problem={problem} />}
         {invoice.status === 'rejected' && (
           <EmitterRejection title="O emissor nacional rejeitou esta nota." rejection={invoice} places={places}>
             Corrija o que ele apontou e transmita de novo. A tentativa anterior não virou nota.

@@ -3,7 +3,7 @@ import { call } from '@esteto/api-client/api';
 import { invoiceBatchMutations, invoiceBatchQueries } from '@esteto/api-client/invoice-batch';
 import { receivableQueries } from '@esteto/api-client/receivable';
 import { invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
-import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { saveFile } from '@esteto/ui/patterns/file/save-file';
 import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { floatingCorner } from '@esteto/ui/system/style/floating-corner';
@@ -40,16 +40,16 @@ const Batch = ({ id }: { id: number }) => {
     ...query,
     refetchInterval: ({ state }) => (state.data?.waiting === 0 ? false : ASK_AGAIN_MS),
   });
-  const failed = (cause: unknown) => toast.error(readError(cause).message);
+  const tellFailure = useTellFailure();
   const retry = useMutation({
     ...invoiceBatchMutations.retry,
     onSuccess: (batch) => client.setQueryData(query.queryKey, batch),
-    onError: failed,
+    onError: tellFailure,
   });
   const download = useMutation({
     mutationFn: () => call(invoiceBatch.file, { id }),
     onSuccess: (file) => saveFile('Contas a receber.csv', file),
-    onError: failed,
+    onError: tellFailure,
   });
 
   const isDone = data?.waiting === 0;

@@ -43,5 +43,5 @@ export const startBatch = async (
     });
     return;
   }
-  await begin().catch((error: unknown) => toast.error(readFailure(error, true).message));
+  await begin().catch((error: unknown) => toast.problem(readFailure(error, true)));
 };

@@ -8,12 +8,12 @@ type ErrorStateProps = { error: unknown; retry?: () => void; retrying?: boolean 
 
 /** What went wrong, in a person's words, and another try. */
 export const ErrorState = ({ error, retry, retrying }: ErrorStateProps) => {
-  const { message } = useReadError()(error);
+  const { message, tone } = useReadError()(error);
   return (
     <Box role="alert">
       <StateFrame
         icon={CloudAlert}
-        tone="attention"
+        tone={tone === 'warning' ? 'waiting' : 'attention'}
         title={message}
         action={
           retry && (

@@ -2,12 +2,12 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type StateFrameProps = { icon: LucideIcon; tone?: 'calm' | 'attention'; title: ReactNode; children?: ReactNode; action?: ReactNode };
+type StateFrameProps = { icon: LucideIcon; tone?: keyof typeof badges; title: ReactNode; children?: ReactNode; action?: ReactNode };
 
 /** What a place says when it has nothing to show: an icon, a sentence, a way on. */
 export const StateFrame = ({ icon: Icon, tone = 'calm', title, children, action }: StateFrameProps) => (
   <Frame>
-    <Badge bg={tone === 'calm' ? 'brand.subtle' : 'attention.subtle'} color={tone === 'calm' ? 'brand.fg' : 'attention.fg'} aria-hidden>
+    <Badge {...badges[tone]} aria-hidden>
       <Icon size={20} />
     </Badge>
     <Box maxW="28rem">
@@ -21,6 +21,12 @@ export const StateFrame = ({ icon: Icon, tone = 'calm', title, children, action 
     {action}
   </Frame>
 );
+
+const badges = {
+  calm: { bg: 'brand.subtle', color: 'brand.fg' },
+  waiting: { bg: 'status.waiting.subtle', color: 'status.waiting.fg' },
+  attention: { bg: 'attention.subtle', color: 'attention.fg' },
+};
 
 const Frame = chakra('div', {
   base: { display: 'grid', justifyItems: 'center', textAlign: 'center', gap: '4', px: '6', py: { base: '10', md: '14' } },

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from '../../components/toast/toast.ts';
-import { useReadError } from '../../system/context/read-error.tsx';
+import { useTellFailure } from '../../components/toast/use-tell-failure.ts';
 import { type Scope, useScope } from '../../system/context/scope.tsx';
 import { asQuery } from '../../system/query/query-like.ts';
 import type { TableRecord } from './features.ts';
@@ -19,7 +19,7 @@ export type EveryRowTask<Row> = {
 export const useEveryRow = <Row extends TableRecord>(query: ListQuery<Row>, input: ListInput): EveryRowTask<Row> => {
   const scope = useScope();
   const client = useQueryClient();
-  const readError = useReadError();
+  const tellFailure = useTellFailure();
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
 
@@ -44,7 +44,7 @@ export const useEveryRow = <Row extends TableRecord>(query: ListQuery<Row>, inpu
         toast.warning('São mais de 10.000 registros: valem os 10.000 primeiros. Use filtros para chegar aos outros.');
       return found && found.rows;
     } catch (error) {
-      if (!task.signal.aborted) toast.error(readError(error).message);
+      if (!task.signal.aborted) tellFailure(error);
       return null;
     } finally {
       if (running.current === task) cancel();

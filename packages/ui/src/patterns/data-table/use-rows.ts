@@ -46,6 +46,7 @@ export const useRows = <Row extends TableRecord>(query: ListQuery<Row>, input: L
     ...asQuery(query(query.local ? scope : { ...scope, ...input })),
     enabled: !inBlocks,
     placeholderData: keepPreviousData,
+    meta: IN_SIGHT,
   });
 
   const whole = { ...scope, ...input, limit: BLOCK, after: undefined, before: undefined };
@@ -56,6 +57,7 @@ export const useRows = <Row extends TableRecord>(query: ListQuery<Row>, input: L
     getNextPageParam: (last) => last.next,
     enabled: inBlocks,
     placeholderData: keepPreviousData,
+    meta: IN_SIGHT,
   });
   const everything = useMemo(() => blocks.data?.pages.flatMap(({ items }) => items) ?? NO_ROWS, [blocks.data]);
 
@@ -87,5 +89,8 @@ export const useRows = <Row extends TableRecord>(query: ListQuery<Row>, input: L
 };
 
 const NO_ROWS: readonly never[] = [];
+
+/** The bar on top moves while they come. */
+const IN_SIGHT = { loading: true };
 
 type BlockQuery<Row> = { queryKey: readonly unknown[]; queryFn: () => Promise<ListPageData<Row>> };

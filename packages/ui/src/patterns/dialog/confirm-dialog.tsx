@@ -1,5 +1,5 @@
 import { Button } from '../../components/button/button.tsx';
-import { Banner } from '../../components/states/banner.tsx';
+import { Problem } from '../../components/states/problem.tsx';
 import { DialogBody, DialogFooter, Modal } from './modal.tsx';
 import type { Question } from './question.ts';
 import { useAction } from './use-action.ts';
@@ -24,7 +24,7 @@ export const ConfirmDialog = ({
   return (
     <Modal title={title} role="alertdialog" size={size} busy={busy} onClose={() => onAnswer(false)}>
       <DialogBody display="grid" gap="3" color="fg.muted">
-        {problem && <Banner tone="attention">{problem}</Banner>}
+        {problem && <Problem problem={problem} />}
         {message}
       </DialogBody>
       <DialogFooter>

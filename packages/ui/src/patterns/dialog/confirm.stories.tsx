@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
 import { phone } from '../../testing/story-dialog.ts';
+import { StoryError } from '../../testing/story-error.ts';
 import { type Question, UNSAVED } from './question.ts';
 import { useConfirm } from './use-confirm.tsx';
 
@@ -75,6 +76,18 @@ export const Busy: Story = {
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('A prefeitura não respondeu.');
     await expect(dialog.getByRole('button', { name: 'Emitir' })).toBeVisible();
+  },
+};
+
+/** A warning is no fault of the person: it looks like one, and the question stays. */
+export const Refused: Story = {
+  name: 'Recusada por um tempo',
+  args: { confirmLabel: 'Emitir', action: () => Promise.reject(new StoryError(429, 'Tente novamente mais tarde.')) },
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Emitir' }));
+    await expect(await dialog.findByRole('status')).toHaveTextContent('Tente novamente mais tarde.');
+    await expect(dialog.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -24,7 +24,10 @@ type RecordDialogProps<Row, S extends Schema, Answer, Input> = {
   /** What may be done with it; `edit` turns the dialog into `form`. */
   footer?: (record: Row, edit: () => void) => ReactNode;
   /** The record as a form, in the same dialog: saving and giving up lead back to the record. */
-  form?: Pick<FormDialogProps<S, Row, Answer, Input>, 'id' | 'schema' | 'initial' | 'mutation' | 'done' | 'submitLabel' | 'children'> & {
+  form?: Pick<
+    FormDialogProps<S, Row, Answer, Input>,
+    'id' | 'schema' | 'initial' | 'mutation' | 'done' | 'submitLabel' | 'confirmChanges' | 'children'
+  > & {
     /** What the dialog is called meanwhile; like the record unless said otherwise. */
     title?: (record: Row) => ReactNode;
     size?: ModalSize;

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import type { ErrorReading } from '../../system/context/error-reading.ts';
 import { useReadError } from '../../system/context/read-error.tsx';
 
 type Action = {
   busy: boolean;
-  /** Why the last try failed, in a person's words. */
-  problem: string | null;
+  /** Why the last try failed. */
+  problem: ErrorReading | null;
   /** Runs one thing at a time; true when it worked. */
   run: (action: () => Promise<unknown>) => Promise<boolean>;
 };
@@ -14,7 +15,7 @@ export const useAction = (): Action => {
   const readError = useReadError();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ErrorReading | null>(null);
   const run = async (action: () => Promise<unknown>) => {
     if (running.current) return false;
     running.current = true;
@@ -24,7 +25,7 @@ export const useAction = (): Action => {
       await action();
       return true;
     } catch (error) {
-      setProblem(readError(error).message);
+      setProblem(readError(error));
       return false;
     } finally {
       running.current = false;

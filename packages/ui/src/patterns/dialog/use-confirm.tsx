@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
+import { whenIdle } from '../../system/state/when-idle.ts';
 import type { Question } from './question.ts';
 
 type Ask = (question: Question) => Promise<boolean>;
@@ -12,6 +13,8 @@ export const useConfirm = (): Ask => useContext(ConfirmContext);
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   const [asked, setAsked] = useState<{ question: Question; answer: (yes: boolean) => void } | null>(null);
   const ask = useCallback<Ask>((question) => new Promise((answer) => setAsked({ question, answer })), []);
+  // A question must come without a connection too.
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   return (
     <ConfirmContext value={ask}>
       {children}
@@ -30,4 +33,5 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const ConfirmDialog = lazyComponent(() => import('./confirm-dialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog));
+const loadDialog = () => import('./confirm-dialog.tsx');
+const ConfirmDialog = lazyComponent(() => loadDialog().then(({ ConfirmDialog }) => ConfirmDialog));

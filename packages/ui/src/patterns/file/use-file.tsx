@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { toast } from '../../components/toast/toast.ts';
-import { useReadError } from '../../system/context/read-error.tsx';
+import { useTellFailure } from '../../components/toast/use-tell-failure.ts';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { saveFile } from './save-file.ts';
 
@@ -18,7 +17,7 @@ type FileHandle = { busy: 'view' | 'save' | null; view: () => void; save: () => 
 
 /** Ways to look at a file and to keep it. `viewer` goes anywhere in the page: it shows itself over what is open. */
 export const useFile = ({ label, name, mime, load }: FileSource): FileHandle => {
-  const readError = useReadError();
+  const tellFailure = useTellFailure();
   const [busy, setBusy] = useState<FileHandle['busy']>(null);
   const [shown, setShown] = useState<Blob | null>(null);
 
@@ -29,7 +28,7 @@ export const useFile = ({ label, name, mime, load }: FileSource): FileHandle => 
       if (purpose === 'view') setShown(file);
       else saveFile(name, file);
     } catch (error) {
-      toast.error(readError(error).message);
+      tellFailure(error);
     }
     setBusy(null);
   };

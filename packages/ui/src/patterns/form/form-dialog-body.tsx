@@ -75,7 +75,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   });
 
   const isConfirmed = async (clean: unknown, files: object) => {
-    const { changesQuestion } = await import('../dialog/changes-question.tsx');
+    const { changesQuestion } = await loadChangesQuestion();
     const before = startOf(shown);
     const question = changesQuestion(
       schema,
@@ -91,6 +91,10 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
 
   useEffect(() => onState({ busy, dirty }), [onState, busy, dirty]);
   useEffect(focusFirstField, []);
+  // What it asks when it is saved must come without a connection too.
+  useEffect(() => {
+    if (confirmChanges) void loadChangesQuestion().catch(() => undefined);
+  }, [confirmChanges]);
 
   const takeNewVersion = async () => {
     const { data } = await reload();
@@ -120,6 +124,8 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
     </FormProvider>
   );
 };
+
+const loadChangesQuestion = () => import('../dialog/changes-question.tsx');
 
 const initialOf = <Initial extends object, Row>(
   initial: Initial | ((record: Row) => Initial) | undefined,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { InferType, Schema } from 'yup';
 import { Button, type ButtonProps } from '../../components/button/button.tsx';
 import { useFormBusy } from '../../components/field/binding/form-context.tsx';
-import { Banner } from '../../components/states/banner.tsx';
+import { Problem } from '../../components/states/problem.tsx';
 import { FormProvider } from './form-provider.tsx';
 import { useFormEngine } from './use-form-engine.ts';
 
@@ -28,7 +28,7 @@ export const Form = <S extends Schema>({ schema, initial, onSubmit, children }: 
   return (
     <FormProvider store={store} formik={formik}>
       <chakra.form {...formProps} onInput={preload} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-        {problem && <Banner tone={problem.tone === 'warning' ? 'waiting' : 'attention'}>{problem.message}</Banner>}
+        {problem && <Problem problem={problem} />}
         {children}
       </chakra.form>
     </FormProvider>

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { Banner } from '../../components/states/banner.tsx';
-import type { ErrorReading } from '../../system/context/read-error.tsx';
+import { Problem } from '../../components/states/problem.tsx';
+import type { ErrorReading } from '../../system/context/error-reading.ts';
 
 /** Why nothing was saved. Somebody else was faster (409): offers the new state, keeping what was typed. */
 export const ProblemBanner = ({ problem, reload }: { problem: ErrorReading; reload?: () => Promise<void> }) => {
@@ -15,8 +15,8 @@ export const ProblemBanner = ({ problem, reload }: { problem: ErrorReading; relo
   };
   return (
     <chakra.div mb="5">
-      <Banner
-        tone={problem.tone === 'warning' ? 'waiting' : 'attention'}
+      <Problem
+        problem={problem}
         action={
           problem.status === 409 &&
           reload && (
@@ -25,9 +25,7 @@ export const ProblemBanner = ({ problem, reload }: { problem: ErrorReading; relo
             </Button>
           )
         }
-      >
-        {problem.message}
-      </Banner>
+      />
     </chakra.div>
   );
 };

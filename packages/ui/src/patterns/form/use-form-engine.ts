@@ -1,7 +1,8 @@
 import { type FormikContextType, getIn, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createFormStore, type FormStore, type FormValues, type SchemaSource } from '../../components/field/binding/form-store.ts';
-import { type ErrorReading, useReadError } from '../../system/context/read-error.tsx';
+import type { ErrorReading } from '../../system/context/error-reading.ts';
+import { useReadError } from '../../system/context/read-error.tsx';
 import { afterPress } from './after-press.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { byPath, inTree, judge, sameValue } from './form-values.ts';

@@ -2,7 +2,7 @@ import { draftRejection } from '@esteto/domain/draft/draft-decision';
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { TextAreaField } from '../../components/field/text/text-area-field.tsx';
-import { Banner } from '../../components/states/banner.tsx';
+import { Problem } from '../../components/states/problem.tsx';
 import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
 import { useAction } from '../dialog/use-action.ts';
 import { FileRow } from '../file/file-row.tsx';
@@ -53,7 +53,7 @@ export const DraftDialog = ({ company, draft, approve, reject, onAnswer }: Draft
       ) : (
         <>
           <DialogBody display="grid" gap="4" alignContent="start">
-            {problem && <Banner tone="attention">{problem}</Banner>}
+            {problem && <Problem problem={problem} />}
             <p>Você precisa aprovar ou rejeitar a minuta antes de continuar.</p>
             <FileRow {...draft} />
           </DialogBody>

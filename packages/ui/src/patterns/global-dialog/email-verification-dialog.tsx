@@ -3,7 +3,7 @@ import { RESEND_WAIT_SECONDS, VERIFICATION_CODE_LENGTH, VERIFICATION_CODE_MIN } 
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { CodeInput } from '../../components/field/text/code-input.tsx';
-import { Banner } from '../../components/states/banner.tsx';
+import { Problem } from '../../components/states/problem.tsx';
 import { toast } from '../../components/toast/toast.ts';
 import { firstField } from '../dialog/first-field.ts';
 import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
@@ -54,7 +54,7 @@ export const EmailVerificationDialog = (props: EmailVerificationDialogProps) => 
     <Modal title="E-mail não verificado" size="sm" busy={checking.busy} stays={!atLogin} onClose={() => void close()}>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogBody display="grid" gap="5">
-          {sending.problem && <Banner tone="attention">{sending.problem}</Banner>}
+          {sending.problem && <Problem problem={sending.problem} />}
           <chakra.p color="fg.muted">
             Digite o código que enviamos para <chakra.strong color="fg.default">{email}</chakra.strong>. Se ele não chegou, confira a caixa
             de spam.
@@ -67,7 +67,7 @@ export const EmailVerificationDialog = (props: EmailVerificationDialogProps) => 
               setCode(next);
               setIsShort(false);
             }}
-            error={isShort ? 'Insira um código válido.' : checking.problem}
+            error={isShort ? 'Insira um código válido.' : checking.problem?.message}
           />
           <Button
             variant="ghost"

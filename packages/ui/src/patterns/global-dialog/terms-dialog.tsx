@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button/button.tsx';
-import { Banner } from '../../components/states/banner.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { Loading } from '../../components/states/loading.tsx';
+import { Problem } from '../../components/states/problem.tsx';
 import { asQuery, type QueryLike } from '../../system/query/query-like.ts';
 import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
 import { useAction } from '../dialog/use-action.ts';
@@ -42,7 +42,7 @@ export const TermsDialog = ({ terms, accept, onAnswer }: TermsDialogProps) => {
       <DialogFooter>
         {problem && (
           <chakra.div flexBasis="full">
-            <Banner tone="attention">{problem}</Banner>
+            <Problem problem={problem} />
           </chakra.div>
         )}
         <Button onClick={() => onAnswer(false)} disabled={busy}>

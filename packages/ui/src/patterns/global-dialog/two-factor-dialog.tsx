@@ -54,7 +54,7 @@ export const TwoFactorDialog = ({ setup, turningOff = false, authenticate, onAns
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogBody display="grid" gap="5">
           {setup ? <TwoFactorSetup query={setup} /> : <chakra.p color="fg.muted">{asked(recovery, turningOff)}</chakra.p>}
-          <SecondFactorInput recovery={recovery} value={code} onChange={setCode} error={code === tried ? problem : null} />
+          <SecondFactorInput recovery={recovery} value={code} onChange={setCode} error={(code === tried && problem?.message) || null} />
           {!setup && (
             <Button variant="ghost" justifySelf="start" ms="-3.5" mt="-2" onClick={change} disabled={busy}>
               {recovery ? 'Usar o aplicativo autenticador' : 'Usar um código de recuperação'}

@@ -1,7 +1,5 @@
 import { createContext, useContext } from 'react';
-
-/** What a failed call means for a person: `fields` holds the messages of a 422 by path ('address.cep'); a warning is no fault of what was typed. */
-export type ErrorReading = { message: string; fields: Record<string, string[]>; status?: number; code?: string; tone?: 'warning' };
+import type { ErrorReading } from './error-reading.ts';
 
 export type ReadError = (error: unknown) => ErrorReading;
 

@@ -1,18 +1,18 @@
 import { receivableMutations } from '@esteto/api-client/receivable';
 import { fileMime, INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
 import { toast } from '@esteto/ui/components/toast/toast';
-import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /** Puts the official NFS-e (PDF or XML) beside the mirror: `attach` asks for the file, through the `input` that stands somewhere near. */
 export const useAttachOfficial = (id: number) => {
   const input = useRef<HTMLInputElement>(null);
-  const readError = useReadError();
+  const tellFailure = useTellFailure();
   const { mutate } = useMutation({
     ...receivableMutations.attach,
     onSuccess: () => toast.success('NFS-e oficial anexada.'),
-    onError: (error) => toast.error(readError(error).message),
+    onError: tellFailure,
   });
   return {
     attach: () => input.current?.click(),
