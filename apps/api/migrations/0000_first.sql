@@ -236,6 +236,8 @@ CREATE TABLE "invoices" (
 	"substitution_text" text,
 	"cancel_reason" text,
 	"cancel_text" text,
+	"cancel_answer" text,
+	"discard_reason" text,
 	"cancel_event_status" text,
 	"status_before_cancel" text,
 	"last_rejection_code" text,

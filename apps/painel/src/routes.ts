@@ -45,6 +45,10 @@ export const routes = [
           who: receivables.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.cencelar.dialog.tsx'),
         }),
+        dialog('nota/:accountId/descartar', {
+          who: receivables.edit,
+          load: () => import('./pages/faturamento/contas-a-receber/nota.descartar.dialog.tsx'),
+        }),
         dialog('nota/:accountId/substituir', {
           who: receivables.edit,
           load: () => import('./pages/faturamento/contas-a-receber/nota.substituir.dialog.tsx'),

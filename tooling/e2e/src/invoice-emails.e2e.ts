@@ -1,4 +1,4 @@
-import { ask, companyCalled, type Invoice, newClient, newInvoice, today } from './support/api.ts';
+import { companyCalled, issueByHand, newClient, newInvoice } from './support/api.ts';
 import { rowWith, searchFor, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,13 +7,7 @@ test('staff sends an invoice to the taker and sees that it went', async ({ enter
   const master = await enter('master', '/painel/faturamento/contas-a-receber');
   const { id: company_id } = await companyCalled(ana, 'Souza Medicina');
   const client = await newClient(ana, company_id);
-  const { id, version } = await newInvoice(ana, company_id, client.id);
-  await ask<Invoice>(master, 'POST', `admin/invoices/${id}/issue`, {
-    number: String(870_000_000 + id),
-    verification_code: 'ENVIAR',
-    issue_date: today(),
-    version,
-  });
+  await issueByHand(master, await newInvoice(ana, company_id, client.id));
   const dialog = master.getByRole('dialog', { name: `Enviar por e-mail · ${client.name}` });
   const open = async () => {
     await searchFor(master, client.name);

@@ -1,4 +1,4 @@
-import { ask, companyCalled, type Invoice, newClient, newInvoice, today } from './support/api.ts';
+import { companyCalled, issueByHand, newClient, newInvoice } from './support/api.ts';
 import { rowWith, searchFor, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,9 +10,9 @@ test('money comes in parts: the doctor writes down the first, staff the rest, an
   const master = await enter('master', '/painel');
   const { id: company_id } = await companyCalled(ana, 'Souza Medicina');
   const client = await newClient(ana, company_id);
-  const { id, version } = await newInvoice(ana, company_id, client.id);
-  const issue = { number: String(880_000_000 + id), verification_code: 'RECEBER', issue_date: today(), version };
-  await ask<Invoice>(master, 'POST', `admin/invoices/${id}/issue`, issue);
+  const requested = await newInvoice(ana, company_id, client.id);
+  const { id } = requested;
+  await issueByHand(master, requested);
   const invoice = ana.getByRole('dialog', { name: client.name });
 
   await test.step('Ana records a part from the invoice', async () => {

@@ -19,6 +19,7 @@ import { issuingModule } from './invoice/issuing/issuing.module.ts';
 import { paymentModule } from './invoice/payment/payment.module.ts';
 import { invoiceRecurrenceModule } from './invoice/recurrence/invoice-recurrence.module.ts';
 import { requirementModule } from './invoice/requirement/requirement.module.ts';
+import { withdrawalModule } from './invoice/withdrawal/withdrawal.module.ts';
 import { lookupModule } from './lookup/lookup.module.ts';
 import { managementGroupModule } from './management-group/management-group.module.ts';
 import { municipalParameterModule } from './municipal-parameter/municipal-parameter.module.ts';
@@ -51,7 +52,7 @@ export const createModules = (deps: Deps) => {
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
   const invoiceEmail = invoiceEmailModule({ ...deps, ...user.services });
-  const invoiceBatch = invoiceBatchModule({ ...deps, ...invoiceEmail.services, ...user.services });
+  const invoiceBatch = invoiceBatchModule({ ...deps, ...user.services, ...invoiceEmail.services });
   const invoiceRecurrence = invoiceRecurrenceModule(deps);
   const issuing = issuingModule(deps);
   const lookup = lookupModule(deps);
@@ -67,6 +68,7 @@ export const createModules = (deps: Deps) => {
   const staffSearch = staffSearchModule({ ...deps, ...invoice.services });
   const termsOfService = termsOfServiceModule(deps);
   const unit = unitModule(deps);
+  const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
   const work = workModule(deps);
   const workQueue = workQueueModule({ ...deps, ...invoice.services });
   const modules: Module[] = [
@@ -99,6 +101,7 @@ export const createModules = (deps: Deps) => {
     staffSearch,
     termsOfService,
     unit,
+    withdrawal,
     work,
     workQueue,
   ];
@@ -133,6 +136,7 @@ export const createModules = (deps: Deps) => {
       ...staffSearch.services,
       ...termsOfService.services,
       ...unit.services,
+      ...withdrawal.services,
       ...work.services,
       ...workQueue.services,
     },

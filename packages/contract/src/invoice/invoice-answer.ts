@@ -130,7 +130,10 @@ export const invoiceDetail = invoiceEditForm.shape({
   last_rejection_message: string().nullable().defined(),
   cancel_reason: string().oneOf(CANCEL_REASONS).nullable().defined(),
   cancel_text: string().nullable().defined(),
-  /** What became of the last wish to cancel it; when denied, `last_rejection_message` says why. */
+  /** Why staff denied the doctor's wish to cancel it; null when the emitter did, and `last_rejection_message` says why. */
+  cancel_answer: string().nullable().defined(),
+  discard_reason: string().nullable().defined(),
+  /** What became of the last wish to cancel it. */
   cancel_event_status: string().oneOf(CANCEL_EVENT_STATUSES).nullable().defined(),
   substitutes_invoice_id: number().nullable().defined(),
   substituted_by_id: number().nullable().defined(),

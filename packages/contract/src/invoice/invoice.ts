@@ -1,5 +1,6 @@
 import { INVOICE_ATTACHMENT_KINDS } from '@esteto/domain/file/file-kinds';
 import { attachmentForm } from '@esteto/domain/invoice/attachment';
+import { invoiceCancelForm, invoiceDiscardForm } from '@esteto/domain/invoice/invoice-cancel-form';
 import { invoiceFilters, invoiceRequestForm } from '@esteto/domain/invoice/invoice-form';
 import { requirementAnswerForm } from '@esteto/domain/invoice/requirement-form';
 import { recurrenceChangeForm, recurrenceStartForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
@@ -30,6 +31,18 @@ export const invoice = {
     who: partner(),
     query: effectsQuery,
     answer: invoiceEffectsAnswer,
+  }),
+  withdraw: post('invoices/:id/withdraw', {
+    summary: 'Desiste de uma solicitação que a equipe ainda não preparou, com o motivo.',
+    who: invoices.edit,
+    body: versioned(invoiceDiscardForm),
+    answer: invoiceDetail,
+  }),
+  askCancellation: post('invoices/:id/cancellation', {
+    summary: 'Pede à equipe o cancelamento de uma nota emitida, com o motivo.',
+    who: invoices.edit,
+    body: versioned(invoiceCancelForm),
+    answer: invoiceDetail,
   }),
   receive: post('invoices/:id/payments', {
     summary: 'Registra um recebimento da nota, inteiro ou em parte.',

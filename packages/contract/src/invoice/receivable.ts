@@ -1,5 +1,10 @@
 import { INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
-import { invoiceCancelForm, invoiceSubstituteForm } from '@esteto/domain/invoice/invoice-cancel-form';
+import {
+  cancellationDenialForm,
+  invoiceCancelForm,
+  invoiceDiscardForm,
+  invoiceSubstituteForm,
+} from '@esteto/domain/invoice/invoice-cancel-form';
 import { invoiceEditForm, invoiceIssueForm, receivableFilters, receivableRequestForm } from '@esteto/domain/invoice/invoice-form';
 import { requirementReturnForm, requirementsForm } from '@esteto/domain/invoice/requirement-form';
 import { invoiceEmailForm } from '@esteto/domain/invoice-email/invoice-email-form';
@@ -69,6 +74,18 @@ export const receivable = {
     summary: 'Cancela uma nota emitida, no emissor por onde ela saiu.',
     who: receivables.edit,
     body: versioned(invoiceCancelForm),
+    answer: invoiceDetail,
+  }),
+  denyCancellation: post('admin/invoices/:id/cancellation/deny', {
+    summary: 'Nega o cancelamento que o médico pediu, com o motivo que ele lê; a nota continua valendo.',
+    who: receivables.edit,
+    body: versioned(cancellationDenialForm),
+    answer: invoiceDetail,
+  }),
+  discard: post('admin/invoices/:id/discard', {
+    summary: 'Descarta uma solicitação, com o motivo que o médico lê.',
+    who: receivables.edit,
+    body: versioned(invoiceDiscardForm),
     answer: invoiceDetail,
   }),
   substitute: post('admin/invoices/:id/substitute', {

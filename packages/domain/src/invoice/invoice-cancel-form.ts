@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { SUBSTITUTION_REASONS, substitutionReasonLabel } from '../nfse/dps.ts';
-import { object, oneOf, text } from '../shared/schema/fields.ts';
+import { longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { CANCEL_REASONS, cancelReasonLabel } from './invoice-record.ts';
 
 /** Shortest and longest text with which the national layout lets a note be cancelled or substituted (TSMotivo). */
@@ -12,6 +12,14 @@ export const invoiceCancelForm = object({
   justification: motive('Justificativa').required(),
 });
 export type InvoiceCancelForm = InferType<typeof invoiceCancelForm>;
+
+/** Why a request is given up: by the doctor who made it, or by staff. */
+export const invoiceDiscardForm = object({ reason: longText('Motivo').max(1000).required() });
+export type InvoiceDiscardForm = InferType<typeof invoiceDiscardForm>;
+
+/** What the doctor reads when the note that was to be cancelled stays in force. */
+export const cancellationDenialForm = object({ answer: longText('Resposta ao médico').max(1000).required() });
+export type CancellationDenialForm = InferType<typeof cancellationDenialForm>;
 
 /** Why another note takes the place of an issued one. */
 export const invoiceSubstituteForm = object({

@@ -1,6 +1,6 @@
 import { cents, instant, isoDate, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { invoiceEditForm, invoiceIssueForm } from './invoice-form.ts';
-import { INVOICE_STATUSES, invoiceStatusLabel } from './invoice-status.ts';
+import { INVOICE_STATUSES, type InvoiceStatus, invoiceStatusLabel } from './invoice-status.ts';
 
 /** Why an issued invoice is cancelled (event 101101 of the national layout). */
 export const CANCEL_REASONS = ['1', '2', '9'] as const;
@@ -12,9 +12,13 @@ export const cancelReasonLabel: Record<CancelReason, string> = {
   '9': 'Outros',
 };
 
-/** What became of the wish to cancel a note: asked of the emitter, done, or denied, after which the note stands as it stood. */
-export const CANCEL_EVENT_STATUSES = ['requested', 'done', 'denied'] as const;
+/** What became of the wish to cancel a note: asked of staff, then of the emitter, done, or denied, after which the note stands as it stood. */
+export const CANCEL_EVENT_STATUSES = ['asked', 'requested', 'done', 'denied'] as const;
 export type CancelEventStatus = (typeof CANCEL_EVENT_STATUSES)[number];
+
+/** The doctor asked for it, and staff have not decided yet. */
+export const isCancellationAsked = (invoice: { status: InvoiceStatus; cancel_event_status: CancelEventStatus | null }): boolean =>
+  invoice.status === 'cancellation_requested' && invoice.cancel_event_status === 'asked';
 
 /** Every field that the history of an invoice names, filled in by a person or following from an action. */
 export const invoiceRecord = object({
@@ -32,6 +36,8 @@ export const invoiceRecord = object({
   withheld_on_payment: cents('Retido no recebimento'),
   cancel_reason: oneOf('Motivo do cancelamento', CANCEL_REASONS, cancelReasonLabel),
   cancel_text: longText('Justificativa do cancelamento'),
+  cancel_answer: longText('Resposta ao pedido de cancelamento'),
+  discard_reason: longText('Motivo do descarte'),
   last_rejection_code: text('Código da rejeição'),
   last_rejection_message: longText('Mensagem da rejeição'),
 });

@@ -77,7 +77,7 @@ describe('invoice transitions', () => {
   });
 
   it('ask who does it', () => {
-    expect(transition('requested', 'issue', { by: 'doctor' })).toMatchObject({ ok: false, legal: ['discard'] });
+    expect(transition('requested', 'issue', { by: 'doctor' })).toMatchObject({ ok: false, legal: ['withdraw'] });
     expect(transition('requirement', 'answer_requirement', { by: 'doctor' })).toMatchObject({ ok: true, to: 'answered' });
     expect(legalActions('authorized', 'system')).toEqual(['send', 'receive_part', 'receive', 'expire', 'cancel', 'replace']);
   });

@@ -82,9 +82,17 @@ const actions = {
   },
   authorize: { label: 'Autorizar', by: ['system'], event: 'invoice.authorized', paths: { sending: ['authorized'] } },
   reject: { label: 'Rejeitar', by: ['system'], event: 'invoice.rejected', paths: { sending: ['rejected'] } },
+  // Only while nobody at the team has the note in hand, perhaps typed into the city's page already.
+  withdraw: {
+    label: 'Desistir da solicitação',
+    by: ['doctor'],
+    event: 'invoice.withdrawn',
+    asks_reason: true,
+    paths: { requested: ['discarded'], requirement: ['discarded'] },
+  },
   discard: {
     label: 'Descartar',
-    by: ['doctor', 'staff'],
+    by: ['staff'],
     event: 'invoice.discarded',
     asks_reason: true,
     paths: {
@@ -117,11 +125,23 @@ const actions = {
     back_to: ['partially_paid', 'authorized', 'sent', 'overdue'],
   },
   expire: { label: 'Vencer', by: ['system'], event: 'invoice.expired', paths: { authorized: ['overdue'], sent: ['overdue'] } },
+  ask_cancellation: {
+    label: 'Pedir cancelamento',
+    by: ['doctor'],
+    event: 'invoice.cancellation_asked',
+    asks_reason: true,
+    paths: { authorized: ['cancellation_requested'], sent: ['cancellation_requested'] },
+  },
+  // Of the emitter, also where the doctor had asked staff for it.
   request_cancellation: {
     label: 'Solicitar cancelamento',
-    by: ['doctor', 'staff'],
+    by: ['staff'],
     event: 'invoice.cancellation_requested',
-    paths: { authorized: ['cancellation_requested'], sent: ['cancellation_requested'] },
+    paths: {
+      authorized: ['cancellation_requested'],
+      sent: ['cancellation_requested'],
+      cancellation_requested: ['cancellation_requested'],
+    },
   },
   cancel: {
     label: 'Cancelar nota',

@@ -9,6 +9,7 @@ export const invoiceSteps = (invoice: InvoiceDetail, today: string): TimelineSte
   requested(invoice, today),
   ...stepsFromIssue(invoice, today),
   ...cancelling(invoice),
+  ...discarded(invoice),
 ];
 
 /** The same without who asked for it, for whom the invoice begins with its issue. */
@@ -30,10 +31,16 @@ const requested = ({ requested_at, requested_by_name }: InvoiceDetail, today: st
 });
 
 /** A cancellation that was asked for, and is not yet, or will not be. */
-const cancelling = ({ status, cancel_event_status, cancel_text }: InvoiceDetail): TimelineStep[] => {
+const cancelling = ({ status, cancel_event_status, cancel_text, cancel_answer }: InvoiceDetail): TimelineStep[] => {
   if (status === 'cancellation_requested') return [{ label: invoiceStatusLabel[status], detail: cancel_text, tone: 'waiting' }];
   return cancel_event_status === 'denied' && isIssued(status)
-    ? [{ label: invoiceStatusLabel.cancellation_denied, detail: 'A nota continua valendo.', tone: 'attention' }]
+    ? [
+        {
+          label: invoiceStatusLabel.cancellation_denied,
+          detail: ['A nota continua valendo.', cancel_answer].filter(Boolean).join(' '),
+          tone: 'attention',
+        },
+      ]
     : [];
 };
 
@@ -69,6 +76,10 @@ const paid: Step = ({ paid_at, received_amount }, today) =>
   paid_at === null ? null : { label: 'Paga', when: formatDate(paid_at, today), detail: formatMoney(received_amount), tone: 'done' };
 
 const ended: Step = ({ status, cancelled_at }, today) =>
-  status === 'cancelled' || status === 'discarded' || status === 'replaced'
+  status === 'cancelled' || status === 'replaced'
     ? { label: invoiceStatusLabel[status], when: cancelled_at && formatInstant(cancelled_at, today), tone: 'ended' }
     : null;
+
+/** Given up before it became a note, and why. */
+const discarded = ({ status, discard_reason }: InvoiceDetail): TimelineStep[] =>
+  status === 'discarded' ? [{ label: invoiceStatusLabel.discarded, detail: discard_reason, tone: 'ended' }] : [];

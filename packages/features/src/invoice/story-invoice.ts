@@ -29,6 +29,8 @@ export const storyInvoice = (given: Partial<InvoiceDetail> = {}): InvoiceDetail 
   last_rejection_message: null,
   cancel_reason: null,
   cancel_text: null,
+  cancel_answer: null,
+  discard_reason: null,
   cancel_event_status: null,
   substitutes_invoice_id: null,
   substituted_by_id: null,

@@ -72,6 +72,13 @@ export const newInvoice = async (page: Page, company_id: number, client_id: numb
     description: 'Plantões de 12 h',
   });
 
+/** Staff copies what the city's page gave: a number that no other note of the demo has. Answers that number. */
+export const issueByHand = async (staff: Page, { id, version }: Invoice): Promise<string> => {
+  const number = String(860_000_000 + id);
+  await ask<Invoice>(staff, 'POST', `admin/invoices/${id}/issue`, { number, verification_code: 'JORNADA', issue_date: today(), version });
+  return number;
+};
+
 export const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
 
 export const thisMonth = (): string => competenceOf(today());

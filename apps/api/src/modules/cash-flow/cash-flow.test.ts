@@ -21,7 +21,7 @@ const issued = await issuedInvoice(scene);
 const asked = await newInvoice(scene);
 const dropped = await newInvoice(scene);
 const staff = (id: number) => ({ id, scope: 'every_company', by: 'staff' }) as const;
-await api.modules.invoiceActions.discard(systemActor('test'), staff(dropped.id), 'Pedido em dobro.');
+await api.modules.withdrawals.discard(systemActor('test'), staff(dropped.id), { reason: 'Pedido em dobro.', version: null });
 
 test.each([
   ['all_invoices', { in: { expected: 4_500_000, received: 600_000 }, balance: 4_500_000 }],

@@ -45,8 +45,9 @@ test('falls overdue batch by batch', async () => {
 test('a denied cancellation goes back to where the invoice stood', async () => {
   const { id } = await issuedInvoice(scene);
   await invoiceActions.send(system, staff(id));
-  await invoiceActions.requestCancellation(system, staff(id), { reason: '1', text: 'Tomador errado, trocar de hospital.' });
-  await invoiceActions.denyCancellation(system, staff(id), 'Fora do prazo.');
+  const form = { reason: '1', justification: 'Tomador errado, trocar de hospital.', version: null } as const;
+  await api.modules.withdrawals.askCancellation(system, { ...staff(id), by: 'doctor' }, form);
+  await api.modules.withdrawals.denyCancellation(system, staff(id), { answer: 'Fora do prazo.', version: null });
   expect(await statusOf(id)).toBe('sent');
   const [denied] = await api.ask(receivable.history, { id }, { as: scene.master });
   expect(denied).toMatchObject({
@@ -55,6 +56,7 @@ test('a denied cancellation goes back to where the invoice stood', async () => {
     changes: [
       { old: 'Cancelamento solicitado', new: 'Cancelamento negado' },
       { old: 'Cancelamento negado', new: 'Enviada ao tomador' },
+      { label: 'Resposta ao pedido de cancelamento', new: 'Fora do prazo.' },
     ],
   });
 });

@@ -1,4 +1,3 @@
-import type { CancelReason } from '@esteto/domain/invoice/invoice-record';
 import type { InvoiceActor } from '@esteto/domain/invoice/invoice-transition';
 import type { SubstitutionReason } from '@esteto/domain/nfse/dps';
 import type { Deps } from '../../deps.ts';
@@ -43,27 +42,10 @@ export const invoiceActions = ({ work, clock }: Pick<Deps, 'work' | 'clock'>) =>
         },
       })),
 
-    discard: (actor: AnyActor, target: Target, reason: string) => act(actor, target, () => ({ action: 'discard', reason })),
-
     send: (actor: AnyActor, target: Target) => act(actor, target, (_invoice, tx) => ({ action: 'send', values: { sent_at: tx.now } })),
-
-    requestCancellation: (actor: AnyActor, target: Target, { reason, text }: { reason: CancelReason; text: string }) =>
-      act(actor, target, ({ status }) => ({
-        action: 'request_cancellation',
-        reason: text,
-        values: {
-          cancel_reason: reason,
-          cancel_text: text,
-          cancel_event_status: 'requested',
-          status_before_cancel: status === 'sent' ? 'sent' : 'authorized',
-        },
-      })),
 
     cancel: (actor: AnyActor, target: Target) =>
       act(actor, target, (_invoice, tx) => ({ action: 'cancel', values: { cancelled_at: tx.now, cancel_event_status: 'done' } })),
-
-    denyCancellation: (actor: AnyActor, target: Target, reason: string) =>
-      act(actor, target, () => ({ action: 'deny_cancellation', reason, values: { cancel_event_status: 'denied' } })),
 
     /** `successor` is the invoice that takes this one's place. */
     replace: (

@@ -18,6 +18,14 @@ export const invoiceExamples: Examples<'invoice'> = {
     list: () => ({}),
     detail: async (scene) => idOf(await newInvoice(scene)),
     request: async (scene) => ({ body: invoiceRequestSample((await newClient(scene)).id) }),
+    withdraw: async (scene) => {
+      const { id, version } = await newInvoice(scene);
+      return { id, body: { reason: 'Pedi em dobro.', version } };
+    },
+    askCancellation: async (scene) => {
+      const { id, version } = await issuedInvoice(scene);
+      return { id, body: { reason: '1', justification: 'Valor do serviço errado.', version } };
+    },
     receive: (scene) => recording(scene),
     undoPayment: (scene) => undoing(scene),
     answerRequirement: async (scene) => ofRequirement(await askedInvoice(scene), { answer: 'Pedido 77.' }),

@@ -104,6 +104,9 @@ const aftermath = {
   substitution_text: text(),
   cancel_reason: text().$type<CancelReason>(),
   cancel_text: text(),
+  /** What staff told the doctor whose wish to cancel it was denied. */
+  cancel_answer: text(),
+  discard_reason: text(),
   cancel_event_status: text().$type<CancelEventStatus>(),
   /** Where it goes back to when the cancellation is denied. */
   status_before_cancel: text().$type<'authorized' | 'sent'>(),

@@ -4,7 +4,7 @@ import { PDF } from '../../testing/scene.ts';
 import { newClient } from '../client/client.examples.ts';
 import { ofRequirement, recording, undoing } from './testing/invoice-examples.ts';
 import { invoiceEmailSample, invoiceRequestSample, issueSample, requirementSample } from './testing/invoice-samples.ts';
-import { answeredInvoice, documentedInvoice, issuedInvoice, newInvoice } from './testing/invoice-scene.ts';
+import { answeredInvoice, cancellationAsked, documentedInvoice, issuedInvoice, newInvoice } from './testing/invoice-scene.ts';
 
 export const receivableExamples: Examples<'receivable'> = {
   receivable: {
@@ -43,6 +43,14 @@ export const receivableExamples: Examples<'receivable'> = {
     cancel: async (scene) => {
       const { id, version } = await issuedInvoice(scene);
       return { id, body: { reason: '1', justification: 'Valor do serviço errado.', version } };
+    },
+    denyCancellation: async (scene) => {
+      const { id, version } = await cancellationAsked(scene);
+      return { id, body: { answer: 'O prazo do município já passou.', version } };
+    },
+    discard: async (scene) => {
+      const { id, version } = await newInvoice(scene);
+      return { id, body: { reason: 'Pedida em dobro.', version } };
     },
     substitute: async (scene) => {
       const { id, version } = await issuedInvoice(scene);

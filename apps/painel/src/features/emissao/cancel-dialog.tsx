@@ -1,39 +1,47 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceCancelForm, MOTIVE_LENGTH } from '@esteto/domain/invoice/invoice-cancel-form';
-import { cancelReasonLabel } from '@esteto/domain/invoice/invoice-record';
+import { cancelReasonLabel, isCancellationAsked } from '@esteto/domain/invoice/invoice-record';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { FormDialogBody } from '@esteto/ui/patterns/form/form-dialog-body.tsx';
 import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
 import { useState } from 'react';
+import { AskedByDoctor, DenyCancellation } from './deny-cancellation.tsx';
 import { EmitterRejection } from './emitter-rejection.tsx';
 import { EmitterWait } from './emitter-wait.tsx';
 import { type ActionFrame, awaitsEmitter, InvoiceActionDialog } from './invoice-action-dialog.tsx';
 import type { IssuingPlaces } from './issuing-places.ts';
 import { Outcome } from './outcome.tsx';
 
-type CancelDialogProps<Input> = {
+type CancelDialogProps<Input, Denial> = {
   query: QueryLike<InvoiceDetail>;
   cancel: MutationLike<InvoiceDetail, Input>;
+  /** Says no to a doctor who asked for it. */
+  deny: MutationLike<InvoiceDetail, Denial>;
   places: IssuingPlaces;
   onAnswered?: () => void;
 };
 
 /** Cancels an issued note where it came from. */
-export const CancelDialog = <Input,>({ query, cancel, places, onAnswered }: CancelDialogProps<Input>) => (
+export const CancelDialog = <Input, Denial>({ query, cancel, deny, places, onAnswered }: CancelDialogProps<Input, Denial>) => (
   <InvoiceActionDialog query={query} verb="Cancelar nota" onAnswered={onAnswered}>
-    {(invoice, frame) => <CancelSteps invoice={invoice} cancel={cancel} places={places} frame={frame} />}
+    {(invoice, frame) => <CancelSteps invoice={invoice} cancel={cancel} deny={deny} places={places} frame={frame} />}
   </InvoiceActionDialog>
 );
 
-type CancelStepsProps<Input> = Pick<CancelDialogProps<Input>, 'cancel' | 'places'> & { invoice: InvoiceDetail; frame: ActionFrame };
+type CancelStepsProps<Input, Denial> = Pick<CancelDialogProps<Input, Denial>, 'cancel' | 'deny' | 'places'> & {
+  invoice: InvoiceDetail;
+  frame: ActionFrame;
+};
 
-const CancelSteps = <Input,>({ invoice, cancel, places, frame }: CancelStepsProps<Input>) => {
+const CancelSteps = <Input, Denial>({ invoice, cancel, deny, places, frame }: CancelStepsProps<Input, Denial>) => {
   const { status, emitter_process } = invoice;
   // A note that the emitter did not let go may be asked about again, in a form of its own.
   const [attempt, setAttempt] = useState(1);
+  const [denying, setDenying] = useState(false);
+  const isAsked = isCancellationAsked(invoice);
   const isNational = emitter_process === 'national_api';
   const { close, onState } = frame;
 
@@ -56,6 +64,7 @@ const CancelSteps = <Input,>({ invoice, cancel, places, frame }: CancelStepsProp
         {legal.message}
       </Outcome>
     );
+  if (isAsked && denying) return <DenyCancellation invoice={invoice} deny={deny} frame={frame} back={() => setDenying(false)} />;
   const again = () => {
     setAttempt((count) => count + 1);
     onState({ busy: false, dirty: false });
@@ -68,6 +77,7 @@ const CancelSteps = <Input,>({ invoice, cancel, places, frame }: CancelStepsProp
       title="Cancelar nota"
       id={invoice.id}
       schema={invoiceCancelForm}
+      initial={isAsked ? { reason: invoice.cancel_reason ?? undefined, justification: invoice.cancel_text ?? undefined } : undefined}
       row={invoice}
       mutation={cancel}
       done={({ status: became }) => (became === 'cancelled' ? 'Nota cancelada.' : 'Pedido de cancelamento enviado.')}
@@ -76,6 +86,7 @@ const CancelSteps = <Input,>({ invoice, cancel, places, frame }: CancelStepsProp
       cancelLabel="Voltar"
     >
       <chakra.div gridColumn="1 / -1" display="grid" gap="3">
+        {isAsked && <AskedByDoctor invoice={invoice} deny={() => setDenying(true)} />}
         {isNational && invoice.cancel_event_status === 'denied' && (
           <EmitterRejection title="O cancelamento foi negado e a nota continua valendo." rejection={invoice} places={places} />
         )}

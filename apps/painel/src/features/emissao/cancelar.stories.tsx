@@ -12,16 +12,18 @@ import { SubstituteDialog } from './substitute-dialog.tsx';
 
 let invoice = storyInvoice();
 const cancel = fn((_input: { id: number; body: object }): Promise<InvoiceDetail> => Promise.resolve(invoice));
+const deny = fn((_input: { id: number; body: object }): Promise<InvoiceDetail> => Promise.resolve(invoice));
 const substitute = fn((_input: { id: number; body: object }): Promise<InvoiceDetail> => Promise.resolve(invoice));
 
 const opened = (given: InvoiceDetail): StoryObj => ({
-  ...overPage(<CancelDialog query={queryOf(() => invoice)} cancel={{ mutationFn: cancel }} places={places} />),
+  ...overPage(<CancelDialog query={queryOf(() => invoice)} cancel={{ mutationFn: cancel }} deny={{ mutationFn: deny }} places={places} />),
   beforeEach: () => start(given),
 });
 
 const start = (given: InvoiceDetail) => {
   invoice = given;
   cancel.mockReset().mockImplementation(() => Promise.resolve(invoice));
+  deny.mockReset().mockImplementation(() => Promise.resolve(invoice));
   substitute.mockReset().mockImplementation(() => Promise.resolve(invoice));
 };
 
@@ -54,6 +56,25 @@ export const ByHand: StoryObj = {
 };
 
 export const OnAPhone: StoryObj = { ...opened(storyInvoice(nationalNote)), ...phone, name: 'Cancelar, no celular' };
+
+const asked = { status: 'cancellation_requested', cancel_event_status: 'asked', cancel_reason: '2', cancel_text: WHY } as const;
+
+/** What the doctor asked stands above the form, which is filled in with it; it may be denied instead, with words for the doctor. */
+export const Asked: StoryObj = {
+  ...opened(storyInvoice(asked)),
+  name: 'O médico pediu',
+  play: async () => {
+    const dialog = await dialogCalled(TITLE);
+    await expect(await dialog.findByText('O médico pediu o cancelamento: serviço não prestado.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Justificativa/ })).toHaveValue(WHY);
+    await userEvent.click(dialog.getByRole('button', { name: 'Negar o pedido' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Resposta ao médico/ }), 'O prazo do município já passou.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Negar o pedido' }));
+    await waitFor(() => expect(deny).toHaveBeenCalledOnce());
+    await expect(deny.mock.lastCall?.[0]).toMatchObject({ id: 7, body: { answer: 'O prazo do município já passou.', version: 4 } });
+    await expect(cancel).not.toHaveBeenCalled();
+  },
+};
 
 /** What the server refuses stands above the form, and nothing typed is lost. */
 export const Refused: StoryObj = {

@@ -69,8 +69,8 @@ export const InvoiceActionDialog = ({ query, verb, onAnswered, children }: Invoi
 };
 
 /** Something was sent to the national emitter and its answer has not come yet. */
-export const awaitsEmitter = (invoice: Pick<InvoiceDetail, 'status' | 'emitter_process'> | undefined): boolean =>
-  invoice?.status === 'sending' || (invoice?.status === 'cancellation_requested' && invoice.emitter_process === 'national_api');
+export const awaitsEmitter = (invoice: Pick<InvoiceDetail, 'status' | 'cancel_event_status'> | undefined): boolean =>
+  invoice?.status === 'sending' || (invoice?.status === 'cancellation_requested' && invoice.cancel_event_status === 'requested');
 
 const useAnswered = (invoice: InvoiceDetail | undefined, tell: () => void): void => {
   const waited = useRef(false);

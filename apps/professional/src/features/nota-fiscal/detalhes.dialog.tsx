@@ -5,6 +5,7 @@ import { invoices } from '@esteto/contract/access';
 import { invoice as endpoints } from '@esteto/contract/invoice/invoice';
 import { isDead } from '@esteto/domain/invoice/invoice-status';
 import { InvoiceDialog } from '@esteto/features/invoice/invoice-dialog.tsx';
+import { InvoiceWithdrawal } from '@esteto/features/invoice/invoice-withdrawal.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Paperclip, RotateCw } from 'lucide-react';
@@ -13,6 +14,7 @@ import { path } from '../../path.ts';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import { useAnswering } from './use-answering.ts';
 import { useRepeating } from './use-repeating.ts';
+import { useWithdrawing } from './use-withdrawing.ts';
 
 /** An invoice: opened over the home, the invoices and the cash flow, each with its own words for the same id. */
 export default function InvoiceDetailsDialog() {
@@ -27,6 +29,7 @@ export default function InvoiceDetailsDialog() {
   const { mutateAsync: undo } = useMutation(invoiceMutations.undoPayment);
   const answering = useAnswering({ ...scope, id });
   const repeating = useRepeating(scope);
+  const withdrawing = useWithdrawing(scope);
   return (
     <InvoiceDialog
       id={id}
@@ -40,7 +43,16 @@ export default function InvoiceDetailsDialog() {
       repeating={canEdit && repeating}
       attach={canEdit ? (invoice) => !isDead(invoice.status) && <Attach id={invoice.id} /> : undefined}
       // The request is made for the company on the screen.
-      actions={isHere ? (invoice) => <Repeat id={invoice.id} /> : undefined}
+      actions={
+        isHere
+          ? (invoice) => (
+              <>
+                {canEdit && <InvoiceWithdrawal invoice={invoice} withdrawing={withdrawing} />}
+                <Repeat id={invoice.id} />
+              </>
+            )
+          : undefined
+      }
     />
   );
 }

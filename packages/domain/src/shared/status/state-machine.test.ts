@@ -47,7 +47,7 @@ obeys('invoice', invoiceMachine, INVOICE_STATUSES, {
   partially_paid: ['partially_paid', 'paid', 'authorized', 'sent', 'overdue'],
   overdue: ['partially_paid', 'paid'],
   paid: ['partially_paid', 'authorized', 'sent', 'overdue'],
-  cancellation_requested: ['cancelled', 'cancellation_denied'],
+  cancellation_requested: ['cancellation_requested', 'cancelled', 'cancellation_denied'],
   cancellation_denied: ['authorized', 'sent'],
   cancelled: [],
   replaced: [],

@@ -84,11 +84,8 @@ async function* rejected(stage: Stage, wish: Wish): Life {
 async function* discarded(stage: Stage, wish: Wish): Life {
   const note = yield* request(stage, wish);
   yield clock(wish, 1);
-  await stage.modules.invoiceActions.discard(
-    stage.cast.staff,
-    byStaff(note),
-    'Solicitada em dobro: já existe nota deste mês para o mesmo serviço.',
-  );
+  const reason = 'Solicitada em dobro: já existe nota deste mês para o mesmo serviço.';
+  await stage.modules.withdrawals.discard(stage.cast.staff, byStaff(note), { reason, version: null });
 }
 
 async function* cancelled(stage: Stage, wish: Wish): Life {
@@ -100,7 +97,8 @@ async function* cancelled(stage: Stage, wish: Wish): Life {
 async function* denied(stage: Stage, wish: Wish): Life {
   const issued = yield* askToCancel(stage, wish);
   yield clock(wish, 7);
-  await stage.modules.invoiceActions.denyCancellation(stage.cast.staff, byStaff(issued), 'O prazo de cancelamento do município já passou.');
+  const answer = 'O prazo de cancelamento do município já passou.';
+  await stage.modules.withdrawals.denyCancellation(stage.cast.staff, byStaff(issued), { answer, version: null });
   yield* bePaid(stage, wish, issued, 8);
 }
 
@@ -171,8 +169,8 @@ async function* askToCancel(stage: Stage, wish: Wish): AsyncGenerator<Date, Invo
   const issued = yield* issue(stage, wish, yield* request(stage, wish), 1);
   yield clock(wish, 4);
   const target = { ...byStaff(issued), scope: memberScope(wish.asker), by: 'doctor' } as const;
-  const text = 'O hospital pediu o cancelamento: o plantão foi transferido para outro médico.';
-  await stage.modules.invoiceActions.requestCancellation(wish.asker, target, { reason: '2', text });
+  const justification = 'O hospital pediu o cancelamento: o plantão foi transferido para outro médico.';
+  await stage.modules.withdrawals.askCancellation(wish.asker, target, { reason: '2', justification, version: null });
   return issued;
 }
 

@@ -5,5 +5,6 @@ import type { InvoiceRecord } from '../invoice.tables.ts';
 export const cancellation = ({ status, status_before_cancel }: InvoiceRecord, { reason, justification }: InvoiceCancelForm) => ({
   cancel_reason: reason,
   cancel_text: justification,
+  cancel_answer: null,
   status_before_cancel: status === 'sent' || status === 'authorized' ? status : status_before_cancel,
 });

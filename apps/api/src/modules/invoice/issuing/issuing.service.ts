@@ -10,6 +10,7 @@ import type { Tx } from '../../../platform/work/work.ts';
 import * as invoices from '../invoice.repository.ts';
 import { type InvoiceRecord, invoices as table } from '../invoice.tables.ts';
 import { ISSUED_MAIL } from '../invoice-mail.ts';
+import { tellDecision } from '../withdrawal/decision-mail.ts';
 import type { InvoiceProvider } from './invoice-provider.ts';
 import { claimNext, factsOf, findInvoice, type IssuingCertificate, type IssuingFacts } from './issuing.repository.ts';
 import type { IssuingAttempt } from './issuing.tables.ts';
@@ -82,12 +83,14 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
     transmit: (actor: SessionActor, input: InputOf<typeof receivable.transmit>): Promise<InvoiceDetail> =>
       change(actor, input, (tx, invoice, facts) => only('national', providerOf(facts)).issue(tx, invoice, facts, null)),
 
-    /** Cancels where the note came from, whatever the city's parameters say by now. */
+    /** Cancels where the note came from, whatever the city's parameters say by now. Once it is done the doctor is told by mail. */
     cancel: (actor: SessionActor, input: InputOf<typeof receivable.cancel>): Promise<InvoiceDetail> =>
-      change(actor, input, (tx, invoice, facts) => {
+      change(actor, input, async (tx, invoice, facts) => {
         const provider = invoice.emitter_process === 'national_api' ? providers.national : providers.manual;
         const { version: _version, ...form } = input.body;
-        return provider.cancel(tx, invoice, facts, form);
+        const attempt = await provider.cancel(tx, invoice, facts, form);
+        if (!attempt) await tellDecision(jobs, tx, invoice.id);
+        return attempt;
       }),
 
     /** Answers the new note, still to be issued. */

@@ -124,7 +124,8 @@ test.each([
 
 test('a discarded invoice takes no more files', async () => {
   const { id } = await newInvoice(scene);
-  await api.modules.invoiceActions.discard(systemActor('test'), { id, scope: 'every_company', by: 'staff' }, 'Pedido em dobro.');
+  const reason = { reason: 'Pedido em dobro.', version: null };
+  await api.modules.withdrawals.discard(systemActor('test'), { id, scope: 'every_company', by: 'staff' }, reason);
   expect((await attach(id)).error.message).toBe('A nota está em "Descartada" e não recebe mais arquivos.');
 });
 

@@ -27,6 +27,15 @@ export const issuedInvoice = async (scene: Scene, taker?: { id: number }): Promi
   return scene.api.ask(receivable.issue, { id, body: { ...issueSample(), version } }, { as: scene.master });
 };
 
+/** An issued invoice whose doctor asked staff to cancel it. */
+export const cancellationAsked = async (scene: Scene): Promise<InvoiceDetail> => {
+  const { id, version } = await issuedInvoice(scene);
+  const body = { reason: '2', justification: 'O plantão foi de outro médico.', version } as const;
+  return whileActive(scene, ({ api, company, requester }) =>
+    api.ask(invoice.askCancellation, { company_id: company.id, id, body }, { as: requester }),
+  );
+};
+
 /** An issued invoice with money that came in for it: all of it unless `amount` says less. */
 export const paidInvoice = async (scene: Scene, amount?: number): Promise<InvoiceDetail> => {
   const { id, version, net_amount } = await issuedInvoice(scene);

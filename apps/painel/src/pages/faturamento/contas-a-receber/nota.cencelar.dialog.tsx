@@ -10,6 +10,7 @@ export default function CancelInvoiceDialog() {
     <CancelDialog
       query={receivableQueries.detail({ id })}
       cancel={receivableMutations.cancel}
+      deny={receivableMutations.denyCancellation}
       places={useIssuingPlaces(id)}
       onAnswered={useAnsweredLists()}
     />

@@ -1,10 +1,11 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import { isCancellationAsked } from '@esteto/domain/invoice/invoice-record';
 import { isEditable, isIssued } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
-import { Ban, CircleAlert, FileCheck2, Mail, Paperclip, Replace, Send, SquarePen } from 'lucide-react';
+import { Ban, CircleAlert, FileCheck2, Mail, Paperclip, Replace, Send, SquarePen, Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { path } from '../../../path.ts';
 import { useArchiving } from './use-archiving.ts';
@@ -21,6 +22,7 @@ export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableAc
   const legal = invoiceMachine.legalActions(status, 'staff');
   const of = { accountId: id };
   const requirements = { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/exigencias', of), search };
+  const cancelling = { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/cencelar', of), search };
   const editing: (MenuItem | false)[] = [
     isEditable(status) && {
       label: 'Editar nota',
@@ -38,10 +40,16 @@ export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableAc
       icon: Replace,
       to: { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/substituir', of), search },
     },
+    legal.includes('discard') && {
+      label: 'Descartar solicitação',
+      icon: Trash2,
+      to: { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/descartar', of), search },
+      tone: 'danger',
+    },
     legal.includes('cancel') && {
       label: 'Cancelar nota',
       icon: Ban,
-      to: { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/cencelar', of), search },
+      to: cancelling,
       tone: 'danger',
     },
   ];
@@ -54,6 +62,11 @@ export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableAc
       {canEdit && legal.includes('open_requirement') && (
         <ButtonLink icon={CircleAlert} to={requirements}>
           Exigências
+        </ButtonLink>
+      )}
+      {canEdit && isCancellationAsked(invoice) && (
+        <ButtonLink variant="primary" icon={Ban} to={cancelling}>
+          Decidir cancelamento
         </ButtonLink>
       )}
       {canEdit && status === 'sending' && (

@@ -5,6 +5,7 @@ import type { Tx } from '../../../../platform/work/work.ts';
 import { type InvoiceRecord, invoices } from '../../invoice.tables.ts';
 import { ISSUED_MAIL } from '../../invoice-mail.ts';
 import { move } from '../../invoice-move.ts';
+import { tellDecision } from '../../withdrawal/decision-mail.ts';
 import { settle } from '../issuing.repository.ts';
 import type { IssuingAttempt } from '../issuing.tables.ts';
 import { replaceOriginal } from '../substitution.ts';
@@ -28,13 +29,16 @@ export const storeOutcome = (
     const invoice = await tx.lock(invoices, { id: attempt.invoice_id, version: null, scope: undefined });
     if (outcome.kind === 'rejected') {
       const { refusal } = outcome;
-      if (await settle(tx, attempt.id, { state: 'rejected', refusal })) await reject(tx, invoice, attempt, refusal);
+      if (!(await settle(tx, attempt.id, { state: 'rejected', refusal }))) return;
+      await reject(tx, invoice, attempt, refusal);
+      if (attempt.kind === 'cancel') await tellDecision(jobs, tx, invoice.id);
       return;
     }
     const access_key = outcome.kind === 'issued' ? outcome.note.access_key : outcome.access_key;
     if (!(await settle(tx, attempt.id, { state: 'confirmed', access_key }))) return;
     if (outcome.kind === 'cancelled') {
       await move(tx, invoice, { action: 'cancel', by: 'system', values: { cancelled_at: tx.now, cancel_event_status: 'done' } });
+      await tellDecision(jobs, tx, invoice.id);
       return;
     }
     const { note, xml } = outcome;
