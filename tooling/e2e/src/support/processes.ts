@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -43,12 +45,18 @@ export const start = async (file: string, url: string, env: Record<string, strin
   throw new Error(`${file} did not start:\n${output}`);
 };
 
+/** Below the ports from which systems give one to whoever connects: between the look and the server's start nobody is given it. */
+const PORTS = [15_000, 32_000] as const;
+
 /** A port that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
+export const freePort = async (): Promise<number> => {
+  const port = randomInt(...PORTS);
+  const probe = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
+  await new Promise((done) => probe.close(done));
+  return port;
+};
