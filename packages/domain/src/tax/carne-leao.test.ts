@@ -17,7 +17,7 @@ describe('carnê-leão', () => {
     const year = [month(10, 1_000_000, 2_500_000), month(11, 1_200_000, 0), month(12, 200_000, 1_000_000)];
     expect(carneLeao({ year: 2026, months: year }).months).toEqual([
       { month: 10, cash_book_applied: 1_000_000, carry_out: 1_500_000, taxable: 0, tax: 0, due_date: '2026-11-30' },
-      { month: 11, cash_book_applied: 1_200_000, carry_out: 300_000, taxable: 0, tax: 0, due_date: '2026-12-31' },
+      { month: 11, cash_book_applied: 1_200_000, carry_out: 300_000, taxable: 0, tax: 0, due_date: '2026-12-30' },
       { month: 12, cash_book_applied: 200_000, carry_out: 0, taxable: 0, tax: 0, due_date: '2027-01-29' },
     ]);
     expect(carneLeaoDetails({ year: 2026, months: year }).map(({ carry_in, lost }) => [carry_in, lost])).toEqual([

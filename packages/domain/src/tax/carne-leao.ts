@@ -1,4 +1,4 @@
-import { businessDayOnOrBefore } from '../shared/date/business-day.ts';
+import { paymentDayOnOrBefore } from '../shared/date/business-day.ts';
 import { addCompetence, formatCompetence, lastDayOf } from '../shared/date/competence.ts';
 import { formatMoney } from '../shared/money/money.ts';
 import { demandCents, demandCount } from '../shared/schema/demand.ts';
@@ -25,7 +25,8 @@ export type CarneLeaoResult = {
  * keep what is carried. Cents. The livro-caixa deducts at most the income of the month; the excess goes on to the next months until December and is
  * lost after it (Lei 8.134/1990, art. 6º, § 3º), so December carries nothing out. The simplified discount, where it is larger, takes the place of
  * all deductions of the month, the livro-caixa among them, and what it replaces is not carried. Whether the Lei 15.270 looks at the income before or
- * after the livro-caixa is not settled: it is read before it, as the law says gross. Due on the last business day of the next month.
+ * after the livro-caixa is not settled: it is read before it, as the law says gross. Due on the last business day of the next month,
+ * never on 31 December, when banks do not serve.
  * Throws DomainError (Portuguese message): an amount, month or year that is none, a month twice, no table for the year (before 2025).
  */
 export const carneLeao = (input: CarneLeaoInput): { months: CarneLeaoResult[] } => ({
@@ -92,7 +93,7 @@ const monthDetails = (year: number, { month, income, cash_book, inss, dependents
     carry_out,
     taxable,
     tax,
-    due_date: businessDayOnOrBefore(lastDayOf(addCompetence(competence, 1))),
+    due_date: paymentDayOnOrBefore(lastDayOf(addCompetence(competence, 1))),
     carry_in,
     lost: excess - carry_out,
     reduction,

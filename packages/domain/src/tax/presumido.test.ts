@@ -123,7 +123,7 @@ describe('quotas', () => {
     expect(presumidoQuotas('2026-Q3', 1_000_000)).toEqual([
       { amount: 333_334, due_date: '2026-10-30' },
       { amount: 333_333, due_date: '2026-11-30' },
-      { amount: 333_333, due_date: '2026-12-31' },
+      { amount: 333_333, due_date: '2026-12-30' },
     ]);
   });
 

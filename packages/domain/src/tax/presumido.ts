@@ -1,4 +1,4 @@
-import { businessDayOnOrBefore } from '../shared/date/business-day.ts';
+import { paymentDayOnOrBefore } from '../shared/date/business-day.ts';
 import { addCompetence, lastDayOf } from '../shared/date/competence.ts';
 import { monthsOfQuarter } from '../shared/date/quarter.ts';
 import { inForce } from '../shared/date/validity.ts';
@@ -86,7 +86,7 @@ export const presumidoMonth = (input: { competence: string; revenue: number }): 
 
 /**
  * How IRPJ (with its additional) or CSLL of a quarter may be paid: up to three monthly quotas of at least R$ 1.000,00 each, the last business day
- * of each month; below R$ 2.000,00 only one. The second and the third bear Selic and 1 %, which are not in the amounts. Cents that do not divide go
+ * of each month on which banks serve; below R$ 2.000,00 only one. The second and the third bear Selic and 1 %, which are not in the amounts. Cents that do not divide go
  * to the first quotas. Throws DomainError. Lei 9.430/1996, art. 5º.
  */
 export const presumidoQuotas = (quarter: string, amount: number): { amount: number; due_date: string }[] => {
@@ -95,7 +95,7 @@ export const presumidoQuotas = (quarter: string, amount: number): { amount: numb
   const count = Math.max(1, Math.min(3, Math.floor(demandCents('Imposto', amount) / quota_minimum)));
   return splitCents(amount, Array<number>(count).fill(1)).map((part, index) => ({
     amount: part,
-    due_date: businessDayOnOrBefore(lastDayOf(addCompetence(last, index + 1))),
+    due_date: paymentDayOnOrBefore(lastDayOf(addCompetence(last, index + 1))),
   }));
 };
 
