@@ -193,14 +193,22 @@ describe('ISS on the invoices of a company of the Simples', () => {
 describe('properties of the DAS', () => {
   it('the taxes sum to the total, none is negative, and each is near its share', () => {
     fc.assert(
-      fc.property(annex, month, rbt12, revenue, fc.double({ min: 0, max: 1, noNaN: true }), fc.option(fc.boolean(), { nil: undefined }), (annex, competence, rbt12, revenue, part, iss_in_das) => {
-        const revenue_without_iss = Math.floor(revenue * part);
-        const { total, taxes, effective_rate } = simplesNacional({ annex, competence, rbt12, revenue, revenue_without_iss, iss_in_das });
-        expect(sumCents(Object.values(taxes))).toBe(total);
-        expect(Math.min(...Object.values(taxes))).toBeGreaterThanOrEqual(0);
-        expect(total).toBeLessThanOrEqual(revenue * Number(effective_rate) + 4);
-        expect(Number(effective_rate)).toBeLessThanOrEqual(0.33);
-      }),
+      fc.property(
+        annex,
+        month,
+        rbt12,
+        revenue,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.option(fc.boolean(), { nil: undefined }),
+        (annex, competence, rbt12, revenue, part, iss_in_das) => {
+          const revenue_without_iss = Math.floor(revenue * part);
+          const { total, taxes, effective_rate } = simplesNacional({ annex, competence, rbt12, revenue, revenue_without_iss, iss_in_das });
+          expect(sumCents(Object.values(taxes))).toBe(total);
+          expect(Math.min(...Object.values(taxes))).toBeGreaterThanOrEqual(0);
+          expect(total).toBeLessThanOrEqual(revenue * Number(effective_rate) + 4);
+          expect(Number(effective_rate)).toBeLessThanOrEqual(0.33);
+        },
+      ),
       runs,
     );
   });
