@@ -78,6 +78,20 @@ export const Withheld: StoryObj = {
   },
 };
 
+/** From a doctor without a company INSS and income tax are kept back by a person's tables, whatever the client's habits. */
+export const NaturalPerson: StoryObj = {
+  ...asking({ person: { ...doctor, companies: [{ ...storyCompany, type: 'natural_person', tax_regime: 'normal', iss_rate: null }] } }),
+  name: 'Médica sem empresa',
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByRole('combobox', { name: /Tomador/ }), 'São Lucas');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /São Lucas/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Valor do serviço/ }), '10000,00');
+    await expect(await dialog.findByText(/^O tomador retém IRRF R\$\s1\.584,88, INSS R\$\s932,31\./)).toBeVisible();
+    await expect(dialog.getByText('Você recebe').parentElement).toHaveTextContent('7.482,81');
+  },
+};
+
 export const OnAPhone: StoryObj = { ...phone, name: 'No celular' };
 
 /** What is missing is told beside each field, and nothing leaves. */

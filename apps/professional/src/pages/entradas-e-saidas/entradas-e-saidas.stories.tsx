@@ -44,7 +44,7 @@ export const Hidden: StoryObj = {
     await expect(await canvas.findByText('Recebido em outubro de 2026')).toBeVisible();
     await expect(document.body).not.toHaveTextContent(/R\$\s*\d/);
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar valores' }));
-    await expect(await canvas.findByText('Recebido no mês')).toBeVisible();
+    await expect(await canvas.findByText('Notas do mês')).toBeVisible();
   },
 };
 export const Empty: StoryObj = { ...screen.empty, name: 'Sem movimento' };

@@ -72,7 +72,10 @@ type ProposedTaxesProps = { parties: InvoiceParties | undefined; effects: Create
 const ProposedTaxes = ({ parties, effects }: ProposedTaxesProps) => {
   const typed = useFieldValue('gross_amount');
   const gross = Number.isSafeInteger(typed) ? (typed as number) : 0;
-  const proposed = parties && suggestedWithholdings(gross, parties.company, parties.client);
+  const month = useFieldValue('competence');
+  const competence = typeof month === 'string' ? month : '';
+  const proposed = parties && suggestedWithholdings(gross, parties.company, parties.client, competence);
+  const expected = parties && expectedTaxes(gross, parties.company, parties.client, competence);
   useSuggestion('iss_rate', proposed?.iss_rate);
   useSuggestion('iss_withheld', proposed?.iss_withheld);
   useSuggestion('irrf', proposed?.irrf);
@@ -81,9 +84,9 @@ const ProposedTaxes = ({ parties, effects }: ProposedTaxesProps) => {
   return (
     <>
       <TaxFields>
-        {parties && gross > 0 && (
+        {expected && gross > 0 && (
           <chakra.div gridColumn={spanOf()}>
-            <TaxReasons taxes={expectedTaxes(gross, parties.company, parties.client).taxes} />
+            <TaxReasons taxes={expected.taxes} />
           </chakra.div>
         )}
       </TaxFields>
