@@ -34,7 +34,7 @@ describe('why R$ 10.000,00 is or is not kept back', () => {
       'the ISS of the Simples',
       simples,
       keepsAll,
-      ['-Empresa do Simples', '-Empresa do Simples', '-Empresa do Simples', '+ISS retido pelo tomador com a alíquota'],
+      ['-Empresa do Simples', '-Empresa do Simples', '-Empresa do Simples', '+ISS retido pelo tomador. No Simples a alíquota'],
     ],
     [
       'no ISS rate',

@@ -26,7 +26,7 @@ export const expectedTaxes = (
     irrf: { name: 'IRRF', amount: irrf },
     csrf: { name: 'PIS, Cofins e CSLL', amount: csrf },
     inss: { name: 'INSS', amount: inss },
-    iss: { name: isKept ? `ISS (${formatRate(suggested.iss_rate ?? '0')})` : 'ISS', amount: isKept ? iss_amount : null },
+    iss: { name: isKept ? `ISS (${formatRate(suggested.iss_rate ?? '0')} no cadastro)` : 'ISS', amount: isKept ? iss_amount : null },
   };
   const reasons = withholdingReasons(gross_amount, company, client, suggested);
   return { net: net_amount, taxes: reasons.map(({ tax, text, source }) => ({ ...parts[tax], text, source })) };

@@ -63,14 +63,20 @@ export const inflows = async (db: Reader, scope: InvoiceScope, from: string, to:
     .groupBy(moves.month, moves.status);
 };
 
-/** The company, and what it invoiced by competence: what was asked for counts too, what died does not, and unconditional discounts are no revenue. */
+const revenue = sql`${invoices.gross_amount} - coalesce(${invoices.unconditional_discount}, 0)`;
+
+/**
+ * The company, and what it invoiced by competence: what was asked for counts too, what died does not, and unconditional discounts are no revenue.
+ * `withoutIss` is the part whose ISS is kept back.
+ */
 export const regimeAndRevenues = async (db: Reader, company_id: number, from: string, to: string) => {
   const rows = await db
     .select({
       type: companies.type,
       tax_regime: companies.tax_regime,
       competence: invoices.competence,
-      revenue: sql<number>`sum(${invoices.gross_amount} - coalesce(${invoices.unconditional_discount}, 0))`.mapWith(Number),
+      revenue: sql<number>`sum(${revenue})`.mapWith(Number),
+      without_iss: sql<number>`coalesce(sum(${revenue}) filter (where ${invoices.iss_withheld} <> 'none'), 0)`.mapWith(Number),
     })
     .from(companies)
     .leftJoin(
@@ -86,8 +92,13 @@ export const regimeAndRevenues = async (db: Reader, company_id: number, from: st
     .groupBy(companies.id, invoices.competence);
   const [company] = rows;
   if (!company) throw notFound();
-  const revenues = Object.fromEntries(rows.flatMap(({ competence, revenue }) => (competence === null ? [] : [[competence, revenue]])));
-  return { type: company.type, tax_regime: company.tax_regime, revenues };
+  const months = rows.flatMap(({ competence, ...sums }) => (competence === null ? [] : [{ competence, ...sums }]));
+  return {
+    type: company.type,
+    tax_regime: company.tax_regime,
+    revenues: Object.fromEntries(months.map((month) => [month.competence, month.revenue])),
+    withoutIss: Object.fromEntries(months.map((month) => [month.competence, month.without_iss])),
+  };
 };
 
 /** The invoices that a month's number is made of, each with what it adds: their sum is the number. Three statements. */

@@ -45,18 +45,21 @@ export const RequestFields = ({ preset, repeated }: RequestFieldsProps) => {
       <WithoutClient />
       <InvoiceRequestFields client={client} repeated={repeated} notesHelp="Só a nossa equipe lê. Não sai na nota.">
         <YouReceive client={client} />
-        <PartnersEffects />
+        <PartnersEffects issWithheld={client?.person_type === 'PJ' && client.withholds_iss} />
       </InvoiceRequestFields>
     </>
   );
 };
 
 /** Taxes are the partners' matter. */
-const PartnersEffects = () => {
+const PartnersEffects = ({ issWithheld }: { issWithheld: boolean }) => {
   const scope = useCompanyScope();
   const { company } = useIdentity();
   const isPartner = useCan(partner());
-  return isPartner && company && <Effects company={company} query={(asked) => invoiceQueries.effects({ ...scope, ...asked })} />;
+  return (
+    isPartner &&
+    company && <Effects company={company} issWithheld={issWithheld} query={(asked) => invoiceQueries.effects({ ...scope, ...asked })} />
+  );
 };
 
 /** The way on for somebody whose client is not in the list, or who may not see the list. */

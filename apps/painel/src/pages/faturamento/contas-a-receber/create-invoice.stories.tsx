@@ -53,7 +53,15 @@ const queries: CreateQueries = {
   effects: ({ competence, gross_amount, pro_labore }) =>
     answering(
       ['effects', competence, gross_amount, pro_labore],
-      invoiceEffects({ competence, gross: gross_amount, regime: 'normal', revenues: {}, pro_labore }),
+      invoiceEffects({
+        competence,
+        gross: gross_amount,
+        regime: 'normal',
+        iss_withheld: false,
+        revenue_without_iss: 0,
+        revenues: {},
+        pro_labore,
+      }),
     ),
 };
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { FilterOptions } from '@esteto/contract/filter-option';
 import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
 import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
+import type { IssWithholder } from '@esteto/domain/invoice/invoice-amounts';
 import { suggestedWithholdings } from '@esteto/domain/tax/suggested-withholdings';
 import { Effects } from '@esteto/features/invoice/effects.tsx';
 import type { EffectsQuery } from '@esteto/features/invoice/effects-panel.tsx';
@@ -73,6 +74,7 @@ const ProposedTaxes = ({ parties, effects }: ProposedTaxesProps) => {
   const typed = useFieldValue('gross_amount');
   const gross = Number.isSafeInteger(typed) ? (typed as number) : 0;
   const month = useFieldValue('competence');
+  const withheld = useFieldValue<IssWithholder | null | undefined>('iss_withheld');
   const competence = typeof month === 'string' ? month : '';
   const proposed = parties && suggestedWithholdings(gross, parties.company, parties.client, competence);
   const expected = parties && expectedTaxes(gross, parties.company, parties.client, competence);
@@ -91,7 +93,13 @@ const ProposedTaxes = ({ parties, effects }: ProposedTaxesProps) => {
         )}
       </TaxFields>
       <NetAmount />
-      {parties && <Effects company={parties.company} query={(asked) => effects({ company_id: parties.company.id, ...asked })} />}
+      {parties && (
+        <Effects
+          company={parties.company}
+          issWithheld={(withheld ?? 'none') !== 'none'}
+          query={(asked) => effects({ company_id: parties.company.id, ...asked })}
+        />
+      )}
     </>
   );
 };
