@@ -53,7 +53,7 @@ describe('what payments make of an invoice', () => {
         const taken: Payment[] = [];
         for (const next of offered) {
           const before = balanceOf({ net_amount, ...settlementOf(net_amount, taken) });
-          if (paymentProblem(before, next, '2026-11-30')) continue;
+          if (paymentProblem({ balance: before, competence: '2026-11' }, next, '2026-11-30')) continue;
           taken.push(next);
           const after = settlementOf(net_amount, taken);
           expect(balanceOf({ net_amount, ...after })).toBe(before - settledBy(next));
@@ -89,7 +89,7 @@ describe('a payment is refused', () => {
     ],
     [paid(1, { date: '2026-11-21' }), { field: 'date', message: 'Recebido em: a data não pode ser no futuro.' }],
   ])('%j', (given, problem) => {
-    expect(paymentProblem(100_000, given, TODAY)).toEqual(problem);
+    expect(paymentProblem({ balance: 100_000, competence: '2026-11' }, given, TODAY)).toEqual(problem);
   });
 });
 

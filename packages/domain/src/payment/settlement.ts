@@ -1,3 +1,4 @@
+import { paidOnProblem } from '../invoice/invoice-dates.ts';
 import type { InvoiceStatus } from '../invoice/invoice-status.ts';
 import { formatMoney, sumCents } from '../shared/money/money.ts';
 
@@ -46,9 +47,14 @@ export const settlementOf = (net_amount: number, payments: readonly Payment[]): 
 
 export type PaymentProblem = { field: 'date' | 'amount'; message: string };
 
-/** Why a payment cannot be taken on that balance; null when it can. */
-export const paymentProblem = (balance: number, payment: Payment, today: string): PaymentProblem | null => {
-  if (payment.date > today) return { field: 'date', message: 'Recebido em: a data não pode ser no futuro.' };
+/** Why a payment cannot be taken on that balance of an invoice of that competence; null when it can. */
+export const paymentProblem = (
+  { balance, competence }: { balance: number; competence: string },
+  payment: Payment,
+  today: string,
+): PaymentProblem | null => {
+  const date = paidOnProblem(payment.date, competence, today);
+  if (date) return { field: 'date', message: date };
   if (settledBy(payment) <= balance) return null;
   const due = formatMoney(balance);
   return {
