@@ -50,6 +50,10 @@ const queries: CreateQueries = {
   companies: ({ search }) => answering(['companies', search], companies),
   clients: ({ company_id }) => answering(['clients', company_id], clientsOf[company_id ?? 0] ?? { items: [] }),
   parties: ({ client_id }) => answering(['parties', client_id], parties),
+  former: {
+    list: (input) => answering(['former', input], { items: [], next: null, previous: null, total: 0 }),
+    detail: ({ id }) => answering(['former', id], storyInvoice({ id })),
+  },
   effects: ({ competence, gross_amount, pro_labore }) =>
     answering(
       ['effects', competence, gross_amount, pro_labore],

@@ -4,6 +4,7 @@ import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effe
 import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
 import type { IssWithholder } from '@esteto/domain/invoice/invoice-amounts';
 import { suggestedWithholdings } from '@esteto/domain/tax/suggested-withholdings';
+import { AskedBefore, type FormerRequests } from '@esteto/features/invoice/asked-before.tsx';
 import { Effects } from '@esteto/features/invoice/effects.tsx';
 import type { EffectsQuery } from '@esteto/features/invoice/effects-panel.tsx';
 import { expectedTaxes } from '@esteto/features/invoice/expected-taxes';
@@ -25,6 +26,7 @@ export type CreateQueries = {
   companies: QueryFactory<{ search?: string | null }, FilterOptions>;
   clients: QueryFactory<{ search?: string | null; company_id: number | null; active: true }, FilterOptions>;
   parties: QueryFactory<{ client_id: number }, InvoiceParties>;
+  former: FormerRequests;
   effects: QueryFactory<{ company_id: number } & Parameters<EffectsQuery>[0], InvoiceEffectsAnswer>;
 };
 
@@ -64,6 +66,7 @@ export const InvoiceCreateFields = ({ chosen = {}, queries }: InvoiceCreateField
       <InvoiceRequestFields client={parties?.client} notesHelp="Só a equipe lê. Não sai na nota.">
         <ProposedTaxes parties={parties} effects={queries.effects} />
       </InvoiceRequestFields>
+      <AskedBefore former={queries.former} contract_number={parties?.client.contract_number ?? null} />
     </>
   );
 };
