@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { cashFlowQueries } from '@esteto/api-client/cash-flow';
 import { useBalanceShown } from '@esteto/auth/settings/balance-settings';
 import { balanceTypeLabel } from '@esteto/domain/cash-flow/balance-type';
@@ -26,7 +27,7 @@ export default function CashFlowPage() {
     <Page
       title="Entradas e saídas"
       action={
-        <>
+        <chakra.div display="flex" alignItems="center" gap="2" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
           <Choices
             choices={[
               { label: 'Período', options: periodLabel, value: period, onChoose: (next) => change({ period: next, month: null }) },
@@ -34,7 +35,7 @@ export default function CashFlowPage() {
             ]}
           />
           <IconButton label={shown ? 'Ocultar valores' : 'Mostrar valores'} icon={shown ? Eye : EyeOff} onClick={() => show(!shown)} />
-        </>
+        </chakra.div>
       }
     >
       <Card>
