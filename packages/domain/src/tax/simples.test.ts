@@ -101,7 +101,11 @@ describe('DAS', () => {
 
   it('takes the ISS of band 5 in band 6 below its most, and explains it', () => {
     const { total, taxes, steps } = simplesNacional({
-      ...{ annex: 'V', competence: '2026-10', rbt12: 370_000_000, revenue: 10_000_000, iss_in_das: true },
+      annex: 'V',
+      competence: '2026-10',
+      rbt12: 370_000_000,
+      revenue: 10_000_000,
+      iss_in_das: true,
     });
     // 30,5 % less 540.000,00 is 15,90541 %; 23,5 % of band 5's 21,32162 % are 5,01058 %, of which 5 % stay ISS.
     expect([total, taxes['ISS']]).toEqual([2_091_599, 500_000]);
