@@ -127,6 +127,8 @@ test('sums no more than an employee may see, and shows the home page in the part
   expect(november?.in.expected).toBe(own.net_amount);
   const { items } = await api.ask(cashFlow.entries, { ...here, month: '2026-11', balance_type: 'all_invoices' }, { as: employee });
   expect(items.map(({ id }) => id)).toEqual([own.id]);
+  // What the company received is of an invoice that they did not ask for.
+  expect((await api.ask(cashFlow.entries, { ...here, month: '2026-11' }, { as: employee })).items).toEqual([]);
 
   const home = await api.ask(overview.home, here, { as: employee });
   expect(home.months?.at(-1)).toMatchObject({ month: '2026-11', in: { expected: own.net_amount, received: 0 }, balance: 0 });
