@@ -108,7 +108,9 @@ describe('an employee who sees only the invoices they asked for', () => {
     expect(ids((await api.ask(invoice.list, here, as)).items)).toEqual([hers.id]);
     expect((await api.ask(invoice.list, here, as)).total).toBe(1);
     expect(ids((await api.ask(invoice.list, { ...here, client_id: others.client_id }, as)).items)).toEqual([]);
-    expect(ids((await api.ask(cashFlow.entries, { ...here, month: '2026-11' }, as)).items)).toEqual([hers.id]);
+    expect(ids((await api.ask(cashFlow.entries, { ...here, month: '2026-11', balance_type: 'all_invoices' }, as)).items)).toEqual([
+      hers.id,
+    ]);
     const [november] = await api.ask(cashFlow.months, { ...here, from: '2026-11', to: '2026-11' }, as);
     expect(november?.in.expected).toBe(hers.net_amount);
     const home = await api.ask(overview.home, here, as);

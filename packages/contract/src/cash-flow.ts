@@ -6,16 +6,21 @@ import { get } from './endpoint.ts';
 import { invoiceRow } from './invoice/invoice-answer.ts';
 import { listQuery, page } from './list.ts';
 
-/** One month of money in and out, in cents (domain: monthlySummary). An invoice belongs to the month of its competence. */
+/** One month of money in and out, in cents (domain: monthlySummary): expected by the competence of the invoices, received by the day of the money. */
 export const monthSummary = answer({
   month: string().required(),
   in: answer({ expected: number().required(), received: number().required() }).required(),
   out: answer({ expected: number().required(), paid: number().required() }).required(),
   balance: number().required(),
+  mean: number().nullable().defined(),
 });
 export type MonthSummary = InferType<typeof monthSummary>;
 
 const balanceType = oneOf('Saldo', BALANCE_TYPES, balanceTypeLabel);
+
+/** An invoice with what it adds to the month, of the balance type that was asked for. `received_on`: the last day on which money came in the month. */
+const cashFlowEntry = invoiceRow.shape({ amount: number().required(), received_on: string().nullable().defined() });
+export type CashFlowEntry = InferType<typeof cashFlowEntry>;
 
 /** Longest span of the chart, in months. */
 export const MAX_MONTHS = 36;
@@ -32,6 +37,6 @@ export const cashFlow = {
     summary: 'As notas por trás de um mês.',
     who: cashFlowAccess.view,
     query: listQuery(['due_date', 'net_amount'], object({ month: competence('Mês').required(), balance_type: balanceType })),
-    answer: page(invoiceRow),
+    answer: page(cashFlowEntry),
   }),
 };

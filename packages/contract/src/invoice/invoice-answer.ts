@@ -4,6 +4,7 @@ import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import { REQUIREMENT_STATUSES } from '@esteto/domain/invoice/requirement-status';
 import { RECURRENCE_STATUSES } from '@esteto/domain/invoice-recurrence/recurrence-status';
 import { EMITTER_ENVIRONMENTS } from '@esteto/domain/municipality/issuing-adapter';
+import { SUBSTITUTION_REASONS } from '@esteto/domain/nfse/dps';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { recordFields } from '../record.ts';
@@ -137,6 +138,9 @@ export const invoiceDetail = invoiceEditForm.shape({
   cancel_event_status: string().oneOf(CANCEL_EVENT_STATUSES).nullable().defined(),
   substitutes_invoice_id: number().nullable().defined(),
   substituted_by_id: number().nullable().defined(),
+  /** Why one takes the place of the other, on both. */
+  substitution_reason: string().oneOf(SUBSTITUTION_REASONS).nullable().defined(),
+  substitution_text: string().nullable().defined(),
   issue_date: string().nullable().defined(),
   authorized_at: string().nullable().defined(),
   sent_at: string().nullable().defined(),

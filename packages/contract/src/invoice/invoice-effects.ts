@@ -1,4 +1,4 @@
-import { cents, competence, object as form } from '@esteto/domain/shared/schema/fields';
+import { cents, competence, flag, object as form } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
 
 // What an invoice that is being asked for does to the company's taxes; the figures and their units are those of domain/tax/invoice-effects.
@@ -9,6 +9,7 @@ const amounts = object({ before: number().required(), after: number().required()
 
 const simplesEffects = object({
   das: object({ iii: number().required(), v: number().required() }).required(),
+  iss: object({ iii: string().nullable().defined(), v: string().nullable().defined() }).required(),
   counts_from: string().required(),
   rbt12: amounts.required(),
   rates: object({ before: rates.nullable().defined(), after: rates.nullable().defined() }).required(),
@@ -28,5 +29,6 @@ export type InvoiceEffectsAnswer = InferType<typeof invoiceEffectsAnswer>;
 export const effectsQuery = form({
   gross_amount: cents('Valor do serviço').min(1, '${path}: escreva um valor maior que zero.').required(),
   competence: competence().required(),
+  iss_withheld: flag('ISS retido pelo tomador'),
   pro_labore: cents('Pró-labore por mês'),
 });

@@ -1,7 +1,7 @@
 import { isIsoDate } from '../shared/date/date.ts';
 import { modulo11 } from '../shared/document/modulo11.ts';
 import { modulo10, modulo11Bank } from './check-digits.ts';
-import { dueDateOfFactor } from './due-factor.ts';
+import { type DueReading, dueDateOfFactor } from './due-factor.ts';
 
 // The 44 digits under the bars, which the typed line only rearranges.
 // bank:       bank(3) currency(1) check(1) due factor(4) amount(10) free(25)
@@ -10,7 +10,7 @@ import { dueDateOfFactor } from './due-factor.ts';
 export type BarcodeKind = 'bank' | 'collection';
 
 /** Amount in cents, null when the boleto does not say one; `bank_code` and `due_date` are null on collection guides, which have none. */
-export type Boleto = { kind: BarcodeKind; barcode: string; bank_code: string | null; amount: number | null; due_date: string | null };
+export type Boleto = DueReading & { kind: BarcodeKind; barcode: string; bank_code: string | null; amount: number | null };
 
 export type BoletoReading = ({ ok: true } & Boleto) | { ok: false; reason: string };
 
@@ -41,7 +41,7 @@ const readBank = (barcode: string, today: string): BoletoReading => {
     barcode,
     bank_code: barcode.slice(0, 3),
     amount: amountOf(barcode.slice(9, 19)),
-    due_date: dueDateOfFactor(barcode.slice(5, 9), today),
+    ...dueDateOfFactor(barcode.slice(5, 9), today),
   };
 };
 
@@ -52,7 +52,7 @@ const readCollection = (barcode: string): BoletoReading => {
   if (barcode[3] !== String(collectionCheckDigit(valueKind)(withoutDigit(barcode, 3)))) return refuse(WRONG_GENERAL_DIGIT);
   // 7 and 9 hold a quantity of some other unit, not reais.
   const amount = valueKind === '6' || valueKind === '8' ? amountOf(barcode.slice(4, 15)) : null;
-  return { ok: true, kind: 'collection', barcode, bank_code: null, amount, due_date: null };
+  return { ok: true, kind: 'collection', barcode, bank_code: null, amount, due_date: null, due_note: null };
 };
 
 const WRONG_GENERAL_DIGIT = 'O dígito verificador geral não confere. Confira todos os números.';

@@ -16,7 +16,7 @@ const anyText = fc.oneof(fc.string({ maxLength: 80, unit: 'binary' }), digits(44
 const bankParts = fc.record({
   bank_code: digits(3).filter((code) => !code.startsWith('8')),
   amount: fc.option(fc.integer({ min: 1, max: 9_999_999_999 })),
-  due_date: fc.option(fc.integer({ min: -3000, max: 5999 }).map((days) => addDays(TODAY, days))),
+  due_date: fc.option(fc.integer({ min: -3000, max: 5500 }).map((days) => addDays(TODAY, days))),
   free_field: digits(25),
 });
 const collectionParts: fc.Arbitrary<CollectionParts> = fc.record({
@@ -91,15 +91,20 @@ describe('due factor', () => {
     ['0999', '2026-11-21', null],
     ['0000', '2026-11-21', null],
   ])('%s read on %s is %s', (factor, today, date) => {
-    expect(dueDateOfFactor(factor, today)).toBe(date);
+    expect(dueDateOfFactor(factor, today)).toEqual({ due_date: date, due_note: null });
   });
 
-  it('keeps to [today - 3000, today + 6000) days', () => {
-    const factorOf = (days: number) => dueFactor(addDays(TODAY, days)) ?? '';
-    expect(dueDateOfFactor(factorOf(-3000), TODAY)).toBe(addDays(TODAY, -3000));
-    expect(dueDateOfFactor(factorOf(-3001), TODAY)).toBe(addDays(TODAY, 5999));
-    expect(dueDateOfFactor(factorOf(5999), TODAY)).toBe(addDays(TODAY, 5999));
-    expect(dueDateOfFactor(factorOf(6000), TODAY)).toBe(addDays(TODAY, -3000));
+  it.each([
+    [-3000, -3000],
+    [5500, 5500],
+    [6000, -3000],
+    [-3001, null],
+    [5501, null],
+    [5999, null],
+  ])("keeps to FEBRABAN's window: the factor of today %i days means today %i days", (days, expected) => {
+    const { due_date, due_note } = dueDateOfFactor(dueFactor(addDays(TODAY, days)) ?? '', TODAY);
+    expect(due_date).toBe(expected === null ? null : addDays(TODAY, expected));
+    expect(due_note).toEqual(expected === null ? expect.stringContaining('fora do intervalo que os bancos aceitam') : null);
   });
 });
 
@@ -115,6 +120,7 @@ describe('a boleto line', () => {
       bank_code: '001',
       amount: 100,
       due_date: '2007-12-31',
+      due_note: null,
     };
     expect(readBoletoLine(bank, '2008-01-10')).toEqual(expected);
     expect(readBoletoLine(' 00190.50095 40144.816069 06809.350314 3 37370000000100 ', '2008-01-10')).toEqual(expected);
@@ -129,6 +135,7 @@ describe('a boleto line', () => {
       bank_code: null,
       amount: 113_144,
       due_date: null,
+      due_note: null,
     };
     expect(readBoletoLine(guide, TODAY)).toEqual(expected);
     expect(readBoletoLine(formatBoletoLine(guide), TODAY)).toEqual(expected);
@@ -181,7 +188,7 @@ describe('a boleto line', () => {
       fc.property(bankParts, (parts) => {
         const { line, barcode } = built(buildBankBoleto(parts));
         const { bank_code, amount, due_date } = parts;
-        const expected = { ok: true, kind: 'bank', barcode, bank_code, amount, due_date };
+        const expected = { ok: true, kind: 'bank', barcode, bank_code, amount, due_date, due_note: null };
         expect(line).toHaveLength(47);
         expect(barcode.slice(19)).toBe(parts.free_field);
         expect(readBoletoLine(line, TODAY)).toEqual(expected);
@@ -196,7 +203,7 @@ describe('a boleto line', () => {
       fc.property(collectionParts, (parts) => {
         const { line, barcode } = built(buildCollectionBoleto(parts));
         const amount = parts.value_kind === '6' || parts.value_kind === '8' ? parts.amount : null;
-        const expected = { ok: true, kind: 'collection', barcode, bank_code: null, amount, due_date: null };
+        const expected = { ok: true, kind: 'collection', barcode, bank_code: null, amount, due_date: null, due_note: null };
         expect(line).toHaveLength(48);
         expect(barcode.slice(15)).toBe(parts.free_field);
         expect(readBoletoLine(line, TODAY)).toEqual(expected);

@@ -23,7 +23,7 @@ export const formatBoletoLine = (line: string): string => {
 
 /**
  * Reads a line, masked or bare: 'bank' has 47 digits, 'collection' 48. Every check digit must be right. `amount` in integer cents, null when the
- * boleto says none; `due_date` ISO, null when it says none, otherwise the date in [today - 3000, today + 6000) days that its factor can mean.
+ * boleto says none; `due_date` ISO, null when it says none or one that no bank takes (`due_note` says so).
  * Anything wrong gives the reason in Portuguese; never throws. Source: FEBRABAN, layouts of boleto and of arrecadação (v8, 11/05/2026).
  */
 export const readBoletoLine = (line: string, today: string): BoletoReading => {

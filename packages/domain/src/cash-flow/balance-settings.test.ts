@@ -27,7 +27,11 @@ test.each([
   { balance_type: ['actual_month'], show_balance_value: 'no' },
 ])('fall back from %j', (kept) => {
   expect(soundBalanceSettings(kept)).toEqual(DEFAULT_BALANCE_SETTINGS);
-  expect(DEFAULT_BALANCE_SETTINGS).toMatchObject({ balance_type: 'all_invoices', only_paid_received: false, show_balance_value: true });
+  expect(DEFAULT_BALANCE_SETTINGS).toMatchObject({
+    balance_type: 'include_only_paid_nf',
+    only_paid_received: true,
+    show_balance_value: true,
+  });
 });
 
 test('keep each part that makes sense; flags that contradict the type follow the type', () => {

@@ -5,12 +5,13 @@ import { DEAD_STATUSES, type InvoiceStatus, isIssued } from '../invoice/invoice-
 export const BALANCE_TYPES = ['actual_month', 'all_invoices', 'include_only_paid_nf'] as const;
 export type BalanceType = (typeof BALANCE_TYPES)[number];
 
-export const DEFAULT_BALANCE_TYPE: BalanceType = 'all_invoices';
+/** What came in: what is expected stands beside it, and never for it. */
+export const DEFAULT_BALANCE_TYPE: BalanceType = 'include_only_paid_nf';
 
 export const balanceTypeLabel: Record<BalanceType, string> = {
-  actual_month: 'Só notas autorizadas',
-  all_invoices: 'Todas as notas',
-  include_only_paid_nf: 'Só o que foi recebido',
+  actual_month: 'Previsto: notas autorizadas do mês',
+  all_invoices: 'Previsto: todas as notas do mês',
+  include_only_paid_nf: 'Recebido no mês',
 };
 
 export const balanceTypeSettings: Record<BalanceType, { only_authorized_invoices: boolean; only_paid_received: boolean }> = {

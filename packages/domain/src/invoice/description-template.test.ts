@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../shared/testing/property-runs.ts';
 import {
   asksFor,
+  descriptionForEveryMonth,
   descriptionForMonth,
   fillDescription,
   PLACEHOLDERS,
@@ -87,5 +88,17 @@ describe('the description of one month for another', () => {
     ['Consultas', 'Consultas'],
   ])('%j becomes %j', (description, moved) => {
     expect(descriptionForMonth(description, '2026-10', '2026-11')).toBe(moved);
+  });
+});
+
+describe('a description for every month', () => {
+  it.each([
+    ['Plantões de novembro de 2026.', 'Plantões de {competência}.'],
+    ['NOV/2026: visitas, 11/2026', '{competência}: visitas, {competência}'],
+    ['Visita de 05/11/2026 e de outubro de 2026', 'Visita de 05/11/2026 e de outubro de 2026'],
+    ['Plantões de {competência}', 'Plantões de {competência}'],
+  ])('%j becomes %j, and the month reads as it did', (description, every) => {
+    expect(descriptionForEveryMonth(description, '2026-11')).toBe(every);
+    expect(descriptionForEveryMonth(every, '2026-11')).toBe(every);
   });
 });

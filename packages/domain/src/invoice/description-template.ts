@@ -76,6 +76,10 @@ export const missingNote: Record<Placeholder, string> = {
 export const descriptionForMonth = (description: string, from: string, to: string): string =>
   WAYS_TO_WRITE.reduce((text, write) => text.replace(wholeWord(write(from)), () => write(to)), description);
 
+/** The description of a month for every month: the competence, wherever it is written, becomes '{competência}'. Nothing else is touched. */
+export const descriptionForEveryMonth = (description: string, competence: string): string =>
+  WAYS_TO_WRITE.reduce((text, write) => text.replace(wholeWord(write(competence)), () => placeholderText('competência')), description);
+
 const BRACES = /\{([^{}\r\n]*)\}/g;
 
 const placeholderOf = (inside: string): Placeholder | undefined => {

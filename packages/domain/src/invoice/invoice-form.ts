@@ -4,6 +4,7 @@ import { isRate } from '../shared/money/percent.ts';
 import { cents, competence, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
 import { asksFor, missingNote } from './description-template.ts';
 import { type InvoiceValues, ISS_WITHHOLDERS, invoiceAmounts, issWithholderLabel } from './invoice-amounts.ts';
+import { competenceProblem, dateTest, dueDateProblem, newDueDateProblem } from './invoice-dates.ts';
 import { INVOICE_STAGES, invoiceStageLabel } from './invoice-stage.ts';
 import { INVOICE_STATUSES, invoiceStatusLabel } from './invoice-status.ts';
 
@@ -12,8 +13,12 @@ export const DESCRIPTION_MAX = 2000;
 
 const requestFields = {
   client_id: id('Tomador').required(),
-  competence: competence().required(),
-  due_date: isoDate('Vencimento'),
+  competence: competence()
+    .required()
+    .test(dateTest('sound-competence', (month, _values, today) => competenceProblem(month, today))),
+  due_date: isoDate('Vencimento').test(
+    dateTest('sound-due-date', (due, values, today) => newDueDateProblem(due, values['competence'], today)),
+  ),
   gross_amount: cents('Valor do serviço').min(1, '${path}: escreva um valor maior que zero.').required(),
   description: longText('Descrição do serviço').max(DESCRIPTION_MAX).required(),
   service_place_ibge: ibgeCode('Local da prestação'),
@@ -55,6 +60,10 @@ export type ReceivableRequestForm = InferType<typeof receivableRequestForm>;
 /** What staff may change until the invoice is issued. */
 export const invoiceEditForm = object({
   ...requestFields,
+  /** The note may be late by now, so its due date may have passed. */
+  due_date: isoDate('Vencimento').test(
+    dateTest('sound-due-date', (due, values, today) => dueDateProblem(due, values['competence'], today)),
+  ),
   national_tax_code: text('Código de tributação nacional').matches(/^\d{6}$/, {
     message: '${path}: use os 6 dígitos, como 040101.',
     excludeEmptyString: true,

@@ -33,7 +33,7 @@ export const invoiceRecord = object({
   withheld_total: cents('Total retido'),
   net_amount: cents('Valor líquido'),
   received_amount: cents('Valor recebido'),
-  withheld_on_payment: cents('Retido no recebimento'),
+  withheld_on_payment: cents('Retido ou descontado no recebimento'),
   cancel_reason: oneOf('Motivo do cancelamento', CANCEL_REASONS, cancelReasonLabel),
   cancel_text: longText('Justificativa do cancelamento'),
   cancel_answer: longText('Resposta ao pedido de cancelamento'),

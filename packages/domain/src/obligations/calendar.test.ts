@@ -43,8 +43,8 @@ describe('due dates of a competence', () => {
       pgdas: '2026-11-23',
       inss: '2026-11-19',
       fgts: '2026-11-19',
-      esocial: '2026-11-13',
-      reinf: '2026-11-13',
+      esocial: '2026-11-16',
+      reinf: '2026-11-16',
       dctfweb: '2026-11-30',
       carne_leao: '2026-11-30',
       pis_cofins: '2026-11-25',
@@ -52,6 +52,11 @@ describe('due dates of a competence', () => {
   });
 
   it.each([
+    ['eSocial after Carnival', '2026-01', 'esocial', '2026-02-18'],
+    ['EFD-Reinf after Carnival', '2026-01', 'reinf', '2026-02-18'],
+    ['carnê-leão of November before the last day of the year', '2025-11', 'carne_leao', '2025-12-30'],
+    ['DCTFWeb of November on the last day of the year', '2025-11', 'dctfweb', '2025-12-31'],
+    ['carnê-leão of November in a year that ends on a Sunday', '2028-11', 'carne_leao', '2028-12-29'],
     ['DAS over Carnival', '2028-01', 'das', '2028-02-21'],
     ['the last business day before Carnival Monday', '2033-01', 'dctfweb', '2033-02-25'],
     ['PIS and Cofins never at Christmas', '2026-11', 'pis_cofins', '2026-12-24'],
@@ -76,6 +81,8 @@ describe('due dates of a competence', () => {
         }
         expect(dates.inss <= dates.das).toBe(true);
         expect(dates.das < dates.dctfweb).toBe(true);
+        expect(dates.esocial >= `${addCompetence(competence, 1)}-15`).toBe(true);
+        expect(dates.carne_leao.endsWith('-12-31')).toBe(false);
       }),
       runs,
     );
@@ -110,28 +117,39 @@ describe('legal and target date', () => {
     ['the last day, before it on a Sunday', { months: 2, on: 'last_day', shift: 'previous' }, '2026-12', 0, '2027-02-26', '2027-02-26'],
     ['a day that the month lacks is its last', { months: 1, on: { day: 31 }, shift: 'keep' }, '2026-05', 0, '2026-06-30', '2026-06-30'],
   ] as const)('%s', (_name, rule, competence, daysBefore, legal, target) => {
-    expect(legalDate(rule, competence)).toBe(legal);
-    expect(targetDate(rule, competence, daysBefore)).toBe(target);
+    expect(legalDate(rule, 'declaration', competence)).toBe(legal);
+    expect(targetDate(rule, 'declaration', competence, daysBefore)).toBe(target);
   });
 
   it('says why a date moved', () => {
-    expect(dueSteps(day20, '2026-10').map(({ value, formula }) => [value, formula])).toEqual([
+    expect(dueSteps(day20, 'payment', '2026-10').map(({ value, formula }) => [value, formula])).toEqual([
       ['20/11/2026', null],
       ['23/11/2026', '20/11/2026: Dia da Consciência Negra. Posterga para o dia útil seguinte.'],
     ]);
-    expect(dueSteps({ ...day20, shift: 'previous' }, '2026-05').at(-1)?.formula).toBe(
+    expect(dueSteps({ ...day20, shift: 'previous' }, 'payment', '2026-05').at(-1)?.formula).toBe(
       '20/06/2026: fim de semana. Antecipa para o dia útil anterior.',
     );
-    expect(dueSteps(day20, '2026-09')).toHaveLength(1);
+    expect(dueSteps(day20, 'payment', '2026-09')).toHaveLength(1);
+  });
+
+  it.each([
+    ['payment', 'last_business_day', '2026-11', '2026-12-30', '31/12/2026: os bancos não atendem. Antecipa para o dia útil anterior.'],
+    ['declaration', 'last_business_day', '2026-11', '2026-12-31', undefined],
+    ['payment', { day: 31 }, '2024-11', '2024-12-30', '31/12/2024: os bancos não atendem. Antecipa para o dia útil anterior.'],
+    ['payment', 'last_day', '2028-11', '2028-12-29', '31/12/2028: fim de semana. Antecipa para o dia útil anterior.'],
+  ] as const)('a %s on %o of %s is due on %s', (type, on, competence, date, formula) => {
+    const rule: DueRule = { months: 1, on, shift: 'previous' };
+    expect(legalDate(rule, type, competence)).toBe(date);
+    expect(dueSteps(rule, type, competence)[1]?.formula).toBe(formula);
   });
 
   it('the target is a business day on or before the nominal and the legal one', () => {
-    const rules = OBLIGATION_RULES.flatMap(({ due }) => due ?? []);
+    const rules = OBLIGATION_RULES.flatMap(({ due, type }) => (due ? { due, type } : []));
     fc.assert(
-      fc.property(fc.constantFrom(...rules), anyCompetence, fc.nat(10), (rule, competence, daysBefore) => {
-        const target = targetDate(rule, competence, daysBefore);
+      fc.property(fc.constantFrom(...rules), anyCompetence, fc.nat(10), ({ due, type }, competence, daysBefore) => {
+        const target = targetDate(due, type, competence, daysBefore);
         expect(isBusinessDay(target)).toBe(true);
-        expect(target <= nominalDate(rule, competence) && target <= legalDate(rule, competence)).toBe(true);
+        expect(target <= nominalDate(due, competence) && target <= legalDate(due, type, competence)).toBe(true);
       }),
       runs,
     );

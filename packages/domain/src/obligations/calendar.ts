@@ -15,7 +15,10 @@ export type MonthlyKey = (typeof MONTHLY_KEYS)[number];
  */
 export const dueDates = (competence: string): Record<MonthlyKey, string> => {
   demandCompetence('Competência', competence);
-  const dateOf = (key: MonthlyKey): string => legalDate(dueRuleOf(key, competence), competence);
+  const dateOf = (key: MonthlyKey): string => {
+    const { due, type } = dueRuleOf(key, competence);
+    return legalDate(due, type, competence);
+  };
   return {
     das: dateOf('das'),
     pgdas: dateOf('pgdas'),
@@ -67,9 +70,9 @@ const obligationOf = (rule: ObligationRule, profile: ObligationProfile, competen
     {
       rule,
       competence,
-      legal_date: due && legalDate(due, competence),
-      target_date: due && targetDate(due, competence, daysBefore),
-      steps: due ? dueSteps(due, competence) : [textStep('Vencimento', 'Definido pelo município')],
+      legal_date: due && legalDate(due, rule.type, competence),
+      target_date: due && targetDate(due, rule.type, competence, daysBefore),
+      steps: due ? dueSteps(due, rule.type, competence) : [textStep('Vencimento', 'Definido pelo município')],
     },
   ];
 };

@@ -3,7 +3,9 @@ import {
   businessDayOnOrBefore,
   holidayName,
   isBusinessDay,
+  isYearEnd,
   nextBusinessDay,
+  paymentDayOnOrBefore,
   previousBusinessDay,
 } from '../shared/date/business-day.ts';
 import { addCompetence, firstDayOf, lastDayOf } from '../shared/date/competence.ts';
@@ -27,36 +29,47 @@ export type DueRule = {
   shift: Shift;
 };
 
-/** The date that the law means once weekends and national holidays are counted. A day that the month does not have is its last. */
-export const legalDate = (rule: DueRule, competence: string): string => {
-  const nominal = nominalDate(rule, competence);
-  if (rule.shift === 'keep') return nominal;
-  return rule.shift === 'next' ? businessDayOnOrAfter(nominal) : businessDayOnOrBefore(nominal);
+export type ObligationType = 'payment' | 'declaration';
+
+/**
+ * The date that the law means once weekends and national holidays are counted. A day that the month does not have is its last. A payment that would
+ * end on 31 December is due on the business day before it, when banks still serve; a declaration stays.
+ */
+export const legalDate = (rule: DueRule, type: ObligationType, competence: string): string => {
+  const shifted = shiftedDate(rule, nominalDate(rule, competence));
+  return type === 'payment' && isYearEnd(shifted) ? paymentDayOnOrBefore(shifted) : shifted;
+};
+
+const shiftedDate = ({ shift }: DueRule, nominal: string): string => {
+  if (shift === 'keep') return nominal;
+  return shift === 'next' ? businessDayOnOrAfter(nominal) : businessDayOnOrBefore(nominal);
 };
 
 /**
  * The date to work for: `daysBefore` business days before the legal one, never after the nominal day even where the law postpones it, on a business
  * day, and not on 31 December, when banks do not serve the public.
  */
-export const targetDate = (rule: DueRule, competence: string, daysBefore: number): string => {
+export const targetDate = (rule: DueRule, type: ObligationType, competence: string, daysBefore: number): string => {
   const nominal = nominalDate(rule, competence);
-  const legal = legalDate(rule, competence);
-  const latest = businessDayOnOrBefore(nominal < legal ? nominal : legal);
-  const served = latest.endsWith('-12-31') ? previousBusinessDay(latest) : latest;
+  const legal = legalDate(rule, type, competence);
+  const served = paymentDayOnOrBefore(nominal < legal ? nominal : legal);
   return Array.from({ length: daysBefore }).reduce<string>((date) => previousBusinessDay(date), served);
 };
 
 /** Why the legal date is what it is, for a person to read. */
-export const dueSteps = (rule: DueRule, competence: string): Step[] => {
+export const dueSteps = (rule: DueRule, type: ObligationType, competence: string): Step[] => {
   const nominal = nominalDate(rule, competence);
-  const legal = legalDate(rule, competence);
+  const legal = legalDate(rule, type, competence);
   const written = textStep('Vencimento pela lei', formatDateNumeric(nominal));
   if (legal === nominal) return [written];
-  const reason = holidayName(nominal) ?? 'fim de semana';
-  return [
-    written,
-    textStep('Vencimento', formatDateNumeric(legal), { formula: `${formatDateNumeric(nominal)}: ${reason}. ${shiftLabel[rule.shift]}.` }),
+  const served = shiftedDate(rule, nominal);
+  const reasons = [
+    ...(served === nominal
+      ? []
+      : [`${formatDateNumeric(nominal)}: ${holidayName(nominal) ?? 'fim de semana'}. ${shiftLabel[rule.shift]}.`]),
+    ...(legal === served ? [] : [`${formatDateNumeric(served)}: os bancos não atendem. ${shiftLabel.previous}.`]),
   ];
+  return [written, textStep('Vencimento', formatDateNumeric(legal), { formula: reasons.join(' ') })];
 };
 
 /** The day that the law writes, before weekends and holidays are counted. */

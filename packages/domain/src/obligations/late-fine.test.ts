@@ -22,6 +22,15 @@ describe('paying late', () => {
     expect(pay(paid, { selic })).toMatchObject(expected);
   });
 
+  it.each([
+    ['Boletim Central 16/1997', '2007-10-19', '2007-11-30', 40, 13_200],
+    ['a weekend between', '2026-02-27', '2026-03-02', 1, 330],
+    ['paid on that weekend', '2026-02-27', '2026-02-28', 0, 0],
+    ['Carnival between', '2026-02-13', '2026-02-20', 3, 990],
+  ] as const)('counts from the first business day after the due date: %s', (_name, due_date, paid, days, fine) => {
+    expect(pay(paid, { due_date })).toMatchObject({ days, fine });
+  });
+
   it('explains itself', () => {
     const formulas = (paid: string) => pay(paid, { selic: '0.0115' }).steps.map(({ formula }) => formula?.replaceAll('\u00a0', ' '));
     expect(formulas('2027-01-10')[2]).toBe('48 × 0,33 %, no máximo 20,00 %: 15,84 %');

@@ -1,3 +1,4 @@
+import { nextBusinessDay } from '../shared/date/business-day.ts';
 import { competenceOf, monthsBetween } from '../shared/date/competence.ts';
 import { addDays, daysBetween } from '../shared/date/date.ts';
 import { inForce } from '../shared/date/validity.ts';
@@ -9,8 +10,8 @@ import { moneyStep, type Step, textStep } from '../tax/step.ts';
 import { LATE_DECLARATION, LATE_PAYMENT, type LateDeclaration } from './tables/fines.ts';
 
 /**
- * What a federal tax costs when it is paid late (DAS, DARF; not FGTS nor ISS): 0,33 % for each day after the due date, at most 20 %, and interest of
- * the Selic plus 1 % from the month after the due date on. `due_date` is the legal date, shift counted. `selic` is the sum of the monthly Selic rates
+ * What a federal tax costs when it is paid late (DAS, DARF; not FGTS nor ISS): 0,33 % a day from the first business day after the due date to the
+ * day of payment, both counted (Boletim Central 16/1997), at most 20 %, and interest of the Selic plus 1 % from the month after the due date on. `due_date` is the legal date, shift counted. `selic` is the sum of the monthly Selic rates
  * from the month after the due date to the month before payment, a fraction: it is published month by month, so it is a parameter. Cents, fine and
  * interest each rounded half up. Paid in time costs nothing. Throws DomainError (Portuguese message).
  */
@@ -25,7 +26,7 @@ export const latePayment = (input: {
   const paid = demandDate('Pagamento', input.paid_date);
   const selic = demandRate('Selic acumulada', input.selic);
   const { per_day, cap, month_of_payment, source } = inForce('Multa de mora', LATE_PAYMENT, competenceOf(due));
-  const days = Math.max(0, daysBetween(due, paid));
+  const days = Math.max(0, daysBetween(nextBusinessDay(due), paid) + 1);
   const fineRate = atMost(scaledRate(per_day) * BigInt(days), cap);
   const isNextMonth = monthsBetween(competenceOf(due), competenceOf(paid)) > 0;
   const interestRate = isNextMonth ? rateFromScaled(scaledRate(selic) + scaledRate(month_of_payment)) : '0';
@@ -34,7 +35,7 @@ export const latePayment = (input: {
   const total = amount + fine + interest;
   const steps = [
     moneyStep('Valor do tributo', amount),
-    textStep('Dias de atraso', String(days), { source }),
+    textStep('Dias de atraso', String(days), { formula: 'Do primeiro dia útil depois do vencimento ao dia do pagamento', source }),
     moneyStep('Multa de mora', fine, {
       formula: `${days} × ${formatTaxRate(per_day)}, no máximo ${formatTaxRate(cap)}: ${formatTaxRate(fineRate)}`,
       source,

@@ -1,6 +1,6 @@
 import type { CompanyType, TaxRegime } from '../company/company-kinds.ts';
 import type { Validity } from '../shared/date/validity.ts';
-import type { DueRule } from './due-rule.ts';
+import type { DueRule, ObligationType } from './due-rule.ts';
 
 export type ObligationRegime = 'simples' | 'presumido' | 'natural_person';
 
@@ -20,7 +20,7 @@ export type ObligationRule = Validity & {
   key: ObligationKey;
   name: string;
   acronym: string;
-  type: 'payment' | 'declaration';
+  type: ObligationType;
   sphere: 'federal' | 'municipal' | 'labor';
   frequency: 'monthly' | 'quarterly' | 'annual';
   /** Any of them. An annual obligation belongs to the December of its year, a quarterly one to the last month of its quarter. */

@@ -1,5 +1,5 @@
 import { DomainError } from '../shared/schema/domain-error.ts';
-import type { DueRule } from './due-rule.ts';
+import type { DueRule, ObligationType } from './due-rule.ts';
 import type { ObligationKey, ObligationRule } from './obligation-rule.ts';
 import { PAYROLL_OBLIGATIONS } from './tables/payroll-obligations.ts';
 import { PERSON_OBLIGATIONS } from './tables/person-obligations.ts';
@@ -18,10 +18,10 @@ export const OBLIGATION_RULES: readonly ObligationRule[] = [
  * When an obligation of a competence is due; before its first version and after its last by the nearest one. Throws DomainError for one whose day is
  * the municipality's.
  */
-export const dueRuleOf = (key: ObligationKey, competence: string): DueRule => {
-  const versions = OBLIGATION_RULES.flatMap(({ key: of, from, due }) => (of === key && due ? [{ from, due }] : []));
+export const dueRuleOf = (key: ObligationKey, competence: string): { due: DueRule; type: ObligationType } => {
+  const versions = OBLIGATION_RULES.flatMap(({ key: of, from, due, type }) => (of === key && due ? [{ from, due, type }] : []));
   const version = versions.findLast(({ from }) => from <= competence) ?? versions[0];
-  if (version) return version.due;
+  if (version) return version;
   throw new DomainError('no_table', `Obrigação ${key}: o vencimento é do município.`);
 };
 

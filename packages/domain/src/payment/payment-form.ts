@@ -17,7 +17,7 @@ export const paymentForm = object({
   withheld_irrf: cents('IRRF retido'),
   withheld_csrf: cents('PIS, Cofins e CSLL retidos'),
   withheld_inss: cents('INSS retido'),
-  withheld_other: cents('Outros descontos'),
+  withheld_other: cents('Glosa ou tarifa'),
   note: longText('Observação').max(500),
 });
 export type PaymentForm = InferType<typeof paymentForm>;

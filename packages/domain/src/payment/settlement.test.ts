@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../shared/testing/property-runs.ts';
-import { balanceOf, type Payment, paymentProblem, settledBy, settlementOf, standingWithout, WITHHELD, withheldIn } from './settlement.ts';
+import {
+  balanceOf,
+  keptWords,
+  type Payment,
+  paymentProblem,
+  settledBy,
+  settlementOf,
+  standingWithout,
+  WITHHELD,
+  withheldIn,
+} from './settlement.ts';
 
 const TODAY = '2026-11-20';
 const paid = (amount: number, more: Partial<Payment> = {}): Payment => ({ date: TODAY, amount, ...more });
@@ -53,7 +63,7 @@ describe('what payments make of an invoice', () => {
         const taken: Payment[] = [];
         for (const next of offered) {
           const before = balanceOf({ net_amount, ...settlementOf(net_amount, taken) });
-          if (paymentProblem(before, next, '2026-11-30')) continue;
+          if (paymentProblem({ balance: before, competence: '2026-11' }, next, '2026-11-30')) continue;
           taken.push(next);
           const after = settlementOf(net_amount, taken);
           expect(balanceOf({ net_amount, ...after })).toBe(before - settledBy(next));
@@ -85,11 +95,11 @@ describe('a payment is refused', () => {
     [paid(100_001), { field: 'amount', message: 'O saldo da nota é R$\u00a01.000,00.' }],
     [
       paid(95_000, { withheld_irrf: 5_001 }),
-      { field: 'amount', message: 'Recebido e retido somam mais que o saldo da nota, R$\u00a01.000,00.' },
+      { field: 'amount', message: 'Recebido, retido e descontado somam mais que o saldo da nota, R$\u00a01.000,00.' },
     ],
     [paid(1, { date: '2026-11-21' }), { field: 'date', message: 'Recebido em: a data não pode ser no futuro.' }],
   ])('%j', (given, problem) => {
-    expect(paymentProblem(100_000, given, TODAY)).toEqual(problem);
+    expect(paymentProblem({ balance: 100_000, competence: '2026-11' }, given, TODAY)).toEqual(problem);
   });
 });
 
@@ -102,4 +112,13 @@ describe('an invoice without the payment that was undone', () => {
   ] as const)('%s', (_name, due_date, sent_at, left, status) => {
     expect(standingWithout({ due_date, sent_at }, left, TODAY)).toBe(status);
   });
+});
+
+it.each([
+  [{}, null],
+  [{ withheld_iss: 5000, withheld_csrf: 4650 }, 'Retido a mais: ISS R$ 50,00, PIS, Cofins e CSLL R$ 46,50'],
+  [{ withheld_other: 7324 }, 'Descontado: glosa ou tarifa R$ 73,24'],
+  [{ withheld_irrf: 100, withheld_other: 7324 }, 'Retido a mais: IRRF R$ 1,00. Descontado: glosa ou tarifa R$ 73,24'],
+])('a disallowance is not called kept back: %o', (payment, words) => {
+  expect(keptWords(payment)?.replaceAll('\u00a0', ' ') ?? null).toBe(words);
 });

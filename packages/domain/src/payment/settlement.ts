@@ -1,9 +1,10 @@
+import { paidOnProblem } from '../invoice/invoice-dates.ts';
 import type { InvoiceStatus } from '../invoice/invoice-status.ts';
 import { formatMoney, sumCents } from '../shared/money/money.ts';
 
 // What is due of an invoice, and what payments make of it. All amounts are integer cents, sums only: nothing is rounded.
 
-/** The tax that a client may keep back when it pays, beyond what the note names. */
+/** What a client may keep of a payment, beyond what the note names: taxes that it pays in the company's name, and last what it just does not pay. */
 export const WITHHELD = ['withheld_iss', 'withheld_irrf', 'withheld_csrf', 'withheld_inss', 'withheld_other'] as const;
 export type WithheldTax = (typeof WITHHELD)[number];
 
@@ -12,11 +13,24 @@ export const withheldLabel: Record<WithheldTax, string> = {
   withheld_irrf: 'IRRF',
   withheld_csrf: 'PIS, Cofins e CSLL',
   withheld_inss: 'INSS',
-  withheld_other: 'outros descontos',
+  withheld_other: 'glosa ou tarifa',
 };
 
 /** `amount` reached the company's account; null or missing withholdings count as zero. */
 export type Payment = { date: string; amount: number } & Partial<Record<WithheldTax, number | null>>;
+
+/** What became of the rest of a payment, in words: taxes are kept back, a disallowance (glosa) is not. Null when all of it came. */
+export const keptWords = (payment: Partial<Record<WithheldTax, number | null>>): string | null => {
+  const taxes = WITHHELD.filter((name) => name !== 'withheld_other').flatMap((name) => partOf(payment, name));
+  const parts = [
+    ...(taxes.length > 0 ? [`Retido a mais: ${taxes.join(', ')}`] : []),
+    ...(payment.withheld_other ? [`Descontado: ${partOf(payment, 'withheld_other').join('')}`] : []),
+  ];
+  return parts.length > 0 ? parts.join('. ') : null;
+};
+
+const partOf = (payment: Partial<Record<WithheldTax, number | null>>, name: WithheldTax): string[] =>
+  payment[name] ? [`${withheldLabel[name]} ${formatMoney(payment[name])}`] : [];
 
 export const withheldIn = (payment: Partial<Record<WithheldTax, number | null>>): number =>
   sumCents(WITHHELD.map((name) => payment[name] ?? 0));
@@ -46,14 +60,20 @@ export const settlementOf = (net_amount: number, payments: readonly Payment[]): 
 
 export type PaymentProblem = { field: 'date' | 'amount'; message: string };
 
-/** Why a payment cannot be taken on that balance; null when it can. */
-export const paymentProblem = (balance: number, payment: Payment, today: string): PaymentProblem | null => {
-  if (payment.date > today) return { field: 'date', message: 'Recebido em: a data não pode ser no futuro.' };
+/** Why a payment cannot be taken on that balance of an invoice of that competence; null when it can. */
+export const paymentProblem = (
+  { balance, competence }: { balance: number; competence: string },
+  payment: Payment,
+  today: string,
+): PaymentProblem | null => {
+  const date = paidOnProblem(payment.date, competence, today);
+  if (date) return { field: 'date', message: date };
   if (settledBy(payment) <= balance) return null;
   const due = formatMoney(balance);
   return {
     field: 'amount',
-    message: withheldIn(payment) > 0 ? `Recebido e retido somam mais que o saldo da nota, ${due}.` : `O saldo da nota é ${due}.`,
+    message:
+      withheldIn(payment) > 0 ? `Recebido, retido e descontado somam mais que o saldo da nota, ${due}.` : `O saldo da nota é ${due}.`,
   };
 };
 

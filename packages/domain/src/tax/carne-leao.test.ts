@@ -16,9 +16,27 @@ describe('carnê-leão', () => {
   it('carries the excess of the livro-caixa until December and loses it there', () => {
     const year = [month(10, 1_000_000, 2_500_000), month(11, 1_200_000, 0), month(12, 200_000, 1_000_000)];
     expect(carneLeao({ year: 2026, months: year }).months).toEqual([
-      { month: 10, cash_book_applied: 1_000_000, carry_out: 1_500_000, taxable: 0, tax: 0, due_date: '2026-11-30' },
-      { month: 11, cash_book_applied: 1_200_000, carry_out: 300_000, taxable: 0, tax: 0, due_date: '2026-12-31' },
-      { month: 12, cash_book_applied: 200_000, carry_out: 0, taxable: 0, tax: 0, due_date: '2027-01-29' },
+      {
+        month: 10,
+        cash_book_applied: 1_000_000,
+        carry_out: 1_500_000,
+        taxable: 0,
+        tax: 0,
+        darf: 0,
+        darf_carry_out: 0,
+        due_date: '2026-11-30',
+      },
+      {
+        month: 11,
+        cash_book_applied: 1_200_000,
+        carry_out: 300_000,
+        taxable: 0,
+        tax: 0,
+        darf: 0,
+        darf_carry_out: 0,
+        due_date: '2026-12-30',
+      },
+      { month: 12, cash_book_applied: 200_000, carry_out: 0, taxable: 0, tax: 0, darf: 0, darf_carry_out: 0, due_date: '2027-01-29' },
     ]);
     expect(carneLeaoDetails({ year: 2026, months: year }).map(({ carry_in, lost }) => [carry_in, lost])).toEqual([
       [0, 0],
@@ -49,6 +67,26 @@ describe('carnê-leão', () => {
     const [first, second] = carneLeao({ year: 2026, months: [month(7, 1_000_000, 0), month(2, 0, 300_000)] }).months;
     expect([first?.month, first?.carry_out, second?.month, second?.cash_book_applied]).toEqual([2, 300_000, 7, 300_000]);
     expect(carneLeao({ year: 2026, months: [] })).toEqual({ months: [] });
+  });
+
+  it('carries a DARF below R$ 10,00 to the next month that has tax', () => {
+    // The simplified discount leaves R$ 2.500,00 of base in 2025: 7,5 % of it less R$ 182,16 is R$ 5,34.
+    const months = [month(6, 310_720, 0), month(7, 0, 0), month(8, 310_720, 0), month(9, 310_720, 0)];
+    const year = carneLeaoDetails({ year: 2025, months });
+    expect(year.map(({ tax, darf, darf_carry_out }) => [tax, darf, darf_carry_out])).toEqual([
+      [534, 0, 534],
+      [0, 0, 534],
+      [534, 1068, 0],
+      [534, 0, 534],
+    ]);
+    expect(year.map(({ steps }) => steps.at(-1)?.label)).toEqual([
+      'Fica para o mês seguinte',
+      'Fica para o mês seguinte',
+      'Guia do DARF',
+      'Fica para o mês seguinte',
+    ]);
+    const [first] = carneLeaoDetails({ year: 2025, months, darf_carried: 466 });
+    expect([first?.darf, first?.darf_carry_out]).toEqual([1000, 0]);
   });
 
   it('explains itself', () => {
@@ -102,7 +140,8 @@ describe('carnê-leão', () => {
       fc.property(fc.constantFrom(2025, 2026, 2027), months, (year, months) => {
         const details = carneLeaoDetails({ year, months });
         let carried = 0;
-        for (const { month, carry_in, cash_book_applied, carry_out, lost, taxable, tax } of details) {
+        let darf_carried = 0;
+        for (const { month, carry_in, cash_book_applied, carry_out, lost, taxable, tax, darf, darf_carry_out } of details) {
           const given = months.find((each) => each.month === month);
           expect(carry_in).toBe(carried);
           expect(carry_in + (given?.cash_book ?? 0)).toBe(cash_book_applied + carry_out + lost);
@@ -110,7 +149,10 @@ describe('carnê-leão', () => {
           if (month < 12) expect(lost).toBe(0);
           expect(Math.min(taxable, tax, carry_out, lost)).toBeGreaterThanOrEqual(0);
           expect(tax).toBeLessThanOrEqual(taxable);
+          expect(darf_carried + tax).toBe(darf + darf_carry_out);
+          expect(darf === 0 || darf >= 1000).toBe(true);
           carried = carry_out;
+          darf_carried = darf_carry_out;
         }
       }),
       runs,

@@ -1,14 +1,20 @@
-import { businessDayOnOrBefore } from '../shared/date/business-day.ts';
+import { paymentDayOnOrBefore } from '../shared/date/business-day.ts';
 import { addCompetence, formatCompetence, lastDayOf } from '../shared/date/competence.ts';
 import { formatMoney } from '../shared/money/money.ts';
 import { demandCents, demandCount } from '../shared/schema/demand.ts';
 import { DomainError } from '../shared/schema/domain-error.ts';
 import { monthlyTax, monthlyTaxSteps } from './irrf.ts';
 import { moneyStep, type Step } from './step.ts';
+import { darfGuide } from './tax-guide.ts';
 
 /** Cents. `income` comes from individuals or from abroad; what companies pay is taxed by them and never enters. */
 export type CarneLeaoMonth = { month: number; income: number; cash_book: number; inss: number; dependents: number };
-export type CarneLeaoInput = { year: number; months: CarneLeaoMonth[] };
+export type CarneLeaoInput = {
+  year: number;
+  months: CarneLeaoMonth[];
+  /** What earlier years left unpaid because it was below the smallest DARF. */
+  darf_carried?: number;
+};
 
 export type CarneLeaoResult = {
   month: number;
@@ -17,6 +23,9 @@ export type CarneLeaoResult = {
   carry_out: number;
   taxable: number;
   tax: number;
+  /** What is paid: the tax with what earlier months carried, nothing while that is below the smallest DARF. */
+  darf: number;
+  darf_carry_out: number;
   due_date: string;
 };
 
@@ -25,16 +34,19 @@ export type CarneLeaoResult = {
  * keep what is carried. Cents. The livro-caixa deducts at most the income of the month; the excess goes on to the next months until December and is
  * lost after it (Lei 8.134/1990, art. 6º, § 3º), so December carries nothing out. The simplified discount, where it is larger, takes the place of
  * all deductions of the month, the livro-caixa among them, and what it replaces is not carried. Whether the Lei 15.270 looks at the income before or
- * after the livro-caixa is not settled: it is read before it, as the law says gross. Due on the last business day of the next month.
+ * after the livro-caixa is not settled: it is read before it, as the law says gross. Due on the last business day of the next month,
+ * never on 31 December, when banks do not serve.
  * Throws DomainError (Portuguese message): an amount, month or year that is none, a month twice, no table for the year (before 2025).
  */
 export const carneLeao = (input: CarneLeaoInput): { months: CarneLeaoResult[] } => ({
-  months: carneLeaoDetails(input).map(({ month, cash_book_applied, carry_out, taxable, tax, due_date }) => ({
+  months: carneLeaoDetails(input).map(({ month, cash_book_applied, carry_out, taxable, tax, darf, darf_carry_out, due_date }) => ({
     month,
     cash_book_applied,
     carry_out,
     taxable,
     tax,
+    darf,
+    darf_carry_out,
     due_date,
   })),
 });
@@ -49,15 +61,15 @@ export type CarneLeaoDetails = CarneLeaoResult & {
 };
 
 /** The same with all its figures and the explanation of each month. */
-export const carneLeaoDetails = ({ year, months }: CarneLeaoInput): CarneLeaoDetails[] => {
+export const carneLeaoDetails = ({ year, months, darf_carried = 0 }: CarneLeaoInput): CarneLeaoDetails[] => {
   demandCount('Ano', year, 1900, 2199);
   const inOrder = months.map(demandMonth).toSorted((a, b) => a.month - b.month);
   const twice = inOrder.find(({ month }, index) => inOrder[index + 1]?.month === month);
   if (twice) throw new DomainError('invalid_input', `Mês: ${twice.month} foi informado duas vezes.`);
-  let carried = 0;
+  let carried = { cash_book: 0, darf: darf_carried };
   return inOrder.map((month) => {
     const details = monthDetails(year, month, carried);
-    carried = details.carry_out;
+    carried = { cash_book: details.carry_out, darf: details.darf_carry_out };
     return details;
   });
 };
@@ -70,7 +82,11 @@ const demandMonth = ({ month, income, cash_book, inss, dependents }: CarneLeaoMo
   dependents: demandCount('Dependentes', dependents, 0, 99),
 });
 
-const monthDetails = (year: number, { month, income, cash_book, inss, dependents }: CarneLeaoMonth, carry_in: number): CarneLeaoDetails => {
+const monthDetails = (
+  year: number,
+  { month, income, cash_book, inss, dependents }: CarneLeaoMonth,
+  { cash_book: carry_in, darf: darf_carried }: { cash_book: number; darf: number },
+): CarneLeaoDetails => {
   const competence = `${year}-${String(month).padStart(2, '0')}`;
   const cash_book_applied = Math.min(income, carry_in + cash_book);
   const excess = carry_in + cash_book - cash_book_applied;
@@ -78,6 +94,7 @@ const monthDetails = (year: number, { month, income, cash_book, inss, dependents
   const figures = { competence, gross: income, inss, dependents, cash_book: cash_book_applied };
   const { base: taxable, tax, reduction, used_simplified } = monthlyTax(figures);
   const carry_out = isDecember ? 0 : excess;
+  const guide = darfGuide({ competence, total: tax, carried: darf_carried });
   const source = 'Lei 8.134/1990, art. 6º, § 3º';
   const steps = [
     moneyStep('Livro-caixa do mês', cash_book, { source: 'Lei 8.134/1990, art. 6º' }),
@@ -85,6 +102,7 @@ const monthDetails = (year: number, { month, income, cash_book, inss, dependents
     moneyStep('Livro-caixa aproveitado', cash_book_applied, { formula: `Até o rendimento do mês, ${formatMoney(income)}`, source }),
     ...(excess > 0 ? [excessStep(excess, isDecember, competence)] : []),
     ...monthlyTaxSteps(figures),
+    ...(guide.amount === tax && guide.carry_out === 0 ? [] : guide.steps),
   ];
   return {
     month,
@@ -92,7 +110,9 @@ const monthDetails = (year: number, { month, income, cash_book, inss, dependents
     carry_out,
     taxable,
     tax,
-    due_date: businessDayOnOrBefore(lastDayOf(addCompetence(competence, 1))),
+    darf: guide.amount,
+    darf_carry_out: guide.carry_out,
+    due_date: paymentDayOnOrBefore(lastDayOf(addCompetence(competence, 1))),
     carry_in,
     lost: excess - carry_out,
     reduction,

@@ -7,7 +7,15 @@ import { type EffectsInput, invoiceEffects } from './invoice-effects.ts';
 
 /** R$ 30.000,00 in each of the twelve months up to 10/2026: R$ 360.000,00, the very end of band 2. */
 const revenues = Object.fromEntries(lastCompetences('2026-10', 12).map((month) => [month, 3_000_000]));
-const november: EffectsInput = { competence: '2026-11', gross: 4_000_000, regime: 'simples', revenues, pro_labore: null };
+const november: EffectsInput = {
+  competence: '2026-11',
+  gross: 4_000_000,
+  regime: 'simples',
+  iss_withheld: false,
+  revenues,
+  revenue_without_iss: 0,
+  pro_labore: null,
+};
 
 describe('what an invoice does', () => {
   it('to a company of the Simples that pays an unknown pró-labore', () => {
@@ -15,6 +23,8 @@ describe('what an invoice does', () => {
       simples: {
         // 8,6 % and 16,75 % of R$ 40.000,00: the invoice is not among its own twelve months.
         das: { iii: 344_000, v: 670_000 },
+        // 32 % of 8,6 % and 17 % of 16,75 %.
+        iss: { iii: '0.02752', v: '0.028475' },
         counts_from: '2026-12',
         // The month of 11/2025 has left: eleven of R$ 30.000,00, and then R$ 40.000,00 more.
         rbt12: { before: 33_000_000, after: 37_000_000 },
@@ -26,6 +36,25 @@ describe('what an invoice does', () => {
       // The lower DAS of the two: R$ 3.440,00.
       dividends: { limit: 5_000_000, left: { before: 0, after: 3_656_000 }, tax: { before: 0, after: 0 } },
     });
+  });
+
+  it('to the DAS, whose ISS the taker keeps back', () => {
+    const { simples, dividends } = invoiceEffects({ ...november, iss_withheld: true });
+    // 68 % of R$ 3.440,00 and 83 % of R$ 6.700,00; the rates shown are those that the DAS goes without.
+    expect(simples?.das).toEqual({ iii: 344_000 - 110_080, v: 670_000 - 113_900 });
+    expect(simples?.iss).toEqual({ iii: '0.02752', v: '0.028475' });
+    expect(dividends.left.after).toBe(4_000_000 - 233_920);
+    const other = invoiceEffects({ ...november, revenues: { ...revenues, '2026-11': 2_000_000 }, revenue_without_iss: 2_000_000 });
+    expect(other.simples?.das.iii).toBe(344_000);
+    expect(other.dividends.left.before).toBe(2_000_000 - 116_960);
+  });
+
+  it('to the DAS of band 6: with ISS while the year is within the sublimit, without from the month after it was passed by a fifth', () => {
+    const months = (each: number) => Object.fromEntries(lastCompetences('2026-10', 22).map((month) => [month, each]));
+    const within = Object.fromEntries(lastCompetences('2026-10', 22).map((month, at) => [month, at < 12 ? 29_000_000 : 34_000_000]));
+    const inside = invoiceEffects({ ...november, revenues: within }).simples;
+    expect([inside?.iss, inside?.rates.before?.band]).toEqual([{ iii: '0.05', v: '0.05' }, 6]);
+    expect(invoiceEffects({ ...november, revenues: months(39_000_000) }).simples?.iss).toEqual({ iii: null, v: null });
   });
 
   it('to the fator R of a pró-labore that is known', () => {

@@ -7,8 +7,11 @@ import { runs } from '../shared/testing/property-runs.ts';
 import { presumido, presumidoMonth, presumidoQuotas } from './presumido.ts';
 import { formatStep } from './step.ts';
 
-const quarter = (revenue: number, change: Partial<Parameters<typeof presumido>[0]> = {}) =>
-  presumido({ quarter: '2026-Q2', revenue, revenue_year_to_date: revenue, activity: 'consultations', ...change });
+const quarter = (revenue: number, change: Partial<Parameters<typeof presumido>[0]> = {}) => {
+  const name = change.quarter ?? '2026-Q2';
+  const earlier_quarters = Array<number>(Number(name.slice(-1)) - 1).fill(0);
+  return presumido({ quarter: name, revenue, earlier_quarters, activity: 'consultations', ...change });
+};
 
 describe('Lucro Presumido', () => {
   it.each([
@@ -29,35 +32,47 @@ describe('Lucro Presumido', () => {
     expect(quarter(revenue, change)).toMatchObject(expected);
   });
 
-  // R$ 3 million in the quarter, R$ 1 million of it above R$ 5 million in the year.
+  // R$ 1,25 million a quarter, what is left unused carried within the year; the CSLL begins with the second quarter of 2026.
   it.each([
-    ['2026-Q1', 'consultations', 14_880_000, 8_640_000],
-    ['2026-Q2', 'consultations', 14_880_000, 8_928_000],
-    ['2026-Q2', 'hospital', 3_720_000, 3_348_000],
-    ['2025-Q4', 'consultations', 14_400_000, 8_640_000],
-  ] as const)('raises the presumption above R$ 5 million in the year: %s, %s', (name, activity, irpj, csll) => {
-    expect(quarter(300_000_000, { quarter: name, revenue_year_to_date: 600_000_000, activity })).toMatchObject({ irpj, csll });
+    ['the first quarter', '2026-Q1', [], 150_000_000, { irpj: 7_320_000, irpj_additional: 4_280_000, csll: 4_320_000 }],
+    ['the second after a full first', '2026-Q2', [125_000_000], 150_000_000, { irpj: 7_320_000, csll: 4_392_000 }],
+    ['an excess is not carried back', '2026-Q2', [150_000_000], 150_000_000, { irpj: 7_320_000, csll: 4_392_000 }],
+    ['what the first left serves the IRPJ alone', '2026-Q2', [100_000_000], 150_000_000, { irpj: 7_200_000, csll: 4_392_000 }],
+    ['R$ 3,75 million of CSLL in three quarters', '2026-Q4', [125_000_000, 100_000_000, 100_000_000], 175_000_000, { csll: 5_040_000 }],
+    ['and one cent more than they left', '2026-Q4', [125_000_000, 100_000_000, 100_000_000], 175_100_000, { csll: 5_043_168 }],
+    [
+      'what two quarters left, partly used by the third',
+      '2027-Q3',
+      [25_000_000, 200_000_000],
+      175_000_000,
+      { irpj: 8_520_000, csll: 5_112_000 },
+    ],
+    ['what is left ends with the year', '2027-Q1', [], 150_000_000, { irpj: 7_320_000, csll: 4_392_000 }],
+    ['not in 2025', '2025-Q4', [500_000_000, 0, 0], 150_000_000, { irpj: 7_200_000, csll: 4_320_000 }],
+  ] as const)('raises the presumption by quarter: %s', (_name, name, earlier_quarters, revenue, expected) => {
+    expect(quarter(revenue, { quarter: name, earlier_quarters })).toMatchObject(expected);
   });
 
-  it('takes at least the quarter as the revenue of the year, and at most the quarter as the excess', () => {
-    expect(quarter(10_000_000, { revenue_year_to_date: 0 })).toEqual(quarter(10_000_000));
-    expect(quarter(10_000_000, { revenue_year_to_date: 900_000_000 }).irpj).toBe(528_000);
+  it('raises hospital services from their own presumption', () => {
+    const { irpj, csll } = quarter(150_000_000, { activity: 'hospital', earlier_quarters: [125_000_000] });
+    expect([irpj, csll]).toEqual([1_830_000, 1_647_000]);
   });
 
   it('explains itself', () => {
-    const { steps } = quarter(300_000_000, { revenue_year_to_date: 600_000_000 });
+    const { steps } = quarter(300_000_000, { earlier_quarters: [50_000_000] });
     expect(steps.map((step) => [step.label, formatStep(step).replaceAll('\u00a0', ' ')])).toEqual([
       ['Receita do trimestre', 'R$ 3.000.000,00'],
-      ['Receita acima do limite do ano', 'R$ 1.000.000,00'],
+      ['Receita acima do limite do IRPJ', 'R$ 1.000.000,00'],
       ['Presunção do IRPJ', '32,00 %'],
       ['Presunção do IRPJ acima do limite', '35,20 %'],
       ['Base do IRPJ', 'R$ 992.000,00'],
       ['IRPJ', 'R$ 148.800,00'],
       ['Adicional do IRPJ', 'R$ 93.200,00'],
+      ['Receita acima do limite da CSLL', 'R$ 1.750.000,00'],
       ['Presunção da CSLL', '32,00 %'],
       ['Presunção da CSLL acima do limite', '35,20 %'],
-      ['Base da CSLL', 'R$ 992.000,00'],
-      ['CSLL', 'R$ 89.280,00'],
+      ['Base da CSLL', 'R$ 1.016.000,00'],
+      ['CSLL', 'R$ 91.440,00'],
       ['PIS', 'R$ 19.500,00'],
       ['Cofins', 'R$ 90.000,00'],
     ]);
@@ -66,11 +81,13 @@ describe('Lucro Presumido', () => {
   });
 
   it.each([
-    [{ quarter: '2026-Q5' }, 'invalid_input', 'Trimestre'],
-    [{ quarter: '2026-06' }, 'invalid_input', 'Trimestre'],
+    [{ quarter: '2026-Q5', earlier_quarters: [] }, 'invalid_input', 'Trimestre'],
+    [{ quarter: '2026-06', earlier_quarters: [] }, 'invalid_input', 'Trimestre'],
     [{ quarter: '2017-Q4' }, 'no_table', '10/2017'],
     [{ revenue: Number.NaN }, 'invalid_input', 'Receita do trimestre'],
-    [{ revenue_year_to_date: -1 }, 'invalid_input', 'Receita do ano'],
+    [{ earlier_quarters: [-1] }, 'invalid_input', 'Receita do 1º trimestre'],
+    [{ earlier_quarters: [] }, 'invalid_input', 'Trimestres anteriores'],
+    [{ quarter: '2026-Q1', earlier_quarters: [1] }, 'invalid_input', 'Trimestres anteriores'],
     [{ months: 0 }, 'invalid_input', 'Meses de atividade'],
     [{ activity: 'commerce' as 'hospital' }, 'invalid_input', 'Atividade'],
   ])('refuses %o', (change, code, words) => {
@@ -84,7 +101,8 @@ describe('Lucro Presumido', () => {
     fc.assert(
       fc.property(name, fc.nat(1_000_000_000), fc.nat(600_000_000), fc.nat(1_000_000), (name, revenue, before, more) => {
         const of = (amount: number, activity: 'consultations' | 'hospital' = 'consultations') => {
-          const { steps: _steps, ...taxes } = quarter(amount, { quarter: name, revenue_year_to_date: before + amount, activity });
+          const earlier_quarters = Array<number>(Number(name.slice(-1)) - 1).fill(before);
+          const { steps: _steps, ...taxes } = quarter(amount, { quarter: name, earlier_quarters, activity });
           return Object.values(taxes);
         };
         const here = of(revenue);
@@ -97,6 +115,21 @@ describe('Lucro Presumido', () => {
       runs,
     );
   });
+});
+
+it('over a year the IRPJ raised is at least what R$ 5 million in the year leave above, and none below', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(300_000_000), { minLength: 4, maxLength: 4 }), (quarters) => {
+      const excess = quarters.map((revenue, at) => {
+        const earlier_quarters = quarters.slice(0, at);
+        const { steps } = quarter(revenue, { quarter: `2027-Q${at + 1}`, earlier_quarters });
+        return Number(steps.find(({ label }) => label === 'Receita acima do limite do IRPJ')?.value ?? 0);
+      });
+      expect(sumCents(excess)).toBeGreaterThanOrEqual(Math.max(0, sumCents(quarters) - 500_000_000));
+      if (Math.max(...quarters) <= 125_000_000) expect(sumCents(excess)).toBe(0);
+    }),
+    runs,
+  );
 });
 
 describe('PIS and Cofins of a month', () => {
@@ -123,7 +156,7 @@ describe('quotas', () => {
     expect(presumidoQuotas('2026-Q3', 1_000_000)).toEqual([
       { amount: 333_334, due_date: '2026-10-30' },
       { amount: 333_333, due_date: '2026-11-30' },
-      { amount: 333_333, due_date: '2026-12-31' },
+      { amount: 333_333, due_date: '2026-12-30' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { businessDayOnOrBefore } from '../shared/date/business-day.ts';
+import { paymentDayOnOrBefore } from '../shared/date/business-day.ts';
 import { addCompetence, lastDayOf } from '../shared/date/competence.ts';
 import { monthsOfQuarter } from '../shared/date/quarter.ts';
 import { inForce } from '../shared/date/validity.ts';
@@ -14,8 +14,8 @@ export type PresumidoInput = {
   quarter: string;
   /** Revenue of the quarter, cents. */
   revenue: number;
-  /** Revenue of the calendar year up to the end of the quarter, cents. Below the quarter's own revenue it counts as that. */
-  revenue_year_to_date: number;
+  /** Revenue of each earlier quarter of the same year, in order, cents: none in the first quarter, three in the fourth. Zero before the opening. */
+  earlier_quarters: readonly number[];
   activity: PresumidoActivity;
   /** Months of activity in the quarter, 3 when not told: the additional's limit is per month. */
   months?: number;
@@ -26,14 +26,14 @@ export type PresumidoResult = { irpj: number; irpj_additional: number; csll: num
 /**
  * Taxes of a quarter in the Lucro Presumido, in cents, each rounded half up once from a base that is itself rounded once; `irpj` without the
  * additional. PIS and Cofins are those of the three months together and zero from 2027, when they no longer exist. What payers have withheld is
- * not taken off. The part of the quarter that lies above R$ 5 million in the year has its presumption raised by 10 % (LC 224/2025, IRPJ since
- * 01/2026, CSLL since 04/2026). Throws DomainError (Portuguese message): amount, quarter or activity that is none, no table for the quarter.
+ * not taken off. What the quarter has above R$ 1.25 million, and above what the year's earlier quarters left unused of theirs, has its presumption
+ * raised by 10 % (LC 224/2025: IRPJ since 01/2026; CSLL since 04/2026, whose first quarter so leaves it nothing). Throws DomainError (Portuguese message): amount, quarter or activity that is none, no table for the quarter.
  */
 export const presumido = (input: PresumidoInput): PresumidoResult => {
-  const { revenue, months, excess, table, activity, year } = read(input);
-  const { presumption, raise } = table;
-  const irpjBase = baseOf(revenue, raise?.irpj ? excess : 0, presumption[activity].irpj, table);
-  const csllBase = baseOf(revenue, raise?.csll ? excess : 0, presumption[activity].csll, table);
+  const { revenue, months, raised, table, activity } = read(input);
+  const { presumption } = table;
+  const irpjBase = baseOf(revenue, raised.irpj.excess, presumption[activity].irpj, table);
+  const csllBase = baseOf(revenue, raised.csll.excess, presumption[activity].csll, table);
   const limit = table.additional_above * months;
   const taxes = {
     irpj: roundHalfUpCents(irpjBase.base, table.irpj_rate),
@@ -43,14 +43,7 @@ export const presumido = (input: PresumidoInput): PresumidoResult => {
   };
   const steps = [
     moneyStep('Receita do trimestre', revenue),
-    ...(raise && excess > 0
-      ? [
-          moneyStep('Receita acima do limite do ano', excess, {
-            formula: `${formatMoney(year)} no ano, limite de ${formatMoney(raise.above)}`,
-            source: LC_224,
-          }),
-        ]
-      : []),
+    ...raiseSteps('do IRPJ', raised.irpj),
     ...baseSteps('do IRPJ', irpjBase, 'Lei 9.249/1995, art. 15'),
     moneyStep('IRPJ', taxes.irpj, {
       formula: `${formatMoney(irpjBase.base)} × ${formatTaxRate(table.irpj_rate)}`,
@@ -63,6 +56,7 @@ export const presumido = (input: PresumidoInput): PresumidoResult => {
           : `A base não passa de ${formatMoney(limit)}`,
       source: 'Lei 9.249/1995, art. 3º, § 1º',
     }),
+    ...raiseSteps('da CSLL', raised.csll),
     ...baseSteps('da CSLL', csllBase, 'Lei 9.249/1995, art. 20'),
     moneyStep('CSLL', taxes.csll, {
       formula: `${formatMoney(csllBase.base)} × ${formatTaxRate(table.csll_rate)}`,
@@ -86,7 +80,7 @@ export const presumidoMonth = (input: { competence: string; revenue: number }): 
 
 /**
  * How IRPJ (with its additional) or CSLL of a quarter may be paid: up to three monthly quotas of at least R$ 1.000,00 each, the last business day
- * of each month; below R$ 2.000,00 only one. The second and the third bear Selic and 1 %, which are not in the amounts. Cents that do not divide go
+ * of each month on which banks serve; below R$ 2.000,00 only one. The second and the third bear Selic and 1 %, which are not in the amounts. Cents that do not divide go
  * to the first quotas. Throws DomainError. Lei 9.430/1996, art. 5º.
  */
 export const presumidoQuotas = (quarter: string, amount: number): { amount: number; due_date: string }[] => {
@@ -95,7 +89,7 @@ export const presumidoQuotas = (quarter: string, amount: number): { amount: numb
   const count = Math.max(1, Math.min(3, Math.floor(demandCents('Imposto', amount) / quota_minimum)));
   return splitCents(amount, Array<number>(count).fill(1)).map((part, index) => ({
     amount: part,
-    due_date: businessDayOnOrBefore(lastDayOf(addCompetence(last, index + 1))),
+    due_date: paymentDayOnOrBefore(lastDayOf(addCompetence(last, index + 1))),
   }));
 };
 
@@ -107,11 +101,38 @@ const read = ({ quarter, activity, ...input }: PresumidoInput) => {
     throw new DomainError('invalid_input', 'Atividade: informe consultas ou serviços hospitalares.');
   const table = inForce('Lucro Presumido', PRESUMIDO_TABLES, first);
   const revenue = demandCents('Receita do trimestre', input.revenue);
-  const year = Math.max(revenue, demandCents('Receita do ano', input.revenue_year_to_date));
   const months = demandCount('Meses de atividade no trimestre', input.months ?? 3, 1, 3);
-  const excess = table.raise ? Math.min(revenue, Math.max(0, year - table.raise.above)) : 0;
-  return { revenue, year, months, excess, table, activity };
+  const number = Number(quarter.slice(-1));
+  if (input.earlier_quarters.length !== number - 1)
+    throw new DomainError('invalid_input', `Trimestres anteriores: informe a receita de ${number - 1}, um a um.`);
+  const quarters = [...input.earlier_quarters.map((each, at) => demandCents(`Receita do ${at + 1}º trimestre`, each)), revenue];
+  const year = quarter.slice(0, 4);
+  return { revenue, months, raised: { irpj: raisedOf('irpj', year, quarters), csll: raisedOf('csll', year, quarters) }, table, activity };
 };
+
+/** Of the last quarter: how much may go at the plain presumption, and what is above it. Cents. */
+type Raised = { room: number; excess: number };
+
+const raisedOf = (tax: 'irpj' | 'csll', year: string, quarters: readonly number[]): Raised =>
+  quarters.reduce<Raised & { unused: number }>(
+    ({ unused }, revenue, at) => {
+      const { raise } = inForce('Lucro Presumido', PRESUMIDO_TABLES, `${year}-${String(at * 3 + 1).padStart(2, '0')}`);
+      if (!raise?.[tax]) return { room: 0, excess: 0, unused: 0 };
+      const room = unused + raise.above_in_quarter;
+      return { room, excess: Math.max(0, revenue - room), unused: Math.max(0, room - revenue) };
+    },
+    { room: 0, excess: 0, unused: 0 },
+  );
+
+const raiseSteps = (of: string, { room, excess }: Raised): Step[] =>
+  excess > 0
+    ? [
+        moneyStep(`Receita acima do limite ${of}`, excess, {
+          formula: `Limite do trimestre com o que os anteriores do ano não usaram: ${formatMoney(room)}`,
+          source: LC_224,
+        }),
+      ]
+    : [];
 
 type Base = { base: number; lines: { amount: number; rate: string }[] };
 

@@ -1,10 +1,10 @@
 import { inForce } from '../shared/date/validity.ts';
 import { formatMoney } from '../shared/money/money.ts';
 import { RATE_SCALE, scaledRate } from '../shared/money/percent.ts';
-import { compareRatios, minusRatio, type Ratio, rateOfRatio, ratioOfRate, timesRatio } from '../shared/money/ratio.ts';
+import { addRatio, compareRatios, minusRatio, type Ratio, rateOfRatio, ratioOfRate, timesRatio } from '../shared/money/ratio.ts';
 import { demandCents, demandCompetence } from '../shared/schema/demand.ts';
 import { DomainError } from '../shared/schema/domain-error.ts';
-import type { IssCap, SimplesAnnex, SimplesBand, SimplesTable } from './tables/simples-table.ts';
+import type { SimplesAnnex, SimplesBand, SimplesTable } from './tables/simples-table.ts';
 import { SIMPLES_TABLES } from './tables/simples-tables.ts';
 
 /** What one tax takes of the revenue; `weight` is its part of the DAS in the band, hundredths of a per cent. */
@@ -15,16 +15,27 @@ export type SimplesRates = {
   /** 1 to 6. */
   number: number;
   band: SimplesBand;
+  /** By the band alone. */
   effective: Ratio;
+  /** What the DAS takes of the revenue: the shares together. Above `effective` where the ISS of another band comes on top. */
+  whole: Ratio;
   shares: TaxShare[];
-  /** The cap of the ISS, where it is reached. */
-  cap: IssCap | null;
+  /** Whether the ISS reached its most, so that the rest went to the other taxes. */
+  is_iss_capped: boolean;
+  /** The band whose ISS is taken on top, null where the ISS is the band's own. */
+  iss_band: SimplesBand | null;
 };
 
-type RatesInput = { annex: SimplesAnnex; competence: string; rbt12: number };
+type RatesInput = {
+  annex: SimplesAnnex;
+  competence: string;
+  rbt12: number;
+  /** Whether the ISS is still paid in the DAS (simplesLimits). Not told: while the window is within the sublimit. */
+  iss_in_das?: boolean | undefined;
+};
 
 /** The effective rate of a competence and what each tax has of it, as exact fractions. Throws DomainError (Portuguese message). */
-export const simplesRates = ({ annex, competence, rbt12 }: RatesInput): SimplesRates => {
+export const simplesRates = ({ annex, competence, rbt12, iss_in_das }: RatesInput): SimplesRates => {
   const table = simplesTable(demandCompetence('Competência', competence));
   const { bands, iss_cap } = annexOf(table, annex);
   const window = demandCents('Receita de 12 meses', rbt12);
@@ -36,9 +47,13 @@ export const simplesRates = ({ annex, competence, rbt12 }: RatesInput): SimplesR
       `A receita de 12 meses, ${formatMoney(rbt12)}, passa do limite de ${formatMoney(table.limit)} do Simples Nacional.`,
     );
   const effective = effectiveRate(rbt12, band);
-  const shares = sharesOf(table, band.split, effective);
-  const cap = iss_cap?.band === index + 1 && issPasses(shares, iss_cap) ? iss_cap : null;
-  return { table, number: index + 1, band, effective, shares: cap ? cappedShares(shares, effective, cap) : shares, cap };
+  const own = sharesOf(table, band.split, effective);
+  const found = { table, number: index + 1, band, effective };
+  const iss_band = iss_in_das && !hasIss(table, band) ? (bands.findLast((each) => hasIss(table, each)) ?? null) : null;
+  if (iss_band) return { ...found, ...withIssOf(iss_band, rbt12, table, band, effective) };
+  const is_iss_capped = iss_cap?.band === index + 1 && own.some(({ tax, rate }) => tax === 'ISS' && passesMost(rate, table));
+  const shares = is_iss_capped && iss_cap ? cappedShares(own, effective, table, iss_cap.split) : own;
+  return { ...found, whole: effective, shares, is_iss_capped, iss_band };
 };
 
 /**
@@ -46,7 +61,8 @@ export const simplesRates = ({ annex, competence, rbt12 }: RatesInput): SimplesR
  * places, half up. Null above the sublimit, where the rate is the municipality's. Throws DomainError.
  */
 export const simplesIssRate = (input: RatesInput): string | null => {
-  const iss = simplesRates(input).shares.find(({ tax, weight }) => tax === 'ISS' && weight > 0);
+  if (input.iss_in_das === false) return null;
+  const iss = simplesRates(input).shares.find(({ tax, rate }) => tax === 'ISS' && rate.numerator > 0n);
   return iss ? rateOfRatio(iss.rate) : null;
 };
 
@@ -71,16 +87,37 @@ const sharesOf = ({ taxes }: SimplesTable, split: readonly number[], rate: Ratio
     rate: timesRatio(rate, { numerator: BigInt(weight), denominator: 10_000n }),
   }));
 
-const issPasses = (shares: readonly TaxShare[], cap: IssCap): boolean =>
-  shares.some(({ tax, rate }) => tax === 'ISS' && compareRatios(rate, ratioOfRate(cap.rate)) > 0);
+const issWeight = ({ taxes }: SimplesTable, { split }: SimplesBand): number => split[taxes.indexOf('ISS')] ?? 0;
 
-/** The ISS stops at its cap and what is above goes to the other taxes (§ 1º-B, I); the weights stay those of the band. */
-const cappedShares = (shares: readonly TaxShare[], effective: Ratio, cap: IssCap): TaxShare[] => {
-  const capped = ratioOfRate(cap.rate);
-  const rest = minusRatio(effective, capped);
+const hasIss = (table: SimplesTable, band: SimplesBand): boolean => issWeight(table, band) > 0;
+
+const passesMost = (iss: Ratio, { iss_most }: SimplesTable): boolean => compareRatios(iss, ratioOfRate(iss_most)) > 0;
+
+/** The ISS stops at its most and what is above goes to the other taxes (§ 1º-B, I); the weights stay those of the band. */
+const cappedShares = (shares: readonly TaxShare[], whole: Ratio, { iss_most }: SimplesTable, split: readonly number[]): TaxShare[] => {
+  const capped = ratioOfRate(iss_most);
+  const rest = minusRatio(whole, capped);
   return shares.map(({ tax, weight }, at) => ({
     tax,
     weight,
-    rate: tax === 'ISS' ? capped : timesRatio(rest, { numerator: BigInt(cap.split[at] ?? 0), denominator: 10_000n }),
+    rate: tax === 'ISS' ? capped : timesRatio(rest, { numerator: BigInt(split[at] ?? 0), denominator: 10_000n }),
   }));
+};
+
+/**
+ * Band 6 has no ISS of its own. While the year is within the sublimit the DAS still holds it: the share of band 5 of what band 5 would take, on top of
+ * band 6; what passes the most of the ISS goes to the other taxes as band 6 divides them (Res. CGSN 140/2018, art. 24; PGDAS-D manual, example 8).
+ */
+const withIssOf = (
+  issBand: SimplesBand,
+  rbt12: number,
+  table: SimplesTable,
+  band: SimplesBand,
+  effective: Ratio,
+): Pick<SimplesRates, 'whole' | 'shares' | 'is_iss_capped' | 'iss_band'> => {
+  const iss = timesRatio(effectiveRate(rbt12, issBand), { numerator: BigInt(issWeight(table, issBand)), denominator: 10_000n });
+  const whole = addRatio(effective, iss);
+  const own = sharesOf(table, band.split, effective).map((share) => (share.tax === 'ISS' ? { ...share, rate: iss } : share));
+  const is_iss_capped = passesMost(iss, table);
+  return { whole, shares: is_iss_capped ? cappedShares(own, whole, table, band.split) : own, is_iss_capped, iss_band: issBand };
 };

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addCompetence, lastCompetences } from '../shared/date/competence.ts';
 import { DomainError } from '../shared/schema/domain-error.ts';
 import { runs } from '../shared/testing/property-runs.ts';
-import { dasGuide } from './das-guide.ts';
 import { simplesLimits } from './simples-limit.ts';
 import { type Amounts, factorROf, rbt12Of, rbt12Window } from './simples-window.ts';
+import { darfGuide, dasGuide } from './tax-guide.ts';
 
 const each = (from: string, count: number, amount: number): Amounts =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [addCompetence(from, index), amount]));
@@ -144,9 +144,12 @@ describe('guide of the DAS', () => {
   ])('%i with %i carried', (total, carried, amount, carry_out) => {
     expect(dasGuide({ competence: '2026-10', total, carried })).toMatchObject({ amount, carry_out });
     expect(dasGuide({ competence: '2026-10', total, carried }).steps).toHaveLength(carry_out > 0 ? 2 : 1);
+    expect(darfGuide({ competence: '2026-10', total, carried })).toMatchObject({ amount, carry_out });
   });
 
   it('refuses what is none', () => {
     expect(() => dasGuide({ competence: '2026-10', total: 1, carried: -1 })).toThrow('DAS de meses anteriores');
+    expect(() => darfGuide({ competence: '2026-10', total: -1, carried: 0 })).toThrow('DARF do mês');
+    expect(() => darfGuide({ competence: '1996-12', total: 1, carried: 0 })).toThrow('DARF: não há tabela');
   });
 });

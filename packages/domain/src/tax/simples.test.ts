@@ -86,6 +86,40 @@ describe('DAS', () => {
     expect(das('V', 360_000_001, 10_000_000, '2027-02').taxes).toMatchObject({ IBS: 0, ISS: 0 });
   });
 
+  // Res. CGSN 140/2018, art. 24, in the numbers of the manual's example 8.
+  it.each([
+    ['within the sublimit', { iss_in_das: true }, { total: 14_819_808, effective_rate: '0.2469968' }, 3_000_000],
+    ['within it, ISS withheld by the takers', { iss_in_das: true, revenue_without_iss: 60_000_000 }, { total: 11_819_808 }, 0],
+    ['beyond it', { iss_in_das: false }, { total: 11_160_000, effective_rate: '0.186' }, 0],
+    ['not told', {}, { total: 11_160_000 }, 0],
+  ])('of band 6 %s', (_name, change, expected, iss) => {
+    const result = simplesNacional({ annex: 'III', competence: '2025-06', rbt12: 450_000_000, revenue: 60_000_000, ...change });
+    expect(result).toMatchObject({ ...expected, band: 6 });
+    expect(result.taxes['ISS']).toBe(iss);
+    expect(sumCents(Object.values(result.taxes))).toBe(result.total);
+  });
+
+  it('takes the ISS of band 5 in band 6 below its most, and explains it', () => {
+    const { total, taxes, steps } = simplesNacional({
+      annex: 'V',
+      competence: '2026-10',
+      rbt12: 370_000_000,
+      revenue: 10_000_000,
+      iss_in_das: true,
+    });
+    // 30,5 % less 540.000,00 is 15,90541 %; 23,5 % of band 5's 21,32162 % are 5,01058 %, of which 5 % stay ISS.
+    expect([total, taxes['ISS']]).toEqual([2_091_599, 500_000]);
+    expect(steps.map(({ label }) => label)).toEqual(expect.arrayContaining(['Alíquota efetiva com o ISS', 'ISS limitado']));
+    const below = simplesNacional({ annex: 'V', competence: '2026-10', rbt12: 360_000_001, revenue: 10_000_000, iss_in_das: true });
+    expect(below.taxes['ISS']).toBe(499_963);
+  });
+
+  it('drops the whole ISS of a company beyond the sublimit in the lower bands too', () => {
+    const { total, taxes } = das('III', 50_000_000, 1_000_000);
+    const beyond = simplesNacional({ annex: 'III', competence: '2026-10', rbt12: 50_000_000, revenue: 1_000_000, iss_in_das: false });
+    expect(beyond.total).toBe(total - (taxes['ISS'] ?? 0));
+  });
+
   it('drops only the ISS of revenue whose ISS is paid elsewhere', () => {
     const all = das('III', 50_000_000, 1_000_000);
     const half = simplesNacional({
@@ -153,22 +187,32 @@ describe('ISS on the invoices of a company of the Simples', () => {
     ['V', '2026-10', 50_000_000, '0.033288'],
     ['III', '2027-03', 30_000_000, '0.025856'],
     ['III', '2026-10', 360_000_001, null],
-  ] as const)('annex %s, %s, RBT12 %i: %s', (annex, competence, rbt12, rate) => {
-    expect(simplesIssRate({ annex, competence, rbt12 })).toBe(rate);
+    ['III', '2026-10', 360_000_001, '0.05', true],
+    ['III', '2026-10', 50_000_000, null, false],
+  ] as const)('annex %s, %s, RBT12 %i: %s (in the DAS: %s)', (annex, competence, rbt12, rate, iss_in_das?: boolean) => {
+    expect(simplesIssRate({ annex, competence, rbt12, iss_in_das })).toBe(rate);
   });
 });
 
 describe('properties of the DAS', () => {
   it('the taxes sum to the total, none is negative, and each is near its share', () => {
     fc.assert(
-      fc.property(annex, month, rbt12, revenue, fc.double({ min: 0, max: 1, noNaN: true }), (annex, competence, rbt12, revenue, part) => {
-        const revenue_without_iss = Math.floor(revenue * part);
-        const { total, taxes, effective_rate } = simplesNacional({ annex, competence, rbt12, revenue, revenue_without_iss });
-        expect(sumCents(Object.values(taxes))).toBe(total);
-        expect(Math.min(...Object.values(taxes))).toBeGreaterThanOrEqual(0);
-        expect(total).toBeLessThanOrEqual(revenue * Number(effective_rate) + 4);
-        expect(Number(effective_rate)).toBeLessThanOrEqual(0.33);
-      }),
+      fc.property(
+        annex,
+        month,
+        rbt12,
+        revenue,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.option(fc.boolean(), { nil: undefined }),
+        (annex, competence, rbt12, revenue, part, iss_in_das) => {
+          const revenue_without_iss = Math.floor(revenue * part);
+          const { total, taxes, effective_rate } = simplesNacional({ annex, competence, rbt12, revenue, revenue_without_iss, iss_in_das });
+          expect(sumCents(Object.values(taxes))).toBe(total);
+          expect(Math.min(...Object.values(taxes))).toBeGreaterThanOrEqual(0);
+          expect(total).toBeLessThanOrEqual(revenue * Number(effective_rate) + 4);
+          expect(Number(effective_rate)).toBeLessThanOrEqual(0.33);
+        },
+      ),
       runs,
     );
   });

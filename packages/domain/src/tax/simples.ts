@@ -14,8 +14,10 @@ export type SimplesInput = {
   rbt12: number;
   /** Revenue of the competence, cents. */
   revenue: number;
-  /** The part of `revenue` whose ISS is not paid in the DAS: the taker withheld it, or the company has passed the sublimit. */
-  revenue_without_iss?: number;
+  /** The part of `revenue` whose ISS the taker withheld, so that it is not paid in the DAS. */
+  revenue_without_iss?: number | undefined;
+  /** Whether the company still pays its ISS in the DAS (simplesLimits). Not told: while `rbt12` is within the sublimit. */
+  iss_in_das?: boolean | undefined;
 };
 
 export type SimplesResult = {
@@ -35,21 +37,23 @@ export type SimplesResult = {
  */
 export const simplesNacional = (input: SimplesInput): SimplesResult => {
   const { annex, rbt12 } = input;
-  const { table, number, band, effective, shares, cap } = simplesRates(input);
+  const { effective, whole: rate, shares, ...found } = simplesRates(input);
   const revenue = demandCents('Receita do mês', input.revenue);
-  const withoutIss = demandCents('Receita com ISS fora do DAS', input.revenue_without_iss ?? 0);
-  if (withoutIss > revenue) throw new DomainError('invalid_input', 'Receita com ISS fora do DAS: não pode ser maior que a receita do mês.');
+  const withheld = demandCents('Receita com ISS fora do DAS', input.revenue_without_iss ?? 0);
+  const withoutIss = input.iss_in_das === false ? revenue : withheld;
+  if (withheld > revenue) throw new DomainError('invalid_input', 'Receita com ISS fora do DAS: não pode ser maior que a receita do mês.');
 
-  const whole = centsOfRatio(revenue, effective);
+  const whole = centsOfRatio(revenue, rate);
   const paid = shareOut(revenue, whole, shares).map(({ tax, rate, amount }) => ({
     tax,
     amount: tax === 'ISS' ? Math.max(0, amount - centsOfRatio(withoutIss, rate)) : amount,
   }));
   const taxes = Object.fromEntries(paid.map(({ tax, amount }) => [tax, amount]));
   const total = sumCents(paid.map(({ amount }) => amount));
-  const effective_rate = rateOfRatio(effective);
-  const steps = simplesSteps({ annex, rbt12, revenue, table, number, band, effective_rate, whole, cap, taxes, total });
-  return { band: number, nominal_rate: band.rate, effective_rate, total, taxes, steps };
+  const effective_rate = rateOfRatio(rate);
+  const band_rate = rateOfRatio(effective);
+  const steps = simplesSteps({ ...found, band_rate, effective_rate, annex, rbt12, revenue, whole, taxes, total });
+  return { band: found.number, nominal_rate: found.band.rate, effective_rate, total, taxes, steps };
 };
 
 /**

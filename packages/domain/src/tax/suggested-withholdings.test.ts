@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { personWithholding } from './person-withholding.ts';
 import { suggestedWithholdings } from './suggested-withholdings.ts';
 import { doctor, keepsAll, keepsNothing, presumido, simples } from './withholding-samples.ts';
 
@@ -14,15 +15,40 @@ describe('suggested withholdings on R$ 10.000,00', () => {
     ['a person keeps nothing', presumido, { ...keepsAll, person_type: 'PF' as const }, ['0.03', 'none', null, null, null]],
     ['nobody abroad does', presumido, { ...keepsAll, person_type: 'EX' as const }, ['0.03', 'none', null, null, null]],
     ['nobody knows the ISS rate, so none is kept', { ...presumido, iss_rate: null }, keepsAll, [null, 'none', 15_000, 46_500, 110_000]],
-    ['a doctor without a company', doctor, keepsAll, [null, 'none', null, null, null]],
+    ["a doctor without a company, by a person's tables", doctor, keepsAll, [null, 'none', 158_488, null, 93_231]],
+    ['whatever the habits of the company that pays', doctor, keepsNothing, [null, 'none', 158_488, null, 93_231]],
+    ['a person keeps nothing from one either', doctor, { ...keepsAll, person_type: 'PF' as const }, [null, 'none', null, null, null]],
   ] as const)('%s', (_name, company, client, [iss_rate, iss_withheld, irrf, csrf_withheld_total, inss_withheld]) => {
-    expect(suggestedWithholdings(1_000_000, company, client)).toEqual({ iss_rate, iss_withheld, irrf, csrf_withheld_total, inss_withheld });
+    expect(suggestedWithholdings(1_000_000, company, client, '2026-11')).toEqual({
+      iss_rate,
+      iss_withheld,
+      irrf,
+      csrf_withheld_total,
+      inss_withheld,
+    });
   });
 
   it('is nothing where the law dispenses small amounts', () => {
-    expect(suggestedWithholdings(21_510, presumido, keepsAll)).toMatchObject({ irrf: null, csrf_withheld_total: null });
-    expect(suggestedWithholdings(21_520, presumido, keepsAll)).toMatchObject({ irrf: null, csrf_withheld_total: 1001 });
-    expect(suggestedWithholdings(9_086, presumido, keepsAll).inss_withheld).toBeNull();
-    expect(suggestedWithholdings(9_087, presumido, keepsAll).inss_withheld).toBe(1_000);
+    expect(suggestedWithholdings(21_510, presumido, keepsAll, '2026-11')).toMatchObject({ irrf: null, csrf_withheld_total: null });
+    expect(suggestedWithholdings(21_520, presumido, keepsAll, '2026-11')).toMatchObject({ irrf: null, csrf_withheld_total: 1001 });
+    expect(suggestedWithholdings(9_086, presumido, keepsAll, '2026-11').inss_withheld).toBeNull();
+    expect(suggestedWithholdings(9_087, presumido, keepsAll, '2026-11').inss_withheld).toBe(1_000);
+  });
+
+  // 11 % up to the ceiling, then the table of the month; R$ 3.000,00 leave no tax, and 2024 has no table here.
+  it.each([
+    [300_000, '2026-11', { inss: 33_000, irrf: 0 }],
+    [500_000, '2026-11', { inss: 55_000, irrf: 0 }],
+    // Up to R$ 10,00 the tax is not kept back.
+    [502_000, '2026-11', { inss: 55_220, irrf: 0 }],
+    [505_000, '2026-11', { inss: 55_550, irrf: 1790 }],
+    [847_555, '2026-11', { inss: 93_231, irrf: 116_566 }],
+    [847_600, '2026-11', { inss: 93_231, irrf: 116_578 }],
+    [1_000_000, '2025-03', { inss: 89_732, irrf: 160_724 }],
+    [1_000_000, '2024-11', null],
+    [1_000_000, '', null],
+    [0.5, '2026-11', null],
+  ])('a doctor without a company and %d cents in %s', (gross, competence, expected) => {
+    expect(personWithholding(gross, competence)).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import type { PersonType } from '../client/client-kinds.ts';
 import type { CompanyType, TaxRegime } from '../company/company-kinds.ts';
 import type { IssWithholder } from '../invoice/invoice-amounts.ts';
+import { personWithholding } from './person-withholding.ts';
 import { withholdings } from './withholding.ts';
 
 /** Who issues: `iss_rate` is the company's usual ISS rate, a fraction, null when nobody has told it. */
@@ -25,15 +26,24 @@ export type SuggestedWithholdings = {
 
 /**
  * What an invoice of `gross` cents starts with, for staff to confirm: the client's habits, within what the law lets it keep back. Only a company
- * that pays a company withholds these taxes; what is kept from a doctor without a company follows other tables and is left to staff. In the
+ * withholds these taxes; from a doctor without a company it keeps INSS and income tax by a person's tables, whatever its habits. In the
  * Simples the ISS is inside the DAS, so its rate goes on the invoice only when the client withholds it.
  */
-export const suggestedWithholdings = (gross: number, company: WithholdingCompany, client: WithholdingClient): SuggestedWithholdings => {
+export const suggestedWithholdings = (
+  gross: number,
+  company: WithholdingCompany,
+  client: WithholdingClient,
+  competence: string,
+): SuggestedWithholdings => {
   const withholdsIss = client.person_type === 'PJ' && client.withholds_iss && company.iss_rate !== null;
   const inDas = company.tax_regime === 'simples' && !withholdsIss;
   const iss = { iss_rate: inDas ? null : company.iss_rate, iss_withheld: withholdsIss ? ('taker' as const) : ('none' as const) };
-  if (client.person_type !== 'PJ' || company.type === 'natural_person')
-    return { ...iss, irrf: null, csrf_withheld_total: null, inss_withheld: null };
+  const none = { ...iss, irrf: null, csrf_withheld_total: null, inss_withheld: null };
+  if (client.person_type !== 'PJ') return none;
+  if (company.type === 'natural_person') {
+    const kept = personWithholding(gross, competence);
+    return { ...none, irrf: kept?.irrf || null, inss_withheld: kept?.inss || null };
+  }
   const regime = company.tax_regime === 'simples' ? 'simples' : 'presumido';
   const { irrf, pis, cofins, csll, inss } = withholdings({
     gross,

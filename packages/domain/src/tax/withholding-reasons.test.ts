@@ -6,7 +6,7 @@ import { withholdingReasons } from './withholding-reasons.ts';
 import { doctor, keepsAll, keepsNothing, presumido, simples } from './withholding-samples.ts';
 
 const reasonsOf = (gross: number, company: WithholdingCompany, client: WithholdingClient) =>
-  withholdingReasons(gross, company, client, suggestedWithholdings(gross, company, client));
+  withholdingReasons(gross, company, client, suggestedWithholdings(gross, company, client, '2026-11'));
 
 const KEEPS_INSS = 'O cadastro do tomador diz que ele retém INSS: 11,00\u00a0% do valor bruto';
 
@@ -34,7 +34,7 @@ describe('why R$ 10.000,00 is or is not kept back', () => {
       'the ISS of the Simples',
       simples,
       keepsAll,
-      ['-Empresa do Simples', '-Empresa do Simples', '-Empresa do Simples', '+ISS retido pelo tomador com a alíquota'],
+      ['-Empresa do Simples', '-Empresa do Simples', '-Empresa do Simples', '+ISS retido pelo tomador. No Simples a alíquota'],
     ],
     [
       'no ISS rate',
@@ -44,7 +44,12 @@ describe('why R$ 10.000,00 is or is not kept back', () => {
     ],
     ['a person', presumido, { ...keepsAll, person_type: 'PF' as const }, Array(4).fill('-Tomador pessoa física')],
     ['somebody abroad', presumido, { ...keepsAll, person_type: 'EX' as const }, Array(4).fill('-Tomador do exterior')],
-    ['a doctor without a company', doctor, keepsAll, Array(4).fill('-O que se retém de um médico sem empresa')],
+    [
+      'a doctor without a company',
+      doctor,
+      keepsNothing,
+      ['+O imposto de renda de um médico', '-PIS, Cofins e CSLL só se retêm', '+A empresa que paga um médico', '-O tomador não retém ISS'],
+    ],
   ])('%s', (_name, company, client, expected) => {
     const told = reasonsOf(1_000_000, company, client).map(({ withheld, text }) => `${withheld ? '+' : '-'}${text}`);
     expect(told).toHaveLength(4);
@@ -76,7 +81,7 @@ describe('why R$ 10.000,00 is or is not kept back', () => {
           withholds_inss: flag,
         }),
         (gross, company, client) => {
-          const { irrf, csrf_withheld_total, inss_withheld, iss_withheld } = suggestedWithholdings(gross, company, client);
+          const { irrf, csrf_withheld_total, inss_withheld, iss_withheld } = suggestedWithholdings(gross, company, client, '2026-11');
           const told = reasonsOf(gross, company, client).map(({ tax, withheld }) => [tax, withheld]);
           expect(told).toEqual([
             ['irrf', irrf !== null],

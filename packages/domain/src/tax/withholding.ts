@@ -184,7 +184,7 @@ const withheldIss = (gross: number, regime: WithholdingInput['regime'], issRate:
         ? {
             tax: 'iss',
             withheld: true,
-            text: 'ISS retido pelo tomador com a alíquota efetiva da empresa no Simples.',
+            text: 'ISS retido pelo tomador. No Simples a alíquota é a efetiva da empresa, que muda com a receita: a do cadastro é conferida antes de emitir.',
             source: 'LC 123/2006, art. 21, § 4º',
           }
         : { tax: 'iss', withheld: true, text: 'ISS retido pelo tomador, conforme a lei do município.', source: 'LC 116/2003, art. 6º' },

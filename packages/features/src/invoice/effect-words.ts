@@ -9,8 +9,11 @@ type Simples = NonNullable<InvoiceEffectsAnswer['simples']>;
 type Dividends = NonNullable<InvoiceEffectsAnswer['dividends']>;
 
 /** What an invoice does, in the order in which it is felt: its guide, the months after it, the profits. */
-export const effectsInWords = ({ simples, dividends }: InvoiceEffectsAnswer, competence: string): InvoiceEffect[] => [
-  ...(simples ? [dasEffect(simples, competence), bandEffect(simples), factorEffect(simples)] : []),
+export const effectsInWords = (
+  { simples, dividends }: InvoiceEffectsAnswer,
+  { competence, iss_withheld }: { competence: string; iss_withheld: boolean },
+): InvoiceEffect[] => [
+  ...(simples ? [dasEffect(simples, competence, iss_withheld), bandEffect(simples), factorEffect(simples)] : []),
   ...(dividends ? [profitEffect(dividends, competence, simples !== null)] : []),
 ];
 
@@ -31,20 +34,28 @@ export const unknownsOf = ({ simples }: InvoiceEffectsAnswer): string => {
 
 const MONTHS_NAMED = 3;
 
-const dasEffect = ({ das, factor_r }: Simples, competence: string): InvoiceEffect => {
+const dasEffect = ({ das, iss, factor_r }: Simples, competence: string, issWithheld: boolean): InvoiceEffect => {
   const label = `DAS desta nota, na guia de ${formatCompetence(competence)}`;
   if (!factor_r)
     return {
       label,
       figures: `${formatMoney(das.iii)} ou ${formatMoney(das.v)}`,
-      text: 'No anexo III ou no anexo V: depende do fator R, e ele do pró-labore.',
+      text: `No anexo III ou no anexo V: depende do fator R, e ele do pró-labore. ${issWords([iss.iii, iss.v], issWithheld)}`,
     };
   const { annex } = factor_r.now;
   return {
     label,
     figures: formatMoney(annex === 'III' ? das.iii : das.v),
-    text: `No anexo ${annex}: o fator R da competência é ${percent(factor_r.now.ratio)}.`,
+    text: `No anexo ${annex}: o fator R da competência é ${percent(factor_r.now.ratio)}. ${issWords([annex === 'III' ? iss.iii : iss.v], issWithheld)}`,
   };
+};
+
+/** The ISS that the figure beside it implies, or goes without. */
+const issWords = (rates: readonly (string | null)[], isWithheld: boolean): string => {
+  const known = [...new Set(rates.flatMap((rate) => (rate === null ? [] : [formatRate(rate)])))];
+  if (known.length === 0) return 'O ISS é pago ao município, fora da guia.';
+  const shown = known.join(' ou ');
+  return isWithheld ? `O ISS efetivo, ${shown}, o tomador retém: não entra na guia.` : `O ISS efetivo, ${shown}, está na guia.`;
 };
 
 const bandEffect = ({ counts_from, rbt12, rates: { before, after } }: Simples): InvoiceEffect => {

@@ -11,13 +11,18 @@ const revenues = Object.fromEntries(
   ]),
 );
 const asked = { competence: '2026-11', gross: 4_000_000, revenues };
-const effects = (given: { regime?: 'simples' | 'normal'; gross?: number; pro_labore?: number }): InvoiceEffectsAnswer =>
-  invoiceEffects({ regime: 'simples', pro_labore: null, ...asked, ...given });
+const effects = (given: {
+  regime?: 'simples' | 'normal';
+  gross?: number;
+  pro_labore?: number;
+  iss_withheld?: boolean;
+}): InvoiceEffectsAnswer =>
+  invoiceEffects({ regime: 'simples', iss_withheld: false, revenue_without_iss: 0, pro_labore: null, ...asked, ...given });
 
 const meta = {
   title: 'Padrões/Pedido de nota/O que esta nota faz',
   component: EffectsFacts,
-  args: { effects: effects({}), competence: asked.competence },
+  args: { effects: effects({}), competence: asked.competence, iss_withheld: false },
 } satisfies Meta<typeof EffectsFacts>;
 
 export default meta;
@@ -33,6 +38,16 @@ export const WithoutProLabore: Story = {
     await expect(text).toContain('R$ 3.345,45 ou R$ 6.654,55');
     await expect(within(canvasElement).getByText('Pró-labore para o anexo III em dez/2026')).toBeVisible();
     await expect(text).toContain('Não o sabemos');
+  },
+};
+
+export const IssWithheld: Story = {
+  name: 'ISS retido pelo tomador',
+  args: { effects: effects({ pro_labore: 1_000_000, iss_withheld: true }), iss_withheld: true },
+  play: async ({ canvasElement }) => {
+    // 8,36 % without the 32 % of it that are ISS.
+    await expect(told(canvasElement)).toContain('R$ 2.274,90');
+    await expect(told(canvasElement)).toContain('O ISS efetivo, 2,68 %, o tomador retém: não entra na guia.');
   },
 };
 

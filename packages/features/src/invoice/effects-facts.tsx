@@ -3,14 +3,14 @@ import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effe
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { effectsInWords, unknownsOf } from './effect-words.ts';
 
-type EffectsFactsProps = { effects: InvoiceEffectsAnswer; competence: string };
+type EffectsFactsProps = { effects: InvoiceEffectsAnswer; competence: string; iss_withheld: boolean };
 
 /** The figures without and with the invoice, each with a sentence that says what it means, and what they do not know. */
-export const EffectsFacts = ({ effects, competence }: EffectsFactsProps) => (
+export const EffectsFacts = ({ effects, ...asked }: EffectsFactsProps) => (
   <chakra.div gridColumn={spanOf()} display="grid" gap="3" aria-live="polite">
     {!effects.simples && <chakra.p fontSize="sm">A empresa não está no Simples Nacional: não há DAS nem fator R.</chakra.p>}
     <List>
-      {effectsInWords(effects, competence).map(({ label, figures, text }) => (
+      {effectsInWords(effects, asked).map(({ label, figures, text }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

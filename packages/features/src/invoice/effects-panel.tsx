@@ -16,10 +16,11 @@ import { EffectsFacts } from './effects-facts.tsx';
 export type EffectsQuery = (asked: {
   gross_amount: number;
   competence: string;
+  iss_withheld: boolean;
   pro_labore: number | null;
 }) => QueryLike<InvoiceEffectsAnswer>;
 
-type EffectsPanelProps = { gross_amount: number; competence: string; isSimples: boolean; query: EffectsQuery };
+type EffectsPanelProps = { gross_amount: number; competence: string; iss_withheld: boolean; isSimples: boolean; query: EffectsQuery };
 
 /** What the invoice that is being asked for does to the company's taxes; the pró-labore that is typed here is only for this look. */
 export const EffectsPanel = ({ isSimples, ...request }: EffectsPanelProps) => {
@@ -39,16 +40,16 @@ const start = { pro_labore: null };
 
 const PAUSE_MS = 300;
 
-const Answer = ({ gross_amount, competence, query }: Omit<EffectsPanelProps, 'isSimples'>) => {
+const Answer = ({ gross_amount, competence, iss_withheld, query }: Omit<EffectsPanelProps, 'isSimples'>) => {
   const typed = useFieldValue('pro_labore');
   const pro_labore = useDebounced(typeof typed === 'number' ? typed : null, PAUSE_MS);
   const gross = useDebounced(gross_amount, PAUSE_MS);
   const { data, error, refetch, isFetching } = useQuery({
-    ...asQuery(query({ gross_amount: gross, competence, pro_labore })),
+    ...asQuery(query({ gross_amount: gross, competence, iss_withheld, pro_labore })),
     // Another invoice may have been asked for since.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
   if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
-  return data ? <EffectsFacts effects={data} competence={competence} /> : <Loading label="Calculando…" />;
+  return data ? <EffectsFacts effects={data} competence={competence} iss_withheld={iss_withheld} /> : <Loading label="Calculando…" />;
 };

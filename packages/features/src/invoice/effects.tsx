@@ -9,10 +9,15 @@ import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { Suspense } from 'react';
 import type { EffectsQuery } from './effects-panel.tsx';
 
-type EffectsProps = { company: { type: CompanyType; tax_regime: TaxRegime }; query: EffectsQuery };
+type EffectsProps = {
+  company: { type: CompanyType; tax_regime: TaxRegime };
+  /** Whether the taker keeps the ISS back. */
+  issWithheld: boolean;
+  query: EffectsQuery;
+};
 
 /** What the invoice that is being asked for does to the taxes of its company; a person without a company has none of these. */
-export const Effects = ({ company, query }: EffectsProps) => {
+export const Effects = ({ company, issWithheld, query }: EffectsProps) => {
   const gross = useFieldValue('gross_amount');
   const competence = useFieldValue('competence');
   if (company.type === 'natural_person') return null;
@@ -21,7 +26,13 @@ export const Effects = ({ company, query }: EffectsProps) => {
     <chakra.div gridColumn={spanOf()} mt="-3.5">
       <Disclosure label="O que esta nota faz">
         <Suspense fallback={<Loading />}>
-          <EffectsPanel gross_amount={gross as number} competence={competence} isSimples={company.tax_regime === 'simples'} query={query} />
+          <EffectsPanel
+            gross_amount={gross as number}
+            competence={competence}
+            iss_withheld={issWithheld}
+            isSimples={company.tax_regime === 'simples'}
+            query={query}
+          />
         </Suspense>
       </Disclosure>
     </chakra.div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail, InvoicePayment } from '@esteto/contract/invoice/invoice-answer';
-import { WITHHELD, withheldLabel } from '@esteto/domain/payment/settlement';
+import { keptWords } from '@esteto/domain/payment/settlement';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
@@ -58,16 +58,8 @@ const UndoPayment = ({ payment, undo }: { payment: InvoicePayment; undo: () => P
 };
 
 /** What the client kept back, what was noted, and who wrote it down. */
-const detailOf = (payment: InvoicePayment): string => {
-  const withheld = WITHHELD.flatMap((name) => (payment[name] ? [`${withheldLabel[name]} ${formatMoney(payment[name])}`] : []));
-  return [
-    withheld.length > 0 && `Retido a mais: ${withheld.join(', ')}`,
-    payment.note,
-    payment.recorded_by_name && `por ${payment.recorded_by_name}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
-};
+const detailOf = (payment: InvoicePayment): string =>
+  [keptWords(payment), payment.note, payment.recorded_by_name && `por ${payment.recorded_by_name}`].filter(Boolean).join('\n');
 
 const Row = chakra('li', {
   base: {

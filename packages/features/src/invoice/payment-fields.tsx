@@ -13,7 +13,9 @@ export const PaymentFields = () => (
       <MoneyField name="withheld_irrf" span={3} />
       <MoneyField name="withheld_csrf" span={3} />
       <MoneyField name="withheld_inss" span={3} />
-      <MoneyField name="withheld_other" span={3} help="Glosa ou tarifa que você aceita. Também abate do saldo." />
+    </FieldSection>
+    <FieldSection title="O tomador descontou alguma coisa?">
+      <MoneyField name="withheld_other" span={3} help="Glosa ou tarifa que você aceita: abate do saldo e não volta como imposto." />
     </FieldSection>
     <TextAreaField name="note" rows={2} />
   </>

@@ -34,6 +34,8 @@ export const storyInvoice = (given: Partial<InvoiceDetail> = {}): InvoiceDetail 
   cancel_event_status: null,
   substitutes_invoice_id: null,
   substituted_by_id: null,
+  substitution_reason: null,
+  substitution_text: null,
   access_key: null,
   issue_date: '2026-10-02',
   authorized_at: '2026-10-02T12:00:00.000Z',

@@ -47,7 +47,9 @@ const receivedSoFar = (invoice: InvoiceFigures): string => {
   if (received_amount + withheld_on_payment === 0) return isReceivable(status) ? 'Ainda não recebido.' : '';
   const balance = balanceOf(invoice);
   if (balance > 0) return `${formatMoney(received_amount)} recebidos, faltam ${formatMoney(balance)}.`;
-  return withheld_on_payment > 0 ? `Pago: ${formatMoney(received_amount)} recebidos, o resto retido.` : 'Já recebido por inteiro.';
+  return withheld_on_payment > 0
+    ? `Pago: ${formatMoney(received_amount)} recebidos, o resto retido ou descontado pelo tomador.`
+    : 'Já recebido por inteiro.';
 };
 
 const ledger = (invoice: InvoiceFigures): Fact[] => [

@@ -1,9 +1,8 @@
-import { type cashFlow, MAX_MONTHS, type MonthSummary } from '@esteto/contract/cash-flow';
+import { type CashFlowEntry, type cashFlow, MAX_MONTHS, type MonthSummary } from '@esteto/contract/cash-flow';
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import type { Page } from '@esteto/contract/list';
 import { type BalanceType, DEFAULT_BALANCE_TYPE } from '@esteto/domain/cash-flow/balance-type';
-import { monthlySummary } from '@esteto/domain/cash-flow/monthly-summary';
+import { monthlySummary, monthsWithMean } from '@esteto/domain/cash-flow/monthly-summary';
 import { lastCompetences, monthsBetween } from '@esteto/domain/shared/date/competence';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
@@ -21,7 +20,7 @@ export const cashFlowService = ({ invoices }: { invoices: Pick<InvoiceService, '
   recent: (actor: CompanyActor, to: string, count: number): Promise<MonthSummary[]> =>
     summaries(invoices, actor, lastCompetences(to, count), DEFAULT_BALANCE_TYPE),
 
-  entries: (actor: CompanyActor, input: InputOf<typeof cashFlow.entries>): Promise<Page<InvoiceRow>> =>
+  entries: (actor: CompanyActor, input: InputOf<typeof cashFlow.entries>): Promise<Page<CashFlowEntry>> =>
     invoices.entries(memberScope(actor), { ...input, balance_type: input.balance_type ?? DEFAULT_BALANCE_TYPE }),
 });
 
@@ -31,7 +30,7 @@ const summaries = async (
   months: string[],
   type: BalanceType,
 ): Promise<MonthSummary[]> => {
-  const rows = await invoices.inflows(memberScope(actor), months[0] ?? '', months.at(-1) ?? '');
+  const rows = await invoices.inflows(memberScope(actor), monthsWithMean(months)[0] ?? '', months.at(-1) ?? '');
   return monthlySummary(months, rows, [], type);
 };
 

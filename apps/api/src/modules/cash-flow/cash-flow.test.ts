@@ -2,6 +2,7 @@ import { cashFlow } from '@esteto/contract/cash-flow';
 import { invoice } from '@esteto/contract/invoice/invoice';
 import { receivable } from '@esteto/contract/invoice/receivable';
 import { overview } from '@esteto/contract/overview';
+import { BALANCE_TYPES } from '@esteto/domain/cash-flow/balance-type';
 import { INVOICE_STATUSES, type InvoiceStatus, isLate } from '@esteto/domain/invoice/invoice-status';
 import { expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
@@ -9,7 +10,7 @@ import { granted } from '../../testing/factories.ts';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { newClient } from '../client/client.examples.ts';
-import { requirementSample } from '../invoice/testing/invoice-samples.ts';
+import { issueSample, paymentSample, requirementSample } from '../invoice/testing/invoice-samples.ts';
 import { askedInvoice, issuedInvoice, newInvoice, paidInvoice } from '../invoice/testing/invoice-scene.ts';
 
 const api = await testApp();
@@ -46,6 +47,68 @@ test('shows the invoices behind a number, and they sum to it', async () => {
   expect(await entries('include_only_paid_nf')).toEqual([received.id]);
 });
 
+test('money counts in the month in which it came, an invoice in that of its competence, and rows sum to their month whatever was withheld', async () => {
+  const place = await newScene(api);
+  const [where, who] = [{ company_id: place.company.id }, { as: place.partner }];
+  const receive = async (date: string, amount: number, withheld: object = {}, values = "competence = '2026-09'") => {
+    const { id, version } = await issuedInvoice(place);
+    await api.sql(`update invoices set ${values} where id = $1`, [id]);
+    await api.ask(receivable.receive, { id, body: { ...paymentSample(amount, date), ...withheld, version } }, { as: place.master });
+    return id;
+  };
+  const late = await receive('2026-11-03', 1_492_676, { withheld_irrf: 7324 });
+  const half = await receive('2026-10-31', 500_000);
+  const rest = await api.ask(receivable.detail, { id: half }, { as: place.master });
+  await api.ask(
+    receivable.receive,
+    { id: half, body: { ...paymentSample(400_000, '2026-11-01'), version: rest.version } },
+    { as: place.master },
+  );
+
+  const months = async (balance_type: (typeof BALANCE_TYPES)[number]) =>
+    api.ask(cashFlow.months, { ...where, from: '2026-09', to: '2026-11', balance_type }, who);
+  expect((await months('include_only_paid_nf')).map(({ in: { expected, received }, balance }) => [expected, received, balance])).toEqual([
+    [2_992_676, 0, 0],
+    [0, 500_000, 500_000],
+    [0, 1_892_676, 1_892_676],
+  ]);
+  expect(await api.ask(cashFlow.months, { ...where, from: '2026-09', to: '2026-11' }, who)).toEqual(await months('include_only_paid_nf'));
+
+  const november = await api.ask(cashFlow.entries, { ...where, month: '2026-11' }, who);
+  expect(november.items.map(({ id, amount, received_on }) => [id, amount, received_on])).toEqual([
+    [late, 1_492_676, '2026-11-03'],
+    [half, 400_000, '2026-11-01'],
+  ]);
+  for (const type of BALANCE_TYPES)
+    for (const {
+      month,
+      in: { expected, received },
+    } of await months(type)) {
+      const { items } = await api.ask(cashFlow.entries, { ...where, month, balance_type: type }, who);
+      const sum = items.reduce((total, { amount }) => total + amount, 0);
+      expect([type, month, sum]).toEqual([type, month, type === 'include_only_paid_nf' ? received : expected]);
+    }
+});
+
+test('a note that is to replace another counts once it is issued, and the other until then', async () => {
+  const place = await newScene(api);
+  const [where, who] = [{ company_id: place.company.id }, { as: place.partner }];
+  const original = await issuedInvoice(place);
+  const body = { version: original.version, reason: '99', justification: 'O valor da primeira nota estava errado.' } as const;
+  const { id, version } = await api.ask(receivable.substitute, { id: original.id, body }, { as: place.master });
+  const counted = async () => {
+    const query = { ...where, month: '2026-11', balance_type: 'all_invoices' } as const;
+    const { items } = await api.ask(cashFlow.entries, query, who);
+    const [november] = await api.ask(cashFlow.months, { ...where, from: '2026-11', to: '2026-11' }, who);
+    const effects = { gross_amount: 100, competence: '2026-12' };
+    const { simples } = await api.ask(invoice.effects, { ...where, ...effects }, who);
+    return { ids: items.map((row) => row.id), expected: november?.in.expected, rbt12: simples?.rbt12.before };
+  };
+  expect(await counted()).toEqual({ ids: [original.id], expected: 1_500_000, rbt12: 1_500_000 });
+  await api.ask(receivable.issue, { id, body: { ...issueSample(), version } }, { as: place.master });
+  expect(await counted()).toEqual({ ids: [id], expected: 1_500_000, rbt12: 1_500_000 });
+});
+
 test('refuses months that run backwards or for ever', async () => {
   const ask = (from: string, to: string) => api.call(cashFlow.months, { ...here, from, to }, as);
   expect((await ask('2026-12', '2026-11')).error.errors).toHaveProperty('to');
@@ -62,11 +125,13 @@ test('sums no more than an employee may see, and shows the home page in the part
 
   const [november] = await api.ask(cashFlow.months, { ...here, from: '2026-11', to: '2026-11' }, { as: employee });
   expect(november?.in.expected).toBe(own.net_amount);
-  const { items } = await api.ask(cashFlow.entries, { ...here, month: '2026-11' }, { as: employee });
+  const { items } = await api.ask(cashFlow.entries, { ...here, month: '2026-11', balance_type: 'all_invoices' }, { as: employee });
   expect(items.map(({ id }) => id)).toEqual([own.id]);
+  // What the company received is of an invoice that they did not ask for.
+  expect((await api.ask(cashFlow.entries, { ...here, month: '2026-11' }, { as: employee })).items).toEqual([]);
 
   const home = await api.ask(overview.home, here, { as: employee });
-  expect(home.months?.at(-1)).toMatchObject({ month: '2026-11', balance: own.net_amount });
+  expect(home.months?.at(-1)).toMatchObject({ month: '2026-11', in: { expected: own.net_amount, received: 0 }, balance: 0 });
   expect(home.invoices).toMatchObject({ open: 1, attention: 0, late: 0, latest: [{ id: own.id }] });
   expect(await api.ask(overview.home, here, { as: plain })).toMatchObject({ months: null, invoices: { open: 0, latest: [] } });
   expect(await api.ask(overview.home, here, { as: stranger })).toEqual({ months: null, invoices: null });

@@ -38,6 +38,16 @@ test('counts what was asked for, less discounts, and nothing that died', async (
   expect(dividends).toEqual({ limit: 5_000_000, left: { before: 1_410_000, after: 5_170_000 }, tax: { before: 0, after: 517_000 } });
 });
 
+test('leaves the ISS that takers keep back out of the DAS, this one and that of the month', async () => {
+  const scene = await sceneWith();
+  await moved(scene, "competence = '2026-10'");
+  await moved(scene, "iss_withheld = 'taker'");
+  const { simples, dividends } = await effects(scene, { iss_withheld: true });
+  // 6 % without the 33,5 % of it that are ISS, and 15,5 % without 14 %.
+  expect(simples).toMatchObject({ das: { iii: 159_600, v: 533_200 }, iss: { iii: '0.0201', v: '0.0217' } });
+  expect(dividends?.left.before).toBe(1_500_000 - 59_850);
+});
+
 test('knows the fator R of a pró-labore that the partner tells', async () => {
   const scene = await sceneWith();
   await moved(scene, "competence = '2026-10'");

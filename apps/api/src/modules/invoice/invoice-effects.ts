@@ -10,20 +10,21 @@ import { regimeAndRevenues } from './invoice-sums.repository.ts';
 
 type Input = InputOf<typeof endpoints.effects>;
 
-/** From the oldest month that any window of the Simples counts to the newest. */
-const MONTHS_BEFORE = 13;
+/** From the January before the last, for the sublimit of the ISS, to the newest month that any window of the Simples counts. */
+const MONTHS_BEFORE = 23;
 const MONTHS_AFTER = 1;
 
 /** What an invoice would do, from the invoices that the company has. Nothing is known of its payroll but what the partner tells here. */
 export const effectsOf = async (
   db: Database,
-  { company_id, competence, gross_amount, pro_labore }: Input,
+  { company_id, competence, gross_amount, iss_withheld, pro_labore }: Input,
 ): Promise<InvoiceEffectsAnswer> => {
   const [from, to] = [addCompetence(competence, -MONTHS_BEFORE), addCompetence(competence, MONTHS_AFTER)];
-  const { type, tax_regime, revenues } = await regimeAndRevenues(db, company_id, from, to);
+  const { type, tax_regime, revenues, withoutIss } = await regimeAndRevenues(db, company_id, from, to);
   if (type === 'natural_person') return { simples: null, dividends: null };
   try {
-    return invoiceEffects({ competence, gross: gross_amount, regime: tax_regime, revenues, pro_labore });
+    const revenue_without_iss = withoutIss[competence] ?? 0;
+    return invoiceEffects({ competence, gross: gross_amount, regime: tax_regime, iss_withheld, revenues, revenue_without_iss, pro_labore });
   } catch (error) {
     // A month without a table, a company beyond the Simples: sentences that a person reads.
     if (error instanceof DomainError) throw new AppError(422, { message: error.message, code: error.code });

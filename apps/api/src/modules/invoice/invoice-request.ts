@@ -33,7 +33,7 @@ export const requestInvoice = (tx: Tx, parties: Parties, form: Request, recurrin
  */
 const newInvoice = (tx: Tx, { company, client }: Parties, form: Request): Values<typeof invoices> => {
   if (client.status !== 'active') throw invalid({ client_id: 'Este tomador não está ativo. Escolha outro ou reative o cadastro.' });
-  const { shifts: _inDescription, ...asked } = { ...suggestedWithholdings(form.gross_amount, company, client), ...form };
+  const { shifts: _inDescription, ...asked } = { ...suggestedWithholdings(form.gross_amount, company, client, form.competence), ...form };
   return {
     ...asked,
     ...invoiceAmounts(asked),

@@ -1,78 +1,151 @@
-import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
+import type { CashFlowEntry } from '@esteto/contract/cash-flow';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { WorkQueue, WorkQueueName } from '@esteto/contract/work-queue';
 import { type BalanceType, balanceTypeSettings, countsInBalance } from '@esteto/domain/cash-flow/balance-type';
 import type { InflowRow } from '@esteto/domain/cash-flow/monthly-summary';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
-import { DEAD_STATUSES, INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/invoice/invoice-status';
+import { DEAD_STATUSES, INVOICE_STATUSES, type InvoiceStatus, isIssued, isOpen } from '@esteto/domain/invoice/invoice-status';
 import { WAITING_STATUSES } from '@esteto/domain/invoice/requirement-status';
-import { and, between, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import { and, between, eq, exists, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { companies } from '../company/company.tables.ts';
 import { pageOf } from './invoice.repository.ts';
 import { invoices } from './invoice.tables.ts';
 import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
+import { payments } from './payment/payment.tables.ts';
 import { requirements } from './requirement/requirement.tables.ts';
 
 // Invoices counted and summed for the pages that show no single one: one statement each.
 
-/** Sums per month and status, from one competence to another. */
-export const inflows = (db: Reader, scope: InvoiceScope, from: string, to: string): Promise<InflowRow[]> =>
-  db
+/** What an invoice brings: what the client kept back when it paid will never come. */
+const expected = sql<number>`${invoices.net_amount} - ${invoices.withheld_on_payment}`;
+
+/** A note that is to replace another counts once it is issued: until then the one that it replaces does. */
+const isNoDouble = or(isNull(invoices.substitutes_invoice_id), inArray(invoices.status, INVOICE_STATUSES.filter(isIssued)));
+
+/** The payments of an invoice that count and whose money came in those months. */
+const paidWithin = (from: string, to: string): SQL | undefined =>
+  and(eq(payments.invoice_id, invoices.id), isNull(payments.undone_at), between(payments.date, firstDayOf(from), lastDayOf(to)));
+
+/** Sums per month and status: expected by the competence of the invoice, received by the day on which the money came. One statement. */
+export const inflows = async (db: Reader, scope: InvoiceScope, from: string, to: string): Promise<InflowRow[]> => {
+  const byCompetence = db
     .select({
-      month: invoices.competence,
+      month: sql<string>`${invoices.competence}`.as('month'),
       status: invoices.status,
-      // What the client kept back when it paid will never come.
-      net_amount: sql<number>`sum(${invoices.net_amount} - ${invoices.withheld_on_payment})`.mapWith(Number),
-      received_amount: sql<number>`sum(${invoices.received_amount})`.mapWith(Number),
+      expected: expected.as('expected'),
+      received: sql<number>`0`.as('received'),
     })
     .from(invoices)
-    .where(and(inScope(scope), between(invoices.competence, from, to)))
-    .groupBy(invoices.competence, invoices.status);
+    .where(and(inScope(scope), isNoDouble, between(invoices.competence, from, to)));
+  const byPayment = db
+    .select({
+      month: sql<string>`to_char(${payments.date}, 'YYYY-MM')`.as('month'),
+      status: invoices.status,
+      expected: sql<number>`0`.as('expected'),
+      received: sql<number>`${payments.amount}`.as('received'),
+    })
+    .from(invoices)
+    .innerJoin(payments, paidWithin(from, to))
+    .where(and(inScope(scope), isNoDouble));
+  const moves = unionAll(byCompetence, byPayment).as('moves');
+  return db
+    .select({
+      month: moves.month,
+      status: moves.status,
+      expected: sql<number>`sum(${moves.expected})`.mapWith(Number),
+      received: sql<number>`sum(${moves.received})`.mapWith(Number),
+    })
+    .from(moves)
+    .groupBy(moves.month, moves.status);
+};
 
-/** The company, and what it invoiced by competence: what was asked for counts too, what died does not, and unconditional discounts are no revenue. */
+const revenue = sql`${invoices.gross_amount} - coalesce(${invoices.unconditional_discount}, 0)`;
+
+/**
+ * The company, and what it invoiced by competence: what was asked for counts too, what died does not, and unconditional discounts are no revenue.
+ * `withoutIss` is the part whose ISS is kept back.
+ */
 export const regimeAndRevenues = async (db: Reader, company_id: number, from: string, to: string) => {
   const rows = await db
     .select({
       type: companies.type,
       tax_regime: companies.tax_regime,
       competence: invoices.competence,
-      revenue: sql<number>`sum(${invoices.gross_amount} - coalesce(${invoices.unconditional_discount}, 0))`.mapWith(Number),
+      revenue: sql<number>`sum(${revenue})`.mapWith(Number),
+      without_iss: sql<number>`coalesce(sum(${revenue}) filter (where ${invoices.iss_withheld} <> 'none'), 0)`.mapWith(Number),
     })
     .from(companies)
     .leftJoin(
       invoices,
-      and(eq(invoices.company_id, companies.id), between(invoices.competence, from, to), notInArray(invoices.status, [...DEAD_STATUSES])),
+      and(
+        eq(invoices.company_id, companies.id),
+        between(invoices.competence, from, to),
+        notInArray(invoices.status, [...DEAD_STATUSES]),
+        isNoDouble,
+      ),
     )
     .where(eq(companies.id, company_id))
     .groupBy(companies.id, invoices.competence);
   const [company] = rows;
   if (!company) throw notFound();
-  const revenues = Object.fromEntries(rows.flatMap(({ competence, revenue }) => (competence === null ? [] : [[competence, revenue]])));
-  return { type: company.type, tax_regime: company.tax_regime, revenues };
+  const months = rows.flatMap(({ competence, ...sums }) => (competence === null ? [] : [{ competence, ...sums }]));
+  return {
+    type: company.type,
+    tax_regime: company.tax_regime,
+    revenues: Object.fromEntries(months.map((month) => [month.competence, month.revenue])),
+    withoutIss: Object.fromEntries(months.map((month) => [month.competence, month.without_iss])),
+  };
 };
 
-/** The invoices that a month's number is made of. */
-export const entries = (
+/** The invoices that a month's number is made of, each with what it adds: their sum is the number. Three statements. */
+export const entries = async (
   db: Reader,
   scope: InvoiceScope,
   { month, balance_type, ...input }: ListInput & { month: string; balance_type: BalanceType },
-): Promise<Page<InvoiceRow>> =>
-  pageOf(
+): Promise<Page<CashFlowEntry>> => {
+  const receivedOnly = balanceTypeSettings[balance_type].only_paid_received;
+  const inMonth = db.select({ id: payments.id }).from(payments).where(paidWithin(month, month));
+  const page = await pageOf(
     db,
     input,
     'due_date',
     and(
       inScope(scope),
-      eq(invoices.competence, month),
+      receivedOnly ? exists(inMonth) : eq(invoices.competence, month),
+      isNoDouble,
       inArray(
         invoices.status,
         INVOICE_STATUSES.filter((status) => countsInBalance(status, balance_type)),
       ),
-      balanceTypeSettings[balance_type].only_paid_received ? gt(invoices.received_amount, 0) : undefined,
     ),
   );
+  const amounts = await db
+    .select({
+      id: invoices.id,
+      expected: expected.mapWith(Number),
+      received: sql<number>`coalesce(sum(${payments.amount}), 0)`.mapWith(Number),
+      received_on: sql<string | null>`max(${payments.date})`,
+    })
+    .from(invoices)
+    .leftJoin(payments, paidWithin(month, month))
+    .where(
+      inArray(
+        invoices.id,
+        page.items.map(({ id }) => id),
+      ),
+    )
+    .groupBy(invoices.id);
+  const byId = new Map(amounts.map((amount) => [amount.id, amount]));
+  const items = page.items.map((row) => {
+    const { expected: all = 0, received = 0, received_on = null } = byId.get(row.id) ?? {};
+    return { ...row, amount: receivedOnly ? received : all, received_on };
+  });
+  return { ...page, items };
+};
 
 export type Situation = { open: number; attention: number; attention_id: number | null; attention_due: string | null; late: number };
 

@@ -12,6 +12,7 @@ import { Paperclip, RotateCw } from 'lucide-react';
 import { useParams } from 'react-router';
 import { path } from '../../path.ts';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
+import { InvoiceNotice } from './invoice-notice.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useRepeating } from './use-repeating.ts';
 import { useWithdrawing } from './use-withdrawing.ts';
@@ -38,6 +39,7 @@ export default function InvoiceDetailsDialog() {
       loadMirror={() => call(endpoints.mirror, { ...scope, id })}
       loadDocument={(_invoice, document) => call(endpoints.document, { ...scope, id, document })}
       receive={canEdit && invoiceMutations.receive}
+      notice={(invoice) => <InvoiceNotice invoice={invoice} />}
       undoPayment={canUndo && ((_invoice, payment) => undo({ ...scope, id, payment_id: payment.id }))}
       answering={canEdit && answering}
       repeating={canEdit && repeating}

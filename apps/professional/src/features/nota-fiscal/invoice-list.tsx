@@ -7,37 +7,51 @@ import { Money } from '@esteto/ui/components/display/money.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { Link, type To } from 'react-router';
 
-type InvoiceListProps = { rows: readonly InvoiceRow[]; to: (row: InvoiceRow) => To };
+type InvoiceListProps<Row extends InvoiceRow> = {
+  rows: readonly Row[];
+  to: (row: Row) => To;
+  /** Instead of the net and the due date: what of the invoice is looked at here. */
+  shown?: (row: Row) => { cents: number; note: string | null };
+  /** Covers the amounts. */
+  hidden?: boolean;
+};
+
+const netAndDue = ({ net_amount, due_date }: InvoiceRow) => ({
+  cents: net_amount,
+  note: due_date && `vence ${formatDate(due_date, today())}`,
+});
 
 /** A few invoices, each opening its dialog: for pages where the list is not all there is. */
-export const InvoiceList = ({ rows, to }: InvoiceListProps) => (
+export const InvoiceList = <Row extends InvoiceRow>({ rows, to, shown = netAndDue, hidden = false }: InvoiceListProps<Row>) => (
   <chakra.ul>
-    {rows.map((row) => (
-      <Item key={row.id}>
-        <Row to={to(row)}>
-          <Line>
-            <chakra.span flex="1" minW={0} fontWeight="medium" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-              {row.client_name}
-            </chakra.span>
-            <Money cents={row.net_amount} />
-          </Line>
-          <Line flexWrap="wrap">
-            <chakra.span color="fg.muted" fontSize="sm" whiteSpace="nowrap">
-              {[invoiceTitle(row), row.due_date && `vence ${formatDate(row.due_date, today())}`].filter(Boolean).join(' · ')}
-            </chakra.span>
-            <chakra.span ms="auto">
-              <InvoiceStatusBadge status={row.status} />
-            </chakra.span>
-          </Line>
-        </Row>
-      </Item>
-    ))}
+    {rows
+      .map((row) => ({ row, ...shown(row) }))
+      .map(({ row, cents, note }) => (
+        <Item key={row.id}>
+          <Opening to={to(row)}>
+            <Line>
+              <chakra.span flex="1" minW={0} fontWeight="medium" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+                {row.client_name}
+              </chakra.span>
+              <Money cents={cents} hidden={hidden} />
+            </Line>
+            <Line flexWrap="wrap">
+              <chakra.span color="fg.muted" fontSize="sm" whiteSpace="nowrap">
+                {[invoiceTitle(row), note].filter(Boolean).join(' · ')}
+              </chakra.span>
+              <chakra.span ms="auto">
+                <InvoiceStatusBadge status={row.status} />
+              </chakra.span>
+            </Line>
+          </Opening>
+        </Item>
+      ))}
   </chakra.ul>
 );
 
 const Item = chakra('li', { base: { borderTopWidth: '1px', borderColor: 'border.default' } });
 
-const Row = chakra(Link, {
+const Opening = chakra(Link, {
   base: {
     display: 'grid',
     gap: '0.5',

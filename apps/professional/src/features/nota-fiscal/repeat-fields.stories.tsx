@@ -1,5 +1,5 @@
 import { recurringRequestForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
-import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
 import { today } from '@esteto/ui/system/context/today';
@@ -49,6 +49,17 @@ export const Monthly: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Solicitar nota' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ repeat: 'monthly', repeat_day: 5, repeat_until: null });
+  },
+};
+
+export const MonthWritten: Story = {
+  name: 'Com o mês escrito',
+  args: { repeat: null, description: `Plantões de ${formatCompetenceLong(competenceOf(today()))}.` },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repetir' }), 'Todo mês');
+    await userEvent.click(canvas.getByRole('button', { name: 'Solicitar nota' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ description: 'Plantões de {competência}.' });
   },
 };
 

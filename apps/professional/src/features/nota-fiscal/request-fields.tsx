@@ -6,6 +6,7 @@ import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { clients, partner } from '@esteto/contract/access';
 import type { ClientRow } from '@esteto/contract/client';
 import { formatDocument } from '@esteto/domain/shared/document/document';
+import { AskedBefore, type FormerRequests } from '@esteto/features/invoice/asked-before.tsx';
 import { Effects } from '@esteto/features/invoice/effects.tsx';
 import { InvoiceRequestFields } from '@esteto/features/invoice/invoice-request-fields.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
@@ -31,6 +32,11 @@ export const RequestFields = ({ preset, repeated }: RequestFieldsProps) => {
   const { data: client } = useClient(chosen);
   const { data: presetClient } = useClient(preset);
   const known = repeated?.client ?? presetClient;
+  const scope = useCompanyScope();
+  const former: FormerRequests = {
+    list: (input) => invoiceQueries.list({ ...scope, ...input }),
+    detail: (input) => invoiceQueries.detail({ ...scope, ...input }),
+  };
   return (
     <>
       <SearchSelectField
@@ -45,18 +51,22 @@ export const RequestFields = ({ preset, repeated }: RequestFieldsProps) => {
       <WithoutClient />
       <InvoiceRequestFields client={client} repeated={repeated} notesHelp="Só a nossa equipe lê. Não sai na nota.">
         <YouReceive client={client} />
-        <PartnersEffects />
+        <PartnersEffects issWithheld={client?.person_type === 'PJ' && client.withholds_iss} />
       </InvoiceRequestFields>
+      <AskedBefore former={former} contract_number={client?.contract_number ?? null} />
     </>
   );
 };
 
 /** Taxes are the partners' matter. */
-const PartnersEffects = () => {
+const PartnersEffects = ({ issWithheld }: { issWithheld: boolean }) => {
   const scope = useCompanyScope();
   const { company } = useIdentity();
   const isPartner = useCan(partner());
-  return isPartner && company && <Effects company={company} query={(asked) => invoiceQueries.effects({ ...scope, ...asked })} />;
+  return (
+    isPartner &&
+    company && <Effects company={company} issWithheld={issWithheld} query={(asked) => invoiceQueries.effects({ ...scope, ...asked })} />
+  );
 };
 
 /** The way on for somebody whose client is not in the list, or who may not see the list. */

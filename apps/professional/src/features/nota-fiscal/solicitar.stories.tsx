@@ -2,10 +2,12 @@ import { answers, onlyPage, refuses, type StoryAnswer } from '@esteto/api-client
 import { doctor, storyCompany } from '@esteto/auth/testing/story-people';
 import { client } from '@esteto/contract/client';
 import { invoice } from '@esteto/contract/invoice/invoice';
-import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
+import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
+import { competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { storyClient } from '@esteto/features/client/story-client';
-import { storyInvoice } from '@esteto/features/invoice/story-invoice';
+import { storyInvoice, storyInvoiceRow } from '@esteto/features/invoice/story-invoice';
 import { type StoryScreen, storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { today } from '@esteto/ui/system/context/today';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -17,9 +19,15 @@ const lucas = storyClient({ default_description_template: 'Plantões de {compet�
 
 const asked = storyInvoice({ status: 'requested' });
 
-type Given = Partial<Pick<StoryScreen, 'person' | 'at'>> & { taker?: typeof lucas; asking?: StoryAnswer };
+type Given = Partial<Pick<StoryScreen, 'person' | 'at'>> & { taker?: typeof lucas; asking?: StoryAnswer; former?: InvoiceDetail };
 
-const asking = ({ person = doctor, at = 'criar', taker = lucas, asking: post = answers(invoice.request, asked) }: Given = {}): StoryObj =>
+const asking = ({
+  person = doctor,
+  at = 'criar',
+  taker = lucas,
+  asking: post = answers(invoice.request, asked),
+  former,
+}: Given = {}): StoryObj =>
   storyScreen({
     app: 'professional',
     routes,
@@ -29,8 +37,8 @@ const asking = ({ person = doctor, at = 'criar', taker = lucas, asking: post = a
       post,
       answers(client.list, onlyPage([{ ...taker, fantasy_name: taker.fantasy_name ?? null }])),
       answers(client.detail, taker),
-      answers(invoice.list, onlyPage<InvoiceRow>([])),
-      answers(invoice.detail, storyInvoice()),
+      answers(invoice.list, onlyPage<InvoiceRow>(former ? [storyInvoiceRow(former)] : [])),
+      answers(invoice.detail, former ?? storyInvoice()),
     ],
   });
 
@@ -75,6 +83,48 @@ export const Withheld: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Por que cada imposto é ou não é retido' }));
     await expect(await dialog.findByText(/^O cadastro do tomador diz que ele retém INSS: 11,00\s% do valor bruto/)).toBeVisible();
     await expect(dialog.getByText(/^O cadastro do tomador diz que ele não retém IRRF/)).toBeVisible();
+  },
+};
+
+const twice = storyInvoice({
+  status: 'requested',
+  number: null,
+  issue_date: null,
+  client_id: 3,
+  competence: competenceOf(today()),
+  gross_amount: 150_000,
+  description: `Plantões de ${formatCompetenceLong(competenceOf(today()))} no pronto-socorro.`,
+});
+
+/** What was asked for already is told while it is written again, and may be asked for all the same. */
+export const AskedTwice: StoryObj = {
+  ...asking({ former: twice }),
+  name: 'Pedida outra vez',
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByRole('combobox', { name: /Tomador/ }), 'São Lucas');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /São Lucas/ }));
+    const amount = dialog.getByRole('textbox', { name: /Valor do serviço/ });
+    await userEvent.type(amount, '1500,00');
+    await expect(await dialog.findByText(/^Esta nota já foi pedida: mesmo tomador, mês, valor e descrição\./)).toHaveTextContent(
+      /solicitada .* por Ana Souza/,
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: /Descrição do serviço/ }), ' Dias 3 e 10.');
+    await waitFor(() => expect(dialog.queryByText(/^Esta nota já foi pedida/)).toBeNull());
+  },
+};
+
+/** From a doctor without a company INSS and income tax are kept back by a person's tables, whatever the client's habits. */
+export const NaturalPerson: StoryObj = {
+  ...asking({ person: { ...doctor, companies: [{ ...storyCompany, type: 'natural_person', tax_regime: 'normal', iss_rate: null }] } }),
+  name: 'Médica sem empresa',
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByRole('combobox', { name: /Tomador/ }), 'São Lucas');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /São Lucas/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Valor do serviço/ }), '10000,00');
+    await expect(await dialog.findByText(/^O tomador retém IRRF R\$\s1\.584,88, INSS R\$\s932,31\./)).toBeVisible();
+    await expect(dialog.getByText('Você recebe').parentElement).toHaveTextContent('7.482,81');
   },
 };
 

@@ -11,9 +11,12 @@ import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-val
 /** What will reach the doctor's account, while the amount is typed: the client's habits within the law, as staff will start from. */
 export const YouReceive = ({ client }: { client: ClientDetail | undefined }) => {
   const gross = useFieldValue('gross_amount');
+  const competence = useFieldValue('competence');
   const { company } = useIdentity();
   if (!client || !company || !Number.isSafeInteger(gross) || (gross as number) <= 0) return null;
-  const { net, taxes } = expectedTaxes(gross as number, company, client);
+  const expected = expectedTaxes(gross as number, company, client, typeof competence === 'string' ? competence : '');
+  if (!expected) return null;
+  const { net, taxes } = expected;
   const kept = taxes.flatMap(({ name, amount }) => (amount ? [`${name} ${formatMoney(amount)}`] : []));
   return (
     <Frame gridColumn={spanOf()}>

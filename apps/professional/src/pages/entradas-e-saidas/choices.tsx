@@ -10,7 +10,7 @@ type Choice<Value extends string> = {
 
 /** What the page shows, one list each; there is always one chosen. */
 export const Choices = <A extends string, B extends string>({ choices: [first, second] }: { choices: [Choice<A>, Choice<B>] }) => (
-  <chakra.div display="flex" flexWrap="wrap" gap="3" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
+  <chakra.div display="flex" flexWrap="wrap" gap="3" flex={{ base: '1', md: '0 1 auto' }}>
     <OneChoice {...first} />
     <OneChoice {...second} />
   </chakra.div>

@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { path } from '../../path.ts';
 import { MonthBars } from './month-bars.tsx';
 
-/** The month's balance, and the months before it. `months`: oldest first, the last is the present one. */
+/** What came in this month beside what its notes bring, and the months before it. `months`: oldest first, the last is the present one. */
 export const BalanceCard = ({ months }: { months: readonly MonthSummary[] }) => {
   const [shown, show] = useBalanceShown();
   const current = months.at(-1);
@@ -31,19 +31,14 @@ export const BalanceCard = ({ months }: { months: readonly MonthSummary[] }) => 
             fontSize="sm"
             fontWeight="medium"
           >
-            Saldo de {formatCompetenceLong(current.month)}
+            Recebido em {formatCompetenceLong(current.month)}
             <ChevronRight size={16} aria-hidden />
           </chakra.span>
-          <Money cents={current.balance} tone="sign" size="hero" hidden={!shown} />
+          <Money cents={received} size="hero" hidden={!shown} />
           <chakra.span color="fg.muted" fontSize="sm">
             {!shown && 'Valores ocultos.'}
-            {shown && expected === 0 && 'Nenhuma entrada neste mês ainda.'}
-            {shown && expected !== 0 && (
-              <>
-                <Key bg="chart.own" aria-hidden /> {formatMoney(received)} recebidos de <Key bg="brand.subtle" ms="1" aria-hidden />{' '}
-                {formatMoney(expected)} previstos
-              </>
-            )}
+            {shown && expected === 0 && 'Nenhuma nota deste mês ainda.'}
+            {shown && expected !== 0 && `As notas deste mês somam ${formatMoney(expected)}, recebidas ou não.`}
           </chakra.span>
         </Hero>
         <IconButton
@@ -56,6 +51,14 @@ export const BalanceCard = ({ months }: { months: readonly MonthSummary[] }) => 
         />
       </chakra.div>
       <MonthBars months={months} amounts={shown} />
+      <Legend aria-hidden>
+        <span>
+          <Key bg="chart.own" borderColor="chart.own" /> Recebido no mês
+        </span>
+        <span>
+          <Key bg="brand.subtle" borderColor="brand.border" /> Notas do mês
+        </span>
+      </Legend>
     </Card>
   );
 };
@@ -71,7 +74,8 @@ const Hero = chakra(Link, {
   },
 });
 
-/** The bars' legend, in the sentence that says the same. */
-const Key = chakra('span', {
-  base: { display: 'inline-block', boxSize: '2.5', borderWidth: '1px', borderColor: 'brand.border', borderRadius: 'sm' },
+const Legend = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', mt: '2', color: 'fg.muted', fontSize: 'xs' },
 });
+
+const Key = chakra('span', { base: { display: 'inline-block', boxSize: '2.5', borderWidth: '1px', borderRadius: 'sm' } });

@@ -13,9 +13,16 @@ const months = [6, 7, 8, 9, 10, 11].map((month) => ({
   month: `2026-${String(month).padStart(2, '0')}`,
   in: { expected: 4_800_000 + month * 31_700, received: 3_900_000 },
   out: { expected: 1_200_000, paid: 1_100_000 },
-  balance: 2_800_000 + month * 31_700,
+  balance: 2_800_000,
+  mean: null,
 }));
-const still = months.map(({ month }) => ({ month, in: { expected: 0, received: 0 }, out: { expected: 0, paid: 0 }, balance: 0 }));
+const still = months.map(({ month }) => ({
+  month,
+  in: { expected: 0, received: 0 },
+  out: { expected: 0, paid: 0 },
+  balance: 0,
+  mean: null,
+}));
 
 const counts = { open: 0, attention: 0, attention_id: null, attention_due: null, late: 0, latest: [] };
 

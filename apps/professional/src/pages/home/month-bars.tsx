@@ -11,9 +11,10 @@ type MonthBarsProps = {
   amounts: boolean;
 };
 
-/** Small bars, one a month: as high as what was expected, filled as far as it was received. Each opens its month. */
+/** Small bars, two a month: what came in during it, and beside it, paler, what its notes bring. Each opens its month. */
 export const MonthBars = ({ months, amounts }: MonthBarsProps) => {
-  const highest = Math.max(1, ...months.map(({ in: { expected } }) => expected));
+  const highest = Math.max(1, ...months.flatMap(({ in: { expected, received } }) => [expected, received]));
+  const height = (cents: number) => ({ height: `${amounts ? (cents / highest) * 100 : 0}%` });
   return (
     <Bars>
       {months.map(({ month, in: { expected, received } }, index) => (
@@ -21,14 +22,15 @@ export const MonthBars = ({ months, amounts }: MonthBarsProps) => {
           <Bar to={path('/app/entradas-e-saidas', undefined, { month })} aria-current={index === months.length - 1 ? 'date' : undefined}>
             <VisuallyHidden>
               {formatCompetence(month)}
-              {amounts && `: ${formatMoney(expected)} previstos, ${formatMoney(received)} recebidos`}
+              {amounts && `: ${formatMoney(received)} recebidos no mês, notas de ${formatMoney(expected)}`}
             </VisuallyHidden>
             <Label data-numeric aria-hidden>
-              {amounts && expected > 0 && shortAmount(expected)}
+              {amounts && received > 0 && shortAmount(received)}
             </Label>
-            <Track style={{ height: `${amounts ? (expected / highest) * 100 : 0}%` }}>
-              <Fill style={{ height: `${expected > 0 ? Math.min(100, (received / expected) * 100) : 0}%` }} />
-            </Track>
+            <Pair>
+              <Column bg="chart.own" borderColor="chart.own" style={height(received)} />
+              <Column bg="brand.subtle" borderColor="brand.border" style={height(expected)} />
+            </Pair>
             <Label aria-hidden>{formatCompetence(month).slice(0, 3)}</Label>
           </Bar>
         </li>
@@ -64,22 +66,10 @@ const Bar = chakra(Link, {
   },
 });
 
-const Track = chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-end',
-    alignSelf: 'end',
-    width: 'full',
-    maxWidth: '2.5rem',
-    minHeight: '3px',
-    bg: 'brand.subtle',
-    borderWidth: '1px',
-    borderColor: 'brand.border',
-    borderRadius: 'sm',
-    overflow: 'hidden',
-  },
+const Pair = chakra('span', {
+  base: { display: 'flex', alignItems: 'flex-end', gap: '2px', alignSelf: 'end', width: 'full', height: 'full', maxWidth: '2.5rem' },
 });
 
-const Fill = chakra('span', { base: { width: 'full', bg: 'chart.own' } });
+const Column = chakra('span', { base: { flex: '1', minHeight: '3px', borderWidth: '1px', borderRadius: 'sm' } });
 
 const Label = chakra('span', { base: { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' } });

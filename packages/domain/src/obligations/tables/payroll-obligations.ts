@@ -18,9 +18,8 @@ export const PAYROLL_OBLIGATIONS: readonly ObligationRule[] = [
     sphere: 'labor',
     frequency: 'monthly',
     applies: PAYROLL,
-    due: { months: 1, on: { day: 15 }, shift: 'previous' },
-    source: 'Manual de Orientação do eSocial',
-    note: 'A antecipação quando o dia 15 não é útil não está confirmada: vale a data mais segura.',
+    due: { months: 1, on: { day: 15 }, shift: 'next' },
+    source: 'Manual de Orientação do eSocial, versão S-1.3',
   },
   {
     from: '2025-01',
@@ -32,8 +31,8 @@ export const PAYROLL_OBLIGATIONS: readonly ObligationRule[] = [
     sphere: 'federal',
     frequency: 'monthly',
     applies: [{ regimes: COMPANIES, facts: ['has_withholdings'] }],
-    due: { months: 1, on: { day: 15 }, shift: 'previous' },
-    source: 'IN RFB 2.043/2021',
+    due: { months: 1, on: { day: 15 }, shift: 'next' },
+    source: 'IN RFB 2.043/2021, com a IN RFB 2.163/2023',
   },
   {
     from: '2025-01',

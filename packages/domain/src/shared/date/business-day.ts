@@ -51,6 +51,15 @@ export const businessDayOnOrAfter = (date: string): string => (isBusinessDay(dat
 /** The date itself when it is a business day, else the last one before it. */
 export const businessDayOnOrBefore = (date: string): string => (isBusinessDay(date) ? date : businessDayOnOrBefore(addDays(date, -1)));
 
+/** The same for a payment: banks do not serve the public on 31 December, which is a business day all the same. */
+export const paymentDayOnOrBefore = (date: string): string => {
+  const businessDay = businessDayOnOrBefore(date);
+  return isYearEnd(businessDay) ? previousBusinessDay(businessDay) : businessDay;
+};
+
+/** The last day of the year, on which nothing can be paid. */
+export const isYearEnd = (date: string): boolean => date.endsWith('-12-31');
+
 export const nextBusinessDay = (date: string): string => businessDayOnOrAfter(addDays(date, 1));
 
 export const previousBusinessDay = (date: string): string => businessDayOnOrBefore(addDays(date, -1));

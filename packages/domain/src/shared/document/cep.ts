@@ -1,9 +1,9 @@
-import { applyMask, stripSeparators } from '../text/mask.ts';
+import { applyMask } from '../text/mask.ts';
 
 export const CEP_MASK = '#####-###';
 
-/** Bare form that is stored and sent: 8 digits when the text is a CEP. */
-export const cleanCep = (text: string): string => stripSeparators(text);
+/** Bare form that is stored and sent: the digits alone, so that 'CEP 01310-100' pasted is understood. */
+export const cleanCep = (text: string): string => text.replace(/\D/g, '');
 
 /** A CEP has 8 digits and no check digit. */
 export const isValidCep = (text: string): boolean => /^\d{8}$/.test(cleanCep(text));

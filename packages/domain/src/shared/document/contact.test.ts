@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/property-runs.ts';
 import { compareText, countOf, isCleanText, searchKey } from '../text/text.ts';
 import { formatAddress } from './address.ts';
-import { formatCep, isValidCep } from './cep.ts';
+import { cleanCep, formatCep, isValidCep } from './cep.ts';
 import { cleanEmail, isValidEmail } from './email.ts';
 import { AREA_CODES, cleanPhone, formatPhone, isValidPhone } from './phone.ts';
 
@@ -62,6 +62,7 @@ describe('phone', () => {
 describe('CEP', () => {
   it('has eight digits', () => {
     expect(['01310-100', '01310100', '0131010', '013101000', '0131010a'].map(isValidCep)).toEqual([true, true, false, false, false]);
+    expect(['CEP 01310-100', 'CEP: 01.310-100', '01310-100, São Paulo'].map(cleanCep)).toEqual(Array(3).fill('01310100'));
     expect(formatCep('01310100')).toBe('01310-100');
   });
 });

@@ -13,6 +13,11 @@ export const timesRatio = (a: Ratio, b: Ratio): Ratio => ({
   denominator: a.denominator * b.denominator,
 });
 
+export const addRatio = (a: Ratio, b: Ratio): Ratio => ({
+  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+  denominator: a.denominator * b.denominator,
+});
+
 export const minusRatio = (a: Ratio, b: Ratio): Ratio => ({
   numerator: a.numerator * b.denominator - b.numerator * a.denominator,
   denominator: a.denominator * b.denominator,

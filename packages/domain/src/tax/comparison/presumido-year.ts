@@ -11,7 +11,12 @@ export const presumidoYear = (input: ComparisonInput): RegimeYear => {
   const { competence, revenue, costs, payroll, pro_labore, iss_rate, activity } = input;
   const year = competence.slice(0, 4);
   const quarters = [1, 2, 3, 4].map((number) =>
-    presumido({ quarter: `${year}-Q${number}`, revenue: revenue * 3, revenue_year_to_date: revenue * 3 * number, activity }),
+    presumido({
+      quarter: `${year}-Q${number}`,
+      revenue: revenue * 3,
+      earlier_quarters: Array<number>(number - 1).fill(revenue * 3),
+      activity,
+    }),
   );
   const of = (tax: 'irpj' | 'irpj_additional' | 'csll' | 'pis' | 'cofins'): number => sumCents(quarters.map((quarter) => quarter[tax]));
   const { employer_rate, source } = socialSecurity(competence);

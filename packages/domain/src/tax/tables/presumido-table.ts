@@ -22,8 +22,11 @@ export type PresumidoTable = Validity & {
   cofins_rate: string | null;
   /** Cents below which a quota of IRPJ or CSLL may not be. */
   quota_minimum: number;
-  /** LC 224/2025: revenue of the year above `above` has its presumption raised by `rate`, for the taxes named. */
-  raise: { above: number; rate: string; irpj: boolean; csll: boolean } | null;
+  /**
+   * LC 224/2025: what a quarter has above `above_in_quarter`, and above what the quarters of the year before it left unused of theirs, has its
+   * presumption raised by `rate`, for the taxes named.
+   */
+  raise: { above_in_quarter: number; rate: string; irpj: boolean; csll: boolean } | null;
 };
 
 const RATES = {
@@ -37,7 +40,8 @@ const RATES = {
   quota_minimum: 100_000,
 } as const;
 
-const RAISE = { above: 500_000_000, rate: '0.1', irpj: true } as const;
+/** R$ 5 million a year, taken by quarter (IN RFB 2.306/2026, by commentary). */
+const RAISE = { above_in_quarter: 125_000_000, rate: '0.1', irpj: true } as const;
 
 /** Lei 9.249/1995, arts. 3º, 15 and 20; Lei 7.689/1988, art. 3º; Lei 9.718/1998. Oldest first. */
 export const PRESUMIDO_TABLES: readonly PresumidoTable[] = [

@@ -10,6 +10,7 @@ export const SIMPLES_2018: SimplesTable = {
   months_without_history: 0,
   limit: 480_000_000,
   sublimit: 360_000_000,
+  iss_most: '0.05',
   smallest_guide: 1000,
   annexes: {
     III: {
@@ -21,7 +22,7 @@ export const SIMPLES_2018: SimplesTable = {
         { up_to: 360_000_000, rate: '0.21', deduction: 12_564_000, split: [400, 350, 1282, 278, 4340, 3350] },
         { up_to: 480_000_000, rate: '0.33', deduction: 64_800_000, split: [3500, 1500, 1603, 347, 3050, 0] },
       ],
-      iss_cap: { band: 5, rate: '0.05', split: [602, 526, 1928, 418, 6526, 0] },
+      iss_cap: { band: 5, split: [602, 526, 1928, 418, 6526, 0] },
     },
     V: {
       bands: [

@@ -10,6 +10,7 @@ export const SIMPLES_2027: SimplesTable = {
   months_without_history: 2,
   limit: 480_000_000,
   sublimit: 360_000_000,
+  iss_most: '0.05',
   smallest_guide: 1000,
   annexes: {
     III: {
@@ -22,7 +23,7 @@ export const SIMPLES_2027: SimplesTable = {
         { up_to: 480_000_000, rate: '0.329', deduction: 64_800_000, split: [3509, 1504, 1929, 0, 3058, 0] },
       ],
       /** The 0,26 % of the IBS is in the resolution; the CBS is what its share of the band leaves (15,43 of 66,50). */
-      iss_cap: { band: 5, rate: '0.05', split: [602, 526, 2320, 26, 6526, 0] },
+      iss_cap: { band: 5, split: [602, 526, 2320, 26, 6526, 0] },
     },
     V: {
       bands: [

@@ -5,8 +5,8 @@ export type SimplesAnnex = 'III' | 'V';
 /** Amounts in cents; `up_to` included. `split` are hundredths of a per cent of the DAS, in the order of the table's `taxes`; they sum to 10,000. */
 export type SimplesBand = { up_to: number; rate: string; deduction: number; split: readonly number[] };
 
-/** In `band` the ISS stops at `rate` of the revenue; what is above goes to the other taxes by `split`, in the order of the table's `taxes`. */
-export type IssCap = { band: number; rate: string; split: readonly number[] };
+/** In `band` what the ISS has above `iss_most` goes to the other taxes by `split`, in the order of the table's `taxes`. */
+export type IssCap = { band: number; split: readonly number[] };
 
 export type SimplesTable = Validity & {
   source: string;
@@ -18,6 +18,8 @@ export type SimplesTable = Validity & {
   /** The most revenue of a calendar year, and the most with the ISS still in the DAS. */
   limit: number;
   sublimit: number;
+  /** The most that the ISS may be of the revenue. */
+  iss_most: string;
   /** Below it no guide is issued. */
   smallest_guide: number;
   annexes: Record<SimplesAnnex, { bands: readonly SimplesBand[]; iss_cap: IssCap | null }>;

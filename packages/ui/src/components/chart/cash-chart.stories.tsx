@@ -26,7 +26,8 @@ const monthsOf = (rows: typeof YEAR): MonthSummary[] => {
     month: names[index] ?? '',
     in: { expected: expected * 100, received: received * 100 },
     out: { expected: toPay * 100, paid: paid * 100 },
-    balance: (expected - toPay) * 100,
+    balance: (received - paid) * 100,
+    mean: index < 3 ? null : 2_000_000 + index * 35_000,
   }));
 };
 
@@ -46,24 +47,25 @@ export const Year: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const picture = await canvas.findByRole('img');
-    await expect(picture).toHaveAccessibleName(/^De dez\/2025 a nov\/2026: entradas de R\$\s429\.160,00/);
+    await expect(picture).toHaveAccessibleName(/^De dez\/2025 a nov\/2026: recebido R\$\s378\.340,00, notas de R\$\s429\.160,00/);
     await waitFor(() => expect(picture.querySelectorAll('.recharts-bar-rectangle').length).toBeGreaterThan(24), { timeout: 10_000 });
 
     // The keyboard: one stop for all months, arrows between them, Enter opens the month's rows.
-    const november = canvas.getByRole('button', { name: /^nov\/2026: entradas/ });
+    const november = canvas.getByRole('button', { name: /^nov\/2026: recebido/ });
     november.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    const october = canvas.getByRole('button', { name: /^out\/2026: entradas/ });
+    const october = canvas.getByRole('button', { name: /^out\/2026: recebido/ });
     await expect(october).toHaveFocus();
     await expect(october).toHaveAttribute('tabindex', '0');
     await expect(november).toHaveAttribute('tabindex', '-1');
     await expect(canvas.getByText(/^R\$\s43\.750,00$/)).toBeVisible();
+    await expect(canvas.getByText('Média de 12 meses')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMonth).toHaveBeenLastCalledWith('2026-10');
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('button', { name: /^dez\/2025: entradas/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^dez\/2025: recebido/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: /^dez\/2025: entradas/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^dez\/2025: recebido/ })).toHaveFocus();
   },
 };
 
@@ -74,8 +76,8 @@ export const AsTable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver tabela' }));
     const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(14);
-    await expect(rows[1]).toHaveTextContent(/^nov\/2026R\$\s45\.320,00R\$\s12\.000,00/);
-    await expect(rows[13]).toHaveTextContent(/^TotalR\$\s429\.160,00/);
+    await expect(rows[1]).toHaveTextContent(/^nov\/2026R\$\s12\.000,00R\$\s45\.320,00/);
+    await expect(rows[13]).toHaveTextContent(/^TotalR\$\s378\.340,00R\$\s429\.160,00/);
     await expect(canvas.queryByRole('img')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'jun/2026' }));
     await expect(args.onMonth).toHaveBeenLastCalledWith('2026-06');
@@ -87,6 +89,16 @@ export const AsTable: Story = {
 export const Negative: Story = {
   name: 'Saldo negativo',
   args: { months: monthsOf([...YEAR.slice(0, 4), [4_200, 4_200, 23_800, 23_800], [6_900, 0, 18_300, 2_100]]) },
+};
+
+export const NothingOut: Story = {
+  name: 'Sem saídas',
+  args: { months: monthsOf(YEAR.map(([expected, received]) => [expected, received, 0, 0] as const)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('img')).toHaveAccessibleName(/notas de R\$\s429\.160,00\.$/);
+    await expect(canvas.queryByText('Saldo')).toBeNull();
+  },
 };
 
 export const ThreeYears: Story = {

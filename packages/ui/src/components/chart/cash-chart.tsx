@@ -6,7 +6,7 @@ import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { CashReadout } from './cash-readout.tsx';
-import { cashSentence, hasMovement, monthSentence } from './cash-summary.ts';
+import { cashSentence, hasMovement, hasOut, monthSentence } from './cash-summary.ts';
 import { CashTable } from './cash-table.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { Drawing, Figure, Head, Picture } from './figure.tsx';
@@ -26,7 +26,10 @@ type CashChartProps = {
 
 const BarChart = lazyComponent(() => import('./bar-chart.tsx').then(({ BarChart }) => BarChart));
 
-/** Money in and out by month as bars and the balance as a line; the amounts of one month above, all of them in a table behind. */
+/**
+ * What came in and what the notes bring by month as bars, beside what went out, and the mean of twelve months as a line; the amounts of one month
+ * above, all of them in a table behind.
+ */
 export const CashChart = ({ months, month, onMonth, height = DEFAULT_HEIGHT }: CashChartProps) => {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const [chosen, setChosen] = useState(month ?? null);
@@ -42,10 +45,11 @@ export const CashChart = ({ months, month, onMonth, height = DEFAULT_HEIGHT }: C
     onMonth?.(wanted);
   };
   const isTable = view === 'table';
+  const withOut = hasOut(months);
   return (
     <Figure>
       <Head>
-        {!isTable && <CashReadout month={active} />}
+        {!isTable && <CashReadout month={active} withOut={withOut} />}
         <chakra.div order={{ base: '2', md: '3' }} ms="auto">
           <Button size="sm" variant="ghost" icon={isTable ? ChartColumn : Table} onClick={() => setView(isTable ? 'chart' : 'table')}>
             {isTable ? 'Ver gráfico' : 'Ver tabela'}
@@ -53,7 +57,7 @@ export const CashChart = ({ months, month, onMonth, height = DEFAULT_HEIGHT }: C
         </chakra.div>
       </Head>
       {isTable ? (
-        <CashTable months={months} onMonth={onMonth} />
+        <CashTable months={months} withOut={withOut} onMonth={onMonth} />
       ) : (
         <Picture style={{ height }} onPointerLeave={() => setHovered(null)}>
           <PointButtons

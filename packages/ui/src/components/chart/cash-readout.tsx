@@ -2,26 +2,43 @@ import { chakra } from '@chakra-ui/react';
 import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
+import { EXPECTED } from './plot.ts';
 
-/** The amounts of one month, each with the colour that its bar or line has: label and legend in one. */
-export const CashReadout = ({ month: { month, in: inflow, out, balance } }: { month: MonthSummary }) => (
+/** The amounts of one month, each beside its bar or line as it is drawn: label and legend in one. What nothing draws has no mark. */
+export const CashReadout = ({ month: { month, in: inflow, out, balance, mean }, withOut }: { month: MonthSummary; withOut: boolean }) => (
   <>
     <chakra.span order="1" fontWeight="semibold" minW="4.5rem">
       {formatCompetence(month)}
     </chakra.span>
     <Items>
-      <Item label="Entradas" color="chart.own" cents={inflow.expected} hint={`${formatMoney(inflow.received)} recebidos`} />
-      <Item label="Saídas" color="chart.compare" cents={out.expected} hint={`${formatMoney(out.paid)} pagos`} />
-      <Item label="Saldo" color="chart.line" cents={balance} thin />
+      <Item label="Recebido no mês" mark="chart.own" cents={inflow.received} />
+      <Item label="Notas do mês" mark="chart.own" pale cents={inflow.expected} />
+      {withOut && (
+        <>
+          <Item label="Pago" mark="chart.compare" cents={out.paid} />
+          <Item label="Saídas previstas" mark="chart.compare" pale cents={out.expected} />
+        </>
+      )}
+      {withOut && <Item label="Saldo" cents={balance} />}
+      {mean !== null && <Item label="Média de 12 meses" mark="chart.line" thin cents={mean} />}
     </Items>
   </>
 );
 
-type ItemProps = { label: string; color: string; cents: number; hint?: string; thin?: boolean };
+type ItemProps = { label: string; cents: number; mark?: string; pale?: boolean; thin?: boolean };
 
-const Item = ({ label, color, cents, hint, thin = false }: ItemProps) => (
-  <chakra.span display="inline-flex" alignItems="center" gap="2" title={hint}>
-    <chakra.span width="3" height={thin ? '2px' : '3'} borderRadius={thin ? 'none' : '3px'} bg={color} aria-hidden />
+const Item = ({ label, cents, mark, pale = false, thin = false }: ItemProps) => (
+  <chakra.span display="inline-flex" alignItems="center" gap="2">
+    {mark && (
+      <chakra.span
+        width="3"
+        height={thin ? '2px' : '3'}
+        borderRadius={thin ? 'none' : '3px'}
+        bg={mark}
+        opacity={pale ? EXPECTED : undefined}
+        aria-hidden
+      />
+    )}
     <chakra.span color="fg.muted">{label}</chakra.span>
     <chakra.span fontWeight="medium" color={cents < 0 ? 'attention.fg' : undefined} whiteSpace="nowrap" data-numeric>
       {formatMoney(cents)}

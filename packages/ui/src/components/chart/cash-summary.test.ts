@@ -4,7 +4,7 @@ import { cashSentence, hasMovement, monthSentence, totalsOf } from './cash-summa
 
 const month = (name: string, amounts: readonly [number, number, number, number]): MonthSummary => {
   const [expected, received, toPay, paid] = amounts;
-  return { month: name, in: { expected, received }, out: { expected: toPay, paid }, balance: expected - toPay };
+  return { month: name, in: { expected, received }, out: { expected: toPay, paid }, balance: expected - toPay, mean: null };
 };
 
 const october = month('2026-10', [100_000, 100_000, 40_000, 40_000]);
@@ -19,14 +19,14 @@ describe('cash chart in words', () => {
 
   it('says the whole span in one sentence', () => {
     expect(plain(cashSentence([october, november]))).toBe(
-      'De out/2026 a nov/2026: entradas de R$ 1.300,00 (R$ 1.000,00 recebidos), saídas de R$ 923,45 (R$ 500,00 pagos), saldo de R$ 376,55.',
+      'De out/2026 a nov/2026: recebido R$ 1.000,00, notas de R$ 1.300,00, pago R$ 500,00, saídas previstas de R$ 923,45, saldo de R$ 376,55.',
     );
-    expect(plain(cashSentence([october]))).toMatch(/^Em out\/2026: entradas de/);
+    expect(plain(cashSentence([october]))).toMatch(/^Em out\/2026: recebido/);
   });
 
   it('says one month, a negative balance with a true minus', () => {
     expect(plain(monthSentence(november))).toBe(
-      'nov/2026: entradas de R$ 300,00 (R$ 0,00 recebidos), saídas de R$ 523,45 (R$ 100,00 pagos), saldo de −R$ 223,45',
+      'nov/2026: recebido R$ 0,00, notas de R$ 300,00, pago R$ 100,00, saídas previstas de R$ 523,45, saldo de −R$ 223,45',
     );
   });
 

@@ -2,7 +2,7 @@ import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 
-/** Sums over months, in cents. `in` and `out` are everything that counts; `received` and `paid` what is settled of it. */
+/** Sums over months, in cents. `in` and `out` are what is expected; `received` and `paid` what was settled in those months, of whatever month. */
 export type CashTotals = { in: number; received: number; out: number; paid: number; balance: number };
 
 export const totalsOf = (months: readonly MonthSummary[]): CashTotals => {
@@ -23,6 +23,9 @@ export const hasMovement = (months: readonly MonthSummary[]): boolean =>
     [inflow.expected, inflow.received, out.expected, out.paid, balance].some((cents) => cents !== 0),
   );
 
+/** Whether any month has money going out: without, nothing is said of it, and the balance is what came in. */
+export const hasOut = (months: readonly MonthSummary[]): boolean => months.some(({ out }) => out.expected !== 0 || out.paid !== 0);
+
 /** The picture in one sentence, for who does not see it. */
 export const cashSentence = (months: readonly MonthSummary[]): string => {
   const first = months[0];
@@ -37,4 +40,10 @@ export const cashSentence = (months: readonly MonthSummary[]): string => {
 export const monthSentence = (month: MonthSummary): string => `${formatCompetence(month.month)}: ${amountsSentence(totalsOf([month]))}`;
 
 const amountsSentence = ({ in: inflow, received, out, paid, balance }: CashTotals): string =>
-  `entradas de ${formatMoney(inflow)} (${formatMoney(received)} recebidos), saídas de ${formatMoney(out)} (${formatMoney(paid)} pagos), saldo de ${formatMoney(balance)}`;
+  [
+    `recebido ${formatMoney(received)}`,
+    `notas de ${formatMoney(inflow)}`,
+    ...(out === 0 && paid === 0
+      ? []
+      : [`pago ${formatMoney(paid)}`, `saídas previstas de ${formatMoney(out)}`, `saldo de ${formatMoney(balance)}`]),
+  ].join(', ');

@@ -276,7 +276,11 @@ describe('substituted', () => {
     expect((await detail(old.id)).status).toBe('authorized');
     const done = await transmit(opened);
     expect(done.status).toBe('authorized');
-    expect(await detail(old.id)).toMatchObject({ status: 'replaced', substituted_by_id: done.id });
+    expect(await detail(old.id)).toMatchObject({
+      status: 'replaced',
+      substituted_by_id: done.id,
+      substitution_text: body.justification,
+    });
     expect(emitter.cancelled.has(old.access_key ?? '')).toBe(true);
   });
 

@@ -1,3 +1,5 @@
+import { issueDateProblem } from '@esteto/domain/invoice/invoice-dates';
+import { inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { invalid } from '../../../platform/http/app-error.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
@@ -28,6 +30,7 @@ export const manualProvider: InvoiceProvider = {
 
 const issued = (tx: Tx, before: InvoiceRecord, form: IssuedByHand) => {
   const issue_date = form?.issue_date ?? tx.today;
-  if (issue_date > tx.today) throw invalid({ issue_date: 'Emissão: a data não pode ser no futuro.' });
+  const problem = issueDateProblem(issue_date, inSaoPaulo(before.requested_at).date, tx.today);
+  if (problem) throw invalid({ issue_date: problem });
   return { ...form, issue_date, authorized_at: tx.now, responsible_id: before.responsible_id ?? tx.actor.user?.id ?? null };
 };

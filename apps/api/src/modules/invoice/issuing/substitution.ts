@@ -30,11 +30,12 @@ export const openSubstitute = async (
 
 /** Once the new note is in force, the one whose place it takes is not. One that was cancelled or paid meanwhile stays as it is. */
 export const replaceOriginal = async (tx: Tx, successor: InvoiceRecord): Promise<void> => {
-  const { substitutes_invoice_id: id, substitution_reason, substitution_text: reason } = successor;
+  const { substitutes_invoice_id: id, substitution_reason, substitution_text } = successor;
   if (id === null) return;
   const original = await tx.lock(invoices, { id, version: null, scope: undefined });
   if (!invoiceMachine.transition(original.status, 'replace').ok) return;
-  await move(tx, original, { action: 'replace', by: 'system', reason, values: { substituted_by_id: successor.id, substitution_reason } });
+  const values = { substituted_by_id: successor.id, substitution_reason, substitution_text };
+  await move(tx, original, { action: 'replace', by: 'system', reason: substitution_text, values });
 };
 
 const contentOf = (invoice: InvoiceRecord): Values<typeof invoices> => ({

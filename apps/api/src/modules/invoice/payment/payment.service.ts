@@ -23,7 +23,7 @@ export const paymentService = ({ work }: Pick<Deps, 'work'>) => ({
   record: (actor: AnyActor, { id, scope, by }: Target, { version, ...payment }: Recording): Promise<InvoiceDetail> =>
     work(actor, async (tx) => {
       const invoice = await tx.lock(invoices, { id, version, scope: inScope(scope) });
-      const problem = paymentProblem(balanceOf(invoice), payment, tx.today);
+      const problem = paymentProblem({ balance: balanceOf(invoice), competence: invoice.competence }, payment, tx.today);
       if (problem) throw invalid({ [problem.field]: problem.message });
       const settlement = settlementOf(invoice.net_amount, [...(await countingOf(tx.db, id)), payment]);
       await move(tx, invoice, {

@@ -48,7 +48,10 @@ test('tax that the client kept back settles the invoice beside the money', async
 test.each([
   [paymentSample(0), { amount: ['Valor recebido: escreva um valor maior que zero.'] }],
   [paymentSample(1, '2026-11-21'), { date: ['Recebido em: a data não pode ser no futuro.'] }],
-  [{ ...paymentSample(1_500_000), withheld_iss: 1 }, { amount: ['Recebido e retido somam mais que o saldo da nota, R$\u00a015.000,00.'] }],
+  [
+    { ...paymentSample(1_500_000), withheld_iss: 1 },
+    { amount: ['Recebido, retido e descontado somam mais que o saldo da nota, R$\u00a015.000,00.'] },
+  ],
   [{ ...paymentSample(1), status: 'paid' }, { '': ['Há campos que não são aceitos aqui: status.'] }],
 ])('refuses %j in words', async (wrong, errors) => {
   const { status, error } = await receive(await issuedInvoice(scene), wrong);

@@ -50,10 +50,22 @@ const queries: CreateQueries = {
   companies: ({ search }) => answering(['companies', search], companies),
   clients: ({ company_id }) => answering(['clients', company_id], clientsOf[company_id ?? 0] ?? { items: [] }),
   parties: ({ client_id }) => answering(['parties', client_id], parties),
+  former: {
+    list: (input) => answering(['former', input], { items: [], next: null, previous: null, total: 0 }),
+    detail: ({ id }) => answering(['former', id], storyInvoice({ id })),
+  },
   effects: ({ competence, gross_amount, pro_labore }) =>
     answering(
       ['effects', competence, gross_amount, pro_labore],
-      invoiceEffects({ competence, gross: gross_amount, regime: 'normal', revenues: {}, pro_labore }),
+      invoiceEffects({
+        competence,
+        gross: gross_amount,
+        regime: 'normal',
+        iss_withheld: false,
+        revenue_without_iss: 0,
+        revenues: {},
+        pro_labore,
+      }),
     ),
 };
 

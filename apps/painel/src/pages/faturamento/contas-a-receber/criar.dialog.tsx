@@ -18,5 +18,5 @@ export default function CreateInvoiceDialog() {
 }
 
 const { companies, clients } = filterOptionQueries;
-const { parties, effects } = receivableQueries;
-const QUERIES = { companies, clients, parties, effects };
+const { parties, effects, list, detail } = receivableQueries;
+const QUERIES = { companies, clients, parties, effects, former: { list, detail } };

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { FilterOptions } from '@esteto/contract/filter-option';
 import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
 import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
+import type { IssWithholder } from '@esteto/domain/invoice/invoice-amounts';
 import { suggestedWithholdings } from '@esteto/domain/tax/suggested-withholdings';
+import { AskedBefore, type FormerRequests } from '@esteto/features/invoice/asked-before.tsx';
 import { Effects } from '@esteto/features/invoice/effects.tsx';
 import type { EffectsQuery } from '@esteto/features/invoice/effects-panel.tsx';
 import { expectedTaxes } from '@esteto/features/invoice/expected-taxes';
@@ -24,6 +26,7 @@ export type CreateQueries = {
   companies: QueryFactory<{ search?: string | null }, FilterOptions>;
   clients: QueryFactory<{ search?: string | null; company_id: number | null; active: true }, FilterOptions>;
   parties: QueryFactory<{ client_id: number }, InvoiceParties>;
+  former: FormerRequests;
   effects: QueryFactory<{ company_id: number } & Parameters<EffectsQuery>[0], InvoiceEffectsAnswer>;
 };
 
@@ -63,6 +66,7 @@ export const InvoiceCreateFields = ({ chosen = {}, queries }: InvoiceCreateField
       <InvoiceRequestFields client={parties?.client} notesHelp="Só a equipe lê. Não sai na nota.">
         <ProposedTaxes parties={parties} effects={queries.effects} />
       </InvoiceRequestFields>
+      <AskedBefore former={queries.former} contract_number={parties?.client.contract_number ?? null} />
     </>
   );
 };
@@ -72,7 +76,11 @@ type ProposedTaxesProps = { parties: InvoiceParties | undefined; effects: Create
 const ProposedTaxes = ({ parties, effects }: ProposedTaxesProps) => {
   const typed = useFieldValue('gross_amount');
   const gross = Number.isSafeInteger(typed) ? (typed as number) : 0;
-  const proposed = parties && suggestedWithholdings(gross, parties.company, parties.client);
+  const month = useFieldValue('competence');
+  const withheld = useFieldValue<IssWithholder | null | undefined>('iss_withheld');
+  const competence = typeof month === 'string' ? month : '';
+  const proposed = parties && suggestedWithholdings(gross, parties.company, parties.client, competence);
+  const expected = parties && expectedTaxes(gross, parties.company, parties.client, competence);
   useSuggestion('iss_rate', proposed?.iss_rate);
   useSuggestion('iss_withheld', proposed?.iss_withheld);
   useSuggestion('irrf', proposed?.irrf);
@@ -81,14 +89,20 @@ const ProposedTaxes = ({ parties, effects }: ProposedTaxesProps) => {
   return (
     <>
       <TaxFields>
-        {parties && gross > 0 && (
+        {expected && gross > 0 && (
           <chakra.div gridColumn={spanOf()}>
-            <TaxReasons taxes={expectedTaxes(gross, parties.company, parties.client).taxes} />
+            <TaxReasons taxes={expected.taxes} />
           </chakra.div>
         )}
       </TaxFields>
       <NetAmount />
-      {parties && <Effects company={parties.company} query={(asked) => effects({ company_id: parties.company.id, ...asked })} />}
+      {parties && (
+        <Effects
+          company={parties.company}
+          issWithheld={(withheld ?? 'none') !== 'none'}
+          query={(asked) => effects({ company_id: parties.company.id, ...asked })}
+        />
+      )}
     </>
   );
 };
