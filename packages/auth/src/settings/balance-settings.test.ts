@@ -1,3 +1,4 @@
+import { DEFAULT_BALANCE_TYPE } from '@esteto/domain/cash-flow/balance-type';
 import { createStore } from 'jotai/vanilla';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -51,9 +52,9 @@ it('keep amounts hidden, whatever type is chosen, until the session ends', async
 });
 
 it.each(['{"version":1,"value":{"balance_type":"gone"}}', '{"version":2,"value":{"balance_type":"actual_month"}}', '{', '7'])(
-  'fall back to all invoices from %s',
+  'fall back to what came in from %s',
   async (kept) => {
     memory.set('esteto.settings', kept);
-    expect((await openPage()).read().balance_type).toBe('all_invoices');
+    expect((await openPage()).read().balance_type).toBe(DEFAULT_BALANCE_TYPE);
   },
 );

@@ -11,7 +11,9 @@ export const InvoiceNotice = ({ invoice }: { invoice: InvoiceDetail }) => {
   const { status, cancel_reason, cancel_text, cancel_event_status, substitutes_invoice_id, substituted_by_id } = invoice;
   if (status === 'rejected')
     return (
-      <Banner tone="attention">{sentences('O emissor recusou esta nota. A nossa equipe corrige e envia de novo.', told(invoice))}</Banner>
+      <Banner tone="attention">
+        {sentences('O emissor recusou esta nota. A nossa equipe corrige e envia de novo.', invoice.last_rejection_message)}
+      </Banner>
     );
   if (status === 'cancelled')
     return (
@@ -20,7 +22,11 @@ export const InvoiceNotice = ({ invoice }: { invoice: InvoiceDetail }) => {
       </Banner>
     );
   if (isIssued(status) && cancel_event_status === 'denied')
-    return <Banner tone="attention">{sentences('O cancelamento foi negado: a nota continua valendo.', told(invoice))}</Banner>;
+    return (
+      <Banner tone="attention">
+        {sentences('O cancelamento foi negado: a nota continua valendo.', invoice.cancel_answer ?? invoice.last_rejection_message)}
+      </Banner>
+    );
   if (substituted_by_id !== null)
     return (
       <OtherNote invoice={invoice} id={substituted_by_id} label="Ver a nota que vale">
@@ -59,8 +65,6 @@ const OtherNote = ({ invoice, id, label, children }: { invoice: InvoiceDetail; i
     {children}
   </Banner>
 );
-
-const told = ({ last_rejection_message }: InvoiceDetail): string | null => last_rejection_message;
 
 /** 'Outros' says nothing that the text beside it does not. */
 const reasonOf = ({ substitution_reason }: InvoiceDetail): string =>
