@@ -6,8 +6,9 @@ import { parse } from '@esteto/domain/shared/schema/parse';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { type AnySchema, number, object, string } from 'yup';
-import { badRequest, invalid } from './app-error.ts';
+import { invalid } from './app-error.ts';
 import type { UploadedFile } from './bind.ts';
+import type { Form } from './form.ts';
 
 // What came over the wire, checked against the endpoint. Texts of the path and the query are cast; a JSON body is taken as it is (strict).
 
@@ -54,24 +55,6 @@ export const readInput = async (
   if (endpoint.upload) input['file'] = await checkUpload(endpoint.upload, form?.file ?? null);
   else if (form?.file) throw invalid({ file: 'Não é possível enviar um arquivo aqui.' });
   return input;
-};
-
-export type Form = { fields: Record<string, string>; file: { bytes: Buffer; name: string } | null; method: string | null };
-
-/** A form-data body, whole: the limits of the multipart plugin hold before this is called. */
-export const readForm = async (request: FastifyRequest): Promise<Form> => {
-  const form: Form = { fields: {}, file: null, method: null };
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') form.file = { bytes: await part.toBuffer(), name: part.filename };
-      else if (part.fieldname === '_method') form.method = String(part.value).toUpperCase();
-      else form.fields[part.fieldname] = String(part.value);
-    }
-  } catch (error) {
-    // The parser's own complaints (no boundary, cut off in the middle) carry no status.
-    throw error instanceof Error && !('statusCode' in error) ? badRequest() : error;
-  }
-  return form;
 };
 
 /** Names a request for its idempotency key: the same key with another hash is another intent. */
