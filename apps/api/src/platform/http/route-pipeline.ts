@@ -1,6 +1,5 @@
-import type { Endpoint } from '@esteto/contract/endpoint';
+import { type Endpoint, needsKey } from '@esteto/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { SessionPrincipal } from '../sessions/principal.ts';
 import type { RequestInfo } from '../work/actor.ts';
 import { type AdmissionDeps, type Admitted, admit } from './admission.ts';
 import { answerJsonSchema, inputJsonSchema } from './answer-schema.ts';
@@ -9,6 +8,7 @@ import type { BoundRoute, FileAnswer } from './bind.ts';
 import { COUNTED } from './call-limits.ts';
 import { FORM_LIMIT, type Form, readForm } from './form.ts';
 import { heldBodies, JSON_LIMIT } from './held-bodies.ts';
+import { idempotencyKey, KEY_HEADER } from './idempotency-key.ts';
 import { readInput, requestHash } from './input.ts';
 import { sendFile } from './send-file.ts';
 
@@ -89,9 +89,11 @@ const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyReques
   const { endpoint } = route;
   const { principal, scope } = admitted.get(request) ?? missing();
   if (form?.method && form.method !== endpoint.method) throw notFound();
+  // A login is no intent to be repeated: its answer is a secret, and so is what it sends.
+  const key = principal ? idempotencyKey(endpoint, request.headers['idempotency-key']) : null;
   const input = await readInput(endpoint, request, { scope, form, today: deps.clock.today() });
   const actor = {
-    info: requestInfo(endpoint, request, form, principal),
+    info: requestInfo(request, key === null ? null : { key, request_hash: requestHash(endpoint.method, request.url, request.body, form) }),
     ...(principal && { user: principal.user, session_id: principal.session_id, company: principal.membership, group: principal.group }),
   };
   const answer = await route.handle(actor, input, { setSessionCookie: (secret, expires) => deps.cookie.set(reply, secret, expires) });
@@ -105,19 +107,12 @@ const missing = (): never => {
   throw new Error('a call that nobody admitted');
 };
 
-const requestInfo = (endpoint: Endpoint, request: FastifyRequest, form: Form | null, principal: SessionPrincipal | null): RequestInfo => {
-  const key = request.headers['idempotency-key'];
-  return {
-    request_id: request.id,
-    ip: request.ip,
-    user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
-    idempotency:
-      // A login is no intent to be repeated: its answer is a secret, and so is what it sends.
-      principal && typeof key === 'string' && endpoint.method !== 'GET' && /^[\w-]{8,100}$/.test(key)
-        ? { key, request_hash: requestHash(endpoint.method, request.url, request.body, form) }
-        : null,
-  };
-};
+const requestInfo = (request: FastifyRequest, idempotency: RequestInfo['idempotency']): RequestInfo => ({
+  request_id: request.id,
+  ip: request.ip,
+  user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
+  idempotency,
+});
 
 const describe = (endpoint: Endpoint): Omit<RouteOptions, 'handler'> => {
   const answer = answerJsonSchema(endpoint);
@@ -128,6 +123,7 @@ const describe = (endpoint: Endpoint): Omit<RouteOptions, 'handler'> => {
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[0] ?? ''],
+      ...(needsKey(endpoint) ? { headers: KEY_HEADER } : {}),
       ...(endpoint.query ? { querystring: inputJsonSchema(endpoint.query) } : {}),
       ...(endpoint.body ? { body: inputJsonSchema(endpoint.body) } : {}),
       ...(answer ? { response: { 200: answer } } : {}),
