@@ -6,6 +6,7 @@ import { parse } from '@esteto/domain/shared/schema/parse';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { type AnySchema, number, object, string } from 'yup';
+import { readApart, TooHard } from '../parsing/apart.ts';
 import { invalid } from './app-error.ts';
 import type { UploadedFile } from './bind.ts';
 import type { Form } from './form.ts';
@@ -69,13 +70,24 @@ const checkUpload = async (rule: UploadRule, file: Form['file']): Promise<Upload
   const kind = await fileKind(file.bytes);
   const problem = fileProblem({ kind, bytes: file.bytes.length }, rule.kinds);
   if (problem || !kind) throw invalid({ file: problem ?? '' });
+  const inside = kind === 'xml' ? await xmlProblem(file.bytes) : null;
+  if (inside) throw invalid({ file: inside });
   return { bytes: file.bytes, mime: fileMime[kind], name: file.name };
 };
+
+const xmlProblem = (bytes: Buffer): Promise<string | null> =>
+  readApart('xml', { bytes }).catch((error: unknown) => {
+    if (error instanceof TooHard) return 'Este XML é complicado demais para uma nota.';
+    throw error;
+  });
+
+/** Enough for every signature that is taken; the library would walk through the rest of some kinds. */
+const SIGNATURE_BYTES = 4_100;
 
 /** What the bytes say they are; null when that is nothing we take. */
 const fileKind = async (bytes: Buffer): Promise<FileKind | null> => {
   if (isPkcs12(bytes)) return 'pfx';
-  const extension = (await fileTypeFromBuffer(bytes))?.ext;
+  const extension = (await fileTypeFromBuffer(bytes.subarray(0, SIGNATURE_BYTES)))?.ext;
   return FILE_KINDS.find((kind) => kind === extension) ?? null;
 };
 
