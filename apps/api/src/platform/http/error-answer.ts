@@ -9,7 +9,9 @@ import { AppError, tooLarge } from './app-error.ts';
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, body, headers } = toWire(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    // Who vanished in the middle of sending is answered to nobody, and is nobody's fault.
+    const isGone = request.raw.destroyed && !request.raw.complete;
+    if (status >= 500 && !isGone) request.log.error({ err: error }, 'request failed');
     return reply.code(status).headers(headers).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
   });
 };
