@@ -33,7 +33,7 @@ export const buildApp = async (deps: Deps, modules: Modules = createModules(deps
     handlerTimeout: HANDLER_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 16_384 },
-    trustProxy: deps.config.production ? 'loopback, linklocal, uniquelocal' : false,
+    trustProxy: deps.config.trustedProxies.length > 0 && [...deps.config.trustedProxies],
     return503OnClosing: true,
     rewriteUrl: plainUrl,
   });
