@@ -55,10 +55,10 @@ describe('the contract and the server', () => {
     expect(bound.filter((endpoint) => !objects.has(endpoint as never))).toEqual([]);
   });
 
-  test('serve nothing beside them but form data, health, readiness and the API page', () => {
+  test('serve nothing beside them but form data, health, readiness, the API page and 404 for all else', () => {
     const declared = bound.map(key);
-    const byFormData = bound.filter(({ method }) => method === 'PUT' || method === 'DELETE').map(({ path }) => `POST ${path}`);
-    const open = routesOf(api.app.printRoutes({ commonPrefix: false })).filter((route) => !route.startsWith('GET docs'));
+    const byFormData = bound.filter(({ method, upload }) => upload && method !== 'POST').map(({ path }) => `POST ${path}`);
+    const open = routesOf(api.app.printRoutes({ commonPrefix: false })).filter((route) => !/^GET docs| \/api\*?$/.test(route));
     expect(new Set(open)).toEqual(new Set([...declared, ...byFormData, 'GET health', 'GET ready']));
   });
 });

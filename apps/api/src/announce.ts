@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from './config/config.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/demo-people.ts';
 import type { Mail } from './platform/mail/mail.ts';
@@ -16,7 +17,17 @@ export const announce = (config: Config, mail: Mail): void => {
         ]
       : []),
     ...(mail.outbox && !config.production ? [`  e-mails enviados ficam em ${mail.outbox}`] : []),
+    ...(config.production ? warnings(config) : []),
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 };
+
+/** What a production server does that whoever runs it may not expect. */
+const warnings = ({ trustedProxies, smtpUrl, publicUrl, dataDir }: Config): string[] => [
+  trustedProxies.length > 0
+    ? `  o endereço de quem chama é o que disserem os proxies: ${trustedProxies.join(', ')}`
+    : '  AVISO: sem TRUSTED_PROXIES; atrás de um proxy, todos parecem vir do endereço dele',
+  ...(smtpUrl ? [] : [`  AVISO: sem SMTP_URL; nenhum e-mail sai, e os arquivos ficam em ${join(dataDir, 'outbox')}`]),
+  ...(publicUrl.startsWith('https:') ? [] : [`  AVISO: ${publicUrl} é http simples; senhas e sessões passam às claras pela rede`]),
+];

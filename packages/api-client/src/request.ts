@@ -1,4 +1,4 @@
-import { type Endpoint, pathParams } from '@esteto/contract/endpoint';
+import { type Endpoint, needsKey, pathParams } from '@esteto/contract/endpoint';
 
 /** A call as it goes out; it may go out again. */
 export type ApiRequest = {
@@ -30,12 +30,15 @@ export const toRequest = (endpoint: Endpoint, input: object): ApiRequest => {
     search: search.map(([name, value]) => [name, String(value)]),
     json: form ? undefined : body,
     form,
-    key: idempotency_key,
+    key: idempotency_key ?? (needsKey(endpoint) ? newKey() : undefined),
     signal,
     onProgress,
     force: false,
   };
 };
+
+/** For a caller that names no intent of its own: at least what goes out again (after a block, a confirmation) happens once. */
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('');
 
 /** The same call with `force`: true in JSON, 1 in form data (docs/rules/errors.md). */
 export const forced = (request: ApiRequest): ApiRequest => {

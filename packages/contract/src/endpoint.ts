@@ -26,6 +26,8 @@ export type Endpoint<
   /** A schema: JSON whose unnamed fields never leave. `'file'`: bytes. `undefined`: 204. */
   answer: Answer;
   upload: Upload;
+  /** A POST in a session that takes no `Idempotency-Key`: it creates and sends nothing, or what it answers is told once only. */
+  keyless: boolean;
   /** Seconds for which a browser may keep the answer. Only of what is public and the same for everybody. */
   max_age: number | undefined;
 };
@@ -71,8 +73,11 @@ type Spec<Who, Query, Body, Answer, Upload> = {
   body?: Body;
   answer?: Answer;
   upload?: Upload;
+  keyless?: true;
   max_age?: number;
 };
+
+const NOTHING = { query: undefined, body: undefined, answer: undefined, upload: undefined, keyless: false, max_age: undefined };
 
 const endpoint =
   <M extends Method>(method: M) =>
@@ -87,19 +92,16 @@ const endpoint =
     path: Path,
     spec: Spec<Who, Query, Body, Answer, Upload>,
   ) =>
-    ({ query: undefined, body: undefined, answer: undefined, upload: undefined, max_age: undefined, ...spec, method, path }) as Endpoint<
-      Path,
-      Who,
-      Query,
-      Body,
-      Answer,
-      Upload
-    > & { method: M };
+    ({ ...NOTHING, ...spec, method, path }) as Endpoint<Path, Who, Query, Body, Answer, Upload> & { method: M };
 
 export const get = endpoint('GET');
 export const post = endpoint('POST');
 export const put = endpoint('PUT');
 export const del = endpoint('DELETE');
+
+/** Whether a call must name its intent (`Idempotency-Key`), so that it happens once: every POST in a session, which creates or sends something. */
+export const needsKey = ({ method, who, keyless }: Pick<Endpoint, 'method' | 'who' | 'keyless'>): boolean =>
+  method === 'POST' && who.kind !== 'anyone' && who.kind !== 'guest' && !keyless;
 
 /** The names of a path's parameters, in order: `['id', 'file_id']`. */
 export const pathParams = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');

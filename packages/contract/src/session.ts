@@ -46,7 +46,7 @@ export const session = {
     body: loginForm,
     answer: object({ access_token: string().required(), user: sessionUser.required() }),
   }),
-  logout: post('logout', { summary: 'Encerra a sessão.', who: anySession }),
+  logout: post('logout', { summary: 'Encerra a sessão.', who: anySession, keyless: true }),
   /** A code that was used already answers the same until it expires: mail programs open links before people do. */
   verifyEmail: get('verify-email/:code', { summary: 'Confirma o e-mail com o código que foi enviado.', who: anyone }),
   resendVerification: post('resend-verification-email', {

@@ -11,6 +11,7 @@ export const termsOfService = {
   current: get('terms-of-service', { summary: 'Os termos de serviço em vigor.', who: anyone, answer: terms }),
   /** Names the version that was read: one that is no longer in force is not accepted. */
   accept: post('terms-of-service/accept', {
+    keyless: true,
     summary: 'Aceita os termos de serviço em vigor.',
     who: session,
     body: form({ terms_id: id('a versão dos termos').required() }),

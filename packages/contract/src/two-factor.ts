@@ -20,12 +20,14 @@ export const twoFactor = {
     answer: object({ key: string().required(), uri: string().required() }),
   }),
   activate: post('user/2fa/activate', {
+    keyless: true,
     summary: 'Ativa a autenticação em dois fatores; responde, uma única vez, os códigos de recuperação.',
     who: anySession,
     body: twoFactorForm,
     answer: object({ recovery_codes: array(string().required()).required() }),
   }),
   deactivate: post('user/2fa/deactivate', {
+    keyless: true,
     summary: 'Desativa a autenticação em dois fatores.',
     who: anySession,
     body: twoFactorForm,

@@ -37,7 +37,12 @@ const measureAll = async (): Promise<void> => {
 
     // The same data, as in production: behind a proxy.
     await server.stop(true);
-    const production = { NODE_ENV: 'production', ESTETO_SECRET_KEY: randomBytes(32).toString('base64') };
+    const production = {
+      NODE_ENV: 'production',
+      ESTETO_SECRET_KEY: randomBytes(32).toString('base64'),
+      PUBLIC_URL: `http://localhost:${PORT}`,
+      TRUSTED_PROXIES: 'loopback',
+    };
     server = await startServer({ port: PORT, dataDir: server.dataDir, env: production });
     const { helloPerSecond, listPerSecond, share } = await measureThroughput(server, HELLO_PORT);
     printTable("Lista de notas sobre o 'hello' do Fastify", [

@@ -57,7 +57,12 @@ const fillDemo = async (postgres: Urls, { port, folder }: Place): Promise<void> 
 const openOffice = async (postgres: Urls, { name, port, folder }: Place & { name: Office }): Promise<Server> => {
   await run(postgres.ownerUrl, `create database ${name} template demo`);
   await fillOffice(databaseAt(postgres.ownerUrl, name), OFFICES[name]);
-  const production = { NODE_ENV: 'production', ESTETO_SECRET_KEY: randomBytes(32).toString('base64') };
+  const production = {
+    NODE_ENV: 'production',
+    ESTETO_SECRET_KEY: randomBytes(32).toString('base64'),
+    PUBLIC_URL: `http://localhost:${port}`,
+    TRUSTED_PROXIES: 'loopback',
+  };
   return startServer({ port, dataDir: join(folder, name), env: { ...settingsOf(postgres, name), ...production } });
 };
 

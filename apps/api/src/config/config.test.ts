@@ -21,7 +21,8 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'b',
 };
 const read = (env: Record<string, string>) => readConfig({ ESTETO_DATA_DIR: dataDir, ...env });
-const inProduction = (env: Record<string, string>) => read({ NODE_ENV: 'production', ESTETO_SECRET_KEY: KEY, ...env });
+const PUBLIC_URL = 'https://esteto.exemplo.com.br';
+const inProduction = (env: Record<string, string>) => read({ NODE_ENV: 'production', ESTETO_SECRET_KEY: KEY, PUBLIC_URL, ...env });
 
 describe('values', () => {
   test('a machine with no setting gets a development server with demo data and the embedded database', () => {
@@ -46,7 +47,7 @@ describe('values', () => {
   test.each<[string, Record<string, string>, Partial<Config>]>([
     [
       'production listens to everyone, without demo data',
-      { NODE_ENV: 'production', ESTETO_SECRET_KEY: KEY },
+      { NODE_ENV: 'production', ESTETO_SECRET_KEY: KEY, PUBLIC_URL: 'https://esteto.exemplo.com.br' },
       { host: '0.0.0.0', demo: false, environment: 'production' },
     ],
     ['the port is in the public address', { PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
@@ -56,6 +57,13 @@ describe('values', () => {
       { PUBLIC_URL: 'https://esteto.exemplo.com.br/' },
       { publicUrl: 'https://esteto.exemplo.com.br' },
     ],
+    ['nobody is believed about where a call comes from', {}, { trustedProxies: [] }],
+    [
+      'proxies that are named',
+      { TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16,::1,loopback' },
+      { trustedProxies: ['10.0.0.5', '10.1.0.0/16', '::1', 'loopback'] },
+    ],
+    ['none by name', { TRUSTED_PROXIES: 'none' }, { trustedProxies: [] }],
     [
       'one role may own and serve',
       { DATABASE_URL: 'postgres://a@b/c' },
@@ -104,6 +112,10 @@ describe('refusals', () => {
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'esteto.exemplo.com.br'],
     ['PUBLIC_URL', 'https://exemplo.com.br/esteto'],
+    ['TRUSTED_PROXIES', 'nginx'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1,,'],
+    ['TRUSTED_PROXIES', 'true'],
     ['DATABASE_URL', 'mysql://a@b/c'],
     ['DATABASE_OWNER_URL', 'postgres://a@b/c'],
     ['SMTP_URL', 'mail.exemplo.com.br'],
@@ -128,6 +140,21 @@ describe('refusals', () => {
     ['ESTETO_FORMER_SECRET_KEYS', Buffer.alloc(32).toString('base64')],
   ])('%s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name.startsWith('S3') ? 'S3_ENDPOINT' : name);
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['nothing', { PUBLIC_URL: '' }, /PUBLIC_URL é obrigatória em produção/],
+    ['plain http to another host', { PUBLIC_URL: 'http://esteto.exemplo.com.br' }, /https:\/\/ em produção.*ALLOW_PLAIN_HTTP=true/],
+  ])('production with %s as public address', (_name, env, words) => {
+    expect(() => inProduction(env)).toThrow(words);
+  });
+
+  test.each([
+    [{ PUBLIC_URL: 'http://localhost:8080' }],
+    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }],
+    [{ PUBLIC_URL: 'http://esteto.interno', ALLOW_PLAIN_HTTP: 'true' }],
+  ])('but not %j', (env) => {
+    expect(inProduction(env).publicUrl).toBe(env.PUBLIC_URL);
   });
 
   test('production demands its own secret and no demo data', () => {

@@ -10,6 +10,7 @@ import {
   integer,
   oneOf,
   originUrl,
+  proxies,
   SettingError,
   secretKey,
   secretKeys,
@@ -31,6 +32,8 @@ export type Config = Readonly<{
   port: number;
   /** Origin under which browsers reach the product, without a final slash. */
   publicUrl: string;
+  /** Whose word counts for where a call comes from (X-Forwarded-For): addresses, networks, or the names that Fastify knows. */
+  trustedProxies: readonly string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Folder (absolute) of files, outbox and the embedded database. */
   dataDir: string;
@@ -87,7 +90,8 @@ export function readConfig(env: Env): Config {
     environment: read(() => oneOf(env, 'ENVIRONMENT', ['local', 'dev', 'homolog', 'production'], production ? 'production' : 'local')),
     host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
-    publicUrl: read(() => originUrl(env, 'PUBLIC_URL') ?? `http://localhost:${port}`),
+    publicUrl: read(() => publicUrl(env, production, port)),
+    trustedProxies: read(() => proxies(env, 'TRUSTED_PROXIES')),
     logLevel: read(() => oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info')),
     dataDir,
     database: read(() => database(env)),
@@ -120,6 +124,18 @@ function database(env: Env): Config['database'] {
   const ownerUrl = databaseUrl(env, 'DATABASE_OWNER_URL');
   if (appUrl) return Object.freeze({ appUrl, ownerUrl: ownerUrl ?? appUrl });
   return ownerUrl ? fail('DATABASE_OWNER_URL só faz sentido com DATABASE_URL') : null;
+}
+
+/** In production it must be known, since mails link to it and cookies are bound to it; in plain http anybody on the way could take a session. */
+function publicUrl(env: Env, production: boolean, port: number): string {
+  const url = originUrl(env, 'PUBLIC_URL');
+  if (!production) return url ?? `http://localhost:${port}`;
+  if (!url) return fail('PUBLIC_URL é obrigatória em produção: o endereço que os navegadores usam, como https://esteto.exemplo.com.br');
+  const { protocol, hostname } = new URL(url);
+  const isSafe = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (!isSafe && !truth(env, 'ALLOW_PLAIN_HTTP', false))
+    fail('PUBLIC_URL deve começar com https:// em produção; sem criptografia, só com ALLOW_PLAIN_HTTP=true');
+  return url;
 }
 
 function missingSecret(): never {

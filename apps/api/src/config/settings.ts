@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Readers of one setting each. An empty value counts as absent; a bad one throws SettingError with a sentence for the person who set it. */
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -62,6 +64,26 @@ export function httpsUrl(env: Env, name: string): string | null {
   if (url?.protocol !== 'https:' || url.search || url.hash || url.username) return fail(`${name} deve ser um endereço https`);
   return url.href.replace(/\/$/, '');
 }
+
+/** Addresses and networks, separated by commas, or one of the names of private networks; `none` is none. */
+export function proxies(env: Env, name: string): readonly string[] {
+  const value = text(env, name);
+  if (value === null || value === 'none') return Object.freeze([]);
+  const all = value.split(',').map((each) => each.trim());
+  const isKnown = (each: string): boolean => {
+    const [address = '', bits, ...rest] = each.split('/');
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return (
+      NETWORK_NAMES.includes(each) ||
+      (most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
+    );
+  };
+  return all.every(isKnown)
+    ? Object.freeze(all)
+    : fail(`${name} deve listar endereços ou redes, como 10.0.0.5,10.1.0.0/16, ou ${NETWORK_NAMES.join(', ')}`);
+}
+
+const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 export function databaseUrl(env: Env, name: string): string | null {
   const value = text(env, name);

@@ -20,7 +20,7 @@ export type TestCertificate = {
   key: string;
   certificate: string;
   /** The A1 file, in the ciphers of `algorithm`. */
-  pkcs12(password: string, algorithm?: '3des' | 'aes256'): Buffer;
+  pkcs12(password: string, algorithm?: '3des' | 'aes256', rounds?: number): Buffer;
 };
 
 /** Old enough for every clock of the tests, and over long after. */
@@ -48,8 +48,8 @@ export const testAuthority = (): TestAuthority => {
       return {
         key: forge.pki.privateKeyToPem(keys.privateKey),
         certificate: forge.pki.certificateToPem(certificate),
-        pkcs12: (password, algorithm = '3des') => {
-          const file = forge.pkcs12.toPkcs12Asn1(keys.privateKey, [root, certificate], password, { algorithm });
+        pkcs12: (password, algorithm = '3des', rounds = 2_048) => {
+          const file = forge.pkcs12.toPkcs12Asn1(keys.privateKey, [root, certificate], password, { algorithm, count: rounds });
           return Buffer.from(forge.asn1.toDer(file).getBytes(), 'binary');
         },
       };

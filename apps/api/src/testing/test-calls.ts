@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Endpoint, InputOf } from '@esteto/contract/endpoint';
 import { pathParams } from '@esteto/contract/endpoint';
 import type { WireError } from '@esteto/contract/wire-error';
@@ -48,7 +49,8 @@ export const createCalls = (app: FastifyInstance, sessions: TestSessions): Calls
     const response = await app.inject({
       method: method as 'GET',
       url,
-      headers: { ...session?.headers, ...encoded?.headers, ...headers },
+      // As browsers do, each POST names its own intent, unless the test names it.
+      headers: { ...(method === 'POST' && { 'idempotency-key': randomUUID() }), ...session?.headers, ...encoded?.headers, ...headers },
       remoteAddress: ip ?? nextAddress(),
       ...(encoded && { payload: encoded.payload }),
     });

@@ -25,7 +25,10 @@ export type SentFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** A file that must be taken, with the fields beside it. */
 export const upload = async (page: Page, path: string, file: SentFile, fields: Record<string, string> = {}): Promise<void> => {
-  const response = await page.request.post(`${API_PATH}/${path}`, { headers: await identity(page), multipart: { ...fields, file } });
+  const response = await page.request.post(`${API_PATH}/${path}`, {
+    headers: { ...(await identity(page)), 'Idempotency-Key': randomUUID() },
+    multipart: { ...fields, file },
+  });
   expect(response.status(), `${path}: ${await response.text()}`).toBe(200);
 };
 

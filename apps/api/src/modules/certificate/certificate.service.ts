@@ -3,10 +3,12 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import { certificateDaysLeft, certificateStatus } from '@esteto/domain/certificate/certificate-validity';
 import { inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatDocument } from '@esteto/domain/shared/document/document';
+import { bad, type Result } from '@esteto/domain/shared/schema/result';
 import type { Deps } from '../../deps.ts';
-import { type OwnCertificate, readPkcs12 } from '../../platform/certificates/pkcs12.ts';
+import type { OwnCertificate } from '../../platform/certificates/pkcs12.ts';
 import { invalid, notFound } from '../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
+import { readApart, TooHard } from '../../platform/parsing/apart.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { CompanyService } from '../company/company.service.ts';
@@ -26,13 +28,13 @@ export const certificateService = ({ db, work, clock, secrets, companies }: Cert
   },
 
   /** The file must open with its password, be in force and name the company; then it takes the place of the former one. */
-  upload: (
+  upload: async (
     actor: SessionActor,
     { id, body, file }: InputOf<typeof certificate.upload> & { file: UploadedFile },
-  ): Promise<CompanyCertificate> =>
-    work(actor, async (tx) => {
+  ): Promise<CompanyCertificate> => {
+    const own = await opened(file.bytes, body.password);
+    return work(actor, async (tx) => {
       const company = await companies.find(tx.db, id);
-      const own = readPkcs12(file.bytes, body.password);
       if (!own.ok) throw invalid({ [/senha/i.test(own.message) ? 'password' : 'file']: own.message });
       refuseForeign(own.value, company.cnpj ?? company.cpf);
       if (own.value.valid_until <= tx.now) throw invalid({ file: 'Este certificado já venceu. Envie um que esteja no prazo.' });
@@ -42,7 +44,8 @@ export const certificateService = ({ db, work, clock, secrets, companies }: Cert
         ? await tx.change(table, before, values, { action: 'certificate.replaced', company_id: id })
         : await tx.insert(table, { ...values, company_id: id }, { action: 'certificate.uploaded', company_id: id });
       return shown(row, tx.today);
-    }),
+    });
+  },
 
   /** Seals with the current key what a former one has sealed, so that the former one may go. Run by a job. */
   reseal: async (): Promise<void> => {
@@ -55,12 +58,21 @@ export const certificateService = ({ db, work, clock, secrets, companies }: Cert
 });
 
 /** What the company signs with. Throws when the key that sealed it is no longer set. */
-export const openCertificate = (secrets: Secrets, { company_id, sealed_file, sealed_password }: CertificateRecord): OwnCertificate => {
+export const openCertificate = async (
+  secrets: Secrets,
+  { company_id, sealed_file, sealed_password }: CertificateRecord,
+): Promise<OwnCertificate> => {
   const password = secrets.open(sealed_password, placeOf('sealed_password', company_id));
-  const own = readPkcs12(Buffer.from(secrets.open(sealed_file, placeOf('sealed_file', company_id)), 'base64'), password);
+  const own = await opened(Buffer.from(secrets.open(sealed_file, placeOf('sealed_file', company_id)), 'base64'), password);
   if (!own.ok) throw new Error(`the certificate of company ${company_id} no longer opens: ${own.message}`);
   return own.value;
 };
+
+const opened = (bytes: Buffer, password: string): Promise<Result<OwnCertificate>> =>
+  readApart('pkcs12', { bytes, password }).catch((error: unknown) => {
+    if (error instanceof TooHard) return bad('O arquivo demora demais para ser aberto. Exporte o certificado de novo.');
+    throw error;
+  });
 
 const sealed = (secrets: Secrets, company_id: number, { file, password }: { file: Buffer; password: string }) => ({
   sealed_file: secrets.seal(file.toString('base64'), placeOf('sealed_file', company_id)),

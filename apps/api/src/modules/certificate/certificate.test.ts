@@ -44,7 +44,7 @@ test('a company’s certificate is kept, told without its file or password, and 
   expect(stored).not.toContain(A1_PASSWORD);
   expect(stored).not.toContain(own.pkcs12(A1_PASSWORD).toString('base64').slice(0, 60));
   expect(JSON.stringify(await api.sql('select changes from events'))).not.toContain('sealed');
-  expect(row && openCertificate(api.deps.secrets, row)).toMatchObject({ certificate: own.certificate, document: company.cnpj });
+  expect(row && (await openCertificate(api.deps.secrets, row))).toMatchObject({ certificate: own.certificate, document: company.cnpj });
 });
 
 test('the next one takes the place of the former, and the history says so', async () => {
@@ -88,7 +88,7 @@ test('a new key seals it anew, and the former one may go', async () => {
   await certificateService({ ...api.deps, companies, secrets }).reseal();
   const [row] = await rows();
   const alone = createSecrets({ ...renewed, formerSecretKeys: [] });
-  expect(row && openCertificate(alone, row).document).toBe(company.cnpj);
+  expect(row && (await openCertificate(alone, row)).document).toBe(company.cnpj);
   await certificateService({
     ...api.deps,
     companies,

@@ -60,7 +60,7 @@ export const twoFactorService = ({ db, work, clock, secrets, users }: Parts) => 
     /** Answers the recovery codes, which nobody can read again. From here on a session takes both factors: the person's others end. */
     activate: async (actor: SessionActor, { body }: { body: Key }): Promise<{ recovery_codes: string[] }> => {
       const { user, session_id } = actor;
-      const codes = await work(neverRepeated(actor), async (tx) => {
+      const codes = await work(actor, async (tx) => {
         const row = await twoFactors.lock(tx.db, user.id);
         if (row?.activated_at) throw alreadyActive();
         if (!row || row.created_at <= expired())
@@ -82,7 +82,7 @@ export const twoFactorService = ({ db, work, clock, secrets, users }: Parts) => 
       const { id } = actor.user;
       const person = await users.find(id);
       if (!person?.has_two_factor) throw conflict('A autenticação em dois fatores já está desativada.', 'two_factor_inactive');
-      const done = await work(neverRepeated(actor), async (tx) => {
+      const done = await work(actor, async (tx) => {
         if (!(await accepts(tx, id, body['2fa_key']))) return false;
         await twoFactors.remove(tx.db, id);
         await users.setTwoFactor(tx, id, false);
@@ -107,6 +107,3 @@ export const twoFactorService = ({ db, work, clock, secrets, users }: Parts) => 
 export const codeInvalid = (): AppError => new AppError(422, codedError('code_invalid'));
 
 const alreadyActive = (): AppError => conflict('A autenticação em dois fatores já está ativa.', 'two_factor_active');
-
-/** A code is good once and recovery codes are told once: neither is an intent whose first answer may be kept and told again. */
-const neverRepeated = (actor: SessionActor): SessionActor => ({ ...actor, info: { ...actor.info, idempotency: null } });

@@ -1,3 +1,4 @@
+import forge from 'node-forge';
 import { describe, expect, test } from 'vitest';
 import { testAuthority } from '../../testing/certificates.ts';
 import { readPkcs12 } from './pkcs12.ts';
@@ -52,3 +53,22 @@ describe('an A1 file', () => {
     expect(read).toEqual({ ok: false, message: typeof message === 'string' ? message : expect.stringMatching(message) });
   });
 });
+
+test.each(['3des', 'aes256'] as const)('a file in %s that asks for 200,001 rounds is not even tried', (algorithm) => {
+  const own = authority.issue({ name: 'X', cnpj: CNPJ });
+  const poisoned = withRounds(own.pkcs12(PASSWORD, algorithm), 200_001);
+  const began = performance.now();
+  expect(readPkcs12(poisoned, PASSWORD)).toEqual({ ok: false, message: expect.stringMatching(/pede contas demais/) });
+  const refused = performance.now() - began;
+  expect(readPkcs12(own.pkcs12(PASSWORD, algorithm), PASSWORD).ok).toBe(true);
+  expect(refused).toBeLessThan(performance.now() - began);
+  expect(readPkcs12(withRounds(own.pkcs12(PASSWORD, algorithm), 3_000_000_000), PASSWORD)).toMatchObject({ ok: false });
+});
+
+/** The same file with another count in its MAC: what it says is what would be derived. */
+const withRounds = (file: Buffer, rounds: number): Buffer => {
+  const asn1 = forge.asn1.fromDer(file.toString('binary'));
+  const count = ((asn1.value as forge.asn1.Asn1[])[2]?.value as forge.asn1.Asn1[])[2];
+  if (count) count.value = Buffer.from(rounds.toString(16).padStart(10, '0'), 'hex').toString('binary');
+  return Buffer.from(forge.asn1.toDer(asn1).getBytes(), 'binary');
+};

@@ -27,6 +27,7 @@ const NOT_A1 = 'Este arquivo não é um certificado A1. Envie o arquivo .pfx ou 
 export const readPkcs12 = (bytes: Uint8Array, password: string): Result<OwnCertificate> => {
   const file = asn1Of(bytes);
   if (!file) return bad(NOT_A1);
+  if (mostRounds(file) > MOST_ROUNDS) return bad('O arquivo pede contas demais para ser aberto. Exporte o certificado de novo.');
   const store = open(file, password);
   if (!store.ok) return store;
   const key = keyOf(store.value);
@@ -56,6 +57,22 @@ const asn1Of = (bytes: Uint8Array): forge.asn1.Asn1 | null => {
   } catch {
     return null;
   }
+};
+
+/** Twenty times what today's tools write (OpenSSL 2,048, macOS and Windows up to 10,000); more only keeps whoever opens it busy. */
+const MOST_ROUNDS = 200_000;
+
+/** The largest count of rounds that the file asks for where it can be seen: it stands after each salt, of the MAC (RFC 7292) and of the ciphers (RFC 8018). */
+const mostRounds = ({ value, type }: forge.asn1.Asn1): number => {
+  if (typeof value === 'string') {
+    const inside = type === forge.asn1.Type.OCTETSTRING ? asn1Of(Buffer.from(value, 'binary')) : null;
+    return inside ? mostRounds(inside) : 0;
+  }
+  const counts = value.map((part, index) => {
+    const isCount = part.type === forge.asn1.Type.INTEGER && value[index - 1]?.type === forge.asn1.Type.OCTETSTRING;
+    return isCount && typeof part.value === 'string' ? Number(`0x${forge.util.bytesToHex(part.value)}`) : mostRounds(part);
+  });
+  return Math.max(0, ...counts);
 };
 
 const open = (file: forge.asn1.Asn1, password: string): Result<forge.pkcs12.Pkcs12Pfx> => {

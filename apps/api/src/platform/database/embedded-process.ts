@@ -123,7 +123,10 @@ const SETTINGS = {
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  log_min_messages: 'warning',
+  // What fails is in Esteto's own log, by its code. PostgreSQL would repeat the row that it refused, and the statement with its values.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
 };
 
 const THROWAWAY = {

@@ -24,6 +24,9 @@ export class AppError extends Error {
 
 /** The request is not even readable. */
 export const badRequest = (): AppError => new AppError(400, { message: INVALID_DATA });
+/** A type of content that is not taken here. */
+export const unsupported = (): AppError => new AppError(415, { message: INVALID_DATA });
+export const tooLarge = (): AppError => new AppError(413, { message: 'O conteúdo enviado é grande demais.' });
 export const unauthenticated = (message: string): AppError => new AppError(401, { message });
 export const forbidden = (message: string = INSUFFICIENT_PERMISSIONS): AppError => new AppError(403, { message });
 export const notFound = (): AppError => new AppError(404, { message: NOT_FOUND });

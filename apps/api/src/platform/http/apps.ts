@@ -64,7 +64,7 @@ const sendPage =
     // A missing file must not look like a page to whoever asked for a file.
     const isFile = /\.[a-z0-9]{2,5}(\?|$)/i.test(request.url);
     return reply
-      .code(isFile || request.url.startsWith('/api') ? 404 : 200)
+      .code(isFile ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
       .send(isFile ? '' : html);

@@ -1,7 +1,7 @@
 import { INTERNAL_ERROR, INVALID_DATA, MAINTENANCE, TOO_MANY_ACTIONS, type WireError } from '@esteto/contract/wire-error';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sqlState } from '../database/sql-state.ts';
-import { AppError } from './app-error.ts';
+import { AppError, tooLarge } from './app-error.ts';
 
 // Turns every failure into the one shape and the words of docs/rules/errors.md. What is not meant to be read is logged with the request's id and
 // answered in general words.
@@ -9,7 +9,9 @@ import { AppError } from './app-error.ts';
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, body, headers } = toWire(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    // Who vanished in the middle of sending is answered to nobody, and is nobody's fault.
+    const isGone = request.raw.destroyed && !request.raw.complete;
+    if (status >= 500 && !isGone) request.log.error({ err: error }, 'request failed');
     return reply.code(status).headers(headers).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
   });
 };
@@ -21,7 +23,7 @@ const toWire = (error: FastifyError | AppError): Wire => {
   const plain = (status: number, message: string): Wire => ({ status, body: { message }, headers: {} });
   const status = error.statusCode ?? 500;
   if (status === 429) return plain(429, TOO_MANY_ACTIONS);
-  if (status === 413 || error.code === 'FST_REQ_FILE_TOO_LARGE') return plain(413, 'O conteúdo enviado é grande demais.');
+  if (status === 413) return toWire(tooLarge());
   if (status === 503) return plain(503, MAINTENANCE);
   if (status >= 400 && status < 500) return plain(status, INVALID_DATA);
   if (isUnreachable(error)) return plain(503, MAINTENANCE);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { session } from '@esteto/contract/session';
 import { unit } from '@esteto/contract/unit';
 import { MAINTENANCE } from '@esteto/contract/wire-error';
@@ -27,7 +28,14 @@ const read = async (url: string) => {
   return [answer.statusCode, answer.json()] as const;
 };
 const write = async () =>
-  (await app.inject({ method: 'POST', url: `/api/admin/manager/units?group_id=${group.id}`, headers, payload: unitSample() })).statusCode;
+  (
+    await app.inject({
+      method: 'POST',
+      url: `/api/admin/manager/units?group_id=${group.id}`,
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      payload: unitSample(),
+    })
+  ).statusCode;
 
 test('ready follows the database away and back; health only says that the process lives', async () => {
   expect(await read('/api/ready')).toEqual([200, { status: 'ready' }]);

@@ -42,21 +42,10 @@ describe('a body', () => {
     ['application/x-www-form-urlencoded', 'name=A', 415],
     ['text/html; charset=utf-7', '{}', 415],
     ['nonsense', '{}', 415],
-    ['multipart/form-data', 'x', 400],
-    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\ncut', 400],
+    ['multipart/form-data', 'x', 415],
   ])('of type %s is refused', async (type, payload, status) => {
     const answer = await api.send({ method: 'POST', url, payload, as: admin, headers: { 'content-type': type } });
     expect([answer.status, typeof answer.error.message]).toEqual([status, 'string']);
-  });
-
-  test('of form data keeps to its limits', async () => {
-    const form = new FormData();
-    for (let index = 0; index < 200; index += 1) form.set(`field-${index}`, 'x');
-    expect((await api.send({ method: 'POST', url, payload: form, as: admin })).status).toBe(413);
-    const file = new FormData();
-    for (const [name, value] of Object.entries(unitSample())) file.set(name, value);
-    file.set('file', new Blob(['%PDF-1.7']), 'a.pdf');
-    expect((await api.send({ method: 'POST', url, payload: file, as: admin })).status).toBe(422);
   });
 });
 

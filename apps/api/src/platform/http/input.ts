@@ -6,8 +6,10 @@ import { parse } from '@esteto/domain/shared/schema/parse';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { type AnySchema, number, object, string } from 'yup';
-import { badRequest, invalid } from './app-error.ts';
+import { readApart, TooHard } from '../parsing/apart.ts';
+import { invalid } from './app-error.ts';
 import type { UploadedFile } from './bind.ts';
+import type { Form } from './form.ts';
 
 // What came over the wire, checked against the endpoint. Texts of the path and the query are cast; a JSON body is taken as it is (strict).
 
@@ -56,24 +58,6 @@ export const readInput = async (
   return input;
 };
 
-export type Form = { fields: Record<string, string>; file: { bytes: Buffer; name: string } | null; method: string | null };
-
-/** A form-data body, whole: the limits of the multipart plugin hold before this is called. */
-export const readForm = async (request: FastifyRequest): Promise<Form> => {
-  const form: Form = { fields: {}, file: null, method: null };
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') form.file = { bytes: await part.toBuffer(), name: part.filename };
-      else if (part.fieldname === '_method') form.method = String(part.value).toUpperCase();
-      else form.fields[part.fieldname] = String(part.value);
-    }
-  } catch (error) {
-    // The parser's own complaints (no boundary, cut off in the middle) carry no status.
-    throw error instanceof Error && !('statusCode' in error) ? badRequest() : error;
-  }
-  return form;
-};
-
 /** Names a request for its idempotency key: the same key with another hash is another intent. */
 export const requestHash = (method: string, url: string, body: unknown, form: Form | null): string =>
   createHash('sha256')
@@ -86,13 +70,24 @@ const checkUpload = async (rule: UploadRule, file: Form['file']): Promise<Upload
   const kind = await fileKind(file.bytes);
   const problem = fileProblem({ kind, bytes: file.bytes.length }, rule.kinds);
   if (problem || !kind) throw invalid({ file: problem ?? '' });
+  const inside = kind === 'xml' ? await xmlProblem(file.bytes) : null;
+  if (inside) throw invalid({ file: inside });
   return { bytes: file.bytes, mime: fileMime[kind], name: file.name };
 };
+
+const xmlProblem = (bytes: Buffer): Promise<string | null> =>
+  readApart('xml', { bytes }).catch((error: unknown) => {
+    if (error instanceof TooHard) return 'Este XML é complicado demais para uma nota.';
+    throw error;
+  });
+
+/** Enough for every signature that is taken; the library would walk through the rest of some kinds. */
+const SIGNATURE_BYTES = 4_100;
 
 /** What the bytes say they are; null when that is nothing we take. */
 const fileKind = async (bytes: Buffer): Promise<FileKind | null> => {
   if (isPkcs12(bytes)) return 'pfx';
-  const extension = (await fileTypeFromBuffer(bytes))?.ext;
+  const extension = (await fileTypeFromBuffer(bytes.subarray(0, SIGNATURE_BYTES)))?.ext;
   return FILE_KINDS.find((kind) => kind === extension) ?? null;
 };
 

@@ -1,23 +1,34 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
 import { type Logger, pino } from 'pino';
 import { ServiceFailure } from '../lookups/public-service.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
+
+type LoggedError = Error & { code?: string; cause?: Error & { code?: string } };
+
+const errorLine = (error: LoggedError) => ({
+  type: error.name,
+  code: error.code ?? error.cause?.code,
+  message: messageOf(error),
+  reason: error.cause instanceof ServiceFailure ? withoutPersonalData(error.cause.message) : undefined,
+  stack: error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 12)
+    .join('\n'),
+});
+
+/** A database error repeats the row that it refused, or the query with all its values; of one that has no code only what the connection suffered is told. */
+const messageOf = (error: LoggedError): string => {
+  if (error instanceof DatabaseError || error.cause?.code) return 'database error';
+  if (error instanceof DrizzleQueryError) return `database error: ${withoutPersonalData(error.cause?.message ?? '')}`;
+  return withoutPersonalData(error.message);
+};
 
 /** Structured lines without personal data: no bodies, no headers, no query strings, and errors without the values that caused them. */
 export const logger = (level: string): Logger =>
   pino({
     level,
-    redact: { paths: ['*.authorization', '*.cookie', '*.password', '*.token'], censor: '[retirado]' },
-    serializers: {
-      err: (error: Error & { code?: string; cause?: Error & { code?: string } }) => ({
-        type: error.name,
-        code: error.code ?? error.cause?.code,
-        // A database error repeats the row that it refused; its code says enough.
-        message: error.cause?.code ? 'database error' : error.message,
-        reason: error.cause instanceof ServiceFailure ? error.cause.message : undefined,
-        stack: error.stack
-          ?.split('\n')
-          .filter((line) => line.trimStart().startsWith('at '))
-          .slice(0, 12)
-          .join('\n'),
-      }),
-    },
+    redact: { paths: ['*.authorization', '*.cookie', '*.password', '*.token', 'busboyOptions'], censor: '[retirado]' },
+    serializers: { err: errorLine, error: errorLine },
   });

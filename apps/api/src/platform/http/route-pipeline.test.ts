@@ -5,6 +5,7 @@ import { SESSION_EXPIRED, TOO_MANY_ACTIONS } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';
 import { unitSample } from '../../modules/unit/unit.examples.ts';
 import { testApp } from '../../testing/test-app.ts';
+import type { CallOptions } from '../../testing/test-calls.ts';
 
 const api = await testApp();
 const group = await api.make.group();
@@ -77,7 +78,12 @@ describe('an answer', () => {
 
   test('of a refusal is never more than a message', async () => {
     expect((await api.call(unit.list, { group_id: group.id })).error).toEqual({ message: SESSION_EXPIRED });
-    expect((await api.send({ method: 'GET', url: '/api/nowhere' })).error).toEqual({ message: 'Recurso não encontrado.' });
+    for (const url of ['/api/nowhere', '/api', '/api/', 'http://x/api/nowhere'])
+      expect(await api.send({ method: 'GET', url })).toMatchObject({
+        status: 404,
+        error: { message: 'Recurso não encontrado.' },
+        headers: { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },
+      });
     expect((await api.send({ method: 'PATCH', url, as: admin })).status).toBe(404);
   });
 
@@ -87,36 +93,39 @@ describe('an answer', () => {
   });
 });
 
-test('form data runs as the method that `_method` names, with its rights', async () => {
-  const made = await api.ask(unit.create, { group_id: group.id, body: unitSample() }, { as: admin });
-  const one = `/api/admin/manager/units/${made.id}?group_id=${group.id}`;
-  const form = (fields: Record<string, string>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(fields)) data.set(name, value);
-    return data;
+describe('of calls in a minute', () => {
+  const called = async (times: number, options: CallOptions) => {
+    for (let count = 0; count < times; count += 1) await api.call(session.user, {}, options);
+    return api.call(session.user, {}, options);
   };
-  const put = { _method: 'put', name: 'UPA Norte', code: made.code, type: 'upa', version: '1', is_active: '1' };
-  const post = (address: string, fields: Record<string, string>, as = admin) =>
-    api.send({ method: 'POST', url: address, payload: form(fields), as });
 
-  expect((await post(one, put, viewer)).status).toBe(403);
-  expect((await post(one, { ...put, is_active: 'maybe' })).status).toBe(422);
-  expect(await post(one, put)).toMatchObject({ status: 200, body: { name: 'UPA Norte', type: 'upa', version: 2 } });
-  expect((await post(one, { ...put, _method: 'PATCH' })).status).toBe(404);
-  expect((await post(one, { ...put, _method: 'POST' })).status).toBe(404);
-  expect((await post(url, { ...put, _method: 'PUT' })).status).toBe(404);
-  expect((await api.send({ method: 'POST', url: one, payload: {}, as: admin })).status).toBe(404);
-  expect((await post(one, { _method: 'DELETE' }, viewer)).status).toBe(403);
-  expect((await post(one, { _method: 'DELETE' })).status).toBe(204);
-});
+  test('an address without a session has 600, and nobody else is slowed down', async () => {
+    const ip = '192.0.2.1';
+    const { status, error, headers } = await called(600, { ip });
+    expect(status).toBe(429);
+    expect(error).toEqual({ message: TOO_MANY_ACTIONS });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await api.call(session.user, {}, { ip: '192.0.2.2' })).status).toBe(401);
+    expect((await api.send({ method: 'GET', url: '/', ip })).status).toBe(404);
+    expect((await api.send({ method: 'GET', url: '/api/nowhere', ip })).status).toBe(429);
+    expect((await api.send({ method: 'GET', url: '/api/health', ip })).status).toBe(200);
+    expect((await api.call(session.user, {}, { ip, as: viewer })).status).toBe(200);
+  });
 
-test('a person who calls too often is told to slow down, and nobody else is', async () => {
-  const ip = '192.0.2.1';
-  for (let count = 0; count < 600; count += 1) await api.call(session.user, {}, { ip });
-  const { status, error, headers } = await api.call(session.user, {}, { ip });
-  expect(status).toBe(429);
-  expect(error).toEqual({ message: TOO_MANY_ACTIONS });
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect((await api.call(session.user, {}, { ip: '192.0.2.2' })).status).toBe(401);
-  expect((await api.send({ method: 'GET', url: '/', ip })).status).toBe(404);
+  test('an office of many people behind one address has 600 for each of them', async () => {
+    const ip = '192.0.2.3';
+    expect((await called(599, { ip, as: admin })).status).toBe(200);
+    expect((await called(0, { ip, as: admin })).status).toBe(429);
+    expect((await called(99, { ip, as: viewer })).status).toBe(200);
+  });
+
+  test.each(['/%61pi/user', 'http://anywhere.example/api/user', '/api/user?x=%61'])(
+    '%s counts like any other way to write it',
+    async (url) => {
+      const ip = `192.0.2.${100 + url.length}`;
+      const send = () => api.send({ method: 'GET', url, ip });
+      for (let count = 0; count < 600; count += 1) await send();
+      expect(await send()).toMatchObject({ status: 429, headers: { 'cache-control': 'no-store' } });
+    },
+  );
 });

@@ -1,62 +1,99 @@
-import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
-import { EMAIL_TO_VERIFY, SESSION_EXPIRED, TERMS_NOT_ACCEPTED } from '@esteto/contract/wire-error';
-import { decide } from '@esteto/domain/permission/access';
+import { type Endpoint, needsKey } from '@esteto/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Clock } from '../clock/clock.ts';
-import type { Reader } from '../database/database.ts';
-import { findPrincipal, type SessionPrincipal, TOUCH_AFTER_MS } from '../sessions/principal.ts';
-import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { RequestInfo } from '../work/actor.ts';
+import { type AdmissionDeps, type Admitted, admit } from './admission.ts';
 import { answerJsonSchema, inputJsonSchema } from './answer-schema.ts';
-import { AppError, forbidden, notFound, unauthenticated } from './app-error.ts';
+import { notFound, unsupported } from './app-error.ts';
 import type { BoundRoute, FileAnswer } from './bind.ts';
-import { type Form, readForm, readInput, readScope, requestHash, type Scope } from './input.ts';
+import { COUNTED } from './call-limits.ts';
+import { FORM_LIMIT, type Form, readForm } from './form.ts';
+import { heldBodies, JSON_LIMIT } from './held-bodies.ts';
+import { idempotencyKey, KEY_HEADER } from './idempotency-key.ts';
+import { readInput, requestHash } from './input.ts';
 import { sendFile } from './send-file.ts';
 
-// What every call goes through, in this order: session, scope, access, validation, handler, projection.
+// What every call goes through, in this order: session, scope, access, the body, validation, handler, projection. Nothing that a person sends is read
+// before it is known that they may send it; a form only where the endpoint declares a file.
 
-export type PipelineDeps = { db: Reader; clock: Clock; cookie: SessionCookie; touchSession(id: number): void };
+export type PipelineDeps = AdmissionDeps & {
+  /** Where files of forms wait until all of them is here. */
+  incoming: string;
+};
 
 export const serveRoutes = (app: FastifyInstance, routes: readonly BoundRoute[], deps: PipelineDeps): void => {
+  const hold = heldBodies();
   for (const [path, group] of Map.groupBy(routes, ({ endpoint }) => endpoint.path)) {
     const post = group.find(({ endpoint }) => endpoint.method === 'POST');
-    const byForm = group.filter(({ endpoint }) => endpoint.method === 'PUT' || endpoint.method === 'DELETE');
+    const byForm = group.filter(({ endpoint }) => endpoint.method !== 'POST' && endpoint.upload);
     for (const route of group) {
       if (route === post && byForm.length > 0) continue;
-      app.route({ ...describe(route.endpoint), handler: (request, reply) => run(route, deps, request, reply, null) });
+      app.route({
+        ...describe(route.endpoint),
+        preParsing: async (request, reply) => {
+          const isForm = comesAsForm(request);
+          if (isForm && !route.endpoint.upload) throw unsupported();
+          admitted.set(request, await admit(route.endpoint, deps, request));
+          hold(request, reply, isForm ? FORM_LIMIT : JSON_LIMIT);
+        },
+        handler: async (request, reply) => run(route, deps, request, reply, await formOf(request, deps)),
+      });
     }
-    if (byForm.length === 0) continue;
-    app.route({
-      ...(post ? describe(post.endpoint) : { method: 'POST', url: `/api/${path}`, schema: { hide: true } as object }),
-      handler: (request, reply) => runNamedMethod({ post, byForm }, deps, request, reply),
-    });
+    if (byForm.length > 0) serveNamedMethods(app, { path, post, byForm }, deps, hold);
   }
 };
 
-/** Form data cannot be sent with every method, so `_method` names the real one: the POST is parsed, then runs as that method's endpoint. */
-const runNamedMethod = async (
-  { post, byForm }: { post: BoundRoute | undefined; byForm: BoundRoute[] },
+type Shared = { path: string; post: BoundRoute | undefined; byForm: BoundRoute[] };
+
+/**
+ * Form data cannot be sent with every method, so `_method` names the real one: the POST runs as that method's endpoint. Which it is stands in the form,
+ * so it is read for whoever may call one of them, and then judged for the one that it names.
+ */
+const serveNamedMethods = (
+  app: FastifyInstance,
+  { path, post, byForm }: Shared,
   deps: PipelineDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => {
-  const form = request.isMultipart() ? await readForm(request) : null;
-  const named = form?.method && form.method !== 'POST' ? byForm.find(({ endpoint }) => endpoint.method === form.method) : post;
-  if (!named) throw notFound();
-  return run(named, deps, request, reply, form);
+  hold: ReturnType<typeof heldBodies>,
+): void => {
+  const forms = post?.endpoint.upload ? [post, ...byForm] : byForm;
+  app.route({
+    ...(post ? describe(post.endpoint) : { method: 'POST', url: `/api/${path}`, schema: { hide: true } as object, config: COUNTED }),
+    preParsing: async (request, reply) => {
+      const isForm = comesAsForm(request);
+      const candidates = isForm ? forms : post ? [post] : [];
+      if (candidates.length === 0) throw notFound();
+      await Promise.any(candidates.map(({ endpoint }) => admit(endpoint, deps, request))).catch((error: AggregateError) => {
+        throw error.errors[0];
+      });
+      hold(request, reply, isForm ? FORM_LIMIT : JSON_LIMIT);
+    },
+    handler: async (request, reply) => {
+      const form = await formOf(request, deps);
+      const named = form?.method && form.method !== 'POST' ? byForm.find(({ endpoint }) => endpoint.method === form.method) : post;
+      if (!named || (form && !named.endpoint.upload)) throw notFound();
+      admitted.set(request, await admit(named.endpoint, deps, request));
+      return run(named, deps, request, reply, form);
+    },
+  });
 };
 
-const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyRequest, reply: FastifyReply, readAlready: Form | null) => {
+/** Who was let in, from before the body is read until the call is done. */
+const admitted = new WeakMap<FastifyRequest, Admitted>();
+
+/** Told by its type: the parser has not looked at it yet. */
+const comesAsForm = ({ headers }: FastifyRequest): boolean => /^\s*multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+const formOf = (request: FastifyRequest, { incoming }: PipelineDeps): Promise<Form> | null =>
+  request.isMultipart() ? readForm(request, incoming) : null;
+
+const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyRequest, reply: FastifyReply, form: Form | null) => {
   const { endpoint } = route;
-  const principal = await authenticate(endpoint, deps, request);
-  const scope = readScope(endpoint, request.query);
-  refuseUnlessAllowed(endpoint, principal);
-  refuseWhileBlocked(endpoint, principal);
-  const form = readAlready ?? (request.isMultipart() ? await readForm(request) : null);
+  const { principal, scope } = admitted.get(request) ?? missing();
   if (form?.method && form.method !== endpoint.method) throw notFound();
+  // A login is no intent to be repeated: its answer is a secret, and so is what it sends.
+  const key = principal ? idempotencyKey(endpoint, request.headers['idempotency-key']) : null;
   const input = await readInput(endpoint, request, { scope, form, today: deps.clock.today() });
   const actor = {
-    info: requestInfo(endpoint, request, form, principal),
+    info: requestInfo(request, key === null ? null : { key, request_hash: requestHash(endpoint.method, request.url, request.body, form) }),
     ...(principal && { user: principal.user, session_id: principal.session_id, company: principal.membership, group: principal.group }),
   };
   const answer = await route.handle(actor, input, { setSessionCookie: (secret, expires) => deps.cookie.set(reply, secret, expires) });
@@ -66,63 +103,27 @@ const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyReques
   return reply.code(200).send(answer);
 };
 
-const authenticate = async (endpoint: Endpoint, deps: PipelineDeps, request: FastifyRequest): Promise<SessionPrincipal | null> => {
-  if (endpoint.who.kind === 'anyone' || endpoint.who.kind === 'guest') return null;
-  const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  const cookie = deps.cookie.read(request);
-  if (!token || !cookie) throw unauthenticated(SESSION_EXPIRED);
-  const principal = await findPrincipal(deps.db, { token, cookie }, looseScope(endpoint, request.query), deps.clock.now());
-  if (!principal) throw unauthenticated(SESSION_EXPIRED);
-  if (deps.clock.now().getTime() - Date.parse(principal.last_used_at) > TOUCH_AFTER_MS) deps.touchSession(principal.session_id);
-  return principal;
+const missing = (): never => {
+  throw new Error('a call that nobody admitted');
 };
 
-/** The scope before it is known to be well formed: who is calling is answered (401) before what they wrote is judged (422). */
-const looseScope = (endpoint: Endpoint, query: unknown): Scope => {
-  const name = scopeParam(endpoint.who);
-  const value = name ? Number((query as Record<string, unknown>)[name]) : Number.NaN;
-  const id = Number.isSafeInteger(value) && value > 0 ? value : null;
-  return { company_id: name === 'company_id' ? id : null, group_id: name === 'group_id' ? id : null };
-};
-
-const refuseUnlessAllowed = (endpoint: Endpoint, principal: SessionPrincipal | null): void => {
-  const decision = decide(endpoint.who, { person: principal?.user ?? null, membership: principal?.membership, group: principal?.group });
-  if (decision.allowed) return;
-  if (decision.reason === 'unauthenticated') throw unauthenticated(SESSION_EXPIRED);
-  if (decision.reason === 'not_found') throw notFound();
-  if (decision.reason === 'read_only') throw new AppError(403, { message: decision.message ?? '', code: 'read_only' });
-  throw forbidden();
-};
-
-/** What a person must do before anything else; their own session stays open to them, since that is how they do it. */
-const refuseWhileBlocked = ({ who }: Endpoint, principal: SessionPrincipal | null): void => {
-  if (!principal || who.kind === 'session') return;
-  if (!principal.is_email_verified) throw forbidden(EMAIL_TO_VERIFY);
-  if (principal.owes_terms) throw forbidden(TERMS_NOT_ACCEPTED);
-};
-
-const requestInfo = (endpoint: Endpoint, request: FastifyRequest, form: Form | null, principal: SessionPrincipal | null): RequestInfo => {
-  const key = request.headers['idempotency-key'];
-  return {
-    request_id: request.id,
-    ip: request.ip,
-    user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
-    idempotency:
-      // A login is no intent to be repeated: its answer is a secret, and so is what it sends.
-      principal && typeof key === 'string' && endpoint.method !== 'GET' && /^[\w-]{8,100}$/.test(key)
-        ? { key, request_hash: requestHash(endpoint.method, request.url, request.body, form) }
-        : null,
-  };
-};
+const requestInfo = (request: FastifyRequest, idempotency: RequestInfo['idempotency']): RequestInfo => ({
+  request_id: request.id,
+  ip: request.ip,
+  user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
+  idempotency,
+});
 
 const describe = (endpoint: Endpoint): Omit<RouteOptions, 'handler'> => {
   const answer = answerJsonSchema(endpoint);
   return {
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
+    config: COUNTED,
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[0] ?? ''],
+      ...(needsKey(endpoint) ? { headers: KEY_HEADER } : {}),
       ...(endpoint.query ? { querystring: inputJsonSchema(endpoint.query) } : {}),
       ...(endpoint.body ? { body: inputJsonSchema(endpoint.body) } : {}),
       ...(answer ? { response: { 200: answer } } : {}),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
+import { isApi } from './call-limits.ts';
 
 /** The headers of every answer. Inline scripts run only when their hash is one of the built pages'. */
 export const secureHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
@@ -33,7 +34,7 @@ export const secureHeaders = async (app: FastifyInstance, config: Config): Promi
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+    if (isApi(request)) reply.header('Cache-Control', 'no-store');
   });
 };
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,6 +29,8 @@ test('without SMTP a message becomes a file of the outbox, whole and once for it
   expect(eml).toMatch(/^To: ana@teste.test\r?$/m);
   expect(eml).toMatch(/^Message-ID: <invoice-12-issued@esteto>\r?$/m);
   expect(eml).toContain('filename=espelho.pdf');
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  expect([await modeOf(mail.outbox ?? ''), await modeOf(join(mail.outbox ?? '', 'invoice-12-issued.eml'))]).toEqual([0o700, 0o600]);
 });
 
 test('with SMTP it reaches the server, and a repeat is recognisable as the same message', async () => {

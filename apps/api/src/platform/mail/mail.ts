@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerReply } from '@esteto/domain/invoice-email/delivery-problem';
 import { createTransport, type SentMessageInfo } from 'nodemailer';
@@ -48,8 +48,9 @@ export const createMail = ({ smtpUrl, from, returnPath = null, dataDir }: MailPa
     outbox,
     send: async (message, key) => {
       const { message: eml } = (await transport.sendMail(addressed(message, key))) as { message: Buffer };
-      await mkdir(outbox, { recursive: true });
-      await writeFile(join(outbox, `${key}.part`), eml);
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      await chmod(outbox, 0o700); // one from before was open to everybody on the machine
+      await writeFile(join(outbox, `${key}.part`), eml, { mode: 0o600 });
       await rename(join(outbox, `${key}.part`), join(outbox, `${key}.eml`));
       return [];
     },

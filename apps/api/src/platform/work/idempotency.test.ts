@@ -1,5 +1,5 @@
 import { unit } from '@esteto/contract/unit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unitSample } from '../../modules/unit/unit.examples.ts';
 import { unique } from '../../testing/documents.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -45,19 +45,48 @@ test('the same key for something else is refused', async () => {
   expect(await count()).toBe(before);
 });
 
-test('the same form data is a repeat, other form data is not', async () => {
-  const made = (await create(newKey())).body;
-  const put = async (name: string) => {
-    const form = new FormData();
-    for (const [field, value] of Object.entries({ _method: 'PUT', name, code: made.code, type: made.type, version: 1 }))
-      form.set(field, String(value));
-    const url = `/api/admin/manager/units/${made.id}?group_id=${group.id}`;
-    return api.send({ method: 'POST', url, payload: form, as: admin, headers: { 'idempotency-key': 'form-data-key' } });
-  };
-  const first = await put('A');
-  expect(first).toMatchObject({ status: 200, body: { version: 2 } });
-  expect(await put('A')).toMatchObject({ status: 200, body: first.body });
-  expect(await put('B')).toMatchObject({ status: 422, error: { code: 'idempotency_key_reused' } });
+describe('a key as it is written', () => {
+  const uuid = '8e03978e-40d5-43dd-bc93-6894a57f9324';
+
+  test.each([
+    ["in the IETF's quotes", `"${uuid}-a"`, `"${uuid}-a"`],
+    ["as today's browsers send it, plain, and then quoted", `${uuid}-b`, `"${uuid}-b"`],
+    ['with a quote and a backslash in it', '"a \\"key\\" of \\\\ mine"', '"a \\"key\\" of \\\\ mine"'],
+    ['as short as it may be', '"12345678"', '12345678'],
+    ['as long as it may be', `"${'k'.repeat(100)}"`, 'k'.repeat(100)],
+  ])('%s makes one effect', async (_name, one, again) => {
+    const body = unitSample();
+    const first = await create(one, body);
+    expect(first.status).toBe(200);
+    expect((await create(again, body)).body).toEqual(first.body);
+  });
+
+  test.each([
+    ['too short', '1234567'],
+    ['too short in quotes', '"1234567"'],
+    ['too long', 'k'.repeat(101)],
+    ['too long in quotes', `"${'k'.repeat(101)}"`],
+    ['with a space', 'a key with spaces'],
+    ['with an accent', Buffer.from('chave-de-repetição').toString('latin1')],
+    ['with an accent in quotes', Buffer.from('"chave-de-repetição"').toString('latin1')],
+    ['with half a pair of quotes', `"${uuid}`],
+    ['with a quote inside', `"${uuid}"-"${uuid}"`],
+    ['twice', `${uuid}, ${uuid}`],
+    ['with parameters', `"${uuid}";a=1`],
+  ])('%s is refused and does nothing', async (_name, key) => {
+    const before = await count();
+    expect(await create(key)).toMatchObject({ status: 400, error: { code: 'idempotency_key_malformed' } });
+    expect(await count()).toBe(before);
+  });
+
+  test('must be there where something is created, and may be left out of a change', async () => {
+    const before = await count();
+    expect(await create('')).toMatchObject({ status: 400, error: { code: 'idempotency_key_missing' } });
+    expect(await count()).toBe(before);
+    const { id } = (await create(newKey())).body;
+    const update = { ...here, id, body: { ...unitSample(), version: 1 } };
+    expect((await api.call(unit.update, update, { as: admin })).status).toBe(200);
+  });
 });
 
 test("another person's key is another key", async () => {
@@ -99,12 +128,12 @@ test('while the first is under way, a repeat is told to wait', async () => {
   expect((await first).status).toBe(200);
 });
 
-test('a key is forgotten after a day, and not before', async () => {
+test('a key is forgotten after seven days, and not before', async () => {
   const [old, young] = [newKey(), newKey()];
   await create(old);
   api.clock.advance(3_600_000);
   await create(young);
-  api.clock.advance(23 * 3_600_000 + 1);
+  api.clock.advance((7 * 24 - 1) * 3_600_000 + 1);
   await sweepKeys(api.deps.db, api.clock);
   expect(await api.sql('select key from idempotency_keys where key = any($1)', [[old, young]])).toEqual([{ key: young }]);
 });

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigid, instant } from '../database/columns.ts';
 
-/** The first answer of each intent, so that a repeat gets it again. Swept after a day. */
+/** The first answer of each intent, so that a repeat gets it again. Swept after a week. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

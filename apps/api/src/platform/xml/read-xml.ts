@@ -2,6 +2,8 @@ import { DOMParser } from '@xmldom/xmldom';
 
 /** What is read of a document: texts by the names of the elements on the way to them. */
 export type XmlReader = {
+  /** Of the element, without prefix. */
+  name: string;
   /** The text of the first element at a path below this one ('DPS/infDPS/serie'); null when there is none, '' when it is empty. */
   text(path: string): string | null;
   attribute(name: string): string | null;
@@ -26,6 +28,7 @@ export const readXml = (xml: string): XmlReader | null => {
 };
 
 const reader = (element: Element): XmlReader => ({
+  name: element.localName,
   text: (path) => find(element, path)?.textContent ?? null,
   attribute: (name) => (element.hasAttribute(name) ? element.getAttribute(name) : null),
   at: (path) => {

@@ -29,7 +29,11 @@ test('killing the server between sending and storing ends with one note', { time
   });
   await server.ready();
   emitter.next('hold the answer');
-  const headers = { ...(await loggedIn(server.url, scene.master.email)), 'content-type': 'application/json' };
+  const headers = {
+    ...(await loggedIn(server.url, scene.master.email)),
+    'content-type': 'application/json',
+    'idempotency-key': 'sent-before-the-kill',
+  };
   const sending = fetch(`${server.url}/api/admin/invoices/${id}/transmit`, {
     method: 'POST',
     headers,

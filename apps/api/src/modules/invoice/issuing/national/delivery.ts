@@ -24,7 +24,7 @@ export const deliver = async (
   { attempt, certificate }: { attempt: IssuingAttempt; certificate: IssuingCertificate },
   { isFirst, request_id }: { isFirst: boolean; request_id: string },
 ): Promise<void> => {
-  const emitter = deps.connect(attempt.environment, openCertificate(deps.secrets, certificate));
+  const emitter = deps.connect(attempt.environment, await openCertificate(deps.secrets, certificate));
   const outcome = attempt.kind === 'issue' ? await issue(emitter, attempt, isFirst) : await cancel(emitter, attempt, isFirst);
   if (outcome) await storeOutcome(deps, attempt, outcome, request_id);
 };

@@ -46,7 +46,7 @@ export const nationalProvider = ({ config, secrets }: { config: Config; secrets:
     ...preflight(declare(invoice, facts, at, ANY_NUMBER), at).map(({ path, code, message }) => ({ code, message, ...problemField(path) })),
   ];
 
-  const signer = ({ certificate }: IssuingFacts) => {
+  const signer = async ({ certificate }: IssuingFacts) => {
     if (!certificate) throw blocked([NO_CERTIFICATE]);
     return openCertificate(secrets, certificate);
   };
@@ -59,7 +59,7 @@ export const nationalProvider = ({ config, secrets }: { config: Config; secrets:
     issue: async (tx, invoice, facts) => {
       const problems = check(invoice, facts, tx.now);
       if (problems.length > 0) throw blocked(problems);
-      const own = signer(facts);
+      const own = await signer(facts);
       const responsible_id = invoice.responsible_id ?? tx.actor.user?.id ?? null;
       await move(tx, invoice, { action: 'transmit', by: 'staff', values: { responsible_id } });
       const series = { company_id: invoice.company_id, environment: environment(facts), series: facts.parameter?.dps_series ?? 1 };
@@ -83,7 +83,7 @@ export const nationalProvider = ({ config, secrets }: { config: Config; secrets:
       const { access_key, company_id } = invoice;
       if (!access_key)
         throw new AppError(422, { message: 'A nota não tem chave de acesso. Cancele-a no portal do emissor.', code: 'no_key' });
-      const own = signer(facts);
+      const own = await signer(facts);
       const values = { ...cancellation(invoice, form), cancel_event_status: 'requested' } as const;
       await move(tx, invoice, { action: 'request_cancellation', by: 'staff', reason: form.justification, values });
       const { environment: where } = invoice;

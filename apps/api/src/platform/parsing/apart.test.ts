@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { testAuthority } from '../../testing/certificates.ts';
+import { readApart, TooHard } from './apart.ts';
+
+const own = testAuthority().issue({ name: 'X', cnpj: '11222333000181' });
+const slow = { bytes: own.pkcs12('senha', '3des', 150_000), password: 'senha' };
+
+test('while a file is read that takes long, the server goes on', async () => {
+  let ticks = 0;
+  const ticking = setInterval(() => {
+    ticks += 1;
+  }, 5);
+  const { ok } = await readApart('pkcs12', slow);
+  clearInterval(ticking);
+  expect(ok).toBe(true);
+  expect(ticks).toBeGreaterThan(10);
+});
+
+test('what takes longer than anything good is given up', async () => {
+  await expect(readApart('pkcs12', slow, 50)).rejects.toThrow(TooHard);
+});
+
+test('many at once all get their turn', async () => {
+  const bytes = Buffer.from('<a/>');
+  expect(await Promise.all(Array.from({ length: 12 }, () => readApart('xml', { bytes })))).toEqual(Array.from({ length: 12 }, () => null));
+});

@@ -1,0 +1,7 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readers } from './readers.ts';
+
+// A thread that reads one file and ends.
+
+const { name, input } = workerData as { name: keyof typeof readers; input: never };
+parentPort?.postMessage(readers[name](input));

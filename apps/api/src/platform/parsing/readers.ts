@@ -1,0 +1,11 @@
+import { readPkcs12 } from '../certificates/pkcs12.ts';
+import { uploadedXmlProblem } from '../xml/uploaded-xml.ts';
+
+// What is read of files that people send: each a function of plain values, so that it may run apart from the server (apart.ts).
+
+export const readers = {
+  pkcs12: ({ bytes, password }: { bytes: Uint8Array; password: string }) => readPkcs12(bytes, password),
+  xml: ({ bytes }: { bytes: Uint8Array }): string | null => uploadedXmlProblem(bytes),
+};
+
+export type Readers = typeof readers;
