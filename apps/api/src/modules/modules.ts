@@ -24,6 +24,7 @@ import { managementGroupModule } from './management-group/management-group.modul
 import { municipalParameterModule } from './municipal-parameter/municipal-parameter.module.ts';
 import { npsModule } from './nps/nps.module.ts';
 import { overviewModule } from './overview/overview.module.ts';
+import { passwordRecoveryModule } from './password-recovery/password-recovery.module.ts';
 import { savedViewModule } from './saved-view/saved-view.module.ts';
 import { sessionModule } from './session/session.module.ts';
 import { staffSearchModule } from './staff-search/staff-search.module.ts';
@@ -51,7 +52,7 @@ export const createModules = (deps: Deps) => {
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
   const invoiceEmail = invoiceEmailModule({ ...deps, ...user.services });
-  const invoiceBatch = invoiceBatchModule({ ...deps, ...invoiceEmail.services, ...user.services });
+  const invoiceBatch = invoiceBatchModule({ ...deps, ...user.services, ...invoiceEmail.services });
   const invoiceRecurrence = invoiceRecurrenceModule(deps);
   const issuing = issuingModule(deps);
   const lookup = lookupModule(deps);
@@ -59,6 +60,7 @@ export const createModules = (deps: Deps) => {
   const municipalParameter = municipalParameterModule(deps);
   const nps = npsModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
+  const passwordRecovery = passwordRecoveryModule({ ...deps, ...user.services });
   const payment = paymentModule(deps);
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
@@ -91,6 +93,7 @@ export const createModules = (deps: Deps) => {
     municipalParameter,
     nps,
     overview,
+    passwordRecovery,
     payment,
     requirement,
     savedView,
@@ -125,6 +128,7 @@ export const createModules = (deps: Deps) => {
       ...municipalParameter.services,
       ...nps.services,
       ...overview.services,
+      ...passwordRecovery.services,
       ...payment.services,
       ...requirement.services,
       ...savedView.services,
