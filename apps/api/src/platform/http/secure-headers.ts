@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 
 /** The headers of every answer. Inline scripts run only when their hash is one of the built pages'. */
-export const secureHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
+export const secureHeaders = async (app: FastifyInstance, config: Pick<Config, 'appDist' | 'publicUrl'>): Promise<void> => {
   const scripts = await inlineScriptHashes(config);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -37,7 +37,7 @@ export const secureHeaders = async (app: FastifyInstance, config: Config): Promi
   });
 };
 
-const inlineScriptHashes = async ({ appDist }: Config): Promise<string[]> => {
+const inlineScriptHashes = async ({ appDist }: Pick<Config, 'appDist'>): Promise<string[]> => {
   const pages = await Promise.all(
     Object.values(appDist ?? {}).map((folder) => readFile(join(folder, 'index.html'), 'utf8').catch(() => '')),
   );

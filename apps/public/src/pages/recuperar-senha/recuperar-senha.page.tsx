@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { passwordRecovery } from '@esteto/contract/password-recovery';
+import { passwordRecovery, passwordRecoveryForm } from '@esteto/contract/password-recovery';
 import { namedRoute } from '@esteto/domain/route/base-paths';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { PasswordField } from '@esteto/ui/components/field/text/password-field.tsx';
@@ -10,8 +10,6 @@ import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-
-const schema = passwordRecovery.recover.body;
 
 /** Where the link leads that was given to a person: it holds once, so that nothing is asked of the server before the password is sent. */
 export default function RecoverPasswordPage() {
@@ -30,7 +28,7 @@ export default function RecoverPasswordPage() {
             Definir a senha
           </chakra.h1>
           <Form
-            schema={schema}
+            schema={passwordRecoveryForm}
             initial={{ token }}
             onSubmit={async (body) => {
               await call(passwordRecovery.recover, { body });
