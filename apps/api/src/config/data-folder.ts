@@ -13,7 +13,7 @@ export function dataFolder(env: Env, byDefault: string): string {
     rmSync(trial);
     return folder;
   } catch (error) {
-    rmSync(trial, { force: true });
+    if (existsSync(trial)) rmSync(trial);
     const { code = '' } = error as NodeJS.ErrnoException;
     return fail(`ESTETO_DATA_DIR aponta para ${folder}, ${WHY[code] ?? `que não serve (${code})`}`);
   }
