@@ -1,5 +1,6 @@
 /** `npm test`: everything, on a machine with Node 20 and npm. Nothing is skipped; what cannot run has failed. */
 import { findChromium } from './chromium.mjs';
+import { findNginx } from './nginx.mjs';
 import { prepare } from './prepare.mjs';
 import { stopOnSignals } from './process.mjs';
 import { slowest } from './reports.mjs';
@@ -14,11 +15,12 @@ const env = await prepare().catch((error) => {
 });
 if (env) {
   const browser = await findChromium(env).catch((error) => error);
+  const nginx = await findNginx(env).catch((error) => error);
   for (const step of STEPS) {
     console.log(`\n── ${step.name}`);
     const since = Date.now();
     const blocked = step.browser && browser instanceof Error;
-    const result = blocked ? broken(browser) : await runStep(step, withBrowser(env, browser)).catch(broken);
+    const result = blocked ? broken(browser) : await runStep(step, withTools(env, browser, nginx)).catch(broken);
     rows.push({ name: step.name, ...result, seconds: secondsSince(since) });
   }
 }
@@ -41,8 +43,13 @@ function broken(error) {
   return { passed: 0, failures: [error.message] };
 }
 
-function withBrowser(environment, browser) {
-  return browser instanceof Error ? environment : { ...environment, CHROMIUM_PATH: browser };
+/** The journey that needs nginx says itself what is missing; the others go on without. */
+function withTools(environment, browser, nginx) {
+  return {
+    ...environment,
+    ...(!(browser instanceof Error) && { CHROMIUM_PATH: browser }),
+    ...(nginx instanceof Error ? { NGINX_MISSING: nginx.message } : { NGINX_ROOT: nginx }),
+  };
 }
 
 function sum(of) {

@@ -1,15 +1,13 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
+import { runCommand } from './commands/run-command.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { assemble } from './deps.ts';
 import { createModules } from './modules/modules.ts';
+import { openMigrated } from './open-database.ts';
 import { systemClock } from './platform/clock/clock.ts';
-import { openDatabase } from './platform/database/database.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
-import { migrate } from './platform/database/migrate.ts';
 import { logger } from './platform/http/logger.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
@@ -17,6 +15,9 @@ import { createMail } from './platform/mail/mail.ts';
 const STOP_WITHIN_MS = 9_000;
 
 const config = settings();
+const command = process.argv.slice(2);
+if (command.length > 0) process.exit(await runCommand(command, process.env, config));
+
 const log = logger(config.logLevel);
 
 // What must be undone at the end, last opened first.
@@ -38,13 +39,7 @@ process.on('SIGHUP', () => stop('SIGHUP'));
 process.on('disconnect', () => stop('disconnect'));
 
 try {
-  const embedded = config.database ? null : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log });
-  if (embedded) closers.push(() => embedded.stop());
-  const { ownerUrl, appUrl } = config.database ?? (embedded as NonNullable<typeof embedded>);
-  await migrate(ownerUrl, config.database ? 'no banco de DATABASE_URL' : `em ${config.dataDir}`);
-
-  const database = openDatabase(appUrl);
-  closers.push(() => database.close());
+  const { database, appUrl } = await openMigrated(config, log, closers);
   const jobs = createJobs(appUrl, { onError: (error) => log.error({ err: error }, 'jobs') });
   const mail = createMail({ ...config, from: config.mailFrom, returnPath: config.mailReturnPath });
   const deps = assemble({ config, database, clock: systemClock, jobs, mail });

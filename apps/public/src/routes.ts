@@ -3,6 +3,11 @@ import { page, type RouteTable } from '@esteto/shell/route/route-table';
 
 export const routes = [
   page('', { label: 'Entrar', who: guest, load: () => import('./pages/login/login.page.tsx') }),
+  page('recuperar-senha/:token', {
+    label: 'Definir a senha',
+    who: guest,
+    load: () => import('./pages/recuperar-senha/recuperar-senha.page.tsx'),
+  }),
   page('manutencao', { label: 'Manutenção', who: anyone, load: () => import('./pages/manutencao/manutencao.page.tsx') }),
   page('*', { label: 'Página não encontrada', who: anyone, load: () => import('./pages/not-found/not-found.page.tsx') }),
 ] as const satisfies RouteTable;

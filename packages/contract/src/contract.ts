@@ -17,6 +17,7 @@ import { managementGroup } from './management-group.ts';
 import { municipalParameter } from './municipal-parameter.ts';
 import { nps } from './nps.ts';
 import { overview } from './overview.ts';
+import { passwordRecovery } from './password-recovery.ts';
 import { savedView } from './saved-view.ts';
 import { session } from './session.ts';
 import { staffSearch } from './staff-search.ts';
@@ -43,6 +44,7 @@ export const contract = {
   municipalParameter,
   nps,
   overview,
+  passwordRecovery,
   receivable,
   savedView,
   session,

@@ -13,13 +13,6 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const KEY = randomBytes(32).toString('base64');
-const S3 = {
-  S3_ENDPOINT: 'https://s3.exemplo.com',
-  S3_REGION: 'sa-east-1',
-  S3_BUCKET: 'esteto',
-  S3_ACCESS_KEY_ID: 'a',
-  S3_SECRET_ACCESS_KEY: 'b',
-};
 const read = (env: Record<string, string>) => readConfig({ ESTETO_DATA_DIR: dataDir, ...env });
 const PUBLIC_URL = 'https://esteto.exemplo.com.br';
 const inProduction = (env: Record<string, string>) => read({ NODE_ENV: 'production', ESTETO_SECRET_KEY: KEY, PUBLIC_URL, ...env });
@@ -37,7 +30,6 @@ describe('values', () => {
       dataDir,
       database: null,
       smtpUrl: null,
-      s3: null,
       lookups: { cep: 'https://viacep.com.br/ws' },
       demo: true,
     });
@@ -83,11 +75,6 @@ describe('values', () => {
       { smtpUrl: 'smtp://localhost:25', mailFrom: 'Esteto <a@b.c>' },
     ],
     [
-      'an S3 store',
-      S3,
-      { s3: { endpoint: 'https://s3.exemplo.com', region: 'sa-east-1', bucket: 'esteto', accessKeyId: 'a', secretAccessKey: 'b' } },
-    ],
-    [
       'public services at other addresses, or none',
       { CEP_URL: 'http://localhost:4000/ws/', CNPJ_URL: 'none' },
       { lookups: { cep: 'http://localhost:4000/ws', registry: null } as Config['lookups'] },
@@ -97,8 +84,8 @@ describe('values', () => {
   });
 
   test('nothing in it can be changed', () => {
-    const config = read({ ...S3, DATABASE_URL: 'postgres://a@b/c' });
-    expect([config, config.s3, config.database, config.appDist, config.lookups].every(Object.isFrozen)).toBe(true);
+    const config = read({ DATABASE_URL: 'postgres://a@b/c' });
+    expect([config, config.database, config.appDist, config.lookups].every(Object.isFrozen)).toBe(true);
   });
 });
 
@@ -122,6 +109,9 @@ describe('refusals', () => {
     ['MAIL_FROM', 'Esteto'],
     ['ESTETO_DEMO', 'sim'],
     ['APP_DIST', '/nao/existe'],
+    ['ESTETO_DATA_DIR', '/dev/null'],
+    ['ESTETO_DATA_DIR', '/dev/null/esteto'],
+    ['ESTETO_DATA_DIR', '/proc/esteto'],
     ['S3_BUCKET', 'only-this'],
     ['CEP_URL', 'viacep.com.br'],
     ['CITIES_URL', 'file:///etc/passwd'],
@@ -139,7 +129,7 @@ describe('refusals', () => {
     ['ESTETO_FORMER_SECRET_KEYS', `${KEY},`],
     ['ESTETO_FORMER_SECRET_KEYS', Buffer.alloc(32).toString('base64')],
   ])('%s=%s', (name, value) => {
-    expect(() => read({ [name]: value })).toThrow(name.startsWith('S3') ? 'S3_ENDPOINT' : name);
+    expect(() => read({ [name]: value })).toThrow(name);
   });
 
   test.each<[string, Record<string, string>, RegExp]>([

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isValidEmail } from '@esteto/domain/shared/document/email';
+import { dataFolder } from './data-folder.ts';
 import { developmentKey } from './development-key.ts';
 import {
   databaseUrl,
@@ -52,8 +53,6 @@ export type Config = Readonly<{
   mailReturnPath: string | null;
   /** What the mail server shows when it hands over returned mail; null: none is taken. */
   mailBounceSecret: string | null;
-  /** Null: files stay in `dataDir`. */
-  s3: Readonly<{ endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }> | null;
   /** Where each public service is asked; null: it never is. */
   lookups: Readonly<{
     cep: string | null;
@@ -83,7 +82,8 @@ export function readConfig(env: Env): Config {
   const nodeEnv = read(() => oneOf(env, 'NODE_ENV', ['development', 'test', 'production'], 'development'));
   const production = nodeEnv === 'production';
   const port = read(() => integer(env, 'PORT', 0, 65_535, 3000));
-  const dataDir = resolve(text(env, 'ESTETO_DATA_DIR') ?? join(REPO, '.esteto'));
+  const dataDir = read(() => dataFolder(env, join(REPO, '.esteto')));
+  read(() => noObjectStore(env));
   const config: Config = {
     nodeEnv,
     production,
@@ -102,7 +102,6 @@ export function readConfig(env: Env): Config {
     mailFrom: read(() => mailFrom(env, production)),
     mailReturnPath: read(() => mailReturnPath(env)),
     mailBounceSecret: read(() => mailBounceSecret(env)),
-    s3: read(() => s3(env)),
     lookups: lookups(env, read),
     demo: read(() => demo(env, production)),
     appDist: read(() => appDist(env)),
@@ -179,15 +178,10 @@ function nfse(env: Env): Config['nfse'] {
   });
 }
 
-function s3(env: Env): Config['s3'] {
-  const names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  const missing = names.filter((name) => !text(env, name));
-  if (missing.length === names.length) return null;
-  const [endpoint, region, bucket, accessKeyId, secretAccessKey] = names.map((name) => text(env, name));
-  if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey)
-    return fail(`as configurações S3 vão juntas; faltam: ${missing.join(', ')}`);
-  if (!/^https?:/.test(endpoint) || !URL.canParse(endpoint)) fail('S3_ENDPOINT deve ser um endereço http(s)');
-  return Object.freeze({ endpoint, region, bucket, accessKeyId, secretAccessKey });
+/** Files stay in the data folder: who asks for another store must not believe that they have it. */
+function noObjectStore(env: Env): void {
+  const set = Object.keys(env).filter((name) => name.startsWith('S3_') && text(env, name));
+  if (set.length > 0) fail(`${set.join(', ')}: os arquivos ainda ficam só em ESTETO_DATA_DIR; retire as configurações S3`);
 }
 
 /** ViaCEP, IBGE, BrasilAPI, Zippopotam and ReceitaWS, or others that answer as they do. */

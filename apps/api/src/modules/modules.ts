@@ -25,6 +25,7 @@ import { managementGroupModule } from './management-group/management-group.modul
 import { municipalParameterModule } from './municipal-parameter/municipal-parameter.module.ts';
 import { npsModule } from './nps/nps.module.ts';
 import { overviewModule } from './overview/overview.module.ts';
+import { passwordRecoveryModule } from './password-recovery/password-recovery.module.ts';
 import { savedViewModule } from './saved-view/saved-view.module.ts';
 import { sessionModule } from './session/session.module.ts';
 import { staffSearchModule } from './staff-search/staff-search.module.ts';
@@ -60,6 +61,7 @@ export const createModules = (deps: Deps) => {
   const municipalParameter = municipalParameterModule(deps);
   const nps = npsModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
+  const passwordRecovery = passwordRecoveryModule({ ...deps, ...user.services });
   const payment = paymentModule(deps);
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
@@ -93,6 +95,7 @@ export const createModules = (deps: Deps) => {
     municipalParameter,
     nps,
     overview,
+    passwordRecovery,
     payment,
     requirement,
     savedView,
@@ -128,6 +131,7 @@ export const createModules = (deps: Deps) => {
       ...municipalParameter.services,
       ...nps.services,
       ...overview.services,
+      ...passwordRecovery.services,
       ...payment.services,
       ...requirement.services,
       ...savedView.services,

@@ -16,6 +16,7 @@ import { managementGroupExamples } from '../modules/management-group/management-
 import { municipalParameterExamples } from '../modules/municipal-parameter/municipal-parameter.examples.ts';
 import { npsExamples } from '../modules/nps/nps.examples.ts';
 import { overviewExamples } from '../modules/overview/overview.examples.ts';
+import { passwordRecoveryExamples } from '../modules/password-recovery/password-recovery.examples.ts';
 import { savedViewExamples } from '../modules/saved-view/saved-view.examples.ts';
 import { sessionExamples } from '../modules/session/session.examples.ts';
 import { staffSearchExamples } from '../modules/staff-search/staff-search.examples.ts';
@@ -42,6 +43,7 @@ export const everyExample: Examples = {
   ...municipalParameterExamples,
   ...npsExamples,
   ...overviewExamples,
+  ...passwordRecoveryExamples,
   ...receivableExamples,
   ...savedViewExamples,
   ...sessionExamples,

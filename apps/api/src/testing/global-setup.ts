@@ -28,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   try {
     project.provide('services', services.url);
     await ask(server.ownerUrl, `create database ${TEMPLATE}`);
-    await migrate(databaseAt(server.ownerUrl, TEMPLATE));
+    await migrate({ ownerUrl: databaseAt(server.ownerUrl, TEMPLATE), appUrl: server.appUrl });
     project.provide('server', { ownerUrl: server.ownerUrl, appUrl: server.appUrl });
     project.provide('password', { text: PASSWORD, hash: await hashPassword(PASSWORD) });
   } catch (error) {

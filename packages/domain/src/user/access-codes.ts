@@ -18,5 +18,8 @@ export const RECOVERY_CODES = 10;
 /** Ten letters and digits, 50 bits. */
 export const RECOVERY_CODE_LENGTH = 10;
 
+/** Minutes that a link to set a new password is good for. */
+export const RECOVERY_LINK_MINUTES = 30;
+
 /** Seconds before the verification e-mail may be asked for again. */
 export const RESEND_WAIT_SECONDS = 60;

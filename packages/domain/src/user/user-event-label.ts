@@ -14,6 +14,8 @@ export const userEventLabel = {
   'user.two_factor_activated': 'Autenticação em dois fatores ativada',
   'user.two_factor_deactivated': 'Autenticação em dois fatores desativada',
   'user.two_factor_refused': 'Código de autenticação recusado',
+  'user.recovery_issued': 'Link para definir a senha gerado',
+  'user.password_changed': 'Senha alterada',
   'user.recovery_code_used': 'Código de recuperação usado',
   'user.deactivated': 'Usuário desativado',
   'user.activated': 'Usuário ativado',

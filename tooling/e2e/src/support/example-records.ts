@@ -19,6 +19,8 @@ const RECORDS: Record<string, Find> = {
   invoiceId: async (page, app) => (app === 'gestao' ? first(page, `admin/manager/invoices?${await group(page)}`) : ownInvoice(page)),
   unitId: async (page) => first(page, `admin/manager/units?${await group(page)}`),
   accountId: (page) => receivable(page, 'requested'),
+  /** The page asks nobody about its link before the password is sent. */
+  token: async () => 0,
   'accountId/cencelar': (page) => receivable(page, 'sent'),
   'accountId/enviar-email': (page) => receivable(page, 'sent'),
   'accountId/exigencias': (page) => receivable(page, 'answered'),

@@ -5,13 +5,15 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const API = join(import.meta.dirname, '../../../../apps/api');
+export const API = join(import.meta.dirname, '../../../../apps/api');
 const READY_WITHIN_MS = 120_000;
 const KILLED_AFTER_MS = 10_000;
 
 export type Started = {
   /** Asks it to stop, and comes back when it has ended. */
   stop: () => Promise<void>;
+  /** Ends it outright, without a word. */
+  kill: () => void;
 };
 
 /** Starts a file of the API as a process of its own and waits until `url` answers well. It ends with this process, however that ends. */
@@ -38,7 +40,7 @@ export const start = async (file: string, url: string, env: Record<string, strin
   const until = Date.now() + READY_WITHIN_MS;
   while (Date.now() < until && !isOver()) {
     const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return { stop };
+    if (answer?.ok) return { stop, kill: () => void child.kill('SIGKILL') };
     await wait(50);
   }
   await stop();

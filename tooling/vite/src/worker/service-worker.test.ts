@@ -113,6 +113,41 @@ describe('at its installation', () => {
   });
 });
 
+/** What `fetch` answers after it followed a redirect. */
+const redirectedTo = (path: string): Response => {
+  const response = new Response(`page of ${path}`, { headers: { 'Content-Type': 'text/html' } });
+  return Object.defineProperties(response, { redirected: { value: true }, url: { value: ORIGIN + path } });
+};
+
+describe('where a server redirects', () => {
+  it('from an app to its address with a slash, the page is kept as one that a browser may show', async () => {
+    answer = (path) => (path === '/app' ? redirectedTo('/app/') : new Response(path));
+    await start('v1').fire('install');
+    const kept = stored.get(pagesOf('v1'))?.get('/app');
+    expect(await kept?.text()).toBe('page of /app/');
+    expect(kept?.redirected).toBe(false);
+  });
+
+  it('to somewhere else, nothing is kept and the worker still comes', async () => {
+    answer = (path) => (path === '/app' ? redirectedTo('/') : new Response(path));
+    await start('v1').fire('install');
+    expect(files(pagesOf('v1'))).toEqual([]);
+    const page = await start('v1').visit('/app/boletos');
+    expect(await page?.text()).toBe('/app/boletos');
+  });
+});
+
+it('keeps no page in the place of a script, neither asked for nor told to', async () => {
+  const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
+  answer = (path) => new Response(path, html);
+  const worker = start('v1');
+  await worker.fire('install');
+  expect(files(pagesOf('v1'))).toEqual(['/app']);
+  await worker.get('/app/assets/page-v1.js');
+  await worker.fire('message', { data: { type: 'keep', paths: ['/app/assets/page-v1.js'] } });
+  expect(files('esteto-assets')).toEqual([]);
+});
+
 it('drops what is of a former version when it takes over', async () => {
   const former = start('v1');
   await former.fire('install');

@@ -48,8 +48,9 @@ async function install(): Promise<void> {
   await Promise.all(
     [...used].map(async ({ base, start }) => {
       const answer = await fetch(base, { cache: 'no-cache' });
+      if (leadsAway(answer, base)) return;
       if (!isPage(answer)) throw new Error(`${base}: ${answer.status}`);
-      await pages.put(base, answer);
+      await pages.put(base, unredirected(answer));
       await keep(start);
     }),
   );
@@ -71,7 +72,7 @@ async function page(request: Request, { base }: Shell): Promise<Response> {
   if (kept) return kept;
   try {
     const answer = await fetch(request);
-    if (isPage(answer)) await pages.put(base, answer.clone());
+    if (isPage(answer) && !leadsAway(answer, base)) await pages.put(base, unredirected(answer.clone()));
     return answer;
   } catch {
     return new Response(OFFLINE, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -84,7 +85,7 @@ async function asset(request: Request): Promise<Response> {
   const kept = await assets.match(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) await assets.put(request.url, answer.clone());
+  if (isAsset(answer)) await assets.put(request.url, answer.clone());
   return answer;
 }
 
@@ -95,7 +96,7 @@ async function keep(paths: string[]): Promise<void> {
     paths.map(async (path) => {
       if (await assets.match(path)) return;
       const answer = await fetch(path);
-      if (answer.status === 200) await assets.put(path, answer);
+      if (isAsset(answer)) await assets.put(path, answer);
     }),
   );
 }
@@ -108,9 +109,27 @@ function shellOf(pathname: string): Shell {
   return shell;
 }
 
-/** A page that may stand for its app: not an error, not where a redirect led. */
 function isPage(answer: Response): boolean {
-  return answer.status === 200 && !answer.redirected && (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
+  return answer.status === 200 && isHtml(answer);
+}
+
+/** No file of a build is a page: a server that answers one for whatever is missing must not have it kept as a script. */
+function isAsset(answer: Response): boolean {
+  return answer.status === 200 && !isHtml(answer);
+}
+
+function isHtml(answer: Response): boolean {
+  return (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
+}
+
+/** A redirect to somewhere else than the app's own address, with or without its slash: what it led to is not the app's page. */
+function leadsAway(answer: Response, base: string): boolean {
+  return answer.redirected && shellOf(new URL(answer.url).pathname).base !== base;
+}
+
+/** A browser refuses to navigate to an answer that came by a redirect; its content is the page all the same. */
+function unredirected(answer: Response): Response {
+  return answer.redirected ? new Response(answer.body, { status: answer.status, headers: answer.headers }) : answer;
 }
 
 /** For an app that this browser never opened before. */

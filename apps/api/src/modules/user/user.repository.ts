@@ -18,6 +18,14 @@ export const find = async (db: Reader, id: number) => {
   return row ?? null;
 };
 
+/** Who may enter and does everything, oldest first. */
+export const masters = (db: Reader) =>
+  db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.type, 'admin'), eq(users.is_master, true), eq(users.is_active, true)))
+    .orderBy(asc(users.id));
+
 /** Refuses with 404 whoever is not active staff. */
 export const staffPerson = async (db: Reader, id: number): Promise<void> => {
   const [row] = await db

@@ -41,11 +41,19 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
 
   forLogin: (email: string) => people.findForLogin(db, email),
 
+  /** The masters who may enter. */
+  masters: () => people.masters(db),
+
   /** Whoever holds the code that was sent there. */
   verifyEmail: async (actor: AnyActor, id: number): Promise<void> => {
     await work(actor, (tx) =>
       tx.update(users, { id, scope: undefined, version: null }, { email_verified_at: tx.now }, { action: 'user.email_verified' }),
     );
+  },
+
+  /** In the transaction that used up what allows it. */
+  setPassword: async (tx: Tx, id: number, password_hash: string): Promise<void> => {
+    await tx.update(users, { id, scope: undefined, version: null }, { password_hash }, { action: 'user.password_changed' });
   },
 
   /** Whether a login asks for a second factor; in the transaction that sets it up or takes it away. */

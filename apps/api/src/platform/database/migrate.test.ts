@@ -21,8 +21,8 @@ test('there is one migration, and it makes the tables as the modules declare the
 
 test('a database is migrated once, however often the server starts', async () => {
   const { url, sql } = await emptyDatabase();
-  await migrate(url);
-  await migrate(url);
+  await migrate({ ownerUrl: url });
+  await migrate({ ownerUrl: url });
   expect(await sql('select count(*)::int from drizzle.__drizzle_migrations')).toEqual([{ count: 1 }]);
 });
 
@@ -33,7 +33,7 @@ test('what another version made is refused in words and left as it is', async ()
   await sql("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of before', 1795209440338)");
   const before = await sql(EVERYTHING);
 
-  await expect(migrate(url, 'em /dados')).rejects.toThrow(
+  await expect(migrate({ ownerUrl: url, place: 'em /dados' })).rejects.toThrow(
     'Os dados em /dados são de outra versão do Esteto e ficam como estão: indique uma pasta nova em ESTETO_DATA_DIR',
   );
   expect(await sql(EVERYTHING)).toEqual(before);

@@ -5,28 +5,55 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { loginOf, reached } from './connection.ts';
 import { APP_ROLE } from './database.ts';
+import { ensureRoles, refuseUnfit } from './database-server.ts';
 
 /** Beside the sources in the workspace, beside the bundle in a deployment. */
 const MIGRATIONS = migrationsAbove(import.meta.dirname);
 const ONE_AT_A_TIME = 7_262_026;
 
+type Target = {
+  ownerUrl: string;
+  /** The login of the application, which is given the role that serves. */
+  appUrl?: string;
+  /** Where the data lie, for the person who is told that they stay as they are. */
+  place?: string;
+};
+
 /**
  * Brings the schema up to date as the owner, then grants the application's role what it needs and nothing more. Safe to run from several
- * replicas at once. What another version made is left as it is; `place` tells the person where that lies.
+ * replicas at once. What another version made is left as it is.
  */
-export const migrate = async (ownerUrl: string, place = 'no banco de dados'): Promise<void> => {
+export const migrate = async ({ ownerUrl, appUrl = ownerUrl, place = 'no banco de dados' }: Target): Promise<void> => {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'esteto-migrate' });
-  await client.connect();
+  await reached(ownerUrl, client.connect());
   try {
+    await refuseUnfit(client);
     await client.query('select pg_advisory_lock($1)', [ONE_AT_A_TIME]);
+    await ensureRoles(client, loginOf(appUrl));
     await refuseOtherVersions(client, place);
-    await client.query(prepare);
-    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });
-    await migrateJobs(ownerUrl);
-    await client.query(grants);
+    await explained(async () => {
+      await client.query('create extension if not exists pg_trgm');
+      await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });
+      await migrateJobs(ownerUrl);
+      await client.query(grants);
+    });
   } finally {
     await client.end();
+  }
+};
+
+/** The database's own words, without the row that it may repeat beside them. */
+const explained = async (work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    const { message, code, table, constraint } = (error instanceof Error && error.cause ? error.cause : error) as pg.DatabaseError;
+    const about = [code, table && `tabela ${table}`, constraint && `restrição ${constraint}`].filter(Boolean).join(', ');
+    throw new Error(`A preparação do banco falhou: ${message}${about ? ` (${about})` : ''}`, {
+      cause: error,
+    });
   }
 };
 
@@ -50,13 +77,6 @@ const migrateJobs = async (ownerUrl: string): Promise<void> => {
   await boss.start();
   await boss.stop({ graceful: false });
 };
-
-const prepare = `
-create extension if not exists pg_trgm;
-do $$ begin
-  if not exists (select from pg_roles where rolname = '${APP_ROLE}') then create role ${APP_ROLE} nologin; end if;
-  execute format('grant ${APP_ROLE} to %I', current_user);
-end $$;`;
 
 const grants = `
 grant usage on schema public to ${APP_ROLE};

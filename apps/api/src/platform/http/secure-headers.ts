@@ -7,7 +7,7 @@ import type { Config } from '../../config/config.ts';
 import { isApi } from './call-limits.ts';
 
 /** The headers of every answer. Inline scripts run only when their hash is one of the built pages'. */
-export const secureHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
+export const secureHeaders = async (app: FastifyInstance, config: Pick<Config, 'appDist' | 'publicUrl'>): Promise<void> => {
   const scripts = await inlineScriptHashes(config);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -38,7 +38,7 @@ export const secureHeaders = async (app: FastifyInstance, config: Config): Promi
   });
 };
 
-const inlineScriptHashes = async ({ appDist }: Config): Promise<string[]> => {
+const inlineScriptHashes = async ({ appDist }: Pick<Config, 'appDist'>): Promise<string[]> => {
   const pages = await Promise.all(
     Object.values(appDist ?? {}).map((folder) => readFile(join(folder, 'index.html'), 'utf8').catch(() => '')),
   );

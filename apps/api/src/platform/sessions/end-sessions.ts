@@ -2,12 +2,12 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../work/work.ts';
 import { sessions } from './sessions.tables.ts';
 
-/** Ends a person's sessions but the present one: they began before a second factor was asked for. */
-export const endOtherSessions = async (tx: Tx, user_id: number, kept: number): Promise<void> => {
+/** Ends a person's sessions but the present one, if they are in one: they began before a second factor or a new password was asked for. */
+export const endOtherSessions = async (tx: Tx, user_id: number, kept: number | null): Promise<void> => {
   const ended = await tx.db
     .update(sessions)
     .set({ revoked_at: tx.now })
-    .where(and(eq(sessions.user_id, user_id), ne(sessions.id, kept), isNull(sessions.revoked_at)))
+    .where(and(eq(sessions.user_id, user_id), kept === null ? undefined : ne(sessions.id, kept), isNull(sessions.revoked_at)))
     .returning({ id: sessions.id });
   for (const { id } of ended) tx.record({ type: 'session', id }, { action: 'session.ended' });
 };

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { RECOVERY_LINK_MINUTES } from '@esteto/domain/user/access-codes';
+import { newSecret } from '../platform/sessions/secret.ts';
+import { systemActor } from '../platform/work/actor.ts';
+import { type Command, CommandError, type CommandParts } from './command.ts';
+import { personFrom } from './person-from.ts';
+
+const actor = systemActor('create-master');
+
+/**
+ * The first person of an installation: nobody else can make one. A second master is only made when `--another` says so; `--new-link` gives one who
+ * is there, and cannot enter, another link.
+ */
+export const createMaster: Command = async (parts) => {
+  const { args, services } = parts;
+  const options = optionsIn(args);
+  const masters = await services.users.masters();
+  if (options['new-link']) {
+    const { email } = await personFrom(parts.env, ['email']);
+    const found = masters.find((master) => master.email === email);
+    if (!found) throw new CommandError(`${email} não é o e-mail de um master ativo.`);
+    return `Outro link para ${found.name} <${found.email}>.\n${await linkFor(parts, found.id)}`;
+  }
+  if (masters.length > 0 && !options.another)
+    throw new CommandError(
+      `Já existe master: ${masters.map(({ email }) => email).join(', ')}. Para criar outro: create-master --another. Para dar outro link a quem já existe: create-master --new-link.`,
+    );
+  const { name, email } = await personFrom(parts.env, ['name', 'email']);
+  // Nobody knows this password: the link sets the first one that can be used.
+  const { id } = await services.users.create(actor, { type: 'admin', is_master: true, name, email, password: newSecret() });
+  return `Master criado: ${name} <${email}>.\n${await linkFor(parts, id)}`;
+};
+
+const optionsIn = (args: string[]) => {
+  try {
+    return parseArgs({ args, options: { another: { type: 'boolean' }, 'new-link': { type: 'boolean' } } }).values;
+  } catch {
+    throw new CommandError('create-master aceita --another e --new-link, e mais nada.');
+  }
+};
+
+const linkFor = async ({ config, services }: CommandParts, id: number): Promise<string> => {
+  const token = await services.passwordRecoveries.issue(actor, id);
+  return `Para definir a senha, abra este link nos próximos ${RECOVERY_LINK_MINUTES} minutos. Ele vale uma vez:\n${config.publicUrl}/recuperar-senha/${token}`;
+};

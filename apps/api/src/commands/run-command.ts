@@ -1,0 +1,36 @@
+import type { Config } from '../config/config.ts';
+import type { Env } from '../config/settings.ts';
+import { assemble } from '../deps.ts';
+import { createModules } from '../modules/modules.ts';
+import { openMigrated } from '../open-database.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { logger } from '../platform/http/logger.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
+import { createMail } from '../platform/mail/mail.ts';
+import type { Command } from './command.ts';
+import { createMaster } from './create-master.ts';
+
+const COMMANDS: Record<string, Command> = { 'create-master': createMaster };
+
+/** `node server.js <command>`: does one thing on the database of the settings and ends. Answers the exit code. */
+export const runCommand = async ([name = '', ...args]: string[], env: Env, config: Config): Promise<number> => {
+  const command = COMMANDS[name];
+  if (!command) {
+    process.stderr.write(`"${name}" não é um comando. Sem comando o servidor inicia; comandos: ${Object.keys(COMMANDS).join(', ')}.\n`);
+    return 1;
+  }
+  const closers: (() => Promise<unknown>)[] = [];
+  try {
+    const { database, appUrl } = await openMigrated(config, logger('warn'), closers);
+    const jobs = createJobs(appUrl, { onError: () => undefined });
+    const mail = createMail({ ...config, from: config.mailFrom, returnPath: config.mailReturnPath });
+    const { services } = createModules(assemble({ config, database, clock: systemClock, jobs, mail }));
+    process.stdout.write(`${await command({ config, services, args, env })}\n`);
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  } finally {
+    for (const close of closers.toReversed()) await close().catch(() => undefined);
+  }
+};

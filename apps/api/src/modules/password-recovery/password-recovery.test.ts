@@ -1,0 +1,73 @@
+import { passwordRecovery } from '@esteto/contract/password-recovery';
+import { session } from '@esteto/contract/session';
+import { codedError } from '@esteto/contract/wire-error';
+import { RECOVERY_LINK_MINUTES } from '@esteto/domain/user/access-codes';
+import { describe, expect, test } from 'vitest';
+import { systemActor } from '../../platform/work/actor.ts';
+import { tally } from '../../testing/tally.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const api = await testApp();
+const NEW = 'a senha que escolhi';
+
+const issue = (id: number) => api.modules.passwordRecoveries.issue(systemActor('test'), id);
+const recover = (token: string, password = NEW, ip?: string) =>
+  api.call(passwordRecovery.recover, { body: { token, password } }, { ...(ip && { ip }) });
+const login = (email: string, password: string) => api.call(session.login, { body: { email, password } });
+
+describe('a link to set the password', () => {
+  test('sets it once, ends the sessions, and is told to the audit trail without any secret', async () => {
+    const person = await api.make.person({});
+    const former = await api.signIn(person);
+    const token = await issue(person.id);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const [kept] = await api.sql<{ all: string }>('select r::text as all from password_recoveries r where user_id = $1', [person.id]);
+    expect(kept?.all).not.toContain(token);
+
+    expect((await recover(token)).status).toBe(204);
+    expect((await login(person.email, NEW)).status).toBe(200);
+    expect((await login(person.email, api.password)).status).toBe(401);
+    expect((await api.call(session.user, {}, { as: former })).status).toBe(401);
+    expect(await recover(token)).toMatchObject({ status: 422, error: codedError('recovery_link_invalid') });
+    const events = await api.sql<{ action: string; all: string }>(
+      "select action, e::text as all from events e where entity_type = 'user' and entity_id = $1 order by id",
+      [person.id],
+    );
+    expect(events.map(({ action }) => action)).toEqual(['user.recovery_issued', 'user.password_changed']);
+    expect(events.map(({ all }) => all).join()).not.toMatch(/argon2|a senha que/);
+  });
+
+  test('of two who use it at once, one sets the password', async () => {
+    const { id } = await api.make.person({});
+    const token = await issue(id);
+    const answers = await Promise.all([recover(token), recover(token, 'outra senha boa')]);
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 204: 1, 422: 1 });
+  });
+
+  test('ends after its minutes, when another is drawn, and for who was switched off', async () => {
+    const { id } = await api.make.person({});
+    const first = await issue(id);
+    const second = await issue(id);
+    expect((await recover(first)).status).toBe(422);
+    await api.sql('update users set is_active = false where id = $1', [id]);
+    expect((await recover(second)).status).toBe(422);
+    await api.sql('update users set is_active = true where id = $1', [id]);
+    api.clock.advance(RECOVERY_LINK_MINUTES * 60_000);
+    expect((await recover(second)).status).toBe(422);
+    await api.modules.passwordRecoveries.sweep();
+    expect(await api.sql('select * from password_recoveries where user_id = $1', [id])).toEqual([]);
+  });
+
+  test('is not used up by a password that is too short', async () => {
+    const { id } = await api.make.person({});
+    const token = await issue(id);
+    expect(await recover(token, 'curta')).toMatchObject({ status: 422, error: { errors: { password: [expect.stringMatching(/8/)] } } });
+    expect((await recover(token)).status).toBe(204);
+  });
+
+  test('is guessed ever more slowly', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) statuses.push((await recover('A'.repeat(43), NEW, '192.0.2.60')).status);
+    expect(tally(statuses)).toEqual({ 422: 5, 429: 2 });
+  });
+});

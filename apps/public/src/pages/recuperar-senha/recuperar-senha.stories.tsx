@@ -1,0 +1,70 @@
+import { startApi } from '@esteto/api-client/api';
+import { type FakeAnswer, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
+import { codedError } from '@esteto/contract/wire-error';
+import { toRoutes } from '@esteto/shell/route/to-routes';
+import { PublicProviders } from '@esteto/shell/start/public-providers.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, userEvent, within } from 'storybook/test';
+import { routes } from '../../routes.ts';
+
+let answer: FakeAnswer;
+let server: ReturnType<typeof fakeFetch>;
+
+const Opened = () => {
+  const [router] = useState(() => createMemoryRouter(toRoutes(routes), { initialEntries: ['/recuperar-senha/um-link'] }));
+  return (
+    <PublicProviders router={router}>
+      <RouterProvider router={router} />
+    </PublicProviders>
+  );
+};
+
+const meta = {
+  title: 'Telas/Público/Definir a senha',
+  component: Opened,
+  parameters: { screen: true },
+  beforeEach: () => {
+    answer = { status: 204 };
+    server = fakeFetch(() => answer);
+    startApi({ token: () => null, onFailure: () => undefined });
+    return () => server.undo();
+  },
+} satisfies Meta<typeof Opened>;
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const choose = async (root: HTMLElement, password: string) => {
+  const field = await within(root).findByLabelText(/^Nova senha/);
+  await userEvent.clear(field);
+  await userEvent.type(field, password);
+  await userEvent.click(within(root).getByRole('button', { name: 'Definir a senha' }));
+};
+
+/** A password that is too short is refused here; a good one is sent once, with what the link brought. */
+export const Sets: Story = {
+  name: 'Definir',
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'curta');
+    await expect(await within(canvasElement).findByText(/pelo menos 8 caracteres\.$/)).toBeVisible();
+    await expect(server.requests).toEqual([]);
+    await choose(canvasElement, 'a senha que escolhi');
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Senha definida' })).toBeVisible();
+    await expect(server.requests).toEqual([
+      { method: 'POST', path: 'recover-password', body: { token: 'um-link', password: 'a senha que escolhi' } },
+    ]);
+    await expect(within(canvasElement).getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** A link that was used, or is too old, says so above the form. */
+export const Ended: Story = {
+  name: 'Link que não vale mais',
+  play: async ({ canvasElement }) => {
+    answer = { status: 422, body: codedError('recovery_link_invalid') };
+    await choose(canvasElement, 'a senha que escolhi');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Este link não vale mais');
+  },
+};
