@@ -31,16 +31,10 @@ const requested = ({ requested_at, requested_by_name }: InvoiceDetail, today: st
 });
 
 /** A cancellation that was asked for, and is not yet, or will not be. */
-const cancelling = ({ status, cancel_event_status, cancel_text, cancel_answer }: InvoiceDetail): TimelineStep[] => {
+const cancelling = ({ status, cancel_event_status, cancel_text }: InvoiceDetail): TimelineStep[] => {
   if (status === 'cancellation_requested') return [{ label: invoiceStatusLabel[status], detail: cancel_text, tone: 'waiting' }];
   return cancel_event_status === 'denied' && isIssued(status)
-    ? [
-        {
-          label: invoiceStatusLabel.cancellation_denied,
-          detail: ['A nota continua valendo.', cancel_answer].filter(Boolean).join(' '),
-          tone: 'attention',
-        },
-      ]
+    ? [{ label: invoiceStatusLabel.cancellation_denied, detail: 'A nota continua valendo.', tone: 'attention' }]
     : [];
 };
 
