@@ -1,4 +1,3 @@
-import { DEFAULT_BALANCE_TYPE } from '@esteto/domain/cash-flow/balance-type';
 import { createStore } from 'jotai/vanilla';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -55,6 +54,6 @@ it.each(['{"version":1,"value":{"balance_type":"gone"}}', '{"version":2,"value":
   'fall back to what came in from %s',
   async (kept) => {
     memory.set('esteto.settings', kept);
-    expect((await openPage()).read().balance_type).toBe(DEFAULT_BALANCE_TYPE);
+    expect((await openPage()).read().balance_type).toBe('include_only_paid_nf');
   },
 );
