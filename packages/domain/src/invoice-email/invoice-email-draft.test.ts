@@ -32,6 +32,7 @@ const invoice = {
   gross_amount: 1_500_000,
   net_amount: 1_407_750,
   code: 'ABCD-1234',
+  has_official: true,
   company: 'Souza Medicina Ltda.',
   client: 'Hospital São Lucas',
 };
@@ -57,6 +58,11 @@ describe('message', () => {
         'Souza Medicina Ltda.',
       ].join('\n'),
     );
+  });
+
+  it('does not call the mirror a note', () => {
+    const { message } = invoiceEmailDraft({ ...invoice, has_official: false });
+    expect(message).toContain('Segue em anexo o espelho da NFS-e 118, emitida por Souza Medicina Ltda.');
   });
 
   it('is accepted by its own form, whatever the names', () => {

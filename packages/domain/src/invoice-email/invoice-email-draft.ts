@@ -25,13 +25,15 @@ type Told = {
   gross_amount: number;
   net_amount: number;
   code: string | null;
+  /** The official document goes along, and not only its mirror. */
+  has_official: boolean;
   company: string;
   client: string;
 };
 
 /** The message as it is offered; whoever sends it may change every word. */
 export const invoiceEmailDraft = (invoice: Told): Pick<InvoiceEmailForm, 'subject' | 'message'> => {
-  const { number, competence, due_date, gross_amount, net_amount, code, company, client } = invoice;
+  const { number, competence, due_date, gross_amount, net_amount, code, has_official, company, client } = invoice;
   const facts = [
     `Competência: ${formatCompetence(competence)}`,
     `Valor do serviço: ${formatMoney(gross_amount)}`,
@@ -44,7 +46,7 @@ export const invoiceEmailDraft = (invoice: Told): Pick<InvoiceEmailForm, 'subjec
     message: [
       sentence(`Olá, ${client}`),
       '',
-      sentence(`Segue em anexo a NFS-e ${number}, emitida por ${company}`),
+      sentence(`Segue em anexo ${has_official ? 'a' : 'o espelho da'} NFS-e ${number}, emitida por ${company}`),
       '',
       ...facts,
       '',

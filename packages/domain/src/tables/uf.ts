@@ -32,6 +32,7 @@ export const STATES = [
 
 export type Uf = (typeof STATES)[number]['uf'];
 
-export const UFS: readonly Uf[] = STATES.map(({ uf }) => uf);
+/** By the alphabet, as one looks for one. */
+export const UFS: readonly Uf[] = STATES.map(({ uf }) => uf).toSorted();
 
 export const ufLabel = Object.fromEntries(STATES.map(({ uf, name }) => [uf, name])) as Record<Uf, string>;

@@ -78,7 +78,7 @@ const MoneyOf = ({ client, invoicesOf }: Required<ClientFactsProps>) => (
       {client.invoice_count.toLocaleString('pt-BR')}
     </Stat>
     {client.avg_days_to_pay !== null && (
-      <Stat label="Prazo médio de pagamento" to={invoicesOf({ status: 'paid' })} hint="da emissão ao dinheiro, pesado pelo valor">
+      <Stat label="Prazo médio de pagamento" to={invoicesOf({ status: 'paid' })} hint="da emissão ao dinheiro, ponderado pelo valor">
         {countOf(client.avg_days_to_pay, 'dia', 'dias')}
       </Stat>
     )}

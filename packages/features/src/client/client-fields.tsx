@@ -84,7 +84,7 @@ const WhoFields = () => {
     case 'PF':
       return (
         <>
-          <CpfField name="document" label={label} span={2} autoFocus />
+          <CpfField name="document" label={label} required span={2} autoFocus />
           <TextField name="name" label="Nome" span={4} />
         </>
       );
@@ -105,6 +105,7 @@ const WhoFields = () => {
             lookup={companyLookup}
             noteOf={registryNote}
             onFound={(company: RegistryFacts) => fill(clientFromRegistry(company))}
+            required
             span={2}
             autoFocus
           />

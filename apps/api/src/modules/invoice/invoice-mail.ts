@@ -2,13 +2,25 @@ import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import type { Deps } from '../../deps.ts';
 import * as invoices from './invoice.repository.ts';
+import type { InvoiceRecord } from './invoice.tables.ts';
 import { type Contacts, contactOf } from './invoice-contact.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 export const ISSUED_MAIL = 'invoice.issued-mail';
 
-const MIRROR = 'O espelho vai em anexo. O documento oficial é a NFS-e, que você confere com o código de verificação.';
-const DANFSE = 'A DANFSe vai em anexo. O documento oficial é a NFS-e, que você confere com a chave de acesso no portal nacional.';
+/** What goes along, and with what the official document is checked. */
+const checking = ({ emitter_process, access_key, verification_code }: InvoiceRecord): string[] => {
+  if (emitter_process === 'national_api')
+    return [
+      'A DANFSe vai em anexo. O documento oficial é a NFS-e, que você confere no portal nacional com a chave de acesso:',
+      access_key ?? '',
+    ];
+  if (!verification_code) return ['O espelho vai em anexo. O documento oficial é a NFS-e da prefeitura.'];
+  return [
+    'O espelho vai em anexo. O documento oficial é a NFS-e, que você confere no site da prefeitura com o código de verificação:',
+    verification_code,
+  ];
+};
 
 /** Tells whose invoice it is that it was issued, with its PDF attached. A job: run again, it sends the same message under the same key. */
 export const sendIssuedMail = async (
@@ -33,7 +45,7 @@ export const sendIssuedMail = async (
         `Valor do serviço: ${formatMoney(invoice.gross_amount)}`,
         `Valor líquido: ${formatMoney(invoice.net_amount)}`,
         '',
-        invoice.emitter_process === 'national_api' ? DANFSE : MIRROR,
+        ...checking(invoice),
         '',
         'Esteto',
       ].join('\n'),

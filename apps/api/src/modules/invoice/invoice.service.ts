@@ -5,7 +5,7 @@ import type { receivable } from '@esteto/contract/invoice/receivable';
 import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
 import type { Page } from '@esteto/contract/list';
 import { invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
-import { invoiceStatusLabel, isEditable } from '@esteto/domain/invoice/invoice-status';
+import { editProblem } from '@esteto/domain/invoice/invoice-edit-problem';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
@@ -72,7 +72,8 @@ export const invoiceService = ({ db, work, files, clock, users }: InvoiceDeps) =
   update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof receivable.update>): Promise<InvoiceDetail> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
-      if (!isEditable(before.status)) throw notEditable(before);
+      const problem = editProblem(before.status);
+      if (problem) throw new AppError(422, { message: problem, code: 'not_editable' });
       if (form.client_id !== before.client_id)
         await invoices.partiesOf(tx.db, { client_id: form.client_id, company_id: before.company_id });
       if (form.responsible_id && form.responsible_id !== before.responsible_id) await users.refuseOutsiders(tx.db, form.responsible_id);
@@ -102,6 +103,3 @@ const ask = async (tx: Tx, scope: InvoiceScope, company_id: number, form: Parame
   const { id } = await requestInvoice(tx, parties, form);
   return invoices.detail(tx.db, scope, id);
 };
-
-const notEditable = ({ status }: { status: keyof typeof invoiceStatusLabel }): AppError =>
-  new AppError(422, { message: `A nota está em "${invoiceStatusLabel[status]}" e não pode mais ser alterada.`, code: 'not_editable' });

@@ -115,7 +115,10 @@ test('an issued invoice is no longer edited', async () => {
   const { id, client_id, version } = await issuedInvoice(scene);
   const { status, error } = await api.call(receivable.update, { id, body: { ...invoiceRequestSample(client_id), version } }, as);
   expect(status).toBe(422);
-  expect(error).toMatchObject({ code: 'not_editable', message: 'A nota está em "Autorizada" e não pode mais ser alterada.' });
+  expect(error).toMatchObject({
+    code: 'not_editable',
+    message: expect.stringMatching(/^A nota está em "Autorizada" e não pode mais ser alterada\./),
+  });
 });
 
 test('a number is used once in a company, and another company may use it too', async () => {

@@ -17,6 +17,8 @@ export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
   record?: QueryFactory<{ id: number } & Scope, Row>;
   /** For a new record that repeats another: loads the values that the fields start with. */
   startsFrom?: QueryLike<Row>;
+  /** Why this record takes no changes now: said instead of the form, with the way on; null where it may be changed. */
+  refuse?: (record: Row) => { why: string; action?: ReactNode } | null;
   /** Called with `{ ...scope, id, body, idempotency_key }` and the chosen files by field name. */
   mutation: MutationLike<Answer, Input>;
   /** The toast when it worked. */

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Schema } from 'yup';
+import { Button } from '../../components/button/button.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { Loading } from '../../components/states/loading.tsx';
+import { StateFrame } from '../../components/states/state-frame.tsx';
 import { useScope } from '../../system/context/scope.tsx';
 import { asQuery } from '../../system/query/query-like.ts';
-import { DialogBody, Modal } from '../dialog/modal.tsx';
+import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
 import { useRouteClose } from '../dialog/use-route-close.ts';
 import { FormDialogBody } from './form-dialog-body.tsx';
 import type { FormDialogProps } from './form-dialog-props.ts';
 
 /** A dialog route with one form: loads the record, judges, sends once, shows what the server says beside the fields, asks before losing changes. */
 export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDialogProps<S, Row, Answer, Input>) => {
-  const { title, subtitle, size, id, record, startsFrom, parent } = props;
+  const { title, subtitle, size, id, record, startsFrom, parent, refuse } = props;
   const scope = useScope();
   const [{ busy, dirty }, setState] = useState({ busy: false, dirty: false });
   const { close, leave } = useRouteClose({ parent, busy, dirty });
@@ -23,7 +26,9 @@ export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDial
   return (
     <Modal title={told(title)} subtitle={told(subtitle)} size={size} busy={busy} stays onClose={close}>
       {isReady ? (
-        <FormDialogBody {...props} row={loaded.data} reload={loaded.refetch} onState={setState} close={close} leave={leave} />
+        <Door row={loaded.data} refuse={refuse} close={close}>
+          <FormDialogBody {...props} row={loaded.data} reload={loaded.refetch} onState={setState} close={close} leave={leave} />
+        </Door>
       ) : (
         <DialogBody>
           {loaded.error ? (
@@ -34,6 +39,30 @@ export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDial
         </DialogBody>
       )}
     </Modal>
+  );
+};
+
+type DoorProps<Row> = {
+  row: Row | undefined;
+  refuse: FormDialogProps<Schema, Row, unknown, unknown>['refuse'];
+  close: () => void;
+  children: ReactNode;
+};
+
+/** Judged as the record was when the form would begin: what happens while one types is the server's to say. */
+const Door = <Row,>({ row, refuse, close, children }: DoorProps<Row>) => {
+  const [refusal] = useState(() => (row === undefined ? null : (refuse?.(row) ?? null)));
+  if (!refusal) return children;
+  return (
+    <>
+      <DialogBody tabIndex={0}>
+        <StateFrame icon={Lock} title={refusal.why} />
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={close}>Fechar</Button>
+        {refusal.action}
+      </DialogFooter>
+    </>
   );
 };
 

@@ -84,6 +84,7 @@ const draftOf = ({ invoice, company, client }: emails.InvoiceForMessage): Invoic
   ...invoiceEmailDraft({
     ...invoice,
     code: invoice.verification_code ?? invoice.access_key,
+    has_official: invoice.pdf_file_id !== null || invoice.xml_file_id !== null,
     company: company.name,
     client: client.name,
   }),

@@ -12,14 +12,16 @@ import EditInvoiceDialog from './nota.editar.dialog.tsx';
 
 let server: ReturnType<typeof fakeFetch>;
 let saving: FakeAnswer = {};
+let shown = storyInvoice();
 
 const invoice = storyInvoice({ status: 'requested', number: null, verification_code: null, issue_date: null, authorized_at: null });
 
 export default {
   title: 'Diálogos/Editar nota',
   beforeEach: () => {
+    shown = invoice;
     saving = { body: { ...invoice, version: 5 } };
-    server = fakeFetch(({ method }) => (method === 'GET' ? { body: invoice } : saving));
+    server = fakeFetch(({ method }) => (method === 'GET' ? { body: shown } : saving));
     startApi({ token: () => 'a-token', onFailure: () => undefined });
     return () => server.undo();
   },
@@ -63,6 +65,20 @@ export const OneField: StoryObj = {
 };
 
 export const OneFieldOnAPhone: StoryObj = { ...OneField, ...phone, name: 'Um campo a corrigir, no celular' };
+
+/** Refused at the door, with what is possible instead, and not after all was typed. */
+export const TooLate: StoryObj = {
+  name: 'Já autorizada',
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText(/não pode mais ser alterada\. Agora é possível: Substituir, Cancelar nota\./)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Ver nota' })).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+  beforeEach: () => {
+    shown = storyInvoice({ status: 'authorized' });
+  },
+};
 
 /** Somebody else was faster: what was typed stays, and the new version is one press away. */
 export const Stale: StoryObj = {

@@ -1,6 +1,8 @@
 import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
+import { editProblem } from '@esteto/domain/invoice/invoice-edit-problem';
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { AskedField } from '@esteto/ui/components/field/binding/asked-field';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useLocation, useParams } from 'react-router';
@@ -21,6 +23,10 @@ export default function EditInvoiceDialog() {
       record={receivableQueries.detail}
       mutation={receivableMutations.update}
       done="Nota salva."
+      refuse={({ status }) => {
+        const why = editProblem(status);
+        return why ? { why, action: <ToDetails id={accountId} /> } : null;
+      }}
       parent={asked ? path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId }) : undefined}
     >
       <AskedField value={asked || null}>
@@ -29,3 +35,10 @@ export default function EditInvoiceDialog() {
     </FormDialog>
   );
 }
+
+/** Where what is possible now stands. */
+const ToDetails = ({ id }: { id: number }) => (
+  <ButtonLink variant="primary" to={path('/painel/faturamento/contas-a-receber/nota/:accountId/detalhes', { accountId: id })}>
+    Ver nota
+  </ButtonLink>
+);

@@ -14,6 +14,8 @@ export type FieldProps = {
   help?: string;
   span?: FieldSpan;
   disabled?: boolean;
+  /** Must be filled here, by a rule that the schema has for the form as a whole. */
+  required?: true;
   /** Where the focus starts when its dialog opens. */
   autoFocus?: boolean;
 };
@@ -44,7 +46,7 @@ export type FieldState = {
 };
 
 /** One field of the form around: its value, its message, its handlers (stable). Renders again only when its own value or message changes. */
-export const useField = ({ name, label, help, span, disabled, autoFocus }: FieldProps): FieldState => {
+export const useField = ({ name, label, help, span, disabled, required, autoFocus }: FieldProps): FieldState => {
   const store = useFormStore();
   const { value, error, schema } = useSyncExternalStore(store.subscribe, () => store.readField(name));
   const asked = useContext(AskedField);
@@ -54,6 +56,7 @@ export const useField = ({ name, label, help, span, disabled, autoFocus }: Field
   const blur = useCallback(() => store.blur(name), [store, name]);
   const id = `${store.id}-${name}`;
   const isAsked = asked === name;
+  const isRequired = required ?? facts.required;
   // A dialog that opens takes its focus without scrolling.
   useEffect(() => {
     if (isAsked) document.getElementById(id)?.scrollIntoView({ block: 'center' });
@@ -63,7 +66,7 @@ export const useField = ({ name, label, help, span, disabled, autoFocus }: Field
     name,
     id,
     label: label ?? facts.label,
-    required: facts.required,
+    required: isRequired,
     max: facts.max,
     value,
     error,
@@ -75,7 +78,7 @@ export const useField = ({ name, label, help, span, disabled, autoFocus }: Field
       id,
       name,
       disabled,
-      'aria-required': facts.required || undefined,
+      'aria-required': isRequired || undefined,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': described || undefined,
       'data-autofocus': isAsked ? 'asked' : (asked === null && autoFocus) || undefined,
