@@ -1,6 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
 import { cents, object } from '@esteto/domain/shared/schema/fields';
-import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { FieldGrid, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { FormStoreProvider } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
@@ -50,6 +51,10 @@ const Answer = ({ gross_amount, competence, iss_withheld, query }: Omit<EffectsP
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
-  return data ? <EffectsFacts effects={data} competence={competence} iss_withheld={iss_withheld} /> : <Loading label="Calculando…" />;
+  if (data && !error) return <EffectsFacts effects={data} competence={competence} iss_withheld={iss_withheld} />;
+  return (
+    <chakra.div gridColumn={spanOf()}>
+      {error ? <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} /> : <Loading label="Calculando…" />}
+    </chakra.div>
+  );
 };

@@ -4,17 +4,18 @@ import { invoiceQueries } from '@esteto/api-client/invoice';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { clients, partner } from '@esteto/contract/access';
-import type { ClientRow } from '@esteto/contract/client';
+import type { ClientDetail, ClientRow } from '@esteto/contract/client';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { AskedBefore, type FormerRequests } from '@esteto/features/invoice/asked-before.tsx';
 import { Effects } from '@esteto/features/invoice/effects.tsx';
 import { InvoiceRequestFields } from '@esteto/features/invoice/invoice-request-fields.tsx';
-import { Link } from '@esteto/ui/components/button/link.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { path } from '../../path.ts';
+import { useEffect } from 'react';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import type { Repeated } from './repeated-query.ts';
 import { YouReceive } from './you-receive.tsx';
@@ -24,14 +25,21 @@ type RequestFieldsProps = {
   preset: number | null;
   /** What an invoice that is repeated has brought. */
   repeated?: Repeated;
+  /** Made meanwhile, over the request. */
+  created: ClientDetail | null;
+  onCreate: () => void;
 };
 
 /** What a doctor says when asking for an invoice. */
-export const RequestFields = ({ preset, repeated }: RequestFieldsProps) => {
+export const RequestFields = ({ preset, repeated, created, onCreate }: RequestFieldsProps) => {
+  const { setValue } = useFormStore();
+  useEffect(() => {
+    if (created) setValue('client_id', created.id);
+  }, [created, setValue]);
   const chosen = useFieldValue<number | null>('client_id');
   const { data: client } = useClient(chosen);
   const { data: presetClient } = useClient(preset);
-  const known = repeated?.client ?? presetClient;
+  const known = created ?? repeated?.client ?? presetClient;
   const scope = useCompanyScope();
   const former: FormerRequests = {
     list: (input) => invoiceQueries.list({ ...scope, ...input }),
@@ -48,7 +56,7 @@ export const RequestFields = ({ preset, repeated }: RequestFieldsProps) => {
         placeholder="Busque por nome ou documento"
         autoFocus
       />
-      <WithoutClient />
+      <WithoutClient onCreate={onCreate} />
       <InvoiceRequestFields client={client} repeated={repeated} notesHelp="Só a nossa equipe lê. Não sai na nota.">
         <YouReceive client={client} />
         <PartnersEffects issWithheld={client?.person_type === 'PJ' && client.withholds_iss} />
@@ -70,7 +78,7 @@ const PartnersEffects = ({ issWithheld }: { issWithheld: boolean }) => {
 };
 
 /** The way on for somebody whose client is not in the list, or who may not see the list. */
-const WithoutClient = () => {
+const WithoutClient = ({ onCreate }: { onCreate: () => void }) => {
   const maySee = useCan(clients.view);
   const mayCreate = useCan(clients.edit);
   if (maySee && !mayCreate) return null;
@@ -78,7 +86,10 @@ const WithoutClient = () => {
     <chakra.p gridColumn={spanOf()} mt="-3.5" color="fg.muted" fontSize="sm">
       {maySee ? (
         <>
-          Não está na lista? <Link to={path('/app/cadastrar-tomador')}>Cadastrar tomador</Link>
+          Não está na lista?{' '}
+          <Button size="sm" variant="ghost" onClick={onCreate}>
+            Cadastrar tomador
+          </Button>
         </>
       ) : (
         'Para escolher o tomador, peça a um sócio o acesso a Tomadores.'

@@ -1,7 +1,10 @@
+import type { ClientDetail } from '@esteto/contract/client';
 import { recurringRequestForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
+import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import { RepeatFields } from './repeat-fields.tsx';
@@ -14,25 +17,36 @@ export default function RequestInvoiceDialog() {
   const repeated = useParams().solicitationId;
   const preset = Number(useSearchParams()[0].get('client_id')) || null;
   const scope = useCompanyScope();
+  const [creating, setCreating] = useState(false);
+  const [created, setCreated] = useState<ClientDetail | null>(null);
   return (
-    <FormDialog
-      title="Solicitar nota"
-      subtitle={
-        repeated ? 'Preenchida como a anterior, para este mês. Confira antes de enviar.' : 'Você pede, a nossa equipe confere e emite.'
-      }
-      schema={recurringRequestForm}
-      initial={{ client_id: preset ?? undefined, competence: competenceOf(today()), repeat_day: Number(today().slice(8)) }}
-      startsFrom={repeated ? repeatedQuery({ ...scope, id: Number(repeated) }) : undefined}
-      mutation={requestMutation}
-      done={requestDone}
-      submitLabel="Solicitar nota"
-    >
-      {(start) => (
-        <>
-          <RequestFields preset={preset} repeated={start} />
-          <RepeatFields />
-        </>
+    <>
+      <FormDialog
+        title="Solicitar nota"
+        subtitle={
+          repeated ? 'Preenchida como a anterior, para este mês. Confira antes de enviar.' : 'Você pede, a nossa equipe confere e emite.'
+        }
+        schema={recurringRequestForm}
+        initial={{ client_id: preset ?? undefined, competence: competenceOf(today()), repeat_day: Number(today().slice(8)) }}
+        startsFrom={repeated ? repeatedQuery({ ...scope, id: Number(repeated) }) : undefined}
+        mutation={requestMutation}
+        done={requestDone}
+        submitLabel="Solicitar nota"
+      >
+        {(start) => (
+          <>
+            <RequestFields preset={preset} repeated={start} created={created} onCreate={() => setCreating(true)} />
+            <RepeatFields />
+          </>
+        )}
+      </FormDialog>
+      {creating && (
+        <Suspense>
+          <ClientOver onAnswer={setCreated} onClose={() => setCreating(false)} />
+        </Suspense>
       )}
-    </FormDialog>
+    </>
   );
 }
+
+const ClientOver = lazyComponent(() => import('../tomador/client-over.tsx').then(({ ClientOver }) => ClientOver));

@@ -37,6 +37,8 @@ const asking = ({
       post,
       answers(client.list, onlyPage([{ ...taker, fantasy_name: taker.fantasy_name ?? null }])),
       answers(client.detail, taker),
+      answers(client.similar, []),
+      answers(client.create, taker),
       answers(invoice.list, onlyPage<InvoiceRow>(former ? [storyInvoiceRow(former)] : [])),
       answers(invoice.detail, former ?? storyInvoice()),
     ],
@@ -63,6 +65,25 @@ export const Asking: StoryObj = {
     const sent = theServer().requests.filter(({ method }) => method === 'POST');
     await expect(sent).toHaveLength(1);
     await expect(sent[0]?.body).toMatchObject({ client_id: 3, gross_amount: 150_000 });
+  },
+};
+
+/** Who is not in the list yet is written down over the request, which stays as it was typed, and is chosen then. */
+export const NewClient: StoryObj = {
+  name: 'Tomador que ainda não existe',
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Descrição do serviço/ }), 'Plantão de domingo.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cadastrar tomador' }));
+    const over = await dialogCalled('Novo tomador');
+    await userEvent.click(await over.findByRole('radio', { name: 'Pessoa física' }));
+    await userEvent.type(over.getByRole('textbox', { name: /CPF/ }), '52998224725');
+    await userEvent.type(over.getByRole('textbox', { name: /^Nome/ }), 'Hospital São Lucas');
+    await userEvent.click(over.getByRole('button', { name: 'Cadastrar' }));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /Tomador/ })).toHaveValue(lucas.name));
+    await expect(dialog.getByRole('textbox', { name: /Descrição do serviço/ })).toHaveValue('Plantão de domingo.');
+    const sent = theServer().requests.filter(({ method }) => method === 'POST');
+    await expect(sent).toHaveLength(1);
   },
 };
 

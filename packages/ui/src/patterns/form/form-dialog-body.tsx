@@ -21,7 +21,8 @@ type FormDialogBodyProps<S extends Schema, Row, Answer, Input> = FormDialogProps
   reload: () => Promise<QueryObserverResult<Row>>;
   onState: (state: { busy: boolean; dirty: boolean }) => void;
   close: () => void;
-  leave: (to?: string) => void;
+  /** The work is done, with this answer. */
+  leave: (to: string | undefined, answer: Answer) => void;
 };
 
 /** The fields and the buttons of a FormDialog, once the record is there. */
@@ -70,7 +71,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
       } as Input);
       settled.current = true;
       toast.success(typeof done === 'function' ? done(answer) : done);
-      leave(typeof to === 'function' ? to(answer) : to);
+      leave(typeof to === 'function' ? to(answer) : to, answer);
     },
   });
 
