@@ -47,8 +47,10 @@ type InvoiceDialogProps<Input> = {
   repeating?: Repeating | false;
   /** How one more file is put beside it. */
   attach?: (invoice: InvoiceDetail) => ReactNode;
-  /** What may be done with it, left of the mirror's buttons. */
+  /** What else may be done with it, at the left. */
   actions?: (invoice: InvoiceDetail) => ReactNode;
+  /** The step that is due now, filled, at the right. */
+  next?: (invoice: InvoiceDetail) => ReactNode;
 };
 
 /** An invoice, the same for the doctor and for staff: amounts and the service at the left, what happened and the papers at the right. */
@@ -66,6 +68,7 @@ export const InvoiceDialog = <Input,>({
   repeating,
   attach,
   actions,
+  next,
 }: InvoiceDialogProps<Input>) => (
   <RecordDialog
     noun="Nota"
@@ -94,15 +97,16 @@ export const InvoiceDialog = <Input,>({
         : undefined
     }
     footer={(invoice, edit) =>
-      (actions || invoice.has_mirror) && (
+      (actions || next || invoice.has_mirror) && (
         <>
           {actions?.(invoice)}
+          {invoice.has_mirror && <MirrorButtons invoice={invoice} load={() => loadMirror(invoice)} />}
           {receive && isReceivable(invoice.status) && (
             <Button icon={HandCoins} onClick={edit}>
               Registrar recebimento
             </Button>
           )}
-          {invoice.has_mirror && <MirrorButtons invoice={invoice} load={() => loadMirror(invoice)} />}
+          {next?.(invoice)}
         </>
       )
     }

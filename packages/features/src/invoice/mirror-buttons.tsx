@@ -20,7 +20,7 @@ export const MirrorButtons = ({ invoice, load }: { invoice: InvoiceDetail; load:
       <Button icon={Eye} busy={busy === 'view'} onClick={view}>
         Ver {noun}
       </Button>
-      <Button variant="primary" icon={Download} busy={busy === 'save'} onClick={save}>
+      <Button icon={Download} busy={busy === 'save'} onClick={save}>
         Baixar {noun}
       </Button>
       {viewer}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
@@ -10,6 +9,7 @@ import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { newVersionAtom } from '../worker/new-version.ts';
+import { BannerEdge } from './banner-edge.tsx';
 import { environment } from './environment.ts';
 
 /** The banners above every page (docs/rules/dialogs.md). Those that most people see are there from the first paint, so that nothing moves later. */
@@ -18,19 +18,16 @@ export const FrameBanners = () => {
   const newVersion = useAtomValue(newVersionAtom);
   const notActive = company && accountingStatusMessage[company.accounting_status];
   return (
-    <Edge>
+    <BannerEdge>
       <OfflineBanner />
       <Suspense>{newVersion && <UpdateBanner restart={newVersion.restart} />}</Suspense>
       <EnvironmentBanner environment={environment()} />
       <YearEndBanner today={today()} isAdmin={user?.type === 'admin'} />
       <Suspense>{company?.show_crm_popup && <CrmDiscountBanner today={today()} show_crm_popup />}</Suspense>
       {notActive && <Banner tone="waiting">{notActive}</Banner>}
-    </Edge>
+    </BannerEdge>
   );
 };
-
-/** From one edge of the content to the other. */
-const Edge = chakra('div', { base: { '& > *': { borderRadius: '0', px: { base: '4', md: '6' } } } });
 
 /** For the few companies that the team marked. */
 const CrmDiscountBanner = lazyComponent(() =>

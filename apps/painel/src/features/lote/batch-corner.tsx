@@ -76,13 +76,9 @@ const Batch = ({ id }: { id: number }) => {
   );
 };
 
-/** Beside the toasts rather than under them, where there is room; at the top on a phone. */
 const Stack = chakra('div', {
   base: {
     ...floatingCorner,
-    insetInlineEnd: { base: '3', lg: '28rem' },
-    bottom: { base: 'auto', md: '6' },
-    top: { base: '3', md: 'auto' },
     zIndex: 'docked',
     display: 'grid',
     gap: '2',

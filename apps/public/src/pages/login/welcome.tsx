@@ -30,7 +30,6 @@ export const Welcome = ({ children }: { children: ReactNode }) => (
 
 const Screen = chakra('div', {
   base: {
-    minHeight: '100dvh',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 11fr) minmax(0, 13fr)' },
     gridTemplateRows: { base: 'auto 1fr', lg: '1fr' },

@@ -11,10 +11,8 @@ import { type ToastTone, waitingToastsAtom } from './toast.ts';
 /** Product rule: a notice stays for 5 seconds. */
 const TOAST_MS = 5000;
 
-/** On a phone a dialog stands at the bottom, with its buttons: notices come from above. */
-const isNarrow = (): boolean => matchMedia('(max-width: 47.99em)').matches;
-
-export const toaster = createToaster({ placement: isNarrow() ? 'top' : 'bottom-end', max: 4, gap: 8, duration: TOAST_MS, removeDelay: 0 });
+/** In the strip above dialogs, which keeps their titles and their buttons free, and the title of a page. */
+export const toaster = createToaster({ placement: 'top', offsets: '0.5rem', max: 4, gap: 8, duration: TOAST_MS, removeDelay: 0 });
 
 const looks: Record<string, { icon: typeof Info; tone: StatusTone }> = {
   success: { icon: CircleCheck, tone: 'done' },

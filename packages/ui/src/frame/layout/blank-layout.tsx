@@ -4,7 +4,7 @@ import { Brand } from './brand.tsx';
 
 /** One column in the middle of an empty page: login, invitations, policies. */
 export const BlankLayout = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
-  <chakra.div minH="100dvh" display="grid" gridTemplateRows="1fr auto" px="4" py={{ base: '8', md: '12' }}>
+  <chakra.div minH="inherit" display="grid" gridTemplateRows="1fr auto" px="4" py={{ base: '8', md: '12' }}>
     <chakra.main w="full" maxW="24rem" m="auto" display="grid" gap="8">
       <chakra.div justifySelf="center">
         <Brand size="lg" />

@@ -6,6 +6,7 @@ import { receivable as endpoints } from '@esteto/contract/invoice/receivable';
 import { InvoiceDialog } from '@esteto/features/invoice/invoice-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { NextStep } from './next-step.tsx';
 import { ReceivableActions } from './receivable-actions.tsx';
 import { ReceivableNotice } from './receivable-notice.tsx';
 
@@ -27,6 +28,7 @@ export default function InvoiceDetailsDialog() {
       receive={canReceive && receivableMutations.receive}
       undoPayment={canUndo && ((_invoice, payment) => undo({ id, payment_id: payment.id }))}
       notice={(invoice) => <ReceivableNotice invoice={invoice} />}
+      next={(invoice) => canEdit && <NextStep invoice={invoice} />}
       actions={(invoice) => (canEdit || canArchive) && <ReceivableActions invoice={invoice} canEdit={canEdit} canArchive={canArchive} />}
     />
   );

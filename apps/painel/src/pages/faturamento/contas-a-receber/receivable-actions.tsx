@@ -1,11 +1,10 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { isCancellationAsked } from '@esteto/domain/invoice/invoice-record';
 import { isEditable, isIssued } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
-import { Ban, CircleAlert, FileCheck2, Mail, Paperclip, Replace, Send, SquarePen, Trash2 } from 'lucide-react';
+import { Ban, CircleAlert, Mail, Paperclip, Replace, SquarePen, Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { path } from '../../../path.ts';
 import { useArchiving } from './use-archiving.ts';
@@ -13,7 +12,7 @@ import { useAttachOfficial } from './use-attach-official.tsx';
 
 type ReceivableActionsProps = { invoice: InvoiceDetail; canEdit: boolean; canArchive: boolean };
 
-/** What may be done with an invoice where it stands, in the footer of its details: the next step as a button, what is seldom in a menu. */
+/** What may be done with an invoice where it stands, in the footer of its details: what is seldom in a menu. (Its next step: next-step.tsx.) */
 export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableActionsProps) => {
   const { id, status, has_mirror } = invoice;
   const { search } = useLocation();
@@ -30,11 +29,12 @@ export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableAc
       to: { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/editar', of), search },
     },
     has_mirror && { label: 'Anexar NFS-e oficial', icon: Paperclip, onSelect: attach },
-    isIssued(status) && {
-      label: 'Enviar por e-mail',
-      icon: Mail,
-      to: { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/enviar-email', of), search },
-    },
+    isIssued(status) &&
+      status !== 'authorized' && {
+        label: 'Enviar por e-mail',
+        icon: Mail,
+        to: { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/enviar-email', of), search },
+      },
     legal.includes('replace') && {
       label: 'Substituir nota',
       icon: Replace,
@@ -54,7 +54,6 @@ export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableAc
     },
   ];
   const seldom = [...(canEdit ? editing : []), canArchive && archiving].filter((item) => item !== false && item !== null);
-  const issuing = { pathname: path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', of), search };
   return (
     <>
       <MoreActions items={seldom} />
@@ -62,21 +61,6 @@ export const ReceivableActions = ({ invoice, canEdit, canArchive }: ReceivableAc
       {canEdit && legal.includes('open_requirement') && (
         <ButtonLink icon={CircleAlert} to={requirements}>
           Exigências
-        </ButtonLink>
-      )}
-      {canEdit && isCancellationAsked(invoice) && (
-        <ButtonLink variant="primary" icon={Ban} to={cancelling}>
-          Decidir cancelamento
-        </ButtonLink>
-      )}
-      {canEdit && status === 'sending' && (
-        <ButtonLink icon={Send} to={issuing}>
-          Acompanhar envio
-        </ButtonLink>
-      )}
-      {canEdit && legal.includes('issue') && (
-        <ButtonLink variant="primary" icon={FileCheck2} to={issuing}>
-          Emitir nota
         </ButtonLink>
       )}
     </>
