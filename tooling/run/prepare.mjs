@@ -12,10 +12,10 @@ export async function prepare() {
   return env;
 }
 
-/** Builds the four apps; turbo's cache makes it a second when nothing changed. */
+/** Builds the four apps and the server; turbo's cache makes it a second when nothing changed. */
 export async function buildApps(env) {
   console.log('Construindo os aplicativos…');
-  const filters = ['--filter=./apps/*', '--filter=!@esteto/api'];
+  const filters = ['--filter=./apps/*'];
   const built = await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only'], {
     env: forTools(env),
     cwd: ROOT,

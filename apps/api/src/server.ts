@@ -52,6 +52,8 @@ try {
   closers.push(() => closeApp(app));
   await app.listen({ host: config.host, port: config.port });
   announce(config, mail);
+  // To who starts it again should it die.
+  process.send?.('ready');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   for (const close of closers.toReversed()) await close().catch(() => undefined);

@@ -44,18 +44,22 @@ export const ensureRoles = async (client: pg.Client, login: string): Promise<voi
   if (!isThere(appLogin) || !isThere(APP_ROLE) || !(await mayBecome(client, appLogin, facts.version)))
     needed.push(`grant ${APP_ROLE} to ${quoted(appLogin)};`);
   if (needed.length === 0) return;
-  try {
-    if (!isThere(appLogin)) throw new ForAdministrator();
-    for (const statement of needed) await client.query(statement);
-  } catch (error) {
-    if (!(error instanceof ForAdministrator) && sqlState(error) !== NOT_PERMITTED) throw error;
-    throw new Error(
-      `O papel ${facts.owner} não pode preparar o banco ${facts.database}. Quem administra o servidor PostgreSQL roda, conectado a ${facts.database}:\n\n${needed.map((line) => `  ${line}`).join('\n')}\n\nDepois, inicie de novo.`,
-    );
-  }
+  if (isThere(appLogin) && (await runs(client, needed))) return;
+  throw new Error(
+    `O papel ${facts.owner} não pode preparar o banco ${facts.database}. Quem administra o servidor PostgreSQL roda, conectado a ${facts.database}:\n\n${needed.map((line) => `  ${line}`).join('\n')}\n\nDepois, inicie de novo.`,
+  );
 };
 
-class ForAdministrator extends Error {}
+/** False: this role may not. */
+const runs = async (client: pg.Client, statements: readonly string[]): Promise<boolean> => {
+  try {
+    for (const statement of statements) await client.query(statement);
+    return true;
+  } catch (error) {
+    if (sqlState(error) === NOT_PERMITTED) return false;
+    throw error;
+  }
+};
 
 const factsOf = async (client: pg.Client): Promise<Facts> => {
   const { rows } = await client.query<Facts>(

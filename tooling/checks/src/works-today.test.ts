@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { repoAt } from './repo.ts';
+import { readmeCheck, worksToday } from './works-today.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const TSV = readFileSync(join(ROOT, 'tooling/checks/data/routes.tsv'), 'utf8');
+const told = (readme: string) => {
+  const repo = repoAt(ROOT);
+  return readmeCheck.run({ ...repo, read: (path) => (path === 'README.md' ? readme : repo.read(path)) });
+};
+
+test('the README tells what the route tables hold, however it is laid out', async () => {
+  const table = await worksToday(ROOT, TSV);
+  expect(table).toContain('| `/gestao` |');
+  expect(await told(`<!-- rotas: x -->\n${table.replaceAll(' | ', '   |   ')}<!-- /rotas -->`)).toEqual({ problems: [] });
+});
+
+test.each([
+  ['a page that does not stand', (table: string) => table.replace('`/painel`,', '`/painel`, `/painel/novos`,')],
+  ['nothing', () => ''],
+])('%s is refused', async (_what, change) => {
+  const table = change(await worksToday(ROOT, TSV));
+  const { problems } = await told(`<!-- rotas: x -->\n${table}<!-- /rotas -->`);
+  expect(problems).toEqual([expect.stringContaining('write-readme.ts')]);
+});
