@@ -16,7 +16,7 @@ import { JSON_LIMIT } from './platform/http/held-bodies.ts';
 import { logger } from './platform/http/logger.ts';
 import { serveRoutes } from './platform/http/route-pipeline.ts';
 import { secureHeaders } from './platform/http/secure-headers.ts';
-import { sessionCookie } from './platform/sessions/session-cookie.ts';
+import { secretCookies } from './platform/sessions/session-cookie.ts';
 
 /** The browsers wait 180 s (docs/rules/limits.md); the server gives up just before. */
 const HANDLER_TIMEOUT_MS = 170_000;
@@ -56,7 +56,7 @@ export const buildApp = async (deps: Deps, modules: Modules = createModules(deps
       clock: deps.clock,
       limits,
       incoming: join(deps.config.dataDir, 'incoming'),
-      cookie: sessionCookie(deps.config.publicUrl),
+      cookies: secretCookies(deps.config.publicUrl),
       touchSession: (id) =>
         void modules.services.sessions.touch(id).catch((error: unknown) => app.log.warn({ err: error }, 'session not touched')),
     });

@@ -117,7 +117,7 @@ describe('the server', { timeout: 90_000 }, () => {
     const create = async (url: string) => {
       const answer = await fetch(`${url}/api/admin/manager/units?group_id=${groupId}`, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
+        headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
         body: JSON.stringify(unitSample()),
       });
       return answer.ok ? ((await answer.json()) as { id: number }).id : null;

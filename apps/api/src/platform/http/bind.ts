@@ -14,8 +14,12 @@ export type ServerAnswer<E extends Endpoint> = E['answer'] extends 'file' ? File
 
 export type Handler<E extends Endpoint> = (actor: ActorOf<E['who']>, input: ServerInput<E>, exchange: Exchange) => Promise<ServerAnswer<E>>;
 
-/** The little of HTTP that login and logout need: the session cookie. */
-export type Exchange = { setSessionCookie(secret: string | null, expires?: Date): void };
+/** The little of HTTP that login and logout need: the session's cookie, and the secret by which a browser is known again. */
+export type Exchange = {
+  setSessionCookie(secret: string | null, expires?: Date): void;
+  device: string | null;
+  setDeviceCookie(secret: string, expires: Date): void;
+};
 
 export type BoundRoute = { endpoint: Endpoint; handle: (actor: unknown, input: unknown, exchange: Exchange) => Promise<unknown> };
 
