@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createModules, type Modules } from './modules/modules.ts';
+import { hasRoom } from './platform/files/disk.ts';
 import { logAccess } from './platform/http/access-log.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
 import { notFound } from './platform/http/app-error.ts';
@@ -50,7 +51,7 @@ export const buildApp = async (deps: Deps, modules: Modules = createModules(deps
   await serveApiPage(app, deps.config);
 
   await app.register(async (api) => {
-    serveHealth(api, deps.database);
+    serveHealth(api, deps.database, () => hasRoom(deps.config.dataDir));
     serveRoutes(api, modules.routes, {
       db: deps.db,
       clock: deps.clock,

@@ -6,7 +6,7 @@ import type { ActorOf } from '../work/actor.ts';
 
 /** A file as it leaves: bytes, their type and the name offered for download. */
 export type FileAnswer = { bytes: Uint8Array; mime: string; name: string };
-/** A file as it came, already within its rule's size; `mime` is what its bytes say. */
+/** A file as it came, already within its rule's size; `mime` is what its bytes say, and `name` ends so. */
 export type UploadedFile = { bytes: Buffer; mime: string; name: string };
 
 export type ServerInput<E extends Endpoint> = InputOf<E> & (E['upload'] extends object ? { file: UploadedFile } : unknown);
