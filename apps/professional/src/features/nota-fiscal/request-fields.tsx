@@ -5,7 +5,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { clients, partner } from '@esteto/contract/access';
 import type { ClientRow } from '@esteto/contract/client';
-import { formatDocument } from '@esteto/domain/shared/document/document';
+import { shownDocument } from '@esteto/domain/shared/document/document';
 import { Effects } from '@esteto/features/invoice/effects.tsx';
 import { InvoiceRequestFields } from '@esteto/features/invoice/invoice-request-fields.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
@@ -85,5 +85,5 @@ const useClient = (id: number | null | undefined) => {
 const toOption = ({ id, name, fantasy_name, document }: Pick<ClientRow, 'id' | 'name' | 'fantasy_name' | 'document'>) => ({
   value: id,
   label: name,
-  detail: [fantasy_name, document && formatDocument(document)].filter(Boolean).join(' · '),
+  detail: [fantasy_name, document && shownDocument(document)].filter(Boolean).join(' · '),
 });
