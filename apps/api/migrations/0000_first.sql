@@ -480,9 +480,7 @@ CREATE TABLE "two_factors" (
 	"secret" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"activated_at" timestamp with time zone,
-	"last_step" integer,
-	"refusals" integer DEFAULT 0 NOT NULL,
-	"closed_until" timestamp with time zone
+	"last_step" integer
 );
 --> statement-breakpoint
 CREATE TABLE "units" (
@@ -573,6 +571,20 @@ CREATE TABLE "lookup_answers" (
 	"answer" jsonb,
 	"fetched_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "lookup_answers_service_key_pk" PRIMARY KEY("service","key")
+);
+--> statement-breakpoint
+CREATE TABLE "guesses" (
+	"key" text PRIMARY KEY NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"closed_until" timestamp with time zone NOT NULL,
+	"tried_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"user_id" bigint NOT NULL,
+	"secret_hash" text NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_devices_user_id_secret_hash_pk" PRIMARY KEY("user_id","secret_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createModules, type Modules } from './modules/modules.ts';
+import { hasRoom } from './platform/files/disk.ts';
 import { logAccess } from './platform/http/access-log.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
 import { notFound } from './platform/http/app-error.ts';
@@ -16,7 +17,7 @@ import { JSON_LIMIT } from './platform/http/held-bodies.ts';
 import { logger } from './platform/http/logger.ts';
 import { serveRoutes } from './platform/http/route-pipeline.ts';
 import { secureHeaders } from './platform/http/secure-headers.ts';
-import { sessionCookie } from './platform/sessions/session-cookie.ts';
+import { secretCookies } from './platform/sessions/session-cookie.ts';
 
 /** The browsers wait 180 s (docs/rules/limits.md); the server gives up just before. */
 const HANDLER_TIMEOUT_MS = 170_000;
@@ -50,13 +51,13 @@ export const buildApp = async (deps: Deps, modules: Modules = createModules(deps
   await serveApiPage(app, deps.config);
 
   await app.register(async (api) => {
-    serveHealth(api, deps.database);
+    serveHealth(api, deps.database, () => hasRoom(deps.config.dataDir));
     serveRoutes(api, modules.routes, {
       db: deps.db,
       clock: deps.clock,
       limits,
       incoming: join(deps.config.dataDir, 'incoming'),
-      cookie: sessionCookie(deps.config.publicUrl),
+      cookies: secretCookies(deps.config.publicUrl),
       touchSession: (id) =>
         void modules.services.sessions.touch(id).catch((error: unknown) => app.log.warn({ err: error }, 'session not touched')),
     });

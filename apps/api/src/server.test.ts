@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,6 +90,16 @@ describe('the server', { timeout: 90_000 }, () => {
     const production = await start({ NODE_ENV: 'production', ESTETO_DEMO: 'true' });
     expect(await production.ended).toEqual([1, null]);
     expect(production.output()).toMatch(/ESTETO_SECRET_KEY é obrigatória[\s\S]*ESTETO_DEMO não pode/);
+    const folder = join(dataDir, 'taken');
+    await writeFile(folder, 'a file, and no folder');
+    for (const [settings, words] of [
+      [{ PORT: new URL(first.url).port, ESTETO_DATA_DIR: join(dataDir, 'other') }, /A porta \d+ já está em uso/],
+      [{ ESTETO_DATA_DIR: folder }, /não é uma pasta/],
+    ] as const) {
+      const refused = await start(settings);
+      expect(await refused.ended).toEqual([1, null]);
+      expect(refused.output()).toMatch(words);
+    }
     expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
   });
 
@@ -117,7 +127,7 @@ describe('the server', { timeout: 90_000 }, () => {
     const create = async (url: string) => {
       const answer = await fetch(`${url}/api/admin/manager/units?group_id=${groupId}`, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
+        headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
         body: JSON.stringify(unitSample()),
       });
       return answer.ok ? ((await answer.json()) as { id: number }).id : null;

@@ -11,6 +11,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import { logger } from './platform/http/logger.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
+import { startProblem } from './start-problem.ts';
 
 const STOP_WITHIN_MS = 9_000;
 
@@ -55,7 +56,7 @@ try {
   // To who starts it again should it die.
   process.send?.('ready');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startProblem(error, config));
   for (const close of closers.toReversed()) await close().catch(() => undefined);
   process.exit(1);
 }
@@ -64,7 +65,8 @@ function settings(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const { PORT: port = '3000', ESTETO_DATA_DIR: dataDir = '.esteto' } = process.env;
+    console.error(startProblem(error, { port, dataDir }));
     process.exit(1);
   }
 }

@@ -2,7 +2,7 @@ import { staffSearchQueries } from '@esteto/api-client/staff-search';
 import { billing } from '@esteto/contract/access';
 import type { StaffFinds } from '@esteto/contract/staff-search';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
-import { formatDocument } from '@esteto/domain/shared/document/document';
+import { formatDocument, shownDocument } from '@esteto/domain/shared/document/document';
 import { found } from '@esteto/shell/palette/palette-source';
 import { Building2, ReceiptText, Stethoscope, Users } from 'lucide-react';
 import { path } from './path.ts';
@@ -37,7 +37,7 @@ export const palette = [
         entries: clients.map(({ id, name, document, company_name }) => ({
           key: `client/${id}`,
           label: name,
-          detail: [document && formatDocument(document), company_name].filter(Boolean).join(' · '),
+          detail: [document && shownDocument(document), company_name].filter(Boolean).join(' · '),
           icon: Users,
           to: path('/painel/faturamento/tomadores/tomador/:clientId/detalhes', { clientId: id }),
         })),

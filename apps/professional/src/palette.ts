@@ -4,7 +4,7 @@ import { clients, invoices } from '@esteto/contract/access';
 import type { ClientRow } from '@esteto/contract/client';
 import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
-import { formatDocument } from '@esteto/domain/shared/document/document';
+import { shownDocument } from '@esteto/domain/shared/document/document';
 import { records } from '@esteto/shell/palette/palette-source';
 import { ReceiptText, Users } from 'lucide-react';
 import { path } from './path.ts';
@@ -16,9 +16,9 @@ export const palette = [
     icon: Users,
     who: clients.view,
     query: clientQueries.list,
-    toEntry: ({ id, name, document }) => ({
+    toEntry: ({ id, name, document, person_type }) => ({
       label: name,
-      detail: document ? formatDocument(document) : undefined,
+      detail: document ? shownDocument(document, person_type) : undefined,
       to: path('/app/faturamento/tomadores/detalhes/:clientId', { clientId: id }),
     }),
   }),

@@ -53,6 +53,7 @@ export const codedMessage = {
   terms_changed: 'Os termos mudaram enquanto você os lia. Leia a nova versão antes de aceitar.',
   code_invalid: 'Insira um código válido.',
   recovery_link_invalid: 'Este link não vale mais: já foi usado ou venceu. Peça outro.',
+  storage_full: 'Não há espaço no servidor para guardar isto. Nada foi salvo; avise o suporte e tente mais tarde.',
   sort_invalid: 'Modo de ordenação inválido',
   first_date_invalid: 'Data 1 não é válida',
   second_date_invalid: 'Data 2 não é válida',

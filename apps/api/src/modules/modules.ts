@@ -2,6 +2,7 @@
 import type { Deps } from '../deps.ts';
 import type { Module } from '../module.ts';
 import { auditModule } from '../platform/audit/audit.module.ts';
+import { filesModule } from '../platform/files/files.module.ts';
 import { workModule } from '../platform/work/work.module.ts';
 import { accreditationModule } from './accreditation/accreditation.module.ts';
 import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
@@ -50,6 +51,7 @@ export const createModules = (deps: Deps) => {
   const client = clientModule(deps);
   const configuration = configurationModule(deps);
   const emailVerification = emailVerificationModule({ ...deps, ...user.services });
+  const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
   const invoiceEmail = invoiceEmailModule({ ...deps, ...user.services });
@@ -84,6 +86,7 @@ export const createModules = (deps: Deps) => {
     client,
     configuration,
     emailVerification,
+    files,
     filterOption,
     groupInvoice,
     invoiceEmail,
@@ -120,6 +123,7 @@ export const createModules = (deps: Deps) => {
       ...client.services,
       ...configuration.services,
       ...emailVerification.services,
+      ...files.services,
       ...filterOption.services,
       ...groupInvoice.services,
       ...invoiceEmail.services,

@@ -4,7 +4,7 @@ import { formatDateNumeric, formatInstantFull } from '../shared/date/date.ts';
 import { formatCep } from '../shared/document/cep.ts';
 import { formatCnpj } from '../shared/document/cnpj.ts';
 import { formatCpf } from '../shared/document/cpf.ts';
-import { formatDocument } from '../shared/document/document.ts';
+import { shownDocument } from '../shared/document/document.ts';
 import { formatPhone } from '../shared/document/phone.ts';
 import { formatMoney } from '../shared/money/money.ts';
 import { formatRate } from '../shared/money/percent.ts';
@@ -47,7 +47,7 @@ const formats: Partial<Record<NonNullable<SchemaMetadata['kind']>, (value: strin
   competence: formatCompetence,
   cpf: formatCpf,
   date: formatDateNumeric,
-  document: formatDocument,
+  document: (value) => shownDocument(value),
   instant: formatInstantFull,
   phone: formatPhone,
   rate: (value) => formatRate(value),

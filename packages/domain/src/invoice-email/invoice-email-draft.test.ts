@@ -38,6 +38,10 @@ const invoice = {
 };
 
 describe('message', () => {
+  it('about what is not issued has no words', () => {
+    expect(invoiceEmailDraft({ ...invoice, number: null })).toEqual({ subject: '', message: '' });
+  });
+
   it('says what the taker pays by', () => {
     const { subject, message } = invoiceEmailDraft(invoice);
     expect(subject).toBe('NFS-e 118 · Souza Medicina Ltda.');

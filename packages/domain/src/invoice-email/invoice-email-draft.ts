@@ -34,6 +34,8 @@ type Told = {
 /** The message as it is offered; whoever sends it may change every word. */
 export const invoiceEmailDraft = (invoice: Told): Pick<InvoiceEmailForm, 'subject' | 'message'> => {
   const { number, competence, due_date, gross_amount, net_amount, code, has_official, company, client } = invoice;
+  // What is not issued has no number, and nothing that one could write to the taker about it.
+  if (!number) return { subject: '', message: '' };
   const facts = [
     `Competência: ${formatCompetence(competence)}`,
     `Valor do serviço: ${formatMoney(gross_amount)}`,

@@ -3,7 +3,7 @@ import type { ClientDetail } from '@esteto/contract/client';
 import { documentLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
 import { formatAddress } from '@esteto/domain/shared/document/address';
 import { formatCpf } from '@esteto/domain/shared/document/cpf';
-import { formatDocument } from '@esteto/domain/shared/document/document';
+import { shownDocument } from '@esteto/domain/shared/document/document';
 import { formatPhone } from '@esteto/domain/shared/document/phone';
 import { formatRate } from '@esteto/domain/shared/money/percent';
 import { countOf } from '@esteto/domain/shared/text/text';
@@ -27,7 +27,7 @@ export const ClientFacts = ({ client, invoicesOf }: ClientFactsProps) => (
     <Facts
       title="Cadastro"
       facts={[
-        { label: documentLabel[client.person_type], value: client.document && formatDocument(client.document) },
+        { label: documentLabel[client.person_type], value: client.document && shownDocument(client.document, client.person_type) },
         { label: 'Tipo', value: client.taker_kind && takerKindLabel[client.taker_kind] },
         { label: 'E-mail', value: [client.email, client.email_cc].filter(Boolean).join('\n') },
         { label: 'Telefone', value: client.phone && formatPhone(client.phone) },

@@ -1,5 +1,5 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { formatDocument } from '@esteto/domain/shared/document/document';
+import { shownDocument } from '@esteto/domain/shared/document/document';
 import { formatRate } from '@esteto/domain/shared/money/percent';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
@@ -18,7 +18,7 @@ export const InvoiceService = ({ invoice }: { invoice: ServiceFields }) => (
       facts={[
         {
           label: 'Tomador',
-          value: [invoice.client.name, invoice.client.document && formatDocument(invoice.client.document)].filter(Boolean).join('\n'),
+          value: [invoice.client.name, invoice.client.document && shownDocument(invoice.client.document)].filter(Boolean).join('\n'),
         },
         { label: 'Alíquota do ISS', value: invoice.iss_rate && formatRate(invoice.iss_rate) },
         { label: 'Base do ISS', value: invoice.iss_rate && <Money cents={invoice.iss_base} /> },

@@ -1,6 +1,6 @@
 import type { ClientOptionQuery, FilterOption } from '@esteto/contract/filter-option';
 import { PAGE_SIZE } from '@esteto/contract/list';
-import { formatDocument } from '@esteto/domain/shared/document/document';
+import { shownDocument } from '@esteto/domain/shared/document/document';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
@@ -10,7 +10,7 @@ import { clients } from './client.tables.ts';
 /** A few clients, in order of their names; of every company, the company tells those of one name apart. */
 export const clientOptions = async (db: Reader, { search, id, company_id, active }: ClientOptionQuery): Promise<FilterOption[]> => {
   const rows = await db
-    .select({ id: clients.id, label: clients.name, document: clients.document, company: companies.name })
+    .select({ id: clients.id, label: clients.name, document: clients.document, person_type: clients.person_type, company: companies.name })
     .from(clients)
     .innerJoin(companies, eq(companies.id, clients.company_id))
     .where(
@@ -22,8 +22,8 @@ export const clientOptions = async (db: Reader, { search, id, company_id, active
     )
     .orderBy(asc(clients.name), asc(clients.id))
     .limit(PAGE_SIZE);
-  return rows.map(({ document, company, ...row }) => ({
+  return rows.map(({ document, person_type, company, ...row }) => ({
     ...row,
-    detail: [document && formatDocument(document), company_id === null && company].filter(Boolean).join(' · ') || null,
+    detail: [document && shownDocument(document, person_type), company_id === null && company].filter(Boolean).join(' · ') || null,
   }));
 };

@@ -1,13 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { loginGate } from '../../platform/sessions/login-gate.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification.service.ts';
 
 export type EmailVerificationServices = ReturnType<typeof emailVerificationModule>['services'];
 
 export const emailVerificationModule = (deps: Deps & UserServices) => {
-  const services = { verifications: emailVerificationService({ ...deps, gate: loginGate(deps.clock) }) };
+  const services = { verifications: emailVerificationService(deps) };
   return defineModule({
     services,
     jobs: [

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';
 import { emailVerifications } from './email-verification.tables.ts';
@@ -8,9 +8,9 @@ export const insert = async (db: Transaction, values: typeof emailVerifications.
 };
 
 /** Whom a code that still holds belongs to, and whether they have used it. */
-export const findByCode = async (db: Reader, code_hash: string, now: string) => {
+export const findByCode = async (db: Reader, code_hash: string, now: string, closed_until: SQL<string | null>) => {
   const [row] = await db
-    .select({ user_id: users.id, email_verified_at: users.email_verified_at })
+    .select({ closed_until, user_id: users.id, email_verified_at: users.email_verified_at })
     .from(emailVerifications)
     .innerJoin(users, and(eq(users.id, emailVerifications.user_id), eq(users.email, emailVerifications.email), eq(users.is_active, true)))
     .where(and(eq(emailVerifications.code_hash, code_hash), gt(emailVerifications.expires_at, now)));

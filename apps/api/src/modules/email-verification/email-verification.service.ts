@@ -2,6 +2,8 @@ import { codedError } from '@esteto/contract/wire-error';
 import { RESEND_WAIT_SECONDS } from '@esteto/domain/user/access-codes';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { pairBrake } from '../../platform/sessions/brake.ts';
+import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { systemActor, type Visitor } from '../../platform/work/actor.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as verifications from './email-verification.repository.ts';
@@ -15,19 +17,17 @@ export type VerificationJob = { email: string; renew: boolean };
 
 export type EmailVerificationService = ReturnType<typeof emailVerificationService>;
 
-/** Slows guessing and asking down; what it answers forgets who got it right. */
-type Gate = { enter(ip: string | null, what: string): () => void };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & { users: UserService };
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & { users: UserService; gate: Gate };
-
-export const emailVerificationService = ({ db, work, clock, config, jobs, mail, users, gate }: Parts) => {
+export const emailVerificationService = ({ db, work, clock, config, jobs, mail, users }: Parts) => {
+  const brakes = guessBrakes({ db, clock, config });
   const ask = (visitor: Visitor, email: string, renew: boolean): Promise<void> =>
     work(visitor, (tx) => jobs.enqueue(tx, VERIFICATION_MAIL, { email, renew } satisfies VerificationJob, `verification-${email}`));
 
   return {
     /** Answers the same whether the e-mail exists or not, in the same time: a job looks. */
     resend: async (visitor: Visitor, { body: { email } }: { body: { email: string } }): Promise<void> => {
-      gate.enter(visitor.info.ip, email);
+      await brakes.enter([pairBrake(visitor.info.ip, `ask ${email}`)]);
       await ask(visitor, email, true);
     },
 
@@ -36,10 +36,14 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
 
     /** The code alone says whose it is; until it expires it may be used again, for mail programs open links before people do. */
     verify: async (visitor: Visitor, { code }: { code: string }): Promise<void> => {
-      const release = gate.enter(visitor.info.ip, 'verify-email');
-      const found = await verifications.findByCode(db, codeHash(config.secretKey, code), clock.now().toISOString());
-      if (!found) throw new AppError(422, codedError('code_invalid'));
-      release();
+      const brake = pairBrake(visitor.info.ip, 'verify-email');
+      const hash = codeHash(config.secretKey, code);
+      const found = await verifications.findByCode(db, hash, clock.now().toISOString(), brakes.closedUntil(brake));
+      if (!found) {
+        await brakes.enter([brake]);
+        throw new AppError(422, codedError('code_invalid'));
+      }
+      brakes.refuseUntil(found.closed_until ? [found.closed_until] : []);
       if (!found.email_verified_at) await users.verifyEmail(visitor, found.user_id);
     },
 

@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
-import { loginGate } from '../../platform/sessions/login-gate.ts';
 import type { EmailVerificationServices } from '../email-verification/email-verification.module.ts';
 import type { TwoFactorServices } from '../two-factor/two-factor.module.ts';
 import type { UserServices } from '../user/user.module.ts';
@@ -9,7 +8,7 @@ import { sessionRoutes } from './session.routes.ts';
 import { sessionService } from './session.service.ts';
 
 export const sessionModule = (deps: Deps & EmailVerificationServices & TwoFactorServices & UserServices) => {
-  const services = { sessions: sessionService({ ...deps, gate: loginGate(deps.clock) }) };
+  const services = { sessions: sessionService(deps) };
   return defineModule({
     services,
     routes: sessionRoutes(bind, services.sessions, deps.verifications),

@@ -1,15 +1,16 @@
 import type { SessionUser } from '@esteto/contract/session';
 import { EMAIL_NOT_VERIFIED, TWO_FACTOR_NEEDED } from '@esteto/contract/wire-error';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Deps } from '../../deps.ts';
 import { unauthenticated } from '../../platform/http/app-error.ts';
 import type { Exchange } from '../../platform/http/bind.ts';
-import type { LoginGate } from '../../platform/sessions/login-gate.ts';
+import { passwordBrakes, secondFactorBrakes } from '../../platform/sessions/brake.ts';
+import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
+import { DEVICE_LIMIT_MS, peopleOf, rememberDevice, sweepDevices } from '../../platform/sessions/known-devices.ts';
 import { verifyNobody, verifyPassword } from '../../platform/sessions/password.ts';
 import { SESSION_LIMIT_MS } from '../../platform/sessions/principal.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import type { SessionActor, Visitor } from '../../platform/work/actor.ts';
-import type { Work } from '../../platform/work/work.ts';
+import type { Tx } from '../../platform/work/work.ts';
 import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
 import { codeInvalid, type TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { UserService } from '../user/user.service.ts';
@@ -20,73 +21,83 @@ type LoginAnswer = { access_token: string; user: SessionUser };
 
 export type SessionService = ReturnType<typeof sessionService>;
 
-type Parts = {
-  db: Database;
-  work: Work;
-  clock: Clock;
-  gate: LoginGate;
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & {
   users: UserService;
   verifications: EmailVerificationService;
   twoFactor: TwoFactorService;
 };
 
-export const sessionService = ({ db, work, clock, gate, users, verifications, twoFactor }: Parts) => ({
-  /** One message for a wrong e-mail, a wrong password and an inactive person: the answer never tells which e-mails exist. */
-  login: async (visitor: Visitor, { body }: Login, exchange: Exchange): Promise<LoginAnswer> => {
-    const release = gate.enter(visitor.info.ip, body.email);
-    const found = await users.forLogin(body.email);
-    const matches = found ? await verifyPassword(body.password, found.password_hash) : await verifyNobody(body.password);
-    if (!found?.is_active || !matches) throw unauthenticated('E-mail ou senha incorretos.');
-    release();
-    if (!found.email_verified_at) {
-      await verifications.remind(visitor, found.email);
-      throw unauthenticated(EMAIL_NOT_VERIFIED);
-    }
-    const key = body['2fa_key'];
-    if (found.has_two_factor && key === null) throw unauthenticated(TWO_FACTOR_NEEDED);
+export const sessionService = ({ db, work, clock, config, users, verifications, twoFactor }: Parts) => {
+  const brakes = guessBrakes({ db, clock, config });
 
-    const token = newSecret();
-    const cookie = newSecret();
-    const now = clock.now();
-    const expires = new Date(now.getTime() + SESSION_LIMIT_MS);
-    const { ip, user_agent } = visitor.info;
-    const entered = await work({ ...visitor, user: found }, async (tx) => {
-      if (found.has_two_factor && !(await twoFactor.accepts(tx, found.id, key ?? ''))) return false;
-      const id = await sessions.insert(tx.db, {
-        user_id: found.id,
-        token_hash: secretHash(token),
-        cookie_hash: secretHash(cookie),
-        created_at: tx.now,
-        last_used_at: tx.now,
-        expires_at: expires.toISOString(),
-        ip,
-        user_agent,
+  return {
+    /** One message for a wrong e-mail, a wrong password and an inactive person: the answer never tells which e-mails exist. */
+    login: async (visitor: Visitor, { body }: Login, exchange: Exchange): Promise<LoginAnswer> => {
+      const email = body.email.toLowerCase();
+      // A secret that nobody entered with is none that we drew, or one long forgotten.
+      const people = exchange.device ? await peopleOf(db, exchange.device) : [];
+      const known = people.length > 0 ? exchange.device : null;
+      const guesser = { ip: visitor.info.ip, device: people.includes(email) ? known : null };
+      const release = await brakes.enter(passwordBrakes(guesser, email));
+      const found = await users.forLogin(body.email);
+      const matches = found ? await verifyPassword(body.password, found.password_hash) : await verifyNobody(body.password);
+      if (!found?.is_active || !matches) throw unauthenticated('E-mail ou senha incorretos.');
+      await release();
+      if (!found.email_verified_at) {
+        await verifications.remind(visitor, found.email);
+        throw unauthenticated(EMAIL_NOT_VERIFIED);
+      }
+      const key = body['2fa_key'];
+      if (found.has_two_factor && key === null) throw unauthenticated(TWO_FACTOR_NEEDED);
+
+      const token = newSecret();
+      const cookie = newSecret();
+      const now = clock.now();
+      const expires = new Date(now.getTime() + SESSION_LIMIT_MS);
+      const { ip, user_agent } = visitor.info;
+      const enter = async (tx: Tx) => {
+        if (found.has_two_factor && !(await twoFactor.accepts(tx, found.id, key ?? ''))) return null;
+        const id = await sessions.insert(tx.db, {
+          user_id: found.id,
+          token_hash: secretHash(token),
+          cookie_hash: secretHash(cookie),
+          created_at: tx.now,
+          last_used_at: tx.now,
+          expires_at: expires.toISOString(),
+          ip,
+          user_agent,
+        });
+        tx.record({ type: 'session', id }, { action: 'session.started' });
+        return rememberDevice(tx, found.id, known);
+      };
+      const attempt = () => work({ ...visitor, user: found }, enter);
+      const device = found.has_two_factor ? await brakes.guess(secondFactorBrakes(guesser, found.id), attempt) : await attempt();
+      if (device === null) throw codeInvalid();
+      exchange.setSessionCookie(cookie, expires);
+      exchange.setDeviceCookie(device, new Date(now.getTime() + DEVICE_LIMIT_MS));
+      return { access_token: token, user: await users.session(found.id) };
+    },
+
+    logout: async (actor: SessionActor, _input: unknown, exchange: Exchange): Promise<void> => {
+      await work(actor, async (tx) => {
+        await sessions.revoke(tx.db, actor.session_id, tx.now);
+        tx.record({ type: 'session', id: actor.session_id }, { action: 'session.ended' });
       });
-      tx.record({ type: 'session', id }, { action: 'session.started' });
-      return true;
-    });
-    if (!entered) throw codeInvalid();
-    exchange.setSessionCookie(cookie, expires);
-    return { access_token: token, user: await users.session(found.id) };
-  },
+      exchange.setSessionCookie(null);
+    },
 
-  logout: async (actor: SessionActor, _input: unknown, exchange: Exchange): Promise<void> => {
-    await work(actor, async (tx) => {
-      await sessions.revoke(tx.db, actor.session_id, tx.now);
-      tx.record({ type: 'session', id: actor.session_id }, { action: 'session.ended' });
-    });
-    exchange.setSessionCookie(null);
-  },
+    user: (actor: SessionActor): Promise<SessionUser> => users.session(actor.user.id),
 
-  user: (actor: SessionActor): Promise<SessionUser> => users.session(actor.user.id),
+    /** Keeps a used session alive; not awaited by the call that used it. */
+    touch: async (id: number): Promise<void> => {
+      await sessions.touch(db, id, clock.now().toISOString());
+    },
 
-  /** Keeps a used session alive; not awaited by the call that used it. */
-  touch: async (id: number): Promise<void> => {
-    await sessions.touch(db, id, clock.now().toISOString());
-  },
-
-  /** Deletes what ended long ago. Run by a job. */
-  sweep: async (): Promise<void> => {
-    await sessions.deleteEnded(db, clock.now().toISOString());
-  },
-});
+    /** Deletes what ended long ago. Run by a job. */
+    sweep: async (): Promise<void> => {
+      await sessions.deleteEnded(db, clock.now().toISOString());
+      await sweepDevices(db, clock.now());
+      await brakes.sweep();
+    },
+  };
+};

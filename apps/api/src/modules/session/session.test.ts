@@ -1,12 +1,15 @@
 import { session } from '@esteto/contract/session';
 import { SESSION_EXPIRED } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';
+import { passwordBrakes } from '../../platform/sessions/brake.ts';
+import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { TestSession } from '../../testing/test-sessions.ts';
 
 const api = await testApp();
 const person = await api.make.person({ email: 'ana@teste.test', name: 'Ana' });
+const DAY = 86_400_000;
 const WRONG = 'E-mail ou senha incorretos.';
 const login = (body: object, ip?: string) => api.call(session.login, { body }, { ...(ip && { ip }) });
 
@@ -26,9 +29,8 @@ describe('login', () => {
   });
 
   test('the cookie is for this host, over TLS or localhost, out of the reach of scripts and of other sites', async () => {
-    const [cookie, ...attributes] = String((await login({ email: person.email, password: api.password })).headers['set-cookie']).split(
-      '; ',
-    );
+    const [set] = [(await login({ email: person.email, password: api.password })).headers['set-cookie']].flat();
+    const [cookie, ...attributes] = String(set).split('; ');
     expect(cookie).toMatch(/^__Host-esteto_session=[\w-]{43}$/);
     expect(attributes.toSorted()).toEqual(['Expires=Sun, 20 Dec 2026 15:00:00 GMT', 'HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure']);
   });
@@ -110,15 +112,103 @@ describe('guessing', () => {
   });
 
   test('many at once gain nothing', async () => {
+    api.clock.advance(DAY);
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await guess('192.0.2.12')).status));
     expect(tally(statuses)).toEqual({ 401: 5, 429: 15 });
   });
 
   test('the same e-mail in another spelling is the same guess', async () => {
+    api.clock.advance(DAY);
     const spellings = ['ana@teste.test', 'ANA@teste.test', ' ana@teste.test', 'Ana@Teste.test', 'ana@TESTE.test', 'aNa@teste.test'];
     const statuses: number[] = [];
     for (const email of spellings) statuses.push((await login({ email, password: 'errada' }, '192.0.2.13')).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  const deviceOf = ({ headers }: Awaited<ReturnType<typeof login>>) =>
+    [headers['set-cookie']].flat().flatMap((cookie) => /__Host-esteto_device=[\w-]{43}/.exec(String(cookie))?.[0] ?? [])[0] ?? '';
+  const spread = async (count: number, address: (index: number) => string, email: (index: number) => string) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index += 1)
+      statuses.push((await login({ email: email(index), password: 'errada' }, address(index))).status);
+    return tally(statuses);
+  };
+
+  test('from 60 addresses at one account is slowed, but not in a browser that its owner has entered with', async () => {
+    api.clock.advance(DAY);
+    const body = { email: person.email, password: api.password };
+    const cookie = deviceOf(await login(body));
+    expect(cookie).not.toBe('');
+    expect(
+      await spread(
+        60,
+        (index) => `198.51.100.${index}`,
+        () => person.email,
+      ),
+    ).toEqual({ 401: 20, 429: 40 });
+    expect((await login(body, '203.0.113.1')).status).toBe(429);
+    const entered = await api.call(session.login, { body }, { ip: '203.0.113.1', headers: { cookie } });
+    expect(entered.status).toBe(200);
+    expect(deviceOf(entered)).toBe(cookie);
+    // A made-up one, and that of somebody else, are worth nothing.
+    const other = await api.make.person({});
+    const theirs = deviceOf(await login({ email: other.email, password: api.password }));
+    for (const strange of [`__Host-esteto_device=${'x'.repeat(43)}`, theirs])
+      expect((await api.call(session.login, { body }, { ip: '203.0.113.2', headers: { cookie: strange } })).status).toBe(429);
+    // And in the known one guessing is as slow as anywhere.
+    const wrong = { email: person.email, password: 'errada' };
+    const there = [];
+    for (let count = 0; count < 7; count += 1) there.push((await api.call(session.login, { body: wrong }, { headers: { cookie } })).status);
+    expect(tally(there)).toEqual({ 401: 5, 429: 2 });
+  });
+
+  test('from one address at 100 accounts is slowed, and the office goes on behind it', async () => {
+    api.clock.advance(DAY);
+    const body = { email: person.email, password: api.password };
+    const cookie = deviceOf(await login(body));
+    const ip = '192.0.2.200';
+    expect(
+      await spread(
+        100,
+        () => ip,
+        (index) => `conta-${index}@teste.test`,
+      ),
+    ).toEqual({ 401: 30, 429: 70 });
+    expect((await login({ email: person.email, password: api.password }, ip)).status).toBe(429);
+    expect((await api.call(session.login, { body }, { ip, headers: { cookie } })).status).toBe(200);
+    api.clock.advance(31 * 60_000);
+    expect((await login({ email: person.email, password: api.password }, ip)).status).toBe(200);
+  });
+
+  test('is remembered by every replica, without e-mail or address, for a day', async () => {
+    api.clock.advance(DAY);
+    await spread(
+      5,
+      () => '192.0.2.201',
+      () => person.email,
+    );
+    const elsewhere = guessBrakes(api.deps);
+    await expect(elsewhere.enter(passwordBrakes({ ip: '192.0.2.201', device: null }, person.email))).rejects.toMatchObject({ status: 429 });
+    expect(JSON.stringify(await api.sql('select * from guesses'))).not.toMatch(/ana@|192\.0/);
+    await elsewhere.sweep();
+    expect(await api.sql('select key from guesses')).not.toEqual([]);
+    api.clock.advance(DAY + 1);
+    await elsewhere.sweep();
+    expect(await api.sql('select key from guesses')).toEqual([]);
+  });
+
+  test('while the clock ran a year ahead keeps nobody out once it is right again', async () => {
+    api.clock.advance(365 * DAY);
+    await spread(
+      30,
+      (index) => `198.51.100.${index}`,
+      () => person.email,
+    );
+    api.clock.advance(-365 * DAY);
+    const { status, headers } = await login({ email: person.email, password: api.password });
+    expect(status === 200 || Number(headers['retry-after']) <= 900).toBe(true);
+    api.clock.advance(900_000);
+    expect((await login({ email: person.email, password: api.password })).status).toBe(200);
   });
 });
 

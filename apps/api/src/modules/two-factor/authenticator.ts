@@ -20,6 +20,12 @@ export const stepOf = (key: string, code: string, now: Date): number | null => {
   return delta === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta;
 };
 
+/** The step that was used last. One that lies ahead was used while the clock ran ahead: nobody is kept out until it has come. */
+export const formerStep = (last: number | null, now: Date): number => {
+  const latest = Math.floor(now.getTime() / 1000 / STEP_SECONDS) + WINDOW;
+  return last === null || last > latest ? -1 : last;
+};
+
 const totp = (key: string, label = ''): TOTP =>
   new TOTP({
     issuer: 'Esteto',

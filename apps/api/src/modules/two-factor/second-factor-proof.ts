@@ -1,9 +1,7 @@
 import { readSecondFactor } from '@esteto/domain/user/second-factor';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { tooManyActions } from '../../platform/http/app-error.ts';
-import { guessWaitMs } from '../../platform/sessions/guess-wait.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { stepOf } from './authenticator.ts';
+import { formerStep, stepOf } from './authenticator.ts';
 import { whichCode } from './recovery-codes.ts';
 import type { TwoFactor } from './two-factor.repository.ts';
 import * as twoFactors from './two-factor.repository.ts';
@@ -13,14 +11,11 @@ export const secondFactorProof =
   ({ clock, keyOf }: { clock: Clock; keyOf: (row: TwoFactor) => string }) =>
   async (tx: Tx, row: TwoFactor, typed: string): Promise<boolean> => {
     const now = clock.now();
-    const wait = row.closed_until ? Date.parse(row.closed_until) - now.getTime() : 0;
-    if (wait > 0) throw tooManyActions(wait);
-
     const factor = readSecondFactor(typed);
     if (factor?.kind === 'app') {
       const step = stepOf(keyOf(row), factor.code, now);
-      if (step !== null && step > (row.last_step ?? -1)) {
-        await twoFactors.update(tx.db, row.user_id, { last_step: step, refusals: 0, closed_until: null });
+      if (step !== null && step > formerStep(row.last_step, now)) {
+        await twoFactors.update(tx.db, row.user_id, { last_step: step });
         return true;
       }
     }
@@ -28,15 +23,11 @@ export const secondFactorProof =
       const found = await whichCode(factor.code, await twoFactors.unusedCodes(tx.db, row.user_id));
       if (found) {
         await twoFactors.useCode(tx.db, found.id, tx.now);
-        await twoFactors.update(tx.db, row.user_id, { refusals: 0, closed_until: null });
         tx.record({ type: 'user', id: row.user_id }, { action: 'user.recovery_code_used' });
         return true;
       }
     }
 
-    const refusals = row.refusals + 1;
-    const closed_until = new Date(now.getTime() + guessWaitMs(refusals)).toISOString();
-    await twoFactors.update(tx.db, row.user_id, { refusals, closed_until });
     tx.record({ type: 'user', id: row.user_id }, { action: 'user.two_factor_refused' });
     return false;
   };

@@ -16,7 +16,7 @@ export const start = async (
     .values(values)
     .onConflictDoUpdate({
       target: twoFactors.user_id,
-      set: { secret, created_at, refusals: 0, closed_until: null },
+      set: { secret, created_at },
       setWhere: and(isNull(twoFactors.activated_at), lte(twoFactors.created_at, expired)),
     })
     .returning();

@@ -4,7 +4,9 @@ import { renderSVG } from 'uqr';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, tooManyActions } from '../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../platform/http/bind.ts';
+import { ownFactorBrakes } from '../../platform/sessions/brake.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
+import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { UserService } from '../user/user.service.ts';
@@ -20,9 +22,10 @@ type Key = { '2fa_key': string };
 
 export type TwoFactorService = ReturnType<typeof twoFactorService>;
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'secrets'> & { users: UserService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'secrets'> & { users: UserService };
 
-export const twoFactorService = ({ db, work, clock, secrets, users }: Parts) => {
+export const twoFactorService = ({ db, work, clock, config, secrets, users }: Parts) => {
+  const brakes = guessBrakes({ db, clock, config });
   const placeOf = (row: number) => ({ table: 'two_factors', column: 'secret', row });
   const expired = () => new Date(clock.now().getTime() - CONFIRM_MS).toISOString();
   const prove = secondFactorProof({ clock, keyOf: ({ user_id, secret }) => secrets.open(secret, placeOf(user_id)) });
@@ -40,7 +43,7 @@ export const twoFactorService = ({ db, work, clock, secrets, users }: Parts) => 
       return { key, uri: keyUri(key, email) };
     });
 
-  /** Whether this is the person's second factor, which is then used up; a refusal is counted. One at a time: who comes meanwhile is told to wait. */
+  /** Whether this is the person's second factor, which is then used up. One at a time: who comes meanwhile is told to wait. */
   const accepts = async (tx: Tx, user_id: number, typed: string): Promise<boolean> => {
     const row = await twoFactors.lockIfFree(tx.db, user_id);
     if (!row?.activated_at) throw tooManyActions(1_000);
@@ -60,19 +63,21 @@ export const twoFactorService = ({ db, work, clock, secrets, users }: Parts) => 
     /** Answers the recovery codes, which nobody can read again. From here on a session takes both factors: the person's others end. */
     activate: async (actor: SessionActor, { body }: { body: Key }): Promise<{ recovery_codes: string[] }> => {
       const { user, session_id } = actor;
-      const codes = await work(actor, async (tx) => {
-        const row = await twoFactors.lock(tx.db, user.id);
-        if (row?.activated_at) throw alreadyActive();
-        if (!row || row.created_at <= expired())
-          throw conflict('Este código QR expirou. Feche, abra de novo e leia o novo código.', 'two_factor_expired');
-        if (!(await prove(tx, row, body['2fa_key']))) return null;
-        const drawn = newRecoveryCodes();
-        await twoFactors.insertCodes(tx.db, user.id, await Promise.all(drawn.map(hashRecoveryCode)));
-        await twoFactors.update(tx.db, user.id, { activated_at: tx.now });
-        await users.setTwoFactor(tx, user.id, true);
-        await endOtherSessions(tx, user.id, session_id);
-        return drawn;
-      });
+      const codes = await brakes.guess(ownFactorBrakes(user.id), () =>
+        work(actor, async (tx) => {
+          const row = await twoFactors.lock(tx.db, user.id);
+          if (row?.activated_at) throw alreadyActive();
+          if (!row || row.created_at <= expired())
+            throw conflict('Este código QR expirou. Feche, abra de novo e leia o novo código.', 'two_factor_expired');
+          if (!(await prove(tx, row, body['2fa_key']))) return null;
+          const drawn = newRecoveryCodes();
+          await twoFactors.insertCodes(tx.db, user.id, await Promise.all(drawn.map(hashRecoveryCode)));
+          await twoFactors.update(tx.db, user.id, { activated_at: tx.now });
+          await users.setTwoFactor(tx, user.id, true);
+          await endOtherSessions(tx, user.id, session_id);
+          return drawn;
+        }),
+      );
       if (!codes) throw codeInvalid();
       return { recovery_codes: codes.map(formatRecoveryCode) };
     },
@@ -82,12 +87,14 @@ export const twoFactorService = ({ db, work, clock, secrets, users }: Parts) => 
       const { id } = actor.user;
       const person = await users.find(id);
       if (!person?.has_two_factor) throw conflict('A autenticação em dois fatores já está desativada.', 'two_factor_inactive');
-      const done = await work(actor, async (tx) => {
-        if (!(await accepts(tx, id, body['2fa_key']))) return false;
-        await twoFactors.remove(tx.db, id);
-        await users.setTwoFactor(tx, id, false);
-        return true;
-      });
+      const done = await brakes.guess(ownFactorBrakes(id), () =>
+        work(actor, async (tx) => {
+          if (!(await accepts(tx, id, body['2fa_key']))) return null;
+          await twoFactors.remove(tx.db, id);
+          await users.setTwoFactor(tx, id, false);
+          return true;
+        }),
+      );
       if (!done) throw codeInvalid();
     },
 

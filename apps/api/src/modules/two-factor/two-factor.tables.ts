@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, id, instant } from '../../platform/database/columns.ts';
 
-/** A person's authenticator app: its key sealed (platform/secrets), the last step that was accepted, and how often in a row it was not. */
+/** A person's authenticator app: its key sealed (platform/secrets) and the last step that was accepted. */
 export const twoFactors = pgTable('two_factors', {
   user_id: bigid().primaryKey(),
   secret: text().notNull(),
@@ -10,9 +10,6 @@ export const twoFactors = pgTable('two_factors', {
   activated_at: instant(),
   /** The number of the 30-second step whose code was used last: neither it nor an earlier one is accepted again. */
   last_step: integer(),
-  refusals: integer().notNull().default(0),
-  /** Until then nothing is accepted. */
-  closed_until: instant(),
 });
 
 /** Each is good once; hashed like a password. */

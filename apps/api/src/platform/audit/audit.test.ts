@@ -97,6 +97,15 @@ test('an event whose transaction was slow is not passed over', async () => {
   expect((await seals()).at(-1)?.last).toBe(Number((await api.sql('select max(id) as id from events'))[0]?.['id']));
 });
 
+test('events of a clock that ran a day ahead do not stop the sealing once it is right again', async () => {
+  api.clock.advance(86_400_000);
+  await write();
+  api.clock.advance(-86_400_000);
+  await write();
+  api.clock.advance(300_001);
+  expect(await sealEvents(api.deps.db, api.clock)).toBe(2);
+});
+
 test.each([
   ['nothing changed', { a: 1 }, { a: 1 }, []],
   ['the same address written anew', { a: { b: 1 } }, { a: { b: 1 } }, []],

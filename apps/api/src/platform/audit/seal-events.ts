@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, desc, gt, gte, lt, min, sql } from 'drizzle-orm';
+import { and, asc, between, desc, gt, lt, min, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { eventSeals, events } from './audit.tables.ts';
@@ -17,11 +17,13 @@ export const sealEvents = async (db: Database, clock: Clock): Promise<number> =>
     const [last] = await tx.select().from(eventSeals).orderBy(desc(eventSeals.id)).limit(1);
     const unsealed = gt(events.id, last?.last_event_id ?? 0);
     // Instants are taken when a transaction begins, so an older event may have the higher id: the chain stops before the first that is young.
-    const settledAt = new Date(clock.now().getTime() - SETTLED_MS).toISOString();
+    // What lies far ahead was written while the clock ran ahead, and is as settled as its neighbours.
+    const now = clock.now().getTime();
+    const [settledAt, ahead] = [now - SETTLED_MS, now + SETTLED_MS].map((ms) => new Date(ms).toISOString()) as [string, string];
     const [young] = await tx
       .select({ id: min(events.id) })
       .from(events)
-      .where(and(unsealed, gte(events.created_at, settledAt)));
+      .where(and(unsealed, between(events.created_at, settledAt, ahead)));
     const batch = await tx
       .select()
       .from(events)

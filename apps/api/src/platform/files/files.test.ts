@@ -1,9 +1,24 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { receivable } from '@esteto/contract/invoice/receivable';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { issuedInvoice } from '../../modules/invoice/testing/invoice-scene.ts';
+import { createModules } from '../../modules/modules.ts';
+import { fingerprint } from '../../testing/fingerprint.ts';
+import { newScene, PDF } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { createCalls } from '../../testing/test-calls.ts';
+import { createSessions } from '../../testing/test-sessions.ts';
 import { AppError } from '../http/app-error.ts';
+import { serveHealth } from '../http/health.ts';
 import { systemActor } from '../work/actor.ts';
+import { hasRoom, isDiskFull } from './disk.ts';
+import { nameOfKind } from './file-name.ts';
+import { localFileStore } from './file-store.ts';
+import { createFiles } from './files.ts';
+import { sweepFiles } from './sweep-files.ts';
 
 const api = await testApp();
 const company = await api.make.company();
@@ -50,12 +65,103 @@ describe('a kept file', () => {
   });
 });
 
+test('bytes whose row never came are swept, once nobody can still be writing it', async () => {
+  const id = await keep('nota.pdf');
+  const store = localFileStore(api.config.dataDir);
+  const orphans = ['B'.repeat(32), 'C'.repeat(32)];
+  for (const orphan of orphans) await store.put(orphan, bytes);
+  await writeFile(join(api.config.dataDir, 'files', 'DD', `${'D'.repeat(32)}.part`), bytes).catch(async () => {
+    await mkdir(join(api.config.dataDir, 'files', 'DD'));
+    await writeFile(join(api.config.dataDir, 'files', 'DD', `${'D'.repeat(32)}.part`), bytes);
+  });
+  const long = new Date(Date.now() - 3_700_000);
+  const names = await stored();
+  for (const name of names.filter((each) => !each.includes('C'.repeat(32))))
+    await utimes(join(api.config.dataDir, 'files', name), long, long);
+  expect(await sweepFiles(db, store)).toBe(names.length - (await api.sql('select id from files')).length - 1);
+  expect(await files.read(db, id, company.id)).toMatchObject({ bytes });
+  const left = (await stored()).map((name) => name.split('/').at(-1));
+  expect(left).toContain('C'.repeat(32));
+  expect(left).not.toContain('B'.repeat(32));
+  expect(left.filter((name) => name?.endsWith('.part'))).toEqual([]);
+});
+
+describe('a full disk', () => {
+  const full = Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  const failing = { ...localFileStore(api.config.dataDir), put: () => Promise.reject(full) };
+
+  test('is answered in words, and nothing is kept', async () => {
+    const deps = { ...api.deps, files: createFiles(failing) };
+    const app = await buildApp(deps, createModules(deps));
+    const { call } = createCalls(app, createSessions(deps));
+    const scene = await newScene(api);
+    const { id } = await issuedInvoice(scene);
+    const before = await fingerprint(api.sql);
+    const { status, error } = await call(
+      receivable.attach,
+      { id, file: { name: 'a.pdf', bytes: PDF } },
+      { as: await api.signIn(scene.master) },
+    );
+    await app.close();
+    expect([status, error.code]).toEqual([507, 'storage_full']);
+    expect(error.message).toMatch(/Não há espaço/);
+    expect(JSON.parse(before).filter(({ name }: { name: string }) => name !== 'sessions')).toEqual(
+      JSON.parse(await fingerprint(api.sql)).filter(({ name }: { name: string }) => name !== 'sessions'),
+    );
+  });
+
+  test('makes the server unready', async () => {
+    const app = Fastify();
+    for (const [index, room] of [true, false].entries()) serveHealthAt(app, index, room);
+    expect((await app.inject('/0/api/ready')).json()).toEqual({ status: 'ready' });
+    expect(await app.inject('/1/api/ready')).toMatchObject({ statusCode: 503 });
+    expect(await hasRoom(api.config.dataDir, 1)).toBe(true);
+    expect(await hasRoom(api.config.dataDir, Number.MAX_SAFE_INTEGER)).toBe(false);
+  });
+
+  const serveHealthAt = (app: FastifyInstance, index: number, room: boolean) =>
+    app.register(async (part) => serveHealth(part, api.deps.database, async () => room), { prefix: `/${index}` });
+
+  test('or any other failure leaves no half of a file', async () => {
+    const id = 'E'.repeat(32);
+    await mkdir(join(api.config.dataDir, 'files', 'EE', id, 'in the way'), { recursive: true });
+    await expect(localFileStore(api.config.dataDir).put(id, bytes)).rejects.toThrow();
+    expect((await stored()).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test.each([
+    ['of the disk', full, true],
+    ['of a quota', Object.assign(new Error('x'), { code: 'EDQUOT' }), true],
+    ['of the database', new Error('Failed query', { cause: Object.assign(new Error('x'), { code: '53100' }) }), true],
+    ['but not any other', Object.assign(new Error('x'), { code: 'EACCES' }), false],
+  ])('is told %s', (_name, error, expected) => {
+    expect(isDiskFull(error)).toBe(expected);
+  });
+});
+
+test.each([
+  ['a.html', 'pdf', 'a.pdf'],
+  ['a.php', 'xml', 'a.xml'],
+  ['a.pdf.hta', 'pdf', 'a.pdf.pdf'],
+  ['A.PDF', 'pdf', 'A.PDF'],
+  ['foto.JPEG', 'jpg', 'foto.JPEG'],
+  ['a1.p12', 'pfx', 'a1.p12'],
+  ['nota', 'pdf', 'nota.pdf'],
+  ['.htaccess', 'pdf', 'htaccess.pdf'],
+  ['nota\u202efdp.exe', 'pdf', 'nota_fdp.pdf'],
+  ['a\u0000b.pdf', 'pdf', 'a_b.pdf'],
+  ['nota v1.2 final', 'pdf', 'nota v1.2 final.pdf'],
+  [`${'x'.repeat(300)}.exe`, 'pdf', `${'x'.repeat(116)}.pdf`],
+] as const)('%j that is a %s is offered as %j', (sent, kind, offered) => {
+  expect(nameOfKind(sent, kind)).toBe(offered);
+});
+
 test.each([
   ['../../etc/passwd', 'passwd'],
   ['..\\..\\windows\\system.ini', 'system.ini'],
   ['/', 'arquivo'],
   ['', 'arquivo'],
-  ['..', '..'],
+  ['..', 'arquivo'],
   ['a\u0000b.pdf', 'a_b.pdf'],
   ['nota\r\nSet-Cookie: x=1.pdf', 'nota__Set-Cookie_ x_1.pdf'],
   ['=cmd|calc!A1.pdf', '_cmd_calc_A1.pdf'],

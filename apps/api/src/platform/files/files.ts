@@ -4,6 +4,7 @@ import type { Reader } from '../database/database.ts';
 import { notFound } from '../http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../http/bind.ts';
 import type { Tx } from '../work/work.ts';
+import { safeName } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
 import { files } from './files.tables.ts';
 
@@ -40,7 +41,3 @@ export const createFiles = (store: FileStore) => ({
     return { bytes: await store.get(id), mime: file.mime, name: file.name };
   },
 });
-
-/** The last part of whatever path a browser or an attacker sent, without what no file system likes. */
-const safeName = (name: string): string =>
-  (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/[^\p{Letter}\p{Number} ._()-]/gu, '_').slice(-120) || 'arquivo';

@@ -5,14 +5,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Reader } from '../database/database.ts';
 import { findPrincipal, type SessionPrincipal, TOUCH_AFTER_MS } from '../sessions/principal.ts';
-import type { SessionCookie } from '../sessions/session-cookie.ts';
+import type { Cookies } from '../sessions/session-cookie.ts';
 import { AppError, forbidden, notFound, unauthenticated } from './app-error.ts';
 import type { CallLimits } from './call-limits.ts';
 import { readScope, type Scope } from './input.ts';
 
 // Who may come in, before anything of what they send is read: session, how often, scope, access.
 
-export type AdmissionDeps = { db: Reader; clock: Clock; cookie: SessionCookie; limits: CallLimits; touchSession(id: number): void };
+export type AdmissionDeps = { db: Reader; clock: Clock; cookies: Cookies; limits: CallLimits; touchSession(id: number): void };
 
 export type Admitted = { principal: SessionPrincipal | null; scope: Scope };
 
@@ -31,7 +31,7 @@ const authenticate = async (endpoint: Endpoint, deps: AdmissionDeps, request: Fa
     return null;
   }
   const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  const cookie = deps.cookie.read(request);
+  const cookie = deps.cookies.session.read(request);
   const principal =
     token && cookie ? await findPrincipal(deps.db, { token, cookie }, looseScope(endpoint, request.query), deps.clock.now()) : null;
   if (!principal) {

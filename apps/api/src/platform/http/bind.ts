@@ -6,7 +6,7 @@ import type { ActorOf } from '../work/actor.ts';
 
 /** A file as it leaves: bytes, their type and the name offered for download. */
 export type FileAnswer = { bytes: Uint8Array; mime: string; name: string };
-/** A file as it came, already within its rule's size; `mime` is what its bytes say. */
+/** A file as it came, already within its rule's size; `mime` is what its bytes say, and `name` ends so. */
 export type UploadedFile = { bytes: Buffer; mime: string; name: string };
 
 export type ServerInput<E extends Endpoint> = InputOf<E> & (E['upload'] extends object ? { file: UploadedFile } : unknown);
@@ -14,8 +14,12 @@ export type ServerAnswer<E extends Endpoint> = E['answer'] extends 'file' ? File
 
 export type Handler<E extends Endpoint> = (actor: ActorOf<E['who']>, input: ServerInput<E>, exchange: Exchange) => Promise<ServerAnswer<E>>;
 
-/** The little of HTTP that login and logout need: the session cookie. */
-export type Exchange = { setSessionCookie(secret: string | null, expires?: Date): void };
+/** The little of HTTP that login and logout need: the session's cookie, and the secret by which a browser is known again. */
+export type Exchange = {
+  setSessionCookie(secret: string | null, expires?: Date): void;
+  device: string | null;
+  setDeviceCookie(secret: string, expires: Date): void;
+};
 
 export type BoundRoute = { endpoint: Endpoint; handle: (actor: unknown, input: unknown, exchange: Exchange) => Promise<unknown> };
 

@@ -1,5 +1,6 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from './address-key.ts';
 import { tooManyActions } from './app-error.ts';
 
 /** What one person, or one address without a session, may ask in a minute. Counted in this process's memory: each replica allows as much. */
@@ -29,9 +30,6 @@ export const callLimits = async (app: FastifyInstance): Promise<CallLimits> => {
     address: (request) => refuseBeyond(ofAddress(request)),
   };
 };
-
-/** One name for an address however it is written; of IPv6 the network that one customer has. */
-export const addressKey = (ip: string): string => normalizeIP(ip, 64);
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,7 @@
-import { INTERNAL_ERROR, INVALID_DATA, MAINTENANCE, TOO_MANY_ACTIONS, type WireError } from '@esteto/contract/wire-error';
+import { codedError, INTERNAL_ERROR, INVALID_DATA, MAINTENANCE, TOO_MANY_ACTIONS, type WireError } from '@esteto/contract/wire-error';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sqlState } from '../database/sql-state.ts';
+import { isDiskFull } from '../files/disk.ts';
 import { AppError, tooLarge } from './app-error.ts';
 
 // Turns every failure into the one shape and the words of docs/rules/errors.md. What is not meant to be read is logged with the request's id and
@@ -20,6 +21,7 @@ type Wire = { status: number; body: WireError; headers: Record<string, string> }
 
 const toWire = (error: FastifyError | AppError): Wire => {
   if (error instanceof AppError) return { status: error.status, body: error.body, headers: error.headers };
+  if (isDiskFull(error)) return { status: 507, body: codedError('storage_full'), headers: {} };
   const plain = (status: number, message: string): Wire => ({ status, body: { message }, headers: {} });
   const status = error.statusCode ?? 500;
   if (status === 429) return plain(429, TOO_MANY_ACTIONS);

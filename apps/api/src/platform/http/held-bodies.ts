@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from './address-key.ts';
 import { tooManyActions } from './app-error.ts';
-import { addressKey } from './call-limits.ts';
 
 /** Largest body in JSON. */
 export const JSON_LIMIT = 1_048_576;

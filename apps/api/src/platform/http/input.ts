@@ -6,6 +6,7 @@ import { parse } from '@esteto/domain/shared/schema/parse';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { type AnySchema, number, object, string } from 'yup';
+import { nameOfKind } from '../files/file-name.ts';
 import { readApart, TooHard } from '../parsing/apart.ts';
 import { invalid } from './app-error.ts';
 import type { UploadedFile } from './bind.ts';
@@ -72,7 +73,7 @@ const checkUpload = async (rule: UploadRule, file: Form['file']): Promise<Upload
   if (problem || !kind) throw invalid({ file: problem ?? '' });
   const inside = kind === 'xml' ? await xmlProblem(file.bytes) : null;
   if (inside) throw invalid({ file: inside });
-  return { bytes: file.bytes, mime: fileMime[kind], name: file.name };
+  return { bytes: file.bytes, mime: fileMime[kind], name: nameOfKind(file.name, kind) };
 };
 
 const xmlProblem = (bytes: Buffer): Promise<string | null> =>

@@ -96,7 +96,11 @@ const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyReques
     info: requestInfo(request, key === null ? null : { key, request_hash: requestHash(endpoint.method, request.url, request.body, form) }),
     ...(principal && { user: principal.user, session_id: principal.session_id, company: principal.membership, group: principal.group }),
   };
-  const answer = await route.handle(actor, input, { setSessionCookie: (secret, expires) => deps.cookie.set(reply, secret, expires) });
+  const answer = await route.handle(actor, input, {
+    setSessionCookie: (secret, expires) => deps.cookies.session.set(reply, secret, expires),
+    device: deps.cookies.device.read(request),
+    setDeviceCookie: (secret, expires) => deps.cookies.device.set(reply, secret, expires),
+  });
   if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer);
   if (!endpoint.answer) return reply.code(204).send();
   if (endpoint.max_age) reply.header('Cache-Control', `private, max-age=${endpoint.max_age}`);

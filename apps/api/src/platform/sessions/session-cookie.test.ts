@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionCookie } from './session-cookie.ts';
+import { secretCookies } from './session-cookie.ts';
 
 test.each([
   ['https://esteto.example', '__Host-esteto_session', true],
@@ -8,7 +8,7 @@ test.each([
 ])('at %s the cookie is %s', (publicUrl, name, secure) => {
   const set: unknown[] = [];
   const reply = { setCookie: (...cookie: unknown[]) => set.push(cookie), clearCookie: (...cookie: unknown[]) => set.push(cookie) };
-  const cookie = sessionCookie(publicUrl);
+  const { session: cookie, device } = secretCookies(publicUrl);
   cookie.set(reply as never, 'secret', new Date(0));
   cookie.set(reply as never, null);
   const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure };
@@ -18,4 +18,5 @@ test.each([
   ]);
   expect(cookie.read({ cookies: { [name]: 'secret' } } as never)).toBe('secret');
   expect(cookie.read({ cookies: {} } as never)).toBeNull();
+  expect(device.read({ cookies: { [name.replace('session', 'device')]: 'other' } } as never)).toBe('other');
 });

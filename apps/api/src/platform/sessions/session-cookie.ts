@@ -1,18 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export type SessionCookie = {
+/** A secret that the browser keeps from scripts. */
+export type SecretCookie = {
   read(request: FastifyRequest): string | null;
   set(reply: FastifyReply, secret: string | null, expires?: Date): void;
 };
 
+export type Cookies = { session: SecretCookie; device: SecretCookie };
+
+export const secretCookies = (publicUrl: string): Cookies => ({
+  session: secretCookie(publicUrl, 'esteto_session'),
+  device: secretCookie(publicUrl, 'esteto_device'),
+});
+
 /**
- * The session's cookie: named with `__Host-` and Secure on https and on localhost. Other plain-http addresses, which only development has, get
+ * Named with `__Host-` and Secure on https and on localhost. Other plain-http addresses, which only development has, get
  * neither, since a browser would refuse the cookie there (docs/rules/sessions.md).
  */
-export const sessionCookie = (publicUrl: string): SessionCookie => {
+const secretCookie = (publicUrl: string, plain: string): SecretCookie => {
   const { protocol, hostname } = new URL(publicUrl);
   const secure = protocol === 'https:' || hostname === 'localhost';
-  const name = secure ? '__Host-esteto_session' : 'esteto_session';
+  const name = secure ? `__Host-${plain}` : plain;
   return {
     read: (request) => request.cookies[name] ?? null,
     set: (reply, secret, expires) => {

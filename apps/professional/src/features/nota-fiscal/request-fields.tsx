@@ -5,7 +5,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { clients, partner } from '@esteto/contract/access';
 import type { ClientDetail, ClientRow } from '@esteto/contract/client';
-import { formatDocument } from '@esteto/domain/shared/document/document';
+import { shownDocument } from '@esteto/domain/shared/document/document';
 import { AskedBefore, type FormerRequests } from '@esteto/features/invoice/asked-before.tsx';
 import { Effects } from '@esteto/features/invoice/effects.tsx';
 import { InvoiceRequestFields } from '@esteto/features/invoice/invoice-request-fields.tsx';
@@ -106,5 +106,5 @@ const useClient = (id: number | null | undefined) => {
 const toOption = ({ id, name, fantasy_name, document }: Pick<ClientRow, 'id' | 'name' | 'fantasy_name' | 'document'>) => ({
   value: id,
   label: name,
-  detail: [fantasy_name, document && formatDocument(document)].filter(Boolean).join(' · '),
+  detail: [fantasy_name, document && shownDocument(document)].filter(Boolean).join(' · '),
 });

@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
 import { client } from '@esteto/contract/client';
-import { formatDocument } from '@esteto/domain/shared/document/document';
+import { shownDocument } from '@esteto/domain/shared/document/document';
 import type { RecordOption, RecordQuery } from '@esteto/ui/patterns/list-page/filter-field';
 
 /** The company's clients, to filter a list by. */
@@ -17,4 +17,4 @@ export const clientOptions: RecordQuery = ({ company_id = 0, id, search }) =>
 
 type Named = { id: number; name: string; document?: string | null };
 
-const toOption = ({ id, name, document }: Named): RecordOption => ({ id, label: name, detail: document && formatDocument(document) });
+const toOption = ({ id, name, document }: Named): RecordOption => ({ id, label: name, detail: document && shownDocument(document) });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SimilarClient } from '@esteto/contract/client';
 import { clientStatusLabel, clientStatusTone } from '@esteto/domain/client/client-kinds';
-import { formatDocument } from '@esteto/domain/shared/document/document';
+import { shownDocument } from '@esteto/domain/shared/document/document';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { DialogBody, DialogFooter, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';
@@ -26,7 +26,7 @@ export default function SimilarClients({ similar, decide }: Asked) {
                   {client.name}
                 </chakra.p>
                 <chakra.p color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-                  {[client.fantasy_name, client.document && formatDocument(client.document), reason[client.by]].filter(Boolean).join(' · ')}
+                  {[client.fantasy_name, client.document && shownDocument(client.document), reason[client.by]].filter(Boolean).join(' · ')}
                 </chakra.p>
                 {client.status !== 'active' && (
                   <StatusBadge status={{ label: clientStatusLabel[client.status], tone: clientStatusTone[client.status] }} />

@@ -17,3 +17,10 @@ export const formatDocument = (text: string): string => {
   const bare = cleanDocument(text);
   return /^\d{0,11}$/.test(bare) ? formatCpf(bare) : formatCnpj(bare);
 };
+
+/**
+ * A taker's document as it is shown: what is known to be foreign, or is neither a CPF nor a CNPJ, stays as it was typed. A mask would make another
+ * number of it.
+ */
+export const shownDocument = (text: string, person_type?: string | null): string =>
+  person_type === 'EX' || !isValidDocument(text) ? text : formatDocument(text);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/property-runs.ts';
 import { cleanCnpj, cnpjCheckDigits, formatCnpj, isValidCnpj } from './cnpj.ts';
 import { cleanCpf, cpfCheckDigits, formatCpf, isValidCpf } from './cpf.ts';
-import { documentKind, formatDocument } from './document.ts';
+import { documentKind, formatDocument, shownDocument } from './document.ts';
 
 /** Any code unit at all, halves of surrogate pairs included. */
 const anyText = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map((units) => String.fromCharCode(...units));
@@ -99,6 +99,18 @@ describe('CPF or CNPJ', () => {
   it('masks by length', () => {
     expect(formatDocument('12345678909')).toBe('123.456.789-09');
     expect(formatDocument('12abc34501de35')).toBe('12.ABC.345/01DE-35');
+    expect(shownDocument('12345678909')).toBe('123.456.789-09');
+    expect(shownDocument('11222333000181', 'PJ')).toBe('11.222.333/0001-81');
+  });
+
+  it.each([
+    ['of 14 letters and digits', 'DE123456789012', null],
+    ['of eleven digits', '12345678901', null],
+    ['of nine digits', '514829173', undefined],
+    ['with its own points', '12.345.678-X', undefined],
+    ['that would pass as a CPF', '12345678909', 'EX'],
+  ])('a foreign number %s is shown as it was typed', (_name, nif, person_type) => {
+    expect(shownDocument(nif, person_type)).toBe(nif);
   });
 
   it('never throws on any text', () => {

@@ -1,7 +1,7 @@
 import { invoiceStatusLabel } from '@esteto/domain/invoice/invoice-status';
 import { formatCompetenceNumeric } from '@esteto/domain/shared/date/competence';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
-import { formatDocument } from '@esteto/domain/shared/document/document';
+import { formatDocument, shownDocument } from '@esteto/domain/shared/document/document';
 import { formatAmount } from '@esteto/domain/shared/money/money';
 import type { InvoiceWithParties } from '../invoice.repository.ts';
 
@@ -11,7 +11,7 @@ const columns: readonly Cell[] = [
   ['Empresa', ({ company }) => company.name],
   ['CNPJ da empresa', ({ company }) => formatDocument(company.cnpj ?? company.cpf ?? '')],
   ['Tomador', ({ client }) => client.name],
-  ['CPF/CNPJ do tomador', ({ client }) => formatDocument(client.document ?? '')],
+  ['CPF/CNPJ do tomador', ({ client }) => shownDocument(client.document ?? '', client.person_type)],
   ['Situação', ({ invoice }) => invoiceStatusLabel[invoice.status]],
   ['Número', ({ invoice }) => invoice.number],
   ['Código de verificação', ({ invoice }) => invoice.verification_code],

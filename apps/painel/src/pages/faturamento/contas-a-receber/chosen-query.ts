@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
 import { filterOption } from '@esteto/contract/filter-option';
 import { receivable } from '@esteto/contract/invoice/receivable';
-import { formatDocument } from '@esteto/domain/shared/document/document';
+import { shownDocument } from '@esteto/domain/shared/document/document';
 import type { SearchOption } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -31,7 +31,7 @@ const chosenBy = async ({ company_id, client_id }: Filters, signal: AbortSignal)
 const optionOf = ({ id, name, document }: { id: number; name: string; document?: string | null }): SearchOption => ({
   value: id,
   label: name,
-  detail: document ? formatDocument(document) : undefined,
+  detail: document ? shownDocument(document) : undefined,
 });
 
 export const toOption = ({ id, label, detail }: { id: number; label: string; detail: string | null }): SearchOption => ({

@@ -7,7 +7,7 @@ import {
   formatInstantFull,
   inSaoPaulo,
 } from '@esteto/domain/shared/date/date';
-import { formatDocument, isValidDocument } from '@esteto/domain/shared/document/document';
+import { shownDocument } from '@esteto/domain/shared/document/document';
 import { formatPhone } from '@esteto/domain/shared/document/phone';
 import { formatAmount, formatMoney } from '@esteto/domain/shared/money/money';
 import { formatRate } from '@esteto/domain/shared/money/percent';
@@ -95,7 +95,7 @@ export const cellKinds = {
   instant,
   month,
   /** A CPF or CNPJ with its mask; a foreign number as it is. */
-  document: words((bare: string) => (isValidDocument(bare) ? formatDocument(bare) : bare), 20),
+  document: words((bare: string) => shownDocument(bare), 20),
   phone: { render: formatPhone, text: String, width: widthOf(15) } satisfies Cell<string>,
   flag: words((value: boolean) => (value ? 'Sim' : 'Não'), 3),
 } satisfies Record<string, Cell<never>>;

@@ -1,5 +1,5 @@
 import { formatCep } from '@esteto/domain/shared/document/cep';
-import { formatDocument } from '@esteto/domain/shared/document/document';
+import { shownDocument } from '@esteto/domain/shared/document/document';
 import { formatPhone } from '@esteto/domain/shared/document/phone';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 
@@ -66,7 +66,7 @@ export const instant = (text: string | null): string => {
   return time ? `${date(text)} ${time}` : date(text);
 };
 
-export const document = (text: string | null): string => (text ? formatDocument(text) : NOTHING);
+export const document = (text: string | null): string => (text ? shownDocument(text) : NOTHING);
 
 export const phone = (text: string | null): string => (text ? formatPhone(text) : NOTHING);
 

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Deps } from '../../deps.ts';
+import { defineModule } from '../../module.ts';
+import { sweepForms } from '../http/form.ts';
+import { localFileStore } from './file-store.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+export const filesModule = ({ config, db }: Deps) =>
+  defineModule({
+    services: {},
+    jobs: [
+      {
+        name: 'files.sweep',
+        cron: '47 3 * * *',
+        handle: async () => {
+          await sweepFiles(db, localFileStore(config.dataDir));
+          await sweepForms(join(config.dataDir, 'incoming'));
+        },
+      },
+    ],
+  });
