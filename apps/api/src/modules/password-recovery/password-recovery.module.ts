@@ -1,13 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
-import { loginGate } from '../../platform/sessions/login-gate.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { passwordRecoveryRoutes } from './password-recovery.routes.ts';
 import { passwordRecoveryService } from './password-recovery.service.ts';
 
 export const passwordRecoveryModule = (deps: Deps & UserServices) => {
-  const services = { passwordRecoveries: passwordRecoveryService({ ...deps, gate: loginGate(deps.clock) }) };
+  const services = { passwordRecoveries: passwordRecoveryService(deps) };
   return defineModule({
     services,
     routes: passwordRecoveryRoutes(bind, services.passwordRecoveries),
