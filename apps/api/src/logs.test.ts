@@ -66,8 +66,9 @@ test('no log holds personal data or secrets, whatever fails', { timeout: 90_000 
     `with place as (insert into management_groups (name, kind, created_at, updated_at) values ('Grupo', 'hospital', now(), now()) returning id)
      insert into group_managers (user_id, group_id, role, created_at, updated_at) select ${person?.['id']}, id, 'admin', now(), now() from place`,
   );
-  await expect(ask(database.ownerUrl, insert)).rejects.toThrow();
-  for (const value of [EMAIL, CPF]) await expect(ask(database.ownerUrl, `select '${value}'::date`)).rejects.toThrow();
+  await expect(ask(database.ownerUrl, insert)).rejects.toThrow(/duplicate key|invalid input|out of range/);
+  for (const value of [EMAIL, CPF])
+    await expect(ask(database.ownerUrl, `select '${value}'::date`)).rejects.toThrow(/duplicate key|invalid input|out of range/);
 
   expect((await login(EMAIL, WRONG)).status).toBe(401);
   const entered = await login(EMAIL, inject('password').text);

@@ -32,7 +32,7 @@ function makeFolder(folder: string): void {
 
 const WHY: Record<string, string> = {
   EEXIST: 'que não é uma pasta',
-  ENOTDIR: 'que não está numa pasta',
+  ENOTDIR: 'que não é uma pasta, ou não está numa pasta',
   ENOENT: 'que não pode ser criada',
   EACCES: 'onde este usuário não pode escrever',
   EPERM: 'onde este usuário não pode escrever',

@@ -46,6 +46,7 @@ export const openOffice = async (demoData: string): Promise<Office> => {
       ESTETO_SECRET_KEY: (await readFile(join(dataDir, 'secret-key'), 'utf8')).trim(),
       APP_DIST: 'none',
       HOST: '127.0.0.1',
+      TRUSTED_PROXIES: 'loopback',
       LOG_LEVEL: 'warn',
       ...none,
     };

@@ -8,7 +8,7 @@ export const serveHealth = (app: FastifyInstance, database: DatabaseHandle, hasR
   app.get('/api/ready', { schema: { hide: true } as object, config: COUNTED }, async (_request, reply) => {
     try {
       await database.ping();
-      if (!(await hasRoom())) return reply.code(503).send({ status: 'full' });
+      if (!(await hasRoom())) return await reply.code(503).send({ status: 'full' });
       return { status: 'ready' };
     } catch {
       return reply.code(503).send({ status: 'unavailable' });
