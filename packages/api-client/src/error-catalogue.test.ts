@@ -96,6 +96,11 @@ const refusals: [status: number, body: WireError, expected: Case][] = [
   [409, codedError('nps_not_running'), { told: 'Esta pesquisa não está recebendo respostas.' }],
   [409, codedError('terms_changed'), { told: 'Os termos mudaram enquanto você os lia. Leia a nova versão antes de aceitar.' }],
   [422, codedError('code_invalid'), { told: 'Insira um código válido.' }],
+  [
+    507,
+    codedError('storage_full'),
+    { told: 'Não há espaço no servidor para guardar isto. Nada foi salvo; avise o suporte e tente mais tarde.' },
+  ],
   [422, codedError('recovery_link_invalid'), { told: 'Este link não vale mais: já foi usado ou venceu. Peça outro.' }],
   [422, codedError('sort_invalid'), { told: 'Modo de ordenação inválido' }],
   [422, codedError('first_date_invalid'), { told: 'Data 1 não é válida' }],
