@@ -42,6 +42,8 @@ type ListPageProps<Row extends TableRecord> = {
   createAllowed?: boolean;
   /** Where a row leads, below the page. At module scope, like the columns: made anew, it draws every row again. */
   rowHref?: (row: Row) => string;
+  /** The accessible name of a row's link where its first column is not its own. At module scope, too. */
+  rowName?: (row: Row) => string;
   actions?: readonly RowAction<Row>[];
   bulk?: readonly BulkAction<Row>[];
   /** Beside the table's settings. */
@@ -63,7 +65,7 @@ export const ListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => 
 
 const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
   const { title, subtitle, query, columns, filters = NO_FILTERS, create, createLabel = 'Criar', createAllowed = true } = props;
-  const { rowHref, actions, bulk, empty, children } = props;
+  const { rowHref, rowName, actions, bulk, empty, children } = props;
   const state = useListState(filters);
   const store = useTablePreferences();
   const asked = useRows(query, state.input, state.size === 'all');
@@ -156,6 +158,7 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
               preferences={store.preferences}
               actions={actions}
               rowHref={rowHref}
+              rowName={rowName}
               selectable={bulk !== undefined}
               empty={nothing}
             />

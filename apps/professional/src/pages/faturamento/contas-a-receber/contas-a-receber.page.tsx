@@ -4,6 +4,7 @@ import { clients, invoices } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceStatusLabel, isDead } from '@esteto/domain/invoice/invoice-status';
+import { invoiceName } from '@esteto/features/invoice/invoice-list-columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
@@ -24,6 +25,7 @@ export default function InvoicesPage() {
       createLabel="Solicitar nota"
       createAllowed={canRequest}
       rowHref={rowHref}
+      rowName={invoiceName}
       actions={canRequest ? actions : undefined}
       empty="Nenhuma nota ainda. A primeira leva um minuto."
     >
