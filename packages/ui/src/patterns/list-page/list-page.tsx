@@ -12,6 +12,7 @@ import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { wordsOf } from '../data-table/columns.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import type { ExportFormat } from '../data-table/export/export-rows.ts';
+import { ExportButton } from '../data-table/export-button.tsx';
 import type { TableColumnDef, TableRecord } from '../data-table/features.ts';
 import type { BulkAction, RowAction } from '../data-table/row-action.ts';
 import { useTablePreferences } from '../data-table/table-preferences.ts';
@@ -132,12 +133,8 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
               <>
                 {props.aside}
                 {every.count !== null && <Gathering count={every.count} total={total} onCancel={every.cancel} />}
-                <TableSettings
-                  table={table}
-                  store={store}
-                  onExport={(format) => void download(format)}
-                  hasActions={actions !== undefined}
-                />
+                <ExportButton onExport={(format) => void download(format)} />
+                <TableSettings table={table} store={store} hasActions={actions !== undefined} />
               </>
             }
           />
