@@ -26,6 +26,7 @@ import type { FilterField } from './filter-field.ts';
 import { Gathering } from './gathering.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { resultsText, totalText } from './total-text.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -92,6 +93,8 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
     if (isBeyondEnd) restart();
   }, [isBeyondEnd, restart]);
 
+  const list = useRef<HTMLElement>(null);
+  useListKeys(list);
   const bar = useRef<HTMLDivElement>(null);
   // The button that clears goes with the filters: the first of them takes its focus.
   const clear = () => {
@@ -122,7 +125,7 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
   return (
     <>
       <Page title={title} subtitle={subtitle} count={totalText(rows.total)} action={createLink}>
-        <Card flush>
+        <Card flush ref={list}>
           <FilterBar
             fields={filters}
             values={state.filters}

@@ -362,6 +362,34 @@ export const Period: Story = {
   },
 };
 
+/** '/' to the search, down to what it found, j and k from row to row; in the box they are letters. */
+export const Keys: Story = {
+  name: 'Teclas de qualquer lugar da página',
+  args: { title: 'Teclas' },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    const row = (at: number) => canvas.getAllByRole('row')[at];
+    const press = (keys: string) => userEvent.keyboard(keys);
+    await press('/');
+    const box = canvas.getByRole('searchbox');
+    await expect(box).toHaveFocus();
+    await press('jk/');
+    await expect(box).toHaveValue('jk/');
+    await userEvent.clear(box);
+    await loaded();
+    await press('{ArrowDown}');
+    await expect(row(1)).toHaveFocus();
+    await press('jj');
+    await expect(row(3)).toHaveFocus();
+    await press('k');
+    await expect(row(2)).toHaveFocus();
+    canvas.getByRole('button', { name: 'Ajustes da tabela' }).focus();
+    await press('j');
+    await expect(row(1)).toHaveFocus();
+  },
+};
+
 /** Columns are moved by buttons beside dragging; the order is remembered, also for what is exported. */
 export const ColumnOrder: Story = {
   name: 'Colunas em outra ordem',
