@@ -32,8 +32,8 @@ export const FilterBar = ({ fields, values, onChange, onClear, ref, aside }: Fil
   const [all, setAll] = useState(false);
   const isOff = (field: FilterField) => field.kind !== 'search' && paramsOf(field).every((name) => values[name] === undefined);
   const off = fields.filter(isOff);
-  const line = useOneLine(fields, off);
-  const behind = isPhone ? (off.length > FEW ? off : []) : line.behind;
+  const { setElement, behind: beyond } = useOneLine(fields, off);
+  const behind = isPhone ? (off.length > FEW ? off : []) : beyond;
   return (
     <Flex
       ref={ref}
@@ -45,7 +45,7 @@ export const FilterBar = ({ fields, values, onChange, onClear, ref, aside }: Fil
       borderBottomWidth="1px"
       borderColor="border.default"
     >
-      <Flex ref={line.setElement} display={{ base: 'contents', md: 'flex' }} flex="1" minW="0" align="center" wrap="wrap" gap="2">
+      <Flex ref={setElement} display={{ base: 'contents', md: 'flex' }} flex="1" minW="0" align="center" wrap="wrap" gap="2">
         {fields
           .filter((field) => all || !behind.includes(field))
           .map((field) => (
