@@ -33,12 +33,10 @@ const VirtualRows = lazyComponent(() => import('./virtual-rows.tsx').then(({ Vir
 /** Rows in columns, as cards on a phone. Arrows move between rows, Enter opens one, Space selects it. */
 export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   const { label, table, state, virtual = false, preferences, empty, actions, rowHref, rowName, selectable } = props;
-  const { dense } = preferences;
+  const { actions: mode, dense } = preferences;
   const isPhone = usePhone();
   const { hrefOf, open, onClick } = useRowLinks();
-  const { setElement, box, tight, wide, ...room } = useFit(table, { actions: roomOfActions(actions, preferences.actions), selectable });
-  // Where not even icons leave the columns their room, a menu leaves more; who chose icons keeps them.
-  const mode = wide && preferences.actions === 'expanded' ? 'menu' : preferences.actions;
+  const { setElement, box, tight, wide, ...room } = useFit(table, { actions: roomOfActions(actions, mode), selectable });
   const rowFocus = useRowFocus();
 
   const { rows } = table.getRowModel();

@@ -31,20 +31,15 @@ export const RowActions = <Row,>({ row, actions, mode, hrefOf }: RowActionsProps
 const MOST_WITH_TEXT = 3;
 
 /** Rem that a row's actions take at most with their words, and where only their icons have room. */
-export const roomOfActions = (
-  actions: readonly { label: string }[] = [],
-  mode: ActionMode,
-): { words: number; icons: number; scrolling: number } => {
+export const roomOfActions = (actions: readonly { label: string }[] = [], mode: ActionMode): { words: number; icons: number } => {
   const drawn = mode === 'menu' ? 1 : mode === 'expanded' ? MOST_WITH_TEXT : actions.length;
   const longest = actions.map(({ label }) => label.length).toSorted((a, b) => b - a);
   const buttons = Math.min(drawn, longest.length);
   // A button with its gap, and the cell's sides; a word in small letters.
-  const roomOf = (drawnButtons: number) => drawnButtons && drawnButtons * 2.125 + 1.75;
-  const icons = roomOf(buttons);
+  const icons = buttons && buttons * 2.125 + 1.75;
   const letters = longest.slice(0, buttons).reduce((sum, length) => sum + length, 0);
   return {
     icons,
-    scrolling: mode === 'expanded' ? roomOf(Math.min(1, buttons)) : icons,
     words: mode === 'expanded' ? icons + buttons + 0.95 * widthOf(letters) : icons,
   };
 };

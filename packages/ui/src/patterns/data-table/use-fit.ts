@@ -8,8 +8,8 @@ const EDGES = 1.25;
 const CHECK = 2.5;
 
 type Beside = {
-  /** Rem of the rows' actions with their words, without, and where the table scrolls. */
-  actions: { words: number; icons: number; scrolling: number };
+  /** Rem of the rows' actions with their words, and without. */
+  actions: { words: number; icons: number };
   selectable: boolean;
 };
 
@@ -41,8 +41,8 @@ export const useFit = <Row extends TableRecord>(table: TableModel<Row>, { action
     /** What scrolls. */
     box: wide ? element : null,
     /** Rem of the whole while it scrolls, and of the column of actions. */
-    minWidth: wide ? `${scrollingWidth(columns, place - actions.scrolling, selectable) + actions.scrolling}rem` : undefined,
-    actions: wide ? actions.scrolling : tight ? actions.icons : actions.words,
+    minWidth: wide ? `${scrollingWidth(columns, place - actions.icons, selectable) + actions.icons}rem` : undefined,
+    actions: tight ? actions.icons : actions.words,
   };
 };
 
