@@ -37,7 +37,7 @@ test('a manager reads, filters and exports what the professionals issued to the 
     `admin/manager/invoices${new URL(manager.url()).search}&${await scopeOf(manager, HOSPITALS)}`,
   );
   const download = manager.waitForEvent('download');
-  await manager.getByRole('button', { name: 'Ajustes da tabela' }).click();
+  await manager.getByRole('button', { name: 'Exportar lista' }).click();
   await manager.getByRole('menuitem', { name: 'Exportar CSV' }).click();
   const lines = String(await bytesOf(await download))
     .trim()

@@ -29,6 +29,8 @@ export const invoiceRow = object({
   company_id: number().required(),
   company_name: string().required(),
   requested_by_name: string().nullable().defined(),
+  /** The analyst. */
+  responsible_name: string().nullable().defined(),
   /** Of a request that repeats itself. */
   is_recurring: boolean().required(),
 });

@@ -75,6 +75,7 @@ export const storyInvoiceRow = (given: Partial<InvoiceRow> = {}): InvoiceRow => 
   company_id: 1,
   company_name: 'Souza Medicina Ltda.',
   requested_by_name: 'Ana Souza',
+  responsible_name: 'Marina Costa',
   is_recurring: false,
   ...given,
 });

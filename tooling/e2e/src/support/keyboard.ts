@@ -28,7 +28,7 @@ export const type = async (page: Page, target: Locator, text: string): Promise<v
 };
 
 /** Opens the menu of a button and runs one of its items; the menu is gone then. */
-export const pick = async (page: Page, button: Locator, item: string): Promise<void> => {
+export const pick = async (page: Page, button: Locator, item: string, { stays = false } = {}): Promise<void> => {
   await press(page, button, 'ArrowDown');
   const menu = page.getByRole('menu');
   await expect(menu).toBeFocused();
@@ -39,6 +39,10 @@ export const pick = async (page: Page, button: Locator, item: string): Promise<v
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
+  if (stays) {
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
   await expect(menu).toHaveCount(0);
 };
 

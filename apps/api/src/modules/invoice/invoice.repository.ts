@@ -77,12 +77,14 @@ const rows = (db: Reader) =>
       company_id: invoices.company_id,
       company_name: companies.name,
       requested_by_name: requesters.name,
+      responsible_name: responsibles.name,
       is_recurring: invoices.is_recurring,
     })
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.client_id))
     .innerJoin(companies, eq(companies.id, invoices.company_id))
-    .leftJoin(requesters, eq(requesters.id, invoices.requested_by));
+    .leftJoin(requesters, eq(requesters.id, invoices.requested_by))
+    .leftJoin(responsibles, eq(responsibles.id, invoices.responsible_id));
 
 /** Two statements: the invoice with its payments, and what staff asked and was sent. 404 when the scope does not hold it. */
 export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promise<InvoiceDetail> => {

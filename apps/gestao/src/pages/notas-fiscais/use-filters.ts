@@ -33,6 +33,5 @@ const others: FilterField[] = [
     label: 'Situação',
     options: Object.fromEntries(GROUP_INVOICE_STATUSES.map((status) => [status, invoiceStatusLabel[status]])),
   },
-  { kind: 'option', name: 'competence_from', label: 'De', options: months },
-  { kind: 'option', name: 'competence_to', label: 'Até', options: months },
+  { kind: 'period', name: 'competence_from', to: 'competence_to', label: 'Competência', options: months },
 ];

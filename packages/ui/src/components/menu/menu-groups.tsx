@@ -16,7 +16,7 @@ export const MenuGroups = ({ groups }: { groups: readonly MenuGroup[] }) =>
 
 const Item = ({ item, value }: { item: MenuItem; value: string }) => {
   // Enter clicks the item too.
-  const { icon: Icon, label, to, onSelect, tone, checked } = item;
+  const { icon: Icon, label, to, onSelect, tone, checked, stays } = item;
   const inside = (
     <>
       {Icon && <Icon size={16} aria-hidden />}
@@ -27,7 +27,7 @@ const Item = ({ item, value }: { item: MenuItem; value: string }) => {
   const color = tone === 'danger' ? 'attention.fg' : 'fg.default';
   if (checked !== undefined)
     return (
-      <Menu.CheckboxItem value={value} checked={checked} onClick={onSelect} color={color}>
+      <Menu.CheckboxItem value={value} checked={checked} closeOnSelect={!stays} onClick={onSelect} color={color}>
         {inside}
       </Menu.CheckboxItem>
     );

@@ -10,6 +10,8 @@ export type MenuItem = {
   tone?: 'plain' | 'danger';
   /** A choice: whether it is the present one. */
   checked?: boolean;
+  /** The menu stays open, for several of them in a row. */
+  stays?: boolean;
 };
 
 /** Items of one group stand together; its title is quiet. */

@@ -25,14 +25,14 @@ type DataTableProps<R extends Row> = {
   preferences: TablePreferences;
   /** What stands there when there are no rows. */
   empty: ReactNode;
-} & Pick<RowLook<R>, 'actions' | 'rowHref' | 'selectable'>;
+} & Pick<RowLook<R>, 'actions' | 'rowHref' | 'rowName' | 'selectable'>;
 
 const RowCards = lazyComponent(() => import('./row-cards.tsx').then(({ RowCards }) => RowCards));
 const VirtualRows = lazyComponent(() => import('./virtual-rows.tsx').then(({ VirtualRows }) => VirtualRows));
 
 /** Rows in columns, as cards on a phone. Arrows move between rows, Enter opens one, Space selects it. */
 export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
-  const { label, table, state, virtual = false, preferences, empty, actions, rowHref, selectable } = props;
+  const { label, table, state, virtual = false, preferences, empty, actions, rowHref, rowName, selectable } = props;
   const { actions: mode, dense } = preferences;
   const isPhone = usePhone();
   const { hrefOf, open, onClick } = useRowLinks();
@@ -42,8 +42,8 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
   const look = useMemo<RowLook<R>>(
-    () => ({ columns, actions, mode, rowHref, hrefOf, selectable }),
-    [columns, actions, mode, rowHref, hrefOf, selectable],
+    () => ({ columns, actions, mode, rowHref, rowName, hrefOf, selectable }),
+    [columns, actions, mode, rowHref, rowName, hrefOf, selectable],
   );
   const onKeyDown = rowKeys({
     open: (id) => {

@@ -38,7 +38,10 @@ export const roomOfActions = (actions: readonly { label: string }[] = [], mode: 
   // A button with its gap, and the cell's sides; a word in small letters.
   const icons = buttons && buttons * 2.125 + 1.75;
   const letters = longest.slice(0, buttons).reduce((sum, length) => sum + length, 0);
-  return { icons, words: mode === 'expanded' ? icons + buttons + 0.95 * widthOf(letters) : icons };
+  return {
+    icons,
+    words: mode === 'expanded' ? icons + buttons + 0.95 * widthOf(letters) : icons,
+  };
 };
 
 type ActionMenuProps<Row> = Omit<RowActionsProps<Row>, 'mode'> & { label: string };

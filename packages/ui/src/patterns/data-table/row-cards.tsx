@@ -51,7 +51,7 @@ const PlainCard = <R extends TableRecord>({ row, look, selected, first }: RowPro
         )}
         <chakra.span flex="1" minW={0} fontWeight="medium" overflowWrap="anywhere">
           {href ? (
-            <a href={href} tabIndex={-1} data-row-link={href}>
+            <a href={href} tabIndex={-1} data-row-link={href} aria-label={look.rowName?.(row.original)}>
               {name}
             </a>
           ) : (

@@ -2,14 +2,19 @@ import type { KeyboardEvent } from 'react';
 
 type RowKeys = { open?: (id: string) => void; select?: (id: string) => void };
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
-/** The keyboard of a list of rows (`[data-row]`): arrows, Home and End move, Enter opens, Space selects. Keys inside a control stay there. */
+/** How far a key leads from row to row. */
+export const stepOf = (key: string): number | undefined => STEPS[key];
+
+/** The keyboard of a list of rows (`[data-row]`): arrows, j, k, Home and End move, Enter opens, Space selects. Keys inside a control stay there. */
 export const rowKeys =
   ({ open, select }: RowKeys) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     const row = event.target;
     if (!(row instanceof HTMLElement) || !row.matches('[data-row]')) return;
+    // Ctrl+K and the browser's own keys are not for the rows.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
     const id = row.dataset.row ?? '';
     const target = rowAt(event.key, rows, rows.indexOf(row));
@@ -23,6 +28,6 @@ export const rowKeys =
 const rowAt = (key: string, rows: readonly HTMLElement[], at: number): HTMLElement | undefined => {
   if (key === 'Home') return rows[0];
   if (key === 'End') return rows.at(-1);
-  const step = STEPS[key];
+  const step = stepOf(key);
   return step === undefined ? undefined : rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
 };

@@ -14,6 +14,8 @@ export type RowLook<R extends Record> = {
   mode: ActionMode;
   /** Where a row leads. */
   rowHref?: (row: R) => string;
+  /** What tells a row apart where its first column does not; it begins with what that column says. */
+  rowName?: (row: R) => string;
   hrefOf: RowLinks['hrefOf'];
   selectable: boolean;
 };
@@ -44,7 +46,7 @@ const PlainRow = <R extends Record>({ row, look, selected, first }: RowProps<R>)
           data-kept={cell.column.id === kept || undefined}
         >
           {href && index === 0 ? (
-            <a href={href} tabIndex={-1} data-title data-row-link={href}>
+            <a href={href} tabIndex={-1} data-title data-row-link={href} aria-label={look.rowName?.(row.original)}>
               <FlexRender cell={cell} />
             </a>
           ) : (
@@ -63,6 +65,6 @@ const PlainRow = <R extends Record>({ row, look, selected, first }: RowProps<R>)
 
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
-/** The row's name for screen readers: the text of its first column, else its id. */
-export const titleOf = <R extends Record>(row: ModelRow<R>, { columns: [first] }: RowLook<R>): string =>
-  (first && wordsOf(first).text(row.original)) || row.id;
+/** The row's name for screen readers: its own, the text of its first column, else its id. */
+export const titleOf = <R extends Record>(row: ModelRow<R>, { columns: [first], rowName }: RowLook<R>): string =>
+  rowName?.(row.original) || (first && wordsOf(first).text(row.original)) || row.id;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import type { TableModel, TableRecord } from './features.ts';
+import { keptOf, wordsOf } from './columns.ts';
+import type { TableColumn, TableModel, TableRecord } from './features.ts';
 
 /** Rem of both sides of a cell, and of what the outermost have beyond theirs (data-table.css). */
 const SIDES = { roomy: 1.5, tight: 1 };
@@ -7,7 +8,7 @@ const EDGES = 1.25;
 const CHECK = 2.5;
 
 type Beside = {
-  /** Rem of the rows' actions with their words and without. */
+  /** Rem of the rows' actions with their words, and without. */
   actions: { words: number; icons: number };
   selectable: boolean;
 };
@@ -40,7 +41,34 @@ export const useFit = <Row extends TableRecord>(table: TableModel<Row>, { action
     /** What scrolls. */
     box: wide ? element : null,
     /** Rem of the whole while it scrolls, and of the column of actions. */
-    minWidth: wide ? `${least}rem` : undefined,
+    minWidth: wide ? `${scrollingWidth(columns, place - actions.icons, selectable) + actions.icons}rem` : undefined,
     actions: tight ? actions.icons : actions.words,
   };
+};
+
+/**
+ * Rem of the columns of a table that scrolls beside its actions, such that none is cut where it starts: those that grow take what is left beside the
+ * last one that fits whole.
+ */
+const scrollingWidth = <Row extends TableRecord>(columns: readonly TableColumn<Row>[], place: number, selectable: boolean): number => {
+  const kept = keptOf(columns);
+  const sized = columns.map((column) => ({
+    grows: wordsOf(column).grows,
+    kept: column.id === kept,
+    width: (column.columnDef.minSize ?? 0) + SIDES.tight,
+  }));
+  const check = selectable ? CHECK : 0;
+  const fixed = (those: typeof sized) => check + those.reduce((sum, { grows, width }) => sum + (grows ? 0 : width), 0);
+  const growing = (those: typeof sized) => those.filter(({ grows }) => grows);
+  const scrolled = sized.filter((column) => !column.kept);
+  const room = place - fixed(sized.filter((column) => column.kept)) + check;
+  const leastGrown = Math.max(0, ...growing(sized).map(({ width }) => width)) + EDGES / Math.max(1, growing(sized).length);
+  const shareOf = (count: number) => {
+    const first = scrolled.slice(0, count);
+    return (room - fixed(first)) / growing(first).length;
+  };
+  const whole = scrolled
+    .map((_column, index) => index + 1)
+    .findLast((count) => Number.isFinite(shareOf(count)) && shareOf(count) >= leastGrown);
+  return fixed(sized) + growing(sized).length * (whole === undefined ? leastGrown : shareOf(whole));
 };

@@ -22,7 +22,9 @@ export const keyGroups = (command: string): readonly KeyGroup[] => [
   {
     title: 'Em listas',
     keys: [
+      { keys: ['/'], does: 'Ir à busca da lista' },
       { keys: ['↑', '↓'], does: 'Ir à linha anterior ou à próxima' },
+      { keys: ['k', 'j'], does: 'Ir à linha de cima ou à de baixo' },
       { keys: ['Home', 'End'], does: 'Ir à primeira ou à última linha' },
       { keys: ['Enter'], does: 'Abrir a linha' },
       { keys: ['Espaço'], does: 'Marcar a linha' },

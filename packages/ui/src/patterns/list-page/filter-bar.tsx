@@ -4,9 +4,11 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { usePhone } from '../data-table/use-phone.ts';
 import { FilterChip } from './filter-chip.tsx';
-import type { FilterField, FilterValues } from './filter-field.ts';
+import { type FilterField, type FilterValues, paramsOf } from './filter-field.ts';
+import { PeriodChip } from './period-chip.tsx';
 import { RecordChip } from './record-chip.tsx';
 import { SearchBox } from './search-box.tsx';
+import { useOneLine } from './use-one-line.ts';
 
 type FilterBarProps = {
   fields: readonly FilterField[];
@@ -21,12 +23,17 @@ type FilterBarProps = {
 /** On a phone, this many chips stand there by themselves. */
 const FEW = 2;
 
-/** The search box and chips that say in words what the list shows. On a phone the many that are off stand behind a button. */
+/**
+ * The search box and chips that say in words what the list shows, on one line: the first ones, and of the others those that are on. The rest stands
+ * behind a button; on a phone all that are off do where they are many.
+ */
 export const FilterBar = ({ fields, values, onChange, onClear, ref, aside }: FilterBarProps) => {
   const isPhone = usePhone();
   const [all, setAll] = useState(false);
-  const isOff = ({ kind, name }: FilterField) => kind !== 'search' && values[name] === undefined;
-  const folds = isPhone && fields.filter(isOff).length > FEW;
+  const isOff = (field: FilterField) => field.kind !== 'search' && paramsOf(field).every((name) => values[name] === undefined);
+  const off = fields.filter(isOff);
+  const { setElement, behind: beyond } = useOneLine(fields, off);
+  const behind = isPhone ? (off.length > FEW ? off : []) : beyond;
   return (
     <Flex
       ref={ref}
@@ -38,15 +45,15 @@ export const FilterBar = ({ fields, values, onChange, onClear, ref, aside }: Fil
       borderBottomWidth="1px"
       borderColor="border.default"
     >
-      <Flex display={{ base: 'contents', md: 'flex' }} flex="1" minW="0" align="center" wrap="wrap" gap="2">
+      <Flex ref={setElement} display={{ base: 'contents', md: 'flex' }} flex="1" minW="0" align="center" wrap="wrap" gap="2">
         {fields
-          .filter((field) => all || !folds || !isOff(field))
+          .filter((field) => all || !behind.includes(field))
           .map((field) => (
-            <Filter key={field.name} field={field} value={values[field.name]} onChange={(next) => onChange({ [field.name]: next })} />
+            <Filter key={field.name} field={field} values={values} onChange={onChange} />
           ))}
-        {folds && (
+        {behind.length > 0 && (
           <Button variant="ghost" size="sm" icon={ListFilter} aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Menos filtros' : 'Filtros'}
+            {all ? 'Menos filtros' : isPhone ? 'Filtros' : 'Mais filtros'}
           </Button>
         )}
         {Object.keys(values).length > 1 && (
@@ -64,14 +71,19 @@ export const FilterBar = ({ fields, values, onChange, onClear, ref, aside }: Fil
 
 type FilterProps = {
   field: FilterField;
-  value: FilterValues[string] | undefined;
-  onChange: (value: string | null) => void;
+  values: FilterValues;
+  onChange: FilterBarProps['onChange'];
 };
 
-const Filter = ({ field, value, onChange }: FilterProps) => {
-  const text = typeof value === 'string' ? value : null;
+const Filter = ({ field, values, onChange: onChanges }: FilterProps) => {
+  const value = values[field.name];
+  const text = textOf(value);
+  const onChange = (next: string | null) => onChanges({ [field.name]: next });
+  if (field.kind === 'period') return <PeriodChip field={field} from={text} to={textOf(values[field.to])} onChange={onChanges} />;
   if (field.kind === 'search') return <SearchBox placeholder={field.placeholder} value={text ?? ''} onChange={onChange} />;
   if (field.kind === 'record') return <RecordChip field={field} value={text} onChange={onChange} />;
   const options = field.kind === 'flag' ? { true: 'sim' } : field.options;
   return <FilterChip label={field.label} options={options} value={value === undefined ? null : String(value)} onChange={onChange} />;
 };
+
+const textOf = (value: FilterValues[string] | undefined): string | null => (typeof value === 'string' ? value : null);

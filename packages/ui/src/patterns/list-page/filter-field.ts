@@ -7,13 +7,20 @@ export type RecordOption = { id: number; label: string; detail?: string | null }
 /** Asks for the records that match what is typed, or for the one of an `id`; gets the scope too. */
 export type RecordQuery = QueryFactory<Scope & { search?: string; id?: number }, { items: readonly RecordOption[] }>;
 
-/** One filter of a list: the search box, one of some options, one of many records, or on / off. `name` is the query parameter. */
+/** One filter of a list: the search box, one of some options, one of many records, on / off, or a period. `name` is the query parameter. */
 export type FilterField =
   | { kind: 'search'; name: string; placeholder?: string }
   | { kind: 'option'; name: string; label: string; options: Readonly<Record<string, string>> }
   | RecordField
-  | { kind: 'flag'; name: string; label: string };
+  | { kind: 'flag'; name: string; label: string }
+  | PeriodField;
 
 export type FilterValues = Record<string, string | boolean>;
 
 export type RecordField = { kind: 'record'; name: string; label: string; load: () => Promise<RecordQuery> };
+
+/** From one month to another, either of them open. `name` and `to` are the query parameters of both ends. */
+export type PeriodField = { kind: 'period'; name: string; to: string; label: string; options: Readonly<Record<string, string>> };
+
+/** The query parameters of a filter. */
+export const paramsOf = (field: FilterField): string[] => (field.kind === 'period' ? [field.name, field.to] : [field.name]);

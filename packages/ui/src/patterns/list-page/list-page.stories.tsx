@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Eye, History, Mail, Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { toast } from '../../components/toast/toast.ts';
 import { StoryError } from '../../testing/story-error.ts';
 import { type StoryRow, storyListQuery, storyRows, storyStatusLabel, storyStatusTone } from '../../testing/story-list.ts';
@@ -74,7 +74,7 @@ export const Rows: Story = { name: 'Com linhas' };
 
 export const Selection: Story = { name: 'Com seleção', args: { bulk } };
 
-/** However many filters there are, the table's settings stay on the first line. */
+/** However many filters there are, they take one line, with the table's settings; the last ones come when asked for. */
 export const ManyFilters: Story = {
   name: 'Muitos filtros',
   args: {
@@ -100,8 +100,12 @@ export const ManyFilters: Story = {
     const canvas = within(canvasElement);
     const top = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
     const search = await canvas.findByRole('searchbox');
-    await expect(top(canvas.getByRole('combobox', { name: 'Arquivadas' }))).toBeGreaterThan(top(search));
+    await expect(canvas.queryByRole('combobox', { name: 'Arquivadas' })).toBeNull();
+    await expect(Math.abs(top(canvas.getByRole('combobox', { name: 'Situação' })) - top(search))).toBeLessThan(8);
+    await expect(Math.abs(top(canvas.getByRole('button', { name: 'Mais filtros' })) - top(search))).toBeLessThan(8);
     await expect(top(canvas.getByRole('button', { name: 'Ajustes da tabela' }))).toBe(top(search));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais filtros' }));
+    await expect(canvas.getByRole('combobox', { name: 'Arquivadas' })).toBeInTheDocument();
   },
 };
 

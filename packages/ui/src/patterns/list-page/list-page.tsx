@@ -12,6 +12,7 @@ import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { wordsOf } from '../data-table/columns.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import type { ExportFormat } from '../data-table/export/export-rows.ts';
+import { ExportButton } from '../data-table/export-button.tsx';
 import type { TableColumnDef, TableRecord } from '../data-table/features.ts';
 import type { BulkAction, RowAction } from '../data-table/row-action.ts';
 import { useTablePreferences } from '../data-table/table-preferences.ts';
@@ -25,6 +26,7 @@ import type { FilterField } from './filter-field.ts';
 import { Gathering } from './gathering.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { resultsText, totalText } from './total-text.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -42,6 +44,8 @@ type ListPageProps<Row extends TableRecord> = {
   createAllowed?: boolean;
   /** Where a row leads, below the page. At module scope, like the columns: made anew, it draws every row again. */
   rowHref?: (row: Row) => string;
+  /** The accessible name of a row's link where its first column is not its own. At module scope, too. */
+  rowName?: (row: Row) => string;
   actions?: readonly RowAction<Row>[];
   bulk?: readonly BulkAction<Row>[];
   /** Beside the table's settings. */
@@ -63,7 +67,7 @@ export const ListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => 
 
 const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
   const { title, subtitle, query, columns, filters = NO_FILTERS, create, createLabel = 'Criar', createAllowed = true } = props;
-  const { rowHref, actions, bulk, empty, children } = props;
+  const { rowHref, rowName, actions, bulk, empty, children } = props;
   const state = useListState(filters);
   const store = useTablePreferences();
   const asked = useRows(query, state.input, state.size === 'all');
@@ -89,6 +93,8 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
     if (isBeyondEnd) restart();
   }, [isBeyondEnd, restart]);
 
+  const list = useRef<HTMLElement>(null);
+  useListKeys(list);
   const bar = useRef<HTMLDivElement>(null);
   // The button that clears goes with the filters: the first of them takes its focus.
   const clear = () => {
@@ -119,7 +125,7 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
   return (
     <>
       <Page title={title} subtitle={subtitle} count={totalText(rows.total)} action={createLink}>
-        <Card flush>
+        <Card flush ref={list}>
           <FilterBar
             fields={filters}
             values={state.filters}
@@ -130,12 +136,8 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
               <>
                 {props.aside}
                 {every.count !== null && <Gathering count={every.count} total={total} onCancel={every.cancel} />}
-                <TableSettings
-                  table={table}
-                  store={store}
-                  onExport={(format) => void download(format)}
-                  hasActions={actions !== undefined}
-                />
+                <ExportButton onExport={(format) => void download(format)} />
+                <TableSettings table={table} store={store} hasActions={actions !== undefined} />
               </>
             }
           />
@@ -156,6 +158,7 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
               preferences={store.preferences}
               actions={actions}
               rowHref={rowHref}
+              rowName={rowName}
               selectable={bulk !== undefined}
               empty={nothing}
             />

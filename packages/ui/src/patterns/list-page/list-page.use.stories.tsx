@@ -310,6 +310,86 @@ export const Looks: Story = {
   },
 };
 
+/** Several columns in a row: the menu waits for Esc. */
+export const SeveralColumns: Story = {
+  name: 'Várias colunas de uma vez',
+  args: { title: 'Várias colunas' },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajustes da tabela' }));
+    const menu = within(await within(document.body).findByRole('menu', { name: 'Ajustes da tabela' }));
+    for (const name of ['CPF/CNPJ', 'Tomador', 'Valor']) await userEvent.click(menu.getByRole('menuitemcheckbox', { name }));
+    await expect(menu.getByRole('menuitemcheckbox', { name: 'CPF/CNPJ' })).toBeChecked();
+    await expect(menu.getByRole('menuitemcheckbox', { name: 'Valor' })).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(['Número', 'CPF/CNPJ', 'Situação']);
+  },
+};
+
+/** One chip for both ends: the first month is the whole period, an end that lies before the start takes it along. */
+export const Period: Story = {
+  name: 'Período',
+  args: {
+    title: 'Período',
+    filters: [
+      {
+        kind: 'period',
+        name: 'competence_from',
+        to: 'competence_to',
+        label: 'Competência',
+        options: { '2026-11': 'nov/2026', '2026-10': 'out/2026', '2026-09': 'set/2026' },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded, address } = stage(canvasElement);
+    await loaded();
+    const choose = (name: string, month: string) => userEvent.selectOptions(canvas.getByRole('combobox', { name }), month);
+    await choose('Competência', 'out/2026');
+    await waitFor(() => expect(address()).toBe('/?competence_from=2026-10&competence_to=2026-10'));
+    await choose('Competência, até', 'nov/2026');
+    await waitFor(() => expect(address()).toBe('/?competence_from=2026-10&competence_to=2026-11'));
+    await choose('Competência, até', 'set/2026');
+    await waitFor(() => expect(address()).toBe('/?competence_from=2026-09&competence_to=2026-09'));
+    await choose('Competência, até', 'Sem limite');
+    await waitFor(() => expect(address()).toBe('/?competence_from=2026-09'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar o filtro Competência' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    await expect(canvas.getByRole('combobox', { name: 'Competência' })).toHaveFocus();
+  },
+};
+
+/** '/' to the search, down to what it found, j and k from row to row; in the box they are letters. */
+export const Keys: Story = {
+  name: 'Teclas de qualquer lugar da página',
+  args: { title: 'Teclas' },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    const row = (at: number) => canvas.getAllByRole('row')[at];
+    const press = (keys: string) => userEvent.keyboard(keys);
+    await press('/');
+    const box = canvas.getByRole('searchbox');
+    await expect(box).toHaveFocus();
+    await press('jk/');
+    await expect(box).toHaveValue('jk/');
+    await userEvent.clear(box);
+    await loaded();
+    await press('{ArrowDown}');
+    await expect(row(1)).toHaveFocus();
+    await press('jj');
+    await expect(row(3)).toHaveFocus();
+    await press('k');
+    await expect(row(2)).toHaveFocus();
+    canvas.getByRole('button', { name: 'Ajustes da tabela' }).focus();
+    await press('j');
+    await expect(row(1)).toHaveFocus();
+  },
+};
+
 /** Columns are moved by buttons beside dragging; the order is remembered, also for what is exported. */
 export const ColumnOrder: Story = {
   name: 'Colunas em outra ordem',
@@ -349,7 +429,8 @@ export const ColumnOrder: Story = {
       ['value', 'tables', '/', 'columnOrder'],
       ['status', 'number', 'client', 'document', 'amount'],
     );
-    await pick('Exportar CSV');
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar lista' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Exportar CSV' }));
     await waitFor(() => expect(savedFiles).toHaveLength(1), { timeout: 10_000 });
     await expect(await savedFiles[0]?.file.text()).toMatch(/Situação;Número;Tomador;Valor\r\n/);
     await pick('Ordem das colunas');
@@ -428,7 +509,7 @@ export const Export: Story = {
     const { canvas, loaded } = stage(canvasElement);
     await loaded();
     const ask = async (name: string, count: number) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ajustes da tabela' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Exportar lista' }));
       await userEvent.click(await within(document.body).findByRole('menuitem', { name }));
       await waitFor(() => expect(savedFiles).toHaveLength(count), { timeout: 10_000 });
     };
@@ -453,7 +534,7 @@ export const ExportCalledOff: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, loaded } = stage(canvasElement);
     await loaded();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajustes da tabela' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar lista' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Exportar CSV' }));
     await expect(await canvas.findByText(/^Reunindo [1-9]\d* de 9\.000$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { PAGE_SIZES, type PageSize } from '../data-table/pager.tsx';
 import type { ListInput } from '../data-table/use-rows.ts';
-import type { FilterField, FilterValues } from './filter-field.ts';
+import { type FilterField, type FilterValues, paramsOf } from './filter-field.ts';
 
 const PAGING = ['after', 'before'] as const;
 
@@ -60,7 +60,7 @@ export const useListState = (fields: readonly FilterField[]): ListState => {
       size,
       sort,
       setFilters: (changes) => change(changes, { replace: true }),
-      clearFilters: () => change(Object.fromEntries(fields.map(({ name }) => [name, null])), { replace: true }),
+      clearFilters: () => change(Object.fromEntries(fields.flatMap(paramsOf).map((name) => [name, null])), { replace: true }),
       setSort: (next) => change({ sort: next ?? null }, { replace: true }),
       setSize: (next) => change({ limit: next === PAGE_SIZES[0] ? null : String(next) }, { replace: true }),
       goTo: (cursor) => change(cursor, { replace: false }),
@@ -78,11 +78,13 @@ const sizeIn = (params: URLSearchParams): PageSize => {
 const filtersIn = (params: URLSearchParams, fields: readonly FilterField[]): FilterValues => {
   const values: FilterValues = {};
   for (const field of fields) {
-    const value = params.get(field.name);
-    if (!value) continue;
-    if (field.kind === 'flag') values[field.name] = true;
-    else if (field.kind === 'record' ? /^[1-9]\d{0,15}$/.test(value) : field.kind === 'search' || Object.hasOwn(field.options, value))
-      values[field.name] = value;
+    for (const name of paramsOf(field)) {
+      const value = params.get(name);
+      if (!value) continue;
+      if (field.kind === 'flag') values[name] = true;
+      else if (field.kind === 'record' ? /^[1-9]\d{0,15}$/.test(value) : field.kind === 'search' || Object.hasOwn(field.options, value))
+        values[name] = value;
+    }
   }
   return values;
 };

@@ -14,6 +14,7 @@ import {
   isReceivable,
 } from '@esteto/domain/invoice/invoice-status';
 import type { BatchAction } from '@esteto/domain/invoice-batch/batch-action';
+import { invoiceName } from '@esteto/features/invoice/invoice-list-columns';
 import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
 import type { BulkAction, RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
@@ -52,6 +53,7 @@ export default function AccountsReceivablePage() {
       createLabel="Solicitar nota"
       createAllowed={canEdit}
       rowHref={rowHref}
+      rowName={rowName}
       actions={actions}
       bulk={
         canEdit
@@ -71,6 +73,8 @@ export default function AccountsReceivablePage() {
 }
 
 const rowHref = ({ id }: InvoiceRow): string => `nota/${id}/detalhes`;
+
+const rowName = (row: InvoiceRow): string => `${row.company_name}: ${invoiceName(row)}`;
 
 const edits: RowAction<InvoiceRow>[] = [
   // Where there are some; the first is opened from the details.
@@ -103,8 +107,7 @@ const filters: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Empresa, tomador ou número' },
   { kind: 'option', name: 'status', label: 'Situação', options: invoiceStatusLabel },
   { kind: 'option', name: 'stage', label: 'Etapa', options: invoiceStageLabel },
-  { kind: 'option', name: 'competence_from', label: 'De', options: months },
-  { kind: 'option', name: 'competence_to', label: 'Até', options: months },
+  { kind: 'period', name: 'competence_from', to: 'competence_to', label: 'Competência', options: months },
   companyFilter,
   clientFilter,
   analystFilter,

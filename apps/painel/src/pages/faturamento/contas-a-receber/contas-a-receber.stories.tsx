@@ -46,3 +46,22 @@ export const Details: StoryObj = {
 };
 
 export const DetailsOnAPhone: StoryObj = { ...Details, ...phone, name: 'Uma nota, no celular' };
+
+/** What staff looks for stands there by itself, nothing is cut beside the amount, and each row has a name of its own. */
+export const AtADesk: StoryObj = {
+  ...screen.filled,
+  globals: { viewport: { value: 'desktop' } },
+  name: 'Em uma mesa',
+  play: async () => {
+    const table = await within(document.body).findByRole('table', { name: 'Contas a receber' });
+    await within(table).findByRole('link', { name: 'Souza Medicina Ltda.: Hospital São Lucas, nota 118' });
+    await expect(within(table).getByRole('link', { name: 'Souza Medicina Ltda.: UPA Vila Mariana, out/2026' })).toBeVisible();
+    const amount = within(table).getByRole('columnheader', { name: 'Valor líquido' }).getBoundingClientRect();
+    const actions = within(table).getByRole('columnheader', { name: 'Ações' }).getBoundingClientRect();
+    await expect(amount.right).toBeLessThanOrEqual(actions.left + 1);
+    const head = (name: string) => within(table).getByRole('columnheader', { name }).getBoundingClientRect();
+    for (const name of ['Situação', 'Número', 'Vencimento']) await expect(head(name).right).toBeLessThanOrEqual(amount.left + 1);
+    // The first that does not fit waits whole behind the amount.
+    await expect(head('Analista').left).toBeGreaterThanOrEqual(amount.left - 1);
+  },
+};

@@ -4,6 +4,7 @@ import { clients, invoices } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceStatusLabel, isDead } from '@esteto/domain/invoice/invoice-status';
+import { invoiceName } from '@esteto/features/invoice/invoice-list-columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
@@ -24,6 +25,7 @@ export default function InvoicesPage() {
       createLabel="Solicitar nota"
       createAllowed={canRequest}
       rowHref={rowHref}
+      rowName={invoiceName}
       actions={canRequest ? actions : undefined}
       empty="Nenhuma nota ainda. A primeira leva um minuto."
     >
@@ -45,8 +47,7 @@ const filters: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Buscar por tomador ou número' },
   { kind: 'option', name: 'status', label: 'Situação', options: invoiceStatusLabel },
   { kind: 'option', name: 'stage', label: 'Etapa', options: invoiceStageLabel },
-  { kind: 'option', name: 'competence_from', label: 'De', options: months },
-  { kind: 'option', name: 'competence_to', label: 'Até', options: months },
+  { kind: 'period', name: 'competence_from', to: 'competence_to', label: 'Competência', options: months },
   { kind: 'flag', name: 'late', label: 'Em atraso' },
   { kind: 'flag', name: 'paid_late', label: 'Pagas com atraso' },
   { kind: 'flag', name: 'recurring', label: 'Recorrentes' },
