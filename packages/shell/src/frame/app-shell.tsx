@@ -14,8 +14,10 @@ import { menuOf } from '../route/route-tree.ts';
 import { leaveTo } from '../start/leave-to.ts';
 import { SurveyWhenIdle } from '../survey/survey-when-idle.tsx';
 import { Blocking } from './blocking.tsx';
+import { CallBar } from './call-bar.tsx';
 import { FrameBanners } from './frame-banners.tsx';
-import { CallBar, LoadingBar } from './loading-bar.tsx';
+
+import { LoadingBar } from './loading-bar.tsx';
 import { useSetOverlay } from './overlay.ts';
 import { Overlays } from './overlays.tsx';
 import { Person } from './person.tsx';

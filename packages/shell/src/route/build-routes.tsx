@@ -5,7 +5,8 @@ import { AppNotFound } from '../frame/app-not-found.tsx';
 import { AppShell, type AppShellProps } from '../frame/app-shell.tsx';
 import { FirstPaint } from '../frame/first-paint.tsx';
 import { PageError } from '../frame/page-error.tsx';
-import { guardAgain, guardLoader } from './guard-loader.ts';
+import { guardAgain } from './guard-again.ts';
+import { guardLoader } from './guard-loader.ts';
 import type { RouteTable } from './route-table.ts';
 import { toRoutes } from './to-routes.ts';
 

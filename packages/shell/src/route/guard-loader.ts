@@ -8,7 +8,7 @@ import { type Access, decide } from '@esteto/domain/permission/access';
 import { type App, appOf, homeRoute, namedRoute } from '@esteto/domain/route/base-paths';
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { QueryClient } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, matchPath, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, matchPath, replace } from 'react-router';
 import { leaveTo, never } from '../start/leave-to.ts';
 import { Refusal } from './refusal.ts';
 import type { RouteTable } from './route-table.ts';
@@ -42,10 +42,6 @@ const stillPermitted = (app: App, addresses: Address[], identity: Identity): str
 
 /** Whom an app is for: its parents of the menu and its unknown addresses are theirs. */
 const peopleOf: Record<App, Access> = { public: anyone, professional: appUser, painel: staff(), gestao: managerPerson };
-
-/** A change of filters does not change who may: only another path, a company in the query, or an explicit request runs the guards again. */
-export const guardAgain = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname || nextUrl.searchParams.has('empresa') || currentUrl.search === nextUrl.search;
 
 /** A parent leads to its first permitted page, else to the site root; the home of who may see nothing says so in place. */
 const openFirst = (below: readonly Address[], identity: Identity, path: string): Promise<never> => {

@@ -5,7 +5,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { PageError } from '../frame/page-error.tsx';
 import { PublicFrame } from '../frame/public-frame.tsx';
-import { guardAgain } from '../route/guard-loader.ts';
+import { guardAgain } from '../route/guard-again.ts';
 import { guestLoader } from '../route/guest-loader.ts';
 import type { RouteTable } from '../route/route-table.ts';
 import { toRoutes } from '../route/to-routes.ts';

@@ -42,7 +42,7 @@ export const Hidden: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ocultar valores' }));
     await expect(await canvas.findByText('Valores ocultos.')).toBeVisible();
     await expect(await canvas.findByText('Recebido em outubro de 2026')).toBeVisible();
-    await expect(document.body).not.toHaveTextContent(/R\$\s*\d/);
+    await expect(canvas.getByRole('main')).not.toHaveTextContent(/R\$\s*\d/);
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar valores' }));
     await expect(await canvas.findByText('Notas do mês')).toBeVisible();
   },

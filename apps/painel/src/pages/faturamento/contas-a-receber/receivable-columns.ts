@@ -10,7 +10,7 @@ export const receivableColumns = columnsFor<InvoiceRow>()([
   invoiceColumn.due,
   invoiceColumn.responsible,
   invoiceColumn.competence,
-  invoiceColumn.requested,
+  { ...invoiceColumn.requested, hidden: true },
   invoiceColumn.requester,
   invoiceColumn.gross,
   invoiceColumn.net,
