@@ -23,5 +23,5 @@ test.each([
 ])('%s is refused', async (_what, change) => {
   const table = change(await worksToday(ROOT, TSV));
   const { problems } = await told(`<!-- rotas: x -->\n${table}<!-- /rotas -->`);
-  expect(problems).toEqual([expect.stringContaining('write-readme.ts')]);
+  expect(problems).toEqual([expect.stringContaining('pnpm gen sync')]);
 });

@@ -38,7 +38,7 @@ export const readmeCheck: Check = {
     const found = BLOCK.exec(repo.read(README))?.[0] ?? '';
     const isSame = cells(found.replaceAll(/<!--.*?-->/g, '')) === cells(wanted);
     return {
-      problems: isSame ? [] : [`${README}: o que funciona hoje não é o que dizem as rotas; corra node tooling/checks/src/write-readme.ts`],
+      problems: isSame ? [] : [`${README}: o que funciona hoje não é o que dizem as rotas; corra pnpm gen sync`],
     };
   },
 };

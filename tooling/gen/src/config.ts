@@ -8,7 +8,7 @@ import { tidy } from './tidy.ts';
 
 // `pnpm gen screen`: a list with create and edit, from the form to the table in the database, in the shape of the manager's units.
 // `pnpm gen record`: what one sees of a record of such a list: view and edit, history, files.
-// `pnpm gen sync`: the lists that name every noun.
+// `pnpm gen sync`: the lists that name every noun or route.
 
 /** Where the repository is, as the generator's runner adds it to the answers. */
 type Located = { turbo: { paths: { root: string } } };
