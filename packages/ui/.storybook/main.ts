@@ -4,7 +4,7 @@ export default {
   stories: [
     './*.mdx',
     '../src/**/*.stories.tsx',
-    '../../{auth,shell,features}/src/**/*.stories.tsx',
+    '../../{auth,shell,features,mail}/src/**/*.stories.tsx',
     '../../../apps/*/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

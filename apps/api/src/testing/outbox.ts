@@ -12,4 +12,4 @@ export const readOutbox = async (folder: string | null): Promise<string[]> => {
 
 /** The verification code that a message carries. */
 export const codeIn = (message: string | undefined): string =>
-  /verifica(?:=C3=A7=C3=A3o|ção): ([A-Z2-9]{6})/.exec(message ?? '')?.[1] ?? '';
+  /verifica(?:=C3=A7=C3=A3o|ção):\s+([A-Z2-9]{6})/.exec(message ?? '')?.[1] ?? '';

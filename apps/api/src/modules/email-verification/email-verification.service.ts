@@ -1,5 +1,7 @@
 import { codedError } from '@esteto/contract/wire-error';
 import { RESEND_WAIT_SECONDS } from '@esteto/domain/user/access-codes';
+import { written } from '@esteto/mail/letter/written';
+import { verificationLetter } from '@esteto/mail/user/verification-letter';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
@@ -66,7 +68,8 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
           expires_at: new Date(now.getTime() + VALID_MINUTES * 60_000).toISOString(),
         });
         tx.record({ type: 'user', id: person.id }, { action: 'user.verification_sent' });
-        await mail.send(message(person, code), `verification-${jobId}`);
+        const letter = verificationLetter({ person: person.name, code, validMinutes: VALID_MINUTES });
+        await mail.send({ to: person.email, ...written(letter) }, `verification-${jobId}`);
       });
     },
 
@@ -74,19 +77,5 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
     sweep: (): Promise<void> => verifications.deleteExpired(db, clock.now().toISOString()),
   };
 };
-
-const message = ({ name, email }: { name: string; email: string }, code: string) => ({
-  to: email,
-  subject: 'Confirme seu e-mail no Esteto',
-  text: [
-    `Olá, ${name.split(' ')[0]}.`,
-    '',
-    `Seu código de verificação: ${code}`,
-    '',
-    `Ele vale por ${VALID_MINUTES} minutos. Se você não pediu este código, ignore esta mensagem.`,
-    '',
-    'Esteto',
-  ].join('\n'),
-});
 
 const secondsSince = (instant: string, now: Date): number => (now.getTime() - Date.parse(instant)) / 1000;

@@ -10,6 +10,7 @@ const message = {
   to: 'ana@teste.test',
   subject: 'Sua nota saiu: nº 12',
   text: 'Olá, Ana.\n\nA nota está no portal.',
+  html: '<p>Olá, Ana.</p>',
   attachments: [{ filename: 'espelho.pdf', content: Buffer.from('%PDF-1.7'), contentType: 'application/pdf' }],
 };
 let dataDir: string;

@@ -7,6 +7,8 @@ export type Message = {
   to: string | string[];
   subject: string;
   text: string;
+  /** The same in the product's look. */
+  html: string;
   replyTo?: string | undefined;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 };

@@ -1,6 +1,7 @@
 import { waitAfter } from '@esteto/domain/invoice-email/delivery-attempts';
 import { deliveryProblem, isPermanent } from '@esteto/domain/invoice-email/delivery-problem';
 import { emailProblem } from '@esteto/domain/invoice-email/invoice-email-draft';
+import { clientLetter } from '@esteto/mail/invoice/client-letter';
 import type { Deps } from '../../../deps.ts';
 import { type Refusal, replyIn } from '../../../platform/mail/mail.ts';
 import { type AnyActor, systemActor } from '../../../platform/work/actor.ts';
@@ -85,7 +86,7 @@ const tryToSend = async ({ db, files, mail }: DeliveryDeps, email: InvoiceEmailR
       content: Buffer.from(bytes),
       contentType: mime,
     }));
-    const message = { to: email.recipients, subject: email.subject, text: email.message, replyTo, attachments };
+    const message = { to: email.recipients, ...clientLetter({ ...email, company: parties.company.name }), replyTo, attachments };
     return { kind: 'sent', refusals: await mail.send(message, email.mail_key) };
   } catch (error) {
     const said = replyIn(error);

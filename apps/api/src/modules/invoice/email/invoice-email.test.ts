@@ -72,7 +72,7 @@ test('it arrives with PDF and XML, the invoice is sent, and both logs tell', asy
   const email = await arrived;
   expect({ from, reached }).toEqual({ from: 'devolvidas@esteto.test', reached: to });
   expect(email).toMatchObject({ subject: 'NFS-e 118', replyTo: [{ address: master.email }] });
-  expect(email?.text).toContain('Segue em anexo a NFS-e 118.');
+  for (const said of [email?.text, email?.html]) expect(said).toContain('Segue em anexo a NFS-e 118.');
   expect(email?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
     [`espelho-nfse-${invoice.number}.pdf`, 'application/pdf'],
     ['nfse.xml', 'application/xml'],

@@ -1,5 +1,7 @@
-import { basePath } from '@esteto/domain/route/base-paths';
+import { suspendedLetter } from '@esteto/mail/invoice/suspended-letter';
+import { written } from '@esteto/mail/letter/written';
 import type { Deps } from '../../../deps.ts';
+import { invoiceLink } from '../invoice-link.ts';
 import { suspendedNotice } from './invoice-recurrence.repository.ts';
 
 export const SUSPENDED_MAIL = 'invoice-recurrences.suspended-mail';
@@ -17,20 +19,14 @@ export const sendSuspendedMail = async (
   await mail.send(
     {
       to: emails,
-      subject: `Repetição pausada: nota para ${client_name}`,
-      text: [
-        'Olá.',
-        '',
-        `A nota de ${company_name} para ${client_name} se repete todo mês, mas desta vez não pôde ser pedida:`,
-        '',
-        pause_reason,
-        '',
-        'A repetição fica pausada até alguém retomar. Veja e retome por aqui:',
-        // With the company, for whoever looks at another one now.
-        `${config.publicUrl}${basePath.professional}/faturamento/contas-a-receber/empresa/${company_id}/detalhes/${invoice_id}?empresa=${company_id}`,
-        '',
-        'Esteto',
-      ].join('\n'),
+      ...written(
+        suspendedLetter({
+          company: company_name,
+          client: client_name,
+          reason: pause_reason,
+          link: invoiceLink(config, company_id, invoice_id),
+        }),
+      ),
     },
     `invoice-recurrence-${recurrence_id}-${version}`,
   );

@@ -1,11 +1,11 @@
 import { waitsForAnswer } from '@esteto/domain/invoice/requirement-status';
-import { basePath } from '@esteto/domain/route/base-paths';
-import { formatCompetence } from '@esteto/domain/shared/date/competence';
-import { formatDateNumeric } from '@esteto/domain/shared/date/date';
+import { requirementLetter } from '@esteto/mail/invoice/requirement-letter';
+import { written } from '@esteto/mail/letter/written';
 import type { Deps } from '../../../deps.ts';
 import { withParties } from '../invoice.repository.ts';
 import { type Contacts, contactOf } from '../invoice-contact.ts';
-import { type Requirement, requirementsOf } from './requirement.repository.ts';
+import { invoiceLink } from '../invoice-link.ts';
+import { requirementsOf } from './requirement.repository.ts';
 
 export const REQUIREMENT_MAIL = 'invoice.requirement-mail';
 
@@ -24,26 +24,21 @@ export const sendRequirementMail = async (
   await mail.send(
     {
       to: person.email,
-      subject: `Falta uma resposta sua: nota para ${client.name}`,
-      text: [
-        `Olá, ${person.name.split(' ')[0]}.`,
-        '',
-        `Para emitir a nota de ${company.name} para ${client.name} (competência ${formatCompetence(invoice.competence)}), precisamos de você:`,
-        '',
-        ...waiting.flatMap((requirement) => [...inWords(requirement), '']),
-        'Responda por aqui:',
-        // With the company, for whoever looks at another one now.
-        `${config.publicUrl}${basePath.professional}/faturamento/contas-a-receber/empresa/${company.id}/detalhes/${invoice_id}?empresa=${company.id}`,
-        '',
-        'Esteto',
-      ].join('\n'),
+      ...written(
+        requirementLetter({
+          person: person.name,
+          company: company.name,
+          client: client.name,
+          competence: invoice.competence,
+          asked: waiting.map(({ text, due_at, status, return_reason }) => ({
+            text,
+            due_at,
+            return_reason: status === 'returned' ? return_reason : null,
+          })),
+          link: invoiceLink(config, company.id, invoice_id),
+        }),
+      ),
     },
     `requirement-${requirement_ids.join('-')}-${version}`,
   );
 };
-
-const inWords = ({ text, due_at, status, return_reason }: Requirement): string[] => [
-  `- ${text}`,
-  ...(status === 'returned' ? [`  Ainda falta: ${return_reason}`] : []),
-  `  Responda até ${formatDateNumeric(due_at)}.`,
-];

@@ -1,10 +1,11 @@
-import { basePath } from '@esteto/domain/route/base-paths';
-import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import { type Decision, decisionLetter } from '@esteto/mail/invoice/decision-letter';
+import { written } from '@esteto/mail/letter/written';
 import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { withParties } from '../invoice.repository.ts';
 import type { InvoiceRecord } from '../invoice.tables.ts';
 import { type Contacts, contactOf } from '../invoice-contact.ts';
+import { invoiceLink } from '../invoice-link.ts';
 
 export const DECISION_MAIL = 'invoice.decision-mail';
 
@@ -29,24 +30,20 @@ export const sendDecisionMail = async (
   await mail.send(
     {
       to: person.email,
-      subject: `${decision.subject}: nota para ${client.name}`,
-      text: [
-        `Olá, ${person.name.split(' ')[0]}.`,
-        '',
-        `A nota de ${company.name} para ${client.name} (competência ${formatCompetence(invoice.competence)}) ${decision.said}`,
-        ...(decision.reason ? ['', `Motivo: ${decision.reason}`] : []),
-        '',
-        'Veja a nota:',
-        `${config.publicUrl}${basePath.professional}/faturamento/contas-a-receber/empresa/${company.id}/detalhes/${invoice_id}?empresa=${company.id}`,
-        '',
-        'Esteto',
-      ].join('\n'),
+      ...written(
+        decisionLetter({
+          ...decision,
+          person: person.name,
+          company: company.name,
+          client: client.name,
+          competence: invoice.competence,
+          link: invoiceLink(config, company.id, invoice_id),
+        }),
+      ),
     },
     keyOf(job),
   );
 };
-
-type Decision = { subject: string; said: string; reason: string | null };
 
 const decisionOf = ({
   status,
@@ -55,9 +52,9 @@ const decisionOf = ({
   cancel_answer,
   cancel_event_status,
   last_rejection_message,
-}: InvoiceRecord): Decision | null => {
-  if (status === 'discarded') return { subject: 'Solicitação descartada', said: 'não será emitida.', reason: discard_reason };
-  if (status === 'cancelled') return { subject: 'Nota cancelada', said: 'foi cancelada e não vale mais.', reason: cancel_text };
+}: InvoiceRecord): { decision: Decision; reason: string | null } | null => {
+  if (status === 'discarded') return { decision: 'discarded', reason: discard_reason };
+  if (status === 'cancelled') return { decision: 'cancelled', reason: cancel_text };
   if (cancel_event_status !== 'denied') return null;
-  return { subject: 'Cancelamento negado', said: 'não foi cancelada e continua valendo.', reason: cancel_answer ?? last_rejection_message };
+  return { decision: 'cancel_denied', reason: cancel_answer ?? last_rejection_message };
 };

@@ -1,0 +1,91 @@
+import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { clientLetter } from './invoice/client-letter.ts';
+import { decisionLetter } from './invoice/decision-letter.ts';
+import { issuedLetter } from './invoice/issued-letter.ts';
+import { requirementLetter } from './invoice/requirement-letter.ts';
+import { suspendedLetter } from './invoice/suspended-letter.ts';
+import type { Written } from './letter/letter.ts';
+import { written } from './letter/written.ts';
+import { verificationLetter } from './user/verification-letter.ts';
+
+/** What a person finds in the mailbox: above as most programs draw it, in the reader's own light or dark, below in plain text. */
+const Mailbox = ({ subject, text, html }: Written) => (
+  <>
+    <iframe title={subject} sandbox="allow-same-origin" srcDoc={html} style={{ width: '100%', height: '36rem', border: 0 }} />
+    <pre style={{ whiteSpace: 'pre-wrap', fontSize: '0.8125rem' }}>{text}</pre>
+  </>
+);
+
+export default { title: 'E-mails', component: Mailbox, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Mailbox>;
+
+const invoice = {
+  person: 'Ana Souza',
+  company: 'Souza Medicina Ltda.',
+  client: 'Hospital São Lucas',
+  competence: '2026-11',
+  link: 'https://esteto.com.br/app/faturamento/contas-a-receber',
+};
+
+const story = (name: string, message: Written, said: string): StoryObj<typeof Mailbox> => ({
+  name,
+  args: message,
+  play: async ({ canvasElement }) => {
+    const frame = await within(canvasElement).findByTitle<HTMLIFrameElement>(message.subject);
+    await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain(said));
+  },
+});
+
+export const Issued = story(
+  'Nota emitida',
+  written(
+    issuedLetter({
+      ...invoice,
+      number: '118',
+      gross_amount: 1_250_000,
+      net_amount: 1_173_125,
+      checking: { by: 'access_key', code: '35503082212345678000195000000000011826110000000017' },
+    }),
+  ),
+  'foi emitida',
+);
+export const Required = story(
+  'Exigências',
+  written(
+    requirementLetter({
+      ...invoice,
+      asked: [
+        { text: 'O contrato assinado com o hospital', due_at: '2026-11-27', return_reason: null },
+        { text: 'A lista dos plantões do mês', due_at: '2026-11-25', return_reason: 'Falta a segunda página.' },
+      ],
+    }),
+  ),
+  'Ainda falta: Falta a segunda página.',
+);
+export const Denied = story(
+  'Cancelamento negado',
+  written(
+    decisionLetter({ ...invoice, decision: 'cancel_denied', reason: 'O prazo da prefeitura terminou no dia 5.\nPeça uma substituição.' }),
+  ),
+  'continua valendo',
+);
+export const Suspended = story(
+  'Repetição pausada',
+  written(suspendedLetter({ ...invoice, reason: 'O tomador está inativo.' })),
+  'O tomador está inativo.',
+);
+export const Verification = story(
+  'Confirmação de e-mail',
+  written(verificationLetter({ person: 'Ana Souza', code: '482193', validMinutes: 30 })),
+  '482193',
+);
+export const ToClient = story(
+  'Ao tomador',
+  clientLetter({
+    subject: 'NFS-e 118 · Souza Medicina Ltda.',
+    company: 'Souza Medicina Ltda.',
+    message: `Olá, Hospital São Lucas.\n\nSegue em anexo a NFS-e 118.\n\nCompetência: ${formatCompetence('2026-11')}\nValor líquido: R$ 11.731,25\n\nSouza Medicina Ltda.`,
+  }),
+  'Enviado por Souza Medicina Ltda. pelo Esteto',
+);
