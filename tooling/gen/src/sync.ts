@@ -8,7 +8,8 @@ import { repoAt } from '@esteto/checks/repo';
 export const sync = (root: string): string => {
   const lists = Object.entries(nounLists(repoAt(root)));
   for (const [file, text] of lists) writeFileSync(join(root, file), text);
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...lists.map(([file]) => file)], { cwd: root, stdio: 'ignore' });
   execFileSync(process.execPath, [join(root, 'tooling/checks/src/write-readme.ts')], { cwd: root, stdio: 'ignore' });
-  return [...lists.map(([file]) => file), 'README.md'].join(', ');
+  const files = [...lists.map(([file]) => file), 'README.md'];
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...files], { cwd: root, stdio: 'ignore' });
+  return files.join(', ');
 };
