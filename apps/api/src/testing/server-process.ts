@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 /** The real server as a process of its own, on a data folder. */
 export type ServerProcess = {
@@ -75,12 +75,3 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });

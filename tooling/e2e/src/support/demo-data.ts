@@ -3,7 +3,8 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, start } from './processes.ts';
+import { freePort } from '@esteto/api/testing/free-port';
+import { start } from './processes.ts';
 
 const copy = promisify(execFile);
 

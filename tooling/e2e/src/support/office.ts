@@ -4,9 +4,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '@esteto/api/embedded-postgres';
+import { freePort } from '@esteto/api/testing/free-port';
 import { copyDemoData, newDataFolder } from './demo-data.ts';
 import { startNginx } from './nginx.ts';
-import { API, freePort, type Started, start } from './processes.ts';
+import { API, type Started, start } from './processes.ts';
 
 const run = promisify(execFile);
 

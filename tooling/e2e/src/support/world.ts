@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@esteto/api/testing/free-port';
 import { copyDemoData } from './demo-data.ts';
 import { type Emitter, emitterAt } from './emitter.ts';
-import { freePort, type Started, start } from './processes.ts';
+import { type Started, start } from './processes.ts';
 
 /** What a worker has for itself: the server with a copy of the demo data, the public services and the national emitter that it asks. */
 export type World = {
