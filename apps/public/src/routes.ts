@@ -8,6 +8,11 @@ export const routes = [
     who: guest,
     load: () => import('./pages/recuperar-senha/recuperar-senha.page.tsx'),
   }),
+  page('confirmar-email/:token', {
+    label: 'Confirmar e-mail',
+    who: anyone,
+    load: () => import('./pages/confirmar-email/confirmar-email.page.tsx'),
+  }),
   page('manutencao', { label: 'Manutenção', who: anyone, load: () => import('./pages/manutencao/manutencao.page.tsx') }),
   page('*', { label: 'Página não encontrada', who: anyone, load: () => import('./pages/not-found/not-found.page.tsx') }),
 ] as const satisfies RouteTable;

@@ -1,4 +1,4 @@
-import { object as form, newPassword, text } from '@esteto/domain/shared/schema/fields';
+import { email, object as form, newPassword, text } from '@esteto/domain/shared/schema/fields';
 import { anyone } from './access.ts';
 import { post } from './endpoint.ts';
 
@@ -8,7 +8,14 @@ export const passwordRecoveryForm = form({
   password: newPassword('Nova senha').required(),
 });
 
+export const recoveryRequestForm = form({ email: email('E-mail').required() });
+
 export const passwordRecovery = {
+  ask: post('recover-password/ask', {
+    summary: 'Envia um link para definir a senha a este e-mail, se houver uma conta com ele; responde o mesmo se não houver.',
+    who: anyone,
+    body: recoveryRequestForm,
+  }),
   recover: post('recover-password', {
     summary: 'Define a senha de quem recebeu o link, que vale uma vez; encerra as sessões da pessoa.',
     who: anyone,

@@ -8,6 +8,7 @@ import { requirementLetter } from './invoice/requirement-letter.ts';
 import { suspendedLetter } from './invoice/suspended-letter.ts';
 import type { Written } from './letter/letter.ts';
 import { written } from './letter/written.ts';
+import { recoveryLetter } from './user/recovery-letter.ts';
 import { verificationLetter } from './user/verification-letter.ts';
 
 /** What a person finds in the mailbox: above as most programs draw it, in the reader's own light or dark, below in plain text. */
@@ -77,8 +78,15 @@ export const Suspended = story(
 );
 export const Verification = story(
   'Confirmação de e-mail',
-  written(verificationLetter({ person: 'Ana Souza', code: '482193', validMinutes: 30 })),
+  written(
+    verificationLetter({ person: 'Ana Souza', code: '482193', link: 'https://esteto.com.br/confirmar-email/482193', validMinutes: 30 }),
+  ),
   '482193',
+);
+export const Recovery = story(
+  'Definir a senha',
+  written(recoveryLetter({ person: 'Ana Souza', link: 'https://esteto.com.br/recuperar-senha/abc', validMinutes: 30 })),
+  'continua a mesma',
 );
 export const ToClient = story(
   'Ao tomador',

@@ -13,3 +13,9 @@ export const readOutbox = async (folder: string | null): Promise<string[]> => {
 /** The verification code that a message carries. */
 export const codeIn = (message: string | undefined): string =>
   /verifica(?:=C3=A7=C3=A3o|ção):\s+([A-Z2-9]{6})/.exec(message ?? '')?.[1] ?? '';
+
+/** The address of ours below `path` that a message links to. */
+export const linkIn = (message: string | undefined, path: string): string => {
+  const plain = (message ?? '').replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+  return new RegExp(`https?://\\S+?${path}[^\\s"<]*`).exec(plain)?.[0] ?? '';
+};

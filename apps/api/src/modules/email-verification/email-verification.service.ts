@@ -68,7 +68,12 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
           expires_at: new Date(now.getTime() + VALID_MINUTES * 60_000).toISOString(),
         });
         tx.record({ type: 'user', id: person.id }, { action: 'user.verification_sent' });
-        const letter = verificationLetter({ person: person.name, code, validMinutes: VALID_MINUTES });
+        const letter = verificationLetter({
+          person: person.name,
+          code,
+          link: `${config.publicUrl}/confirmar-email/${code}`,
+          validMinutes: VALID_MINUTES,
+        });
         await mail.send({ to: person.email, ...written(letter) }, `verification-${jobId}`);
       });
     },

@@ -20,6 +20,15 @@ export const findByToken = async (db: Reader, token_hash: string, now: string): 
   return row?.user_id ?? null;
 };
 
+/** Whether the person's link is younger than that; one that is used up is none. */
+export const isDrawnSince = async (db: Reader, user_id: number, since: string): Promise<boolean> => {
+  const rows = await db
+    .select({ user_id: passwordRecoveries.user_id })
+    .from(passwordRecoveries)
+    .where(and(eq(passwordRecoveries.user_id, user_id), gt(passwordRecoveries.created_at, since)));
+  return rows.length > 0;
+};
+
 /** Uses the link up; of two who come with it at once, one is told true. */
 export const take = async (db: Transaction, token_hash: string, now: string): Promise<boolean> => {
   const taken = await db.delete(passwordRecoveries).where(holds(token_hash, now)).returning({ user_id: passwordRecoveries.user_id });

@@ -1,5 +1,7 @@
 import { codedError } from '@esteto/contract/wire-error';
-import { RECOVERY_LINK_MINUTES } from '@esteto/domain/user/access-codes';
+import { RECOVERY_LINK_MINUTES, RESEND_WAIT_SECONDS } from '@esteto/domain/user/access-codes';
+import { written } from '@esteto/mail/letter/written';
+import { recoveryLetter } from '@esteto/mail/user/recovery-letter';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
@@ -7,25 +9,49 @@ import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
-import type { AnyActor, Visitor } from '../../platform/work/actor.ts';
+import { type AnyActor, systemActor, type Visitor } from '../../platform/work/actor.ts';
+import type { Tx } from '../../platform/work/work.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as recoveries from './password-recovery.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & { users: UserService };
+export const RECOVERY_MAIL = 'user.recovery-mail';
 
-export const passwordRecoveryService = ({ db, work, clock, config, users }: Parts) => {
+export type RecoveryJob = { email: string };
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & { users: UserService };
+
+export const passwordRecoveryService = ({ db, work, clock, config, jobs, mail, users }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
+  /** Draws a link's token for a person; one that was drawn before is good for nothing from then on. */
+  const draw = async (tx: Tx, user_id: number): Promise<string> => {
+    const token = newSecret();
+    const expires = new Date(clock.now().getTime() + RECOVERY_LINK_MINUTES * 60_000);
+    await recoveries.put(tx.db, { user_id, token_hash: secretHash(token), created_at: tx.now, expires_at: expires.toISOString() });
+    tx.record({ type: 'user', id: user_id }, { action: 'user.recovery_issued' });
+    return token;
+  };
+
   return {
-    /** Draws a link's token for a person; one that was drawn before is good for nothing from then on. */
-    issue: async (actor: AnyActor, user_id: number): Promise<string> => {
-      const token = newSecret();
-      const expires = new Date(clock.now().getTime() + RECOVERY_LINK_MINUTES * 60_000);
-      await work(actor, async (tx) => {
-        const token_hash = secretHash(token);
-        await recoveries.put(tx.db, { user_id, token_hash, created_at: tx.now, expires_at: expires.toISOString() });
-        tx.record({ type: 'user', id: user_id }, { action: 'user.recovery_issued' });
+    /** For who sets up the product: the token of a link that they hand over themselves. */
+    issue: (actor: AnyActor, user_id: number): Promise<string> => work(actor, (tx) => draw(tx, user_id)),
+
+    /** Answers the same whether the e-mail exists or not, in the same time: a job looks. */
+    ask: async (visitor: Visitor, { body: { email } }: { body: { email: string } }): Promise<void> => {
+      await brakes.enter([pairBrake(visitor.info.ip, `recover ${email}`)]);
+      await work(visitor, (tx) => jobs.enqueue(tx, RECOVERY_MAIL, { email } satisfies RecoveryJob, `recovery-${email}`));
+    },
+
+    /** A job. What is not sent is not kept, so that a retry sends a link that works. */
+    send: async ({ email }: RecoveryJob, jobId: string): Promise<void> => {
+      const person = await users.forLogin(email);
+      if (!person?.is_active) return;
+      const since = new Date(clock.now().getTime() - RESEND_WAIT_SECONDS * 1000).toISOString();
+      if (await recoveries.isDrawnSince(db, person.id, since)) return;
+      await work(systemActor(jobId), async (tx) => {
+        const link = `${config.publicUrl}/recuperar-senha/${await draw(tx, person.id)}`;
+        const letter = recoveryLetter({ person: person.name, link, validMinutes: RECOVERY_LINK_MINUTES });
+        await mail.send({ to: person.email, ...written(letter) }, `recovery-${jobId}`);
       });
-      return token;
     },
 
     /** Sets the password of whom the link belongs to. A second factor stays as it is: the link alone does not enter. */

@@ -4,6 +4,7 @@ import { codedError } from '@esteto/contract/wire-error';
 import { RECOVERY_LINK_MINUTES } from '@esteto/domain/user/access-codes';
 import { describe, expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
+import { linkIn } from '../../testing/outbox.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -69,5 +70,48 @@ describe('a link to set the password', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 7; count += 1) statuses.push((await recover('A'.repeat(43), NEW, '192.0.2.60')).status);
     expect(tally(statuses)).toEqual({ 422: 5, 429: 2 });
+  });
+});
+
+describe('asking for a link', () => {
+  const ask = (email: string, ip?: string) => api.call(passwordRecovery.ask, { body: { email } }, { ...(ip && { ip }) });
+  const sentTo = async (email: string) => (await api.outbox()).filter((text) => text.includes(`To: ${email}`));
+  /** As the job would do it, at once. */
+  const sendNow = (email: string, job: string) => api.modules.passwordRecoveries.send({ email }, job);
+
+  test('brings one by e-mail that sets the password', async () => {
+    const { email } = await api.make.person({});
+    expect((await ask(email.toUpperCase())).status).toBe(204);
+    await expect.poll(async () => (await sentTo(email)).length, { timeout: 15_000, interval: 50 }).toBe(1);
+    const [message] = await sentTo(email);
+    const token = linkIn(message, '/recuperar-senha/').split('/').at(-1) ?? '';
+    expect((await recover(token)).status).toBe(204);
+    expect((await login(email, NEW)).status).toBe(200);
+  });
+
+  test('answers nobody’s e-mail the same and sends nothing, nor to who was switched off', async () => {
+    const off = await api.make.person({ is_active: false });
+    expect((await ask('ninguem@teste.test')).status).toBe(204);
+    for (const email of ['ninguem@teste.test', off.email]) {
+      await sendNow(email, `test-${email}`);
+      expect(await sentTo(email)).toEqual([]);
+    }
+  });
+
+  test('sends one a minute at most; the last one holds', async () => {
+    const { email } = await api.make.person({});
+    await sendNow(email, 'minute-1');
+    await sendNow(email, 'minute-2');
+    expect(await sentTo(email)).toHaveLength(1);
+    api.clock.advance(60_000);
+    await sendNow(email, 'minute-3');
+    const [first, second] = (await sentTo(email)).map((text) => linkIn(text, '/recuperar-senha/').split('/').at(-1) ?? '');
+    expect([(await recover(first ?? '')).status, (await recover(second ?? '')).status]).toEqual([422, 204]);
+  });
+
+  test('is asked ever more slowly for one e-mail from one address', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) statuses.push((await ask('muitas@teste.test', '192.0.2.61')).status);
+    expect(tally(statuses)).toEqual({ 204: 5, 429: 2 });
   });
 });

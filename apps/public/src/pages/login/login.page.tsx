@@ -3,20 +3,33 @@ import { takeNotice } from '@esteto/auth/session/notice';
 import { safeRedirect } from '@esteto/auth/session/safe-redirect';
 import type { StoredUser } from '@esteto/auth/session/session-store';
 import { defaultRoute } from '@esteto/domain/route/base-paths';
+import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
-import { useState } from 'react';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Welcome } from './welcome.tsx';
+
+const AskRecovery = lazyComponent(() => import('@esteto/auth/recovery/ask-recovery.tsx').then(({ AskRecovery }) => AskRecovery));
 
 export default function LoginPage() {
   const [search] = useSearchParams();
   const [notice] = useState(takeNotice);
+  const [isForgotten, setForgotten] = useState(false);
   const enter = (user: StoredUser) => location.assign(safeRedirect(search.get('redirect')) ?? defaultRoute(user));
   return (
     <Welcome>
       <title>Entrar · Esteto</title>
       {notice && <Banner tone={notice.tone === 'error' ? 'attention' : 'waiting'}>{notice.text}</Banner>}
       <LoginForm onDone={enter} />
+      <Button variant="ghost" justifySelf="center" onClick={() => setForgotten(true)}>
+        Esqueci minha senha
+      </Button>
+      {isForgotten && (
+        <Suspense>
+          <AskRecovery onClose={() => setForgotten(false)} />
+        </Suspense>
+      )}
     </Welcome>
   );
 }

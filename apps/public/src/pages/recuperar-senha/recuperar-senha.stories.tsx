@@ -1,30 +1,18 @@
 import { startApi } from '@esteto/api-client/api';
 import { type FakeAnswer, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
 import { codedError } from '@esteto/contract/wire-error';
-import { toRoutes } from '@esteto/shell/route/to-routes';
-import { PublicProviders } from '@esteto/shell/start/public-providers.tsx';
+import { PublicScreen } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
 
 let answer: FakeAnswer;
 let server: ReturnType<typeof fakeFetch>;
 
-const Opened = () => {
-  const [router] = useState(() => createMemoryRouter(toRoutes(routes), { initialEntries: ['/recuperar-senha/um-link'] }));
-  return (
-    <PublicProviders router={router}>
-      <RouterProvider router={router} />
-    </PublicProviders>
-  );
-};
-
 const meta = {
   title: 'Telas/Público/Definir a senha',
-  component: Opened,
+  component: PublicScreen,
+  args: { routes, at: '/recuperar-senha/um-link' },
   parameters: { screen: true },
   beforeEach: () => {
     answer = { status: 204 };
@@ -32,9 +20,9 @@ const meta = {
     startApi({ token: () => null, onFailure: () => undefined });
     return () => server.undo();
   },
-} satisfies Meta<typeof Opened>;
+} satisfies Meta<typeof PublicScreen>;
 export default meta;
-type Story = StoryObj<typeof Opened>;
+type Story = StoryObj<typeof PublicScreen>;
 
 const choose = async (root: HTMLElement, password: string) => {
   const field = await within(root).findByLabelText(/^Nova senha/);

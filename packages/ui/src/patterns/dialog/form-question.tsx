@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { InferType, Schema } from 'yup';
-import { Button } from '../../components/button/button.tsx';
+import { Button, type ButtonProps } from '../../components/button/button.tsx';
 import { toast } from '../../components/toast/toast.ts';
 import { DialogForm } from '../form/dialog-form.tsx';
 import { Modal } from './modal.tsx';
@@ -18,6 +18,8 @@ type FormQuestionProps<S extends Schema> = {
   /** The toast when it worked. */
   done: string;
   submitLabel: string;
+  /** 'danger' unless told: most of what is asked so ends something. */
+  submitVariant?: ButtonProps['variant'];
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -25,7 +27,7 @@ type FormQuestionProps<S extends Schema> = {
 
 /** A question that is answered with a few words, over the dialog or page that asks it: why something ends, for instance. */
 export const FormQuestion = <S extends Schema>(props: FormQuestionProps<S>) => {
-  const { title, message, schema, submit, done, submitLabel, onClose, children } = props;
+  const { title, message, schema, submit, done, submitLabel, submitVariant = 'danger', onClose, children } = props;
   const [{ busy, dirty }, setState] = useState({ busy: false, dirty: false });
   const confirm = useConfirm();
   const close = async () => {
@@ -46,7 +48,7 @@ export const FormQuestion = <S extends Schema>(props: FormQuestionProps<S>) => {
             <Button onClick={() => void close()} disabled={busy}>
               Voltar
             </Button>
-            <Button type="submit" variant="danger" busy={busy}>
+            <Button type="submit" variant={submitVariant} busy={busy}>
               {submitLabel}
             </Button>
           </>

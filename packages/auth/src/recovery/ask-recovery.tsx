@@ -1,0 +1,20 @@
+import { call } from '@esteto/api-client/api';
+import { passwordRecovery, recoveryRequestForm } from '@esteto/contract/password-recovery';
+import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
+import { FormQuestion } from '@esteto/ui/patterns/dialog/form-question.tsx';
+
+/** Asks where the link goes with which a new password is set. Whether there is an account it does not tell. */
+export const AskRecovery = ({ onClose }: { onClose: () => void }) => (
+  <FormQuestion
+    title="Esqueci minha senha"
+    message="Enviamos um link para você definir uma nova senha."
+    schema={recoveryRequestForm}
+    submit={(body) => call(passwordRecovery.ask, { body })}
+    done="Se houver uma conta com este e-mail, o link chega em instantes."
+    submitLabel="Enviar link"
+    submitVariant="primary"
+    onClose={onClose}
+  >
+    <EmailField name="email" autoComplete="username" />
+  </FormQuestion>
+);
