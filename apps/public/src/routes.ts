@@ -13,6 +13,21 @@ export const routes = [
     who: anyone,
     load: () => import('./pages/confirmar-email/confirmar-email.page.tsx'),
   }),
+  page('termos-de-servico', {
+    label: 'Termos de serviço',
+    who: anyone,
+    load: () => import('./pages/termos-de-servico/termos-de-servico.page.tsx'),
+  }),
+  page('politica-de-cookies', {
+    label: 'Política de cookies',
+    who: anyone,
+    load: () => import('./pages/politica-de-cookies/politica-de-cookies.page.tsx'),
+  }),
+  page('politica-de-privacidade', {
+    label: 'Política de privacidade',
+    who: anyone,
+    load: () => import('./pages/politica-de-privacidade/politica-de-privacidade.page.tsx'),
+  }),
   page('manutencao', { label: 'Manutenção', who: anyone, load: () => import('./pages/manutencao/manutencao.page.tsx') }),
   page('*', { label: 'Página não encontrada', who: anyone, load: () => import('./pages/not-found/not-found.page.tsx') }),
 ] as const satisfies RouteTable;

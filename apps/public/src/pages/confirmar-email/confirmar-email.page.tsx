@@ -21,10 +21,9 @@ export default function ConfirmEmailPage() {
   const isOver = outcome.kind === 'failed' && readError(outcome.error).status === 422;
   useEffect(() => {
     if (outcome.kind !== 'asking') return;
-    call(session.verifyEmail, { code: token }).then(
-      () => setOutcome({ kind: 'confirmed' }),
-      (error: unknown) => setOutcome({ kind: 'failed', error }),
-    );
+    call(session.verifyEmail, { code: token })
+      .then(() => setOutcome({ kind: 'confirmed' }))
+      .catch((error: unknown) => setOutcome({ kind: 'failed', error }));
   }, [outcome.kind, token]);
   return (
     <BlankLayout>

@@ -1,13 +1,16 @@
+import { chakra } from '@chakra-ui/react';
 import { LoginForm } from '@esteto/auth/login/login-form.tsx';
 import { takeNotice } from '@esteto/auth/session/notice';
 import { safeRedirect } from '@esteto/auth/session/safe-redirect';
 import type { StoredUser } from '@esteto/auth/session/session-store';
 import { defaultRoute } from '@esteto/domain/route/base-paths';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { path } from '../../path.ts';
 import { Welcome } from './welcome.tsx';
 
 const AskRecovery = lazyComponent(() => import('@esteto/auth/recovery/ask-recovery.tsx').then(({ AskRecovery }) => AskRecovery));
@@ -25,6 +28,11 @@ export default function LoginPage() {
       <Button variant="ghost" justifySelf="center" onClick={() => setForgotten(true)}>
         Esqueci minha senha
       </Button>
+      <chakra.nav aria-label="Políticas" display="flex" justifyContent="center" gap="4" fontSize="sm">
+        <Link to={path('/termos-de-servico')}>Termos</Link>
+        <Link to={path('/politica-de-privacidade')}>Privacidade</Link>
+        <Link to={path('/politica-de-cookies')}>Cookies</Link>
+      </chakra.nav>
       {isForgotten && (
         <Suspense>
           <AskRecovery onClose={() => setForgotten(false)} />
