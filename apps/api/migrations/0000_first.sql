@@ -516,6 +516,7 @@ CREATE TABLE "users" (
 	"name" text NOT NULL,
 	"email" text NOT NULL,
 	"email_verified_at" timestamp with time zone,
+	"notifications_email" text,
 	"password_hash" text NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"is_master" boolean DEFAULT false NOT NULL,

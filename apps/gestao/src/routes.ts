@@ -1,4 +1,4 @@
-import { groupInvoices, units } from '@esteto/contract/access';
+import { groupInvoices, managerPerson, units } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
 import { ReceiptText, Settings } from 'lucide-react';
 
@@ -24,4 +24,5 @@ export const routes = [
       dialog(':unitId/editar', { who: units.edit, load: () => import('./pages/configuracoes/unidades/editar.dialog.tsx') }),
     ]),
   ]),
+  page('minha-conta', { label: 'Minha conta', who: managerPerson, load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
 ] as const satisfies RouteTable;

@@ -1,4 +1,4 @@
-import { adminClients, companyCertificates, municipalParameters, receipts, receivables, workQueues } from '@esteto/contract/access';
+import { adminClients, companyCertificates, municipalParameters, receipts, receivables, staff, workQueues } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
 import { House, ReceiptText } from 'lucide-react';
 
@@ -82,4 +82,5 @@ export const routes = [
       ],
     ),
   ]),
+  page('minha-conta', { label: 'Minha conta', who: staff(), load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
 ] as const satisfies RouteTable;

@@ -54,4 +54,5 @@ export const routes = [
     },
     [dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails })],
   ),
+  page('minha-conta', { label: 'Minha conta', who: appUser, load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
 ] as const satisfies RouteTable;

@@ -1,5 +1,6 @@
 // Written by `pnpm gen sync` from the folders of the nouns.
 
+import { account } from './account.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
 import { adminClient, client } from './client.ts';
@@ -28,6 +29,7 @@ import { workQueue } from './work-queue.ts';
 
 /** Every noun with its endpoints: what the server must bind, the access matrix tries and the API page lists. */
 export const contract = {
+  account,
   cashFlow,
   certificate,
   client,

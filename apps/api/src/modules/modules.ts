@@ -4,6 +4,7 @@ import type { Module } from '../module.ts';
 import { auditModule } from '../platform/audit/audit.module.ts';
 import { filesModule } from '../platform/files/files.module.ts';
 import { workModule } from '../platform/work/work.module.ts';
+import { accountModule } from './account/account.module.ts';
 import { accreditationModule } from './accreditation/accreditation.module.ts';
 import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
@@ -41,10 +42,11 @@ export type Services = Modules['services'];
 
 /** Every module, each after those whose services it needs, and what they bring. */
 export const createModules = (deps: Deps) => {
+  const user = userModule(deps);
+  const account = accountModule({ ...deps, ...user.services });
   const accreditation = accreditationModule(deps);
   const audit = auditModule(deps);
   const company = companyModule(deps);
-  const user = userModule(deps);
   const invoice = invoiceModule({ ...deps, ...company.services, ...user.services });
   const cashFlow = cashFlowModule({ ...deps, ...invoice.services });
   const certificate = certificateModule({ ...deps, ...company.services });
@@ -76,10 +78,11 @@ export const createModules = (deps: Deps) => {
   const work = workModule(deps);
   const workQueue = workQueueModule({ ...deps, ...invoice.services });
   const modules: Module[] = [
+    user,
+    account,
     accreditation,
     audit,
     company,
-    user,
     invoice,
     cashFlow,
     certificate,
@@ -113,10 +116,11 @@ export const createModules = (deps: Deps) => {
   ];
   return {
     services: {
+      ...user.services,
+      ...account.services,
       ...accreditation.services,
       ...audit.services,
       ...company.services,
-      ...user.services,
       ...invoice.services,
       ...cashFlow.services,
       ...certificate.services,

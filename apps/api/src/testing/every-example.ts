@@ -1,5 +1,6 @@
 // Written by `pnpm gen sync` from the folders of the nouns.
 
+import { accountExamples } from '../modules/account/account.examples.ts';
 import { cashFlowExamples } from '../modules/cash-flow/cash-flow.examples.ts';
 import { certificateExamples } from '../modules/certificate/certificate.examples.ts';
 import { clientExamples } from '../modules/client/client.examples.ts';
@@ -28,6 +29,7 @@ import type { Examples } from './example.ts';
 
 /** A good input for every endpoint of the contract. An endpoint without one does not compile. */
 export const everyExample: Examples = {
+  ...accountExamples,
   ...cashFlowExamples,
   ...certificateExamples,
   ...clientExamples,

@@ -24,6 +24,9 @@ export type NamedRoute = keyof typeof namedRoute;
 export const appOf = (path: string): App =>
   (['professional', 'painel', 'gestao'] as const).find((app) => path === basePath[app] || path.startsWith(`${basePath[app]}/`)) ?? 'public';
 
+/** Where everybody has what is their own, in each app for signed-in people. */
+export const accountRoute = (app: Exclude<App, 'public'>): string => `${basePath[app]}/minha-conta`;
+
 /** The home of a kind of person. */
 export const homeRoute = (type: UserType): string => namedRoute[homeOf[type]];
 

@@ -53,7 +53,7 @@ const Frame = ({ app, routes, loadPalette }: AppShellProps) => {
         home={basePath[app]}
         switcher={<ScopeSwitcher />}
         search={<SearchButton onClick={() => setOverlay('palette')} />}
-        person={<Person layouts={hasLayouts(app)} />}
+        person={<Person app={app} layouts={hasLayouts(app)} />}
         banners={<FrameBanners />}
       >
         <Outlet />

@@ -1,15 +1,17 @@
 import { sessionQueries } from '@esteto/api-client/session';
 import { signOut } from '@esteto/auth/session/sign-out';
-import { namedRoute } from '@esteto/domain/route/base-paths';
+import { type App, accountRoute, namedRoute } from '@esteto/domain/route/base-paths';
 import { PersonMenu } from '@esteto/ui/frame/layout/person-menu.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Keyboard, LogOut, PanelLeft, PanelTop, ShieldCheck } from 'lucide-react';
+import { CircleUser, Keyboard, LogOut, PanelLeft, PanelTop, ShieldCheck } from 'lucide-react';
 import { chooseLayout, LAYOUTS, type Layout, layoutLabel, readLayout } from '../layout/layout-choice.ts';
 import { leaveTo } from '../start/leave-to.ts';
 import { useSetOverlay } from './overlay.ts';
 
+type OwnMenuProps = { app: App; layouts: boolean };
+
 /** The menu of the person who is signed in. */
-export const OwnMenu = ({ layouts }: { layouts: boolean }) => {
+export const OwnMenu = ({ app, layouts }: OwnMenuProps) => {
   const queryClient = useQueryClient();
   const setOverlay = useSetOverlay();
   const { data } = useQuery(sessionQueries.user({}));
@@ -23,6 +25,7 @@ export const OwnMenu = ({ layouts }: { layouts: boolean }) => {
     <PersonMenu
       email={data?.email ?? ''}
       items={[
+        ...(app === 'public' ? [] : [{ label: 'Minha conta', icon: CircleUser, to: accountRoute(app) }]),
         { label: 'Autenticação em dois fatores', icon: ShieldCheck, onSelect: () => setOverlay('two_factor') },
         { label: 'Teclas de atalho', icon: Keyboard, onSelect: () => setOverlay('keys') },
         { label: 'Sair', icon: LogOut, onSelect: () => leaving.mutate() },

@@ -1,11 +1,12 @@
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
+import type { App } from '@esteto/domain/route/base-paths';
 import { PersonButton } from '@esteto/ui/frame/layout/person-button.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 
 /** The signed-in person's button, with the menu for second factor, keys, layout and signing out. */
-export const Person = ({ layouts }: { layouts: boolean }) => {
+export const Person = ({ app, layouts }: { app: App; layouts: boolean }) => {
   const { user } = useIdentity();
-  return user && <PersonButton name={user.name} avatarUrl={user.avatar_url} menu={<OwnMenu layouts={layouts} />} />;
+  return user && <PersonButton name={user.name} avatarUrl={user.avatar_url} menu={<OwnMenu app={app} layouts={layouts} />} />;
 };
 
 const OwnMenu = lazyComponent(() => import('./own-menu.tsx').then(({ OwnMenu }) => OwnMenu));

@@ -1,10 +1,18 @@
 import { type Access, decide, type Principal } from '@esteto/domain/permission/access';
 import { type App, basePath } from '@esteto/domain/route/base-paths';
 import type { MenuEntry } from '@esteto/ui/frame/layout/menu-entry';
-import type { DialogRow, Load, PageRow, RouteTable, TopRow } from './route-table.ts';
+import type { Load, PageRow, RouteTable, TopRow } from './route-table.ts';
 
 /** A page or dialog of an app by its full path. */
-export type Address = { path: string; kind: 'page' | 'dialog'; who: Access; load: Load; parent: string | null };
+export type Address = {
+  path: string;
+  kind: 'page' | 'dialog';
+  who: Access;
+  load: Load;
+  parent: string | null;
+  /** One of the pages among which a person moves; 'Minha conta' and the like are none. */
+  in_menu: boolean;
+};
 
 /** '/app' and 'boletos' -> '/app/boletos'; an empty part adds nothing. */
 export const join = (base: string, path: string): string => (path ? `${base === '/' ? '' : base}/${path}` : base);
@@ -12,12 +20,18 @@ export const join = (base: string, path: string): string => (path ? `${base === 
 /** Every page and dialog of an app with its full path ('/app/boletos/:boletoId'), in the order of the table. */
 export const addressesOf = (app: App, routes: RouteTable): Address[] => routes.flatMap((row) => addressesBelow(basePath[app], row));
 
-const addressesBelow = (base: string, row: TopRow | DialogRow, parent: string | null = null): Address[] => {
+const addressesBelow = (base: string, row: TopRow): Address[] => {
   const path = join(base, row.path);
-  if (row.kind === 'section') return row.children.flatMap((child) => addressesBelow(path, child));
-  const children = row.kind === 'page' ? row.children.flatMap((child) => addressesBelow(path, child, path)) : [];
-  return [{ path, kind: row.kind, who: row.who, load: row.load, parent }, ...children];
+  if (row.kind === 'page') return pageAddresses(path, row, row.icon !== null);
+  return row.children.flatMap((child) => pageAddresses(join(path, child.path), child, true));
 };
+
+const pageAddresses = (path: string, { who, load, children }: PageRow, in_menu: boolean): Address[] => [
+  { path, kind: 'page', who, load, parent: null, in_menu },
+  ...children.map(
+    (child): Address => ({ path: join(path, child.path), kind: 'dialog', who: child.who, load: child.load, parent: path, in_menu: false }),
+  ),
+];
 
 /**
  * The pages below an address that is none itself: a parent of the menu ('/painel/medicos'), the first words of several pages
@@ -25,7 +39,7 @@ const addressesBelow = (base: string, row: TopRow | DialogRow, parent: string | 
  */
 export const pagesBelow = (path: string, addresses: readonly Address[]): Address[] => {
   if (addresses.some((address) => address.path === path)) return [];
-  return addresses.filter(({ kind, path: below }) => kind === 'page' && below.startsWith(`${path}/`) && isPlain(below));
+  return addresses.filter(({ in_menu, path: below }) => in_menu && below.startsWith(`${path}/`) && isPlain(below));
 };
 
 /** The first of them that the person may see; null when there is none. */

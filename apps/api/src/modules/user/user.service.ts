@@ -2,6 +2,7 @@ import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { SessionUser } from '@esteto/contract/session';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import { searchKey } from '@esteto/domain/shared/text/text';
+import type { AccountForm } from '@esteto/domain/user/account-form';
 import type { MemberType, UserType } from '@esteto/domain/user/user-types';
 import type { Reader } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
@@ -49,6 +50,12 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
     await work(actor, (tx) =>
       tx.update(users, { id, scope: undefined, version: null }, { email_verified_at: tx.now }, { action: 'user.email_verified' }),
     );
+  },
+
+  /** What people change about themselves; a stale version is refused (409). */
+  edit: async (tx: Tx, { id, email }: Pick<Person, 'id' | 'email'>, version: number, form: AccountForm): Promise<void> => {
+    const search_key = searchKey(`${form.name} ${email}`);
+    await tx.update(users, { id, scope: undefined, version }, { ...form, search_key }, { action: 'user.edited' });
   },
 
   /** In the transaction that used up what allows it. */

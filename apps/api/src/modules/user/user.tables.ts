@@ -11,6 +11,8 @@ export const users = pgTable(
     name: text().notNull(),
     email: text().notNull().unique('users_email'),
     email_verified_at: instant(),
+    /** Where notices go; to the e-mail when there is none. */
+    notifications_email: text(),
     password_hash: text().notNull(),
     is_active: boolean().notNull().default(true),
     is_master: boolean().notNull().default(false),

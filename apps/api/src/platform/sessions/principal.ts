@@ -40,7 +40,7 @@ export const findPrincipal = async (
     company_id,
     group_id,
     now: now.toISOString(),
-    idle_since: new Date(now.getTime() - IDLE_LIMIT_MS).toISOString(),
+    idle_since: idleSince(now),
   });
   if (!row?.user.is_active) return null;
   const membership = row.membership && row.accounting_status ? { ...row.membership, accounting_status: row.accounting_status } : null;
@@ -111,6 +111,8 @@ const known = new WeakMap<Reader, PrincipalQuery>();
 const DAY_MS = 86_400_000;
 /** A session nobody used for a week is over. */
 const IDLE_LIMIT_MS = 7 * DAY_MS;
+/** Whoever was last used before has ended by itself. */
+export const idleSince = (now: Date): string => new Date(now.getTime() - IDLE_LIMIT_MS).toISOString();
 /** And every session after 30 days. */
 export const SESSION_LIMIT_MS = 30 * DAY_MS;
 /** How stale `last_used_at` may get before a call refreshes it. */

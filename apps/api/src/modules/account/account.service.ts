@@ -1,0 +1,80 @@
+import type { AccessEvent, account, OpenSession, OwnAccount } from '@esteto/contract/account';
+import type { InputOf } from '@esteto/contract/endpoint';
+import { deviceName } from '@esteto/domain/user/device-name';
+import { userEventLabel } from '@esteto/domain/user/user-event-label';
+import type { Deps } from '../../deps.ts';
+import { invalid } from '../../platform/http/app-error.ts';
+import { ownFactorBrakes } from '../../platform/sessions/brake.ts';
+import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
+import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
+import { hashPassword, verifyPassword } from '../../platform/sessions/password.ts';
+import { idleSince } from '../../platform/sessions/principal.ts';
+import type { SessionActor } from '../../platform/work/actor.ts';
+import type { UserService } from '../user/user.service.ts';
+import * as accounts from './account.repository.ts';
+
+const ACCESSES = 50;
+
+/** What of a person's history is about signing in. */
+const SECURITY_ACTIONS = Object.keys(userEventLabel).filter((action) => /password|two_factor|recovery|email_verified/.test(action));
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & { users: UserService };
+
+export type AccountService = ReturnType<typeof accountService>;
+
+export const accountService = ({ db, work, clock, config, users }: Parts) => {
+  const brakes = guessBrakes({ db, clock, config });
+  return {
+    detail: (actor: SessionActor): Promise<OwnAccount> => accounts.detail(db, actor.user.id),
+
+    update: (actor: SessionActor, { body: { version, ...form } }: InputOf<typeof account.update>): Promise<OwnAccount> =>
+      work(actor, async (tx) => {
+        await users.edit(tx, actor.user, version, form);
+        return accounts.detail(tx.db, actor.user.id);
+      }),
+
+    changePassword: async (actor: SessionActor, { body }: InputOf<typeof account.changePassword>): Promise<void> => {
+      const { id } = actor.user;
+      const person = await users.find(id);
+      const isRight = await brakes.guess(ownFactorBrakes(id), async () =>
+        person && (await verifyPassword(body.current_password, person.password_hash)) ? true : null,
+      );
+      if (!isRight) throw invalid({ current_password: 'A senha atual não confere.' });
+      const password_hash = await hashPassword(body.password);
+      await work(actor, async (tx) => {
+        await users.setPassword(tx, id, password_hash);
+        await endOtherSessions(tx, id, actor.session_id);
+      });
+    },
+
+    sessions: async (actor: SessionActor): Promise<OpenSession[]> => {
+      const now = clock.now();
+      const open = await accounts.openSessions(db, actor.user.id, now.toISOString(), idleSince(now));
+      return open.map(({ id, user_agent, ip, created_at, last_used_at }) => ({
+        id,
+        device: deviceName(user_agent),
+        ip,
+        created_at,
+        last_used_at,
+        is_current: id === actor.session_id,
+      }));
+    },
+
+    endSession: (actor: SessionActor, { id }: { id: number }): Promise<void> =>
+      work(actor, async (tx) => {
+        await accounts.endSession(tx.db, actor.user.id, id, tx.now);
+        tx.record({ type: 'session', id }, { action: 'session.ended' });
+      }),
+
+    endOtherSessions: (actor: SessionActor): Promise<void> => work(actor, (tx) => endOtherSessions(tx, actor.user.id, actor.session_id)),
+
+    accesses: async (actor: SessionActor): Promise<AccessEvent[]> => {
+      const found = await accounts.accesses(db, actor.user.id, SECURITY_ACTIONS, ACCESSES);
+      return found.map(({ action, user_agent, ...event }) => ({
+        ...event,
+        label: userEventLabel[action as keyof typeof userEventLabel],
+        device: user_agent && deviceName(user_agent),
+      }));
+    },
+  };
+};

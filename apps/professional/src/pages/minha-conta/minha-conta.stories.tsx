@@ -1,0 +1,110 @@
+import { answers, refuses } from '@esteto/api-client/testing/story-server';
+import { doctor } from '@esteto/auth/testing/story-people';
+import { account } from '@esteto/contract/account';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { phone } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { routes } from '../../routes.ts';
+
+const own = { id: 1, version: 3, name: 'Ana Souza', email: 'ana.souza@clinica.com.br', notifications_email: null };
+
+const sessions = [
+  {
+    id: 9,
+    device: 'Chrome no Windows',
+    ip: '203.0.113.7',
+    created_at: '2026-11-18T10:00:00Z',
+    last_used_at: '2026-11-20T12:40:00Z',
+    is_current: true,
+  },
+  {
+    id: 8,
+    device: 'Safari no iPhone',
+    ip: '198.51.100.24',
+    created_at: '2026-11-10T22:10:00Z',
+    last_used_at: '2026-11-19T23:05:00Z',
+    is_current: false,
+  },
+];
+
+const accesses = ['Entrada na conta', 'Senha alterada', 'Entrada na conta', 'Saída da conta'].map((label, index) => ({
+  id: 40 - index,
+  label,
+  device: index === 1 ? null : 'Chrome no Windows',
+  ip: '203.0.113.7',
+  created_at: `2026-11-${18 - index}T1${index}:00:00Z`,
+}));
+
+const others = [answers(account.sessions, sessions), answers(account.accesses, accesses)];
+
+const screen = (...own_answers: Parameters<typeof storyScreen>[0]['answers'][number][]) =>
+  storyScreen({ app: 'professional', routes, at: '/app/minha-conta', person: doctor, answers: [...own_answers, ...others] });
+
+const whole = screen(answers(account.detail, own));
+
+export default { title: 'Telas/Médico/Minha conta' } satisfies Meta;
+
+const page = () => within(document.body);
+const region = async (name: string) => within(await page().findByRole('region', { name }));
+
+export const Filled: StoryObj = {
+  ...whole,
+  name: 'Com dados',
+  play: async () => {
+    await expect(await page().findByText('Você entra com ana.souza@clinica.com.br.')).toBeVisible();
+    await expect(await (await region('Onde você está conectado')).findByText('Este aparelho')).toBeVisible();
+    await expect(await (await region('Últimos acessos')).findByText('Senha alterada')).toBeVisible();
+    await expect(theServer().unanswered).toEqual([]);
+  },
+};
+
+/** The server's words stand beside the field, and nothing typed is lost. */
+export const WrongPassword: StoryObj = {
+  ...screen(answers(account.detail, own), {
+    endpoint: account.changePassword,
+    answer: () => ({
+      status: 422,
+      body: { message: 'A senha atual não confere.', errors: { current_password: ['A senha atual não confere.'] } },
+    }),
+  }),
+  name: 'Senha atual errada',
+  play: async () => {
+    const card = await region('Senha');
+    const [current, next] = [card.getByLabelText(/^Senha atual/), card.getByLabelText(/^Nova senha/)];
+    await userEvent.type(current, 'outra coisa');
+    await userEvent.type(next, 'a senha que escolhi');
+    await userEvent.click(card.getByRole('button', { name: 'Trocar a senha' }));
+    await expect(await card.findByText('A senha atual não confere.')).toBeVisible();
+    await expect(next).toHaveValue('a senha que escolhi');
+  },
+};
+
+/** A session is ended only after a question. */
+export const EndsASession: StoryObj = {
+  ...screen(answers(account.detail, own), { endpoint: account.endSession, answer: () => ({ status: 204 }) }),
+  name: 'Encerrar uma sessão',
+  play: async () => {
+    await userEvent.click(await (await region('Onde você está conectado')).findByRole('button', { name: 'Encerrar Safari no iPhone' }));
+    const dialog = within(await page().findByRole('alertdialog', { name: 'Encerrar sessão' }));
+    await expect(theServer().requests.some(({ method }) => method === 'DELETE')).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Encerrar' }));
+    await waitFor(() =>
+      expect(
+        theServer()
+          .requests.filter(({ method }) => method === 'DELETE')
+          .map(({ path }) => path),
+      ).toEqual(['account/sessions/8']),
+    );
+  },
+};
+
+export const Failed: StoryObj = {
+  ...screen(refuses(account.detail, 500, 'O servidor da história falhou.')),
+  name: 'Com erro',
+  play: async () => {
+    await expect(await page().findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: StoryObj = { ...whole, ...phone, name: 'No celular', play: Filled.play };

@@ -1,0 +1,15 @@
+import type { InferType } from 'yup';
+import { email, newPassword, object, password, text } from '../shared/schema/fields.ts';
+
+/** What people change about themselves. */
+export const accountForm = object({
+  name: text('Nome').max(120).required(),
+  notifications_email: email('E-mail para avisos'),
+});
+export type AccountForm = InferType<typeof accountForm>;
+
+/** The present password is asked for: whoever finds an open session must not take the account over. */
+export const passwordChangeForm = object({
+  current_password: password('Senha atual').required(),
+  password: newPassword('Nova senha').required(),
+});

@@ -1,0 +1,31 @@
+import { accountQueries } from '@esteto/api-client/account';
+import { Page } from '@esteto/ui/components/card/page.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { AccessLog } from './access-log.tsx';
+import { AccountColumns } from './account-columns.tsx';
+import { OpenSessions } from './open-sessions.tsx';
+import { OwnData } from './own-data.tsx';
+import { PasswordChange } from './password-change.tsx';
+import { SecondFactor } from './second-factor.tsx';
+
+/** What everybody has of their own, in whichever app: data, password, second factor, sessions and the log of what happened to the account. */
+export const MyAccount = () => {
+  const { data, error, refetch, isFetching } = useQuery(accountQueries.detail({}));
+  return (
+    <Page title="Minha conta" subtitle={data && `Você entra com ${data.email}.`}>
+      {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <AccountColumns>
+          <OwnData account={data} />
+          <OpenSessions />
+          <PasswordChange email={data.email} />
+          <AccessLog />
+          <SecondFactor />
+        </AccountColumns>
+      )}
+    </Page>
+  );
+};
