@@ -90,5 +90,5 @@ test('the log tells what happened to the account, newest first, and nothing of o
   const here = await api.signIn(as);
   await api.ask(account.changePassword, { body: { current_password: api.password, password: NEW } }, { as: here });
   const log = await api.ask(account.accesses, {}, { as: here });
-  expect(log.map(({ label }) => label)).toEqual(['Senha alterada', 'Entrada na conta']);
+  expect(log.map(({ label }) => label)).toEqual(['Saída da conta', 'Senha alterada', 'Entrada na conta']);
 });
