@@ -9,3 +9,7 @@ export const AccountColumns = chakra('div', {
     alignItems: 'start',
   },
 });
+
+export const AccountColumn = chakra('div', {
+  base: { display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: 'minmax(0, 1fr)' },
+});

@@ -4,7 +4,7 @@ import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { AccessLog } from './access-log.tsx';
-import { AccountColumns } from './account-columns.tsx';
+import { AccountColumn, AccountColumns } from './account-columns.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasswordChange } from './password-change.tsx';
@@ -19,11 +19,15 @@ export const MyAccount = () => {
       {!data && !error && <Loading />}
       {data && (
         <AccountColumns>
-          <OwnData account={data} />
-          <OpenSessions />
-          <PasswordChange email={data.email} />
-          <AccessLog />
-          <SecondFactor />
+          <AccountColumn>
+            <OwnData account={data} />
+            <PasswordChange email={data.email} />
+          </AccountColumn>
+          <AccountColumn>
+            <SecondFactor />
+            <OpenSessions />
+            <AccessLog />
+          </AccountColumn>
         </AccountColumns>
       )}
     </Page>

@@ -5,10 +5,11 @@ import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { AccountRows } from './account-rows.tsx';
 
 export const OpenSessions = () => {
+  const { data = [] } = useQuery(accountQueries.sessions({}));
   const confirm = useConfirm();
   const { mutateAsync: end } = useMutation(accountMutations.endSession);
   const { mutateAsync: endOthers } = useMutation(accountMutations.endOtherSessions);
@@ -32,9 +33,11 @@ export const OpenSessions = () => {
     <Card
       title="Onde você está conectado"
       action={
-        <Button size="sm" onClick={() => void askToEndOthers()}>
-          Encerrar as outras
-        </Button>
+        data.length > 1 && (
+          <Button size="sm" onClick={() => void askToEndOthers()}>
+            Encerrar as outras
+          </Button>
+        )
       }
     >
       <AccountRows
