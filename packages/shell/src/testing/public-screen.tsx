@@ -1,3 +1,6 @@
+import { startApi } from '@esteto/api-client/api';
+import { type StoryAnswer, storyServer } from '@esteto/api-client/testing/story-server';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -5,8 +8,34 @@ import type { RouteTable } from '../route/route-table.ts';
 import { toRoutes } from '../route/to-routes.ts';
 import { PublicProviders } from '../start/public-providers.tsx';
 
-/** A page of the public app as a story: at its address, with nobody signed in. */
-export const PublicScreen = ({ routes, at }: { routes: RouteTable; at: string }) => {
+type PublicScreen = {
+  routes: RouteTable;
+  /** The address of the page: '/recuperar-senha/um-link'. */
+  at: string;
+  answers?: readonly StoryAnswer[];
+};
+
+let server: ReturnType<typeof storyServer> | null = null;
+
+/** The server of the story on the screen: what it was sent. */
+export const publicServer = (): ReturnType<typeof storyServer> => {
+  if (!server) throw new Error('No public screen is shown.');
+  return server;
+};
+
+/** A page of the public app as it is: at its address, with nobody signed in, on a server that is made up. */
+export const publicScreen = ({ answers = [], ...where }: PublicScreen): StoryObj => ({
+  parameters: { screen: true, controls: { disable: true } },
+  beforeEach: () => {
+    const own = storyServer(answers);
+    server = own;
+    startApi({ token: () => null, onFailure: () => undefined });
+    return () => own.undo();
+  },
+  render: (_args, { id }) => <Screen key={`${id} ${where.at}`} {...where} />,
+});
+
+const Screen = ({ routes, at }: Pick<PublicScreen, 'routes' | 'at'>) => {
   const [router] = useState(() => createMemoryRouter(toRoutes(routes), { initialEntries: [at] }));
   return (
     <PublicProviders router={router}>

@@ -1,29 +1,14 @@
-import { startApi } from '@esteto/api-client/api';
-import { type FakeAnswer, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
-import { PublicScreen } from '@esteto/shell/testing/public-screen.tsx';
+import { answers, refuses } from '@esteto/api-client/testing/story-server';
+import { termsOfService } from '@esteto/contract/terms-of-service';
+import { publicScreen } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
 
-let answer: FakeAnswer;
-let server: ReturnType<typeof fakeFetch>;
-
-const meta = {
-  title: 'Telas/Público/Políticas',
-  component: PublicScreen,
-  parameters: { screen: true },
-  beforeEach: () => {
-    answer = { body: { id: 3, text: 'Estes termos valem entre você e o Esteto.', published_at: '2026-11-02T12:00:00.000Z' } };
-    server = fakeFetch(() => answer);
-    startApi({ token: () => null, onFailure: () => undefined });
-    return () => server.undo();
-  },
-} satisfies Meta<typeof PublicScreen>;
-export default meta;
-type Story = StoryObj<typeof PublicScreen>;
+export default { title: 'Telas/Público/Políticas' } satisfies Meta;
 
 const says =
-  (title: string, text: RegExp): Story['play'] =>
+  (title: string, text: RegExp): StoryObj['play'] =>
   async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -31,27 +16,26 @@ const says =
     await expect(page.getByRole('navigation', { name: 'Políticas' })).toBeVisible();
   };
 
-export const Terms: Story = {
+const inForce = { id: 3, text: 'Estes termos valem entre você e o Esteto.', published_at: '2026-11-02T12:00:00.000Z' };
+
+export const Terms: StoryObj = {
+  ...publicScreen({ routes, at: '/termos-de-servico', answers: [answers(termsOfService.current, inForce)] }),
   name: 'Termos de serviço',
-  args: { routes, at: '/termos-de-servico' },
   play: says('Termos de serviço', /^Estes termos valem/),
 };
 /** Before the first version is published. */
-export const NoTerms: Story = {
+export const NoTerms: StoryObj = {
+  ...publicScreen({ routes, at: '/termos-de-servico', answers: [refuses(termsOfService.current, 404, '')] }),
   name: 'Sem termos publicados',
-  args: { routes, at: '/termos-de-servico' },
-  beforeEach: () => {
-    answer = { status: 404, body: { message: '' } };
-  },
   play: says('Termos de serviço', /Recurso não encontrado/),
 };
-export const Privacy: Story = {
+export const Privacy: StoryObj = {
+  ...publicScreen({ routes, at: '/politica-de-privacidade' }),
   name: 'Política de privacidade',
-  args: { routes, at: '/politica-de-privacidade' },
   play: says('Política de privacidade', /Autoridade Nacional de Proteção de Dados/),
 };
-export const Cookies: Story = {
+export const Cookies: StoryObj = {
+  ...publicScreen({ routes, at: '/politica-de-cookies' }),
   name: 'Política de cookies',
-  args: { routes, at: '/politica-de-cookies' },
   play: says('Política de cookies', /dois cookies/),
 };

@@ -1,32 +1,18 @@
-import { startApi } from '@esteto/api-client/api';
-import { type FakeAnswer, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
-import { PublicScreen } from '@esteto/shell/testing/public-screen.tsx';
+import { passwordRecovery } from '@esteto/contract/password-recovery';
+import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
 
-let answer: FakeAnswer;
-let server: ReturnType<typeof fakeFetch>;
+const screen = publicScreen({ routes, at: '/', answers: [{ endpoint: passwordRecovery.ask, answer: () => ({ status: 204 }) }] });
 
-const meta = {
-  title: 'Telas/Público/Entrar',
-  component: PublicScreen,
-  args: { routes, at: '/' },
-  parameters: { screen: true },
-  beforeEach: () => {
-    answer = { status: 204 };
-    server = fakeFetch(() => answer);
-    startApi({ token: () => null, onFailure: () => undefined });
-    return () => server.undo();
-  },
-} satisfies Meta<typeof PublicScreen>;
-export default meta;
-type Story = StoryObj<typeof PublicScreen>;
+export default { title: 'Telas/Público/Entrar' } satisfies Meta;
 
-export const AtRest: Story = { name: 'Entrar' };
+export const AtRest: StoryObj = { ...screen, name: 'Entrar' };
 
 /** The answer is the same whether there is an account or not. */
-export const Forgotten: Story = {
+export const Forgotten: StoryObj = {
+  ...screen,
   name: 'Esqueci minha senha',
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Esqueci minha senha' }));
@@ -37,6 +23,6 @@ export const Forgotten: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar link' }));
     await expect(await within(document.body).findByText('Se houver uma conta com este e-mail, o link chega em instantes.')).toBeVisible();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await expect(server.requests).toEqual([{ method: 'POST', path: 'recover-password/ask', body: { email: 'ana@souza.com.br' } }]);
+    await expect(publicServer().requests).toEqual([{ method: 'POST', path: 'recover-password/ask', body: { email: 'ana@souza.com.br' } }]);
   },
 };

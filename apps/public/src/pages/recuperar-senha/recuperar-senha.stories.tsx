@@ -1,28 +1,15 @@
-import { startApi } from '@esteto/api-client/api';
-import { type FakeAnswer, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
+import type { FakeAnswer } from '@esteto/api-client/testing/fake-fetch';
+import { passwordRecovery } from '@esteto/contract/password-recovery';
 import { codedError } from '@esteto/contract/wire-error';
-import { PublicScreen } from '@esteto/shell/testing/public-screen.tsx';
+import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
 
-let answer: FakeAnswer;
-let server: ReturnType<typeof fakeFetch>;
+const screen = (told: FakeAnswer) =>
+  publicScreen({ routes, at: '/recuperar-senha/um-link', answers: [{ endpoint: passwordRecovery.recover, answer: () => told }] });
 
-const meta = {
-  title: 'Telas/Público/Definir a senha',
-  component: PublicScreen,
-  args: { routes, at: '/recuperar-senha/um-link' },
-  parameters: { screen: true },
-  beforeEach: () => {
-    answer = { status: 204 };
-    server = fakeFetch(() => answer);
-    startApi({ token: () => null, onFailure: () => undefined });
-    return () => server.undo();
-  },
-} satisfies Meta<typeof PublicScreen>;
-export default meta;
-type Story = StoryObj<typeof PublicScreen>;
+export default { title: 'Telas/Público/Definir a senha' } satisfies Meta;
 
 const choose = async (root: HTMLElement, password: string) => {
   const field = await within(root).findByLabelText(/^Nova senha/);
@@ -32,15 +19,16 @@ const choose = async (root: HTMLElement, password: string) => {
 };
 
 /** A password that is too short is refused here; a good one is sent once, with what the link brought. */
-export const Sets: Story = {
+export const Sets: StoryObj = {
+  ...screen({ status: 204 }),
   name: 'Definir',
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'curta');
     await expect(await within(canvasElement).findByText(/pelo menos 8 caracteres\.$/)).toBeVisible();
-    await expect(server.requests).toEqual([]);
+    await expect(publicServer().requests).toEqual([]);
     await choose(canvasElement, 'a senha que escolhi');
     await expect(await within(canvasElement).findByRole('heading', { name: 'Senha definida' })).toBeVisible();
-    await expect(server.requests).toEqual([
+    await expect(publicServer().requests).toEqual([
       { method: 'POST', path: 'recover-password', body: { token: 'um-link', password: 'a senha que escolhi' } },
     ]);
     await expect(within(canvasElement).getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/');
@@ -48,10 +36,10 @@ export const Sets: Story = {
 };
 
 /** A link that was used, or is too old, says so above the form. */
-export const Ended: Story = {
+export const Ended: StoryObj = {
+  ...screen({ status: 422, body: codedError('recovery_link_invalid') }),
   name: 'Link que não vale mais',
   play: async ({ canvasElement }) => {
-    answer = { status: 422, body: codedError('recovery_link_invalid') };
     await choose(canvasElement, 'a senha que escolhi');
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Este link não vale mais');
   },
