@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../shared/testing/property-runs.ts';
 import { compareRegimes } from '../tax/comparison/compare-regimes.ts';
 import { COMPARED_REGIMES, type ComparisonInput } from '../tax/comparison/comparison-input.ts';
-import { breakEvens, curveEnd, lawSteps, netAt, netCurve } from './net-curve.ts';
+import { curveEnd, netAt, netPicture } from './net-curve.ts';
 
 const practice: ComparisonInput = {
   competence: '2026-11',
@@ -30,11 +30,11 @@ const practices = fc.record<ComparisonInput>({
   activity: fc.constantFrom('consultations' as const, 'hospital' as const),
 });
 /** Each case walks a whole curve, which takes most of a second. */
-const few = { numRuns: Math.min(100, Math.max(10, runs.numRuns / 20)) };
+const few = { numRuns: Math.min(100, Math.max(6, runs.numRuns / 40)) };
 
 describe('where another regime begins to leave most', () => {
   it('to the real', () => {
-    expect(breakEvens(practice, 10_000_000)).toEqual([
+    expect(netPicture(practice, 10_000_000).breaks).toEqual([
       { revenue: 127_400, former: 'natural_person', best: 'simples_iii' },
       { revenue: 2_808_300, former: 'simples_iii', best: 'presumido' },
       { revenue: 5_993_500, former: 'presumido', best: 'simples_iii' },
@@ -49,7 +49,7 @@ describe('where another regime begins to leave most', () => {
   it('as trying every R$ 100,00 finds it', () => {
     fc.assert(
       fc.property(practices, fc.constantFrom(6_000_000, 12_000_000), (input, end) => {
-        const found = breakEvens(input, end);
+        const found = netPicture(input, end).breaks;
         for (const { revenue, former, best: next } of found) {
           expect(best(input, revenue)).toBe(next);
           expect(best(input, revenue - 100)).toBe(former);
@@ -68,7 +68,7 @@ describe('what is left', () => {
   it('never falls when more is earned, but at a step that the law has and we name', () => {
     fc.assert(
       fc.property(practices, fc.integer({ min: 0, max: 45_000_000 }), fc.integer({ min: 100, max: 1_000_000 }), (input, revenue, more) => {
-        const steps = lawSteps(input, 50_000_000);
+        const steps = netPicture(input, 50_000_000).steps;
         const [before, after] = [netAt(input, revenue).net, netAt(input, revenue + more).net];
         for (const regime of COMPARED_REGIMES) {
           const [then, now] = [before[regime], after[regime]];
@@ -83,7 +83,7 @@ describe('what is left', () => {
   }, 120_000);
 
   it('falls where the law says so', () => {
-    expect(lawSteps(practice, 50_000_000)).toEqual([
+    expect(netPicture(practice, 50_000_000).steps).toEqual([
       { revenue: 5_993_500, kind: 'dividends', regime: 'presumido' },
       { revenue: 6_314_000, kind: 'dividends', regime: 'simples_v' },
       { revenue: 8_398_300, kind: 'dividends', regime: 'simples_iii' },
@@ -104,8 +104,8 @@ describe('what is left', () => {
     [1_000_000_000, 2_000_000_000],
   ])('the curve of %i ends at %i', (revenue, end) => {
     expect(curveEnd(revenue)).toBe(end);
-    const curve = netCurve({ ...practice, revenue }, end);
-    expect(curve.length).toBe(49);
+    const { curve } = netPicture({ ...practice, revenue }, end);
+    expect(curve.length).toBe(65);
     expect(curve.at(-1)?.revenue).toBe(end);
   });
 });

@@ -13,11 +13,33 @@ export type BreakEven = { revenue: number; former: ComparedRegime; best: Compare
 
 export type LawStep = { revenue: number; kind: 'dividends' | 'sublimit' | 'limit'; regime: ComparedRegime | null };
 
+/** What each regime makes of a revenue, reckoned once for each: the curve, its steps and its break-even points look at the same places. */
+type YearsAt = (revenue: number) => readonly RegimeYear[];
+
+const yearsAt = (practice: ComparisonInput): YearsAt => {
+  const known = new Map<number, readonly RegimeYear[]>();
+  return (revenue) => {
+    const years = known.get(revenue) ?? compareRegimes({ ...practice, revenue }).regimes;
+    known.set(revenue, years);
+    return years;
+  };
+};
+
+export type NetPicture = { curve: NetPoint[]; breaks: BreakEven[]; steps: LawStep[] };
+
+/** The curve up to `end`, where another regime begins to leave most, and where the law makes what is left fall. */
+export const netPicture = (practice: ComparisonInput, end: number): NetPicture => {
+  const at = yearsAt(practice);
+  const steps = lawSteps(at, practice.competence, end);
+  return { curve: grid(end).map((revenue) => pointAt(at, revenue)), breaks: breakEvens(at, end, steps), steps };
+};
+
 /** Net of a month, null where the regime is not to be had. */
-export const netAt = (practice: ComparisonInput, revenue: number): NetPoint => {
-  const { regimes } = compareRegimes({ ...practice, revenue });
+export const netAt = (practice: ComparisonInput, revenue: number): NetPoint => pointAt(yearsAt(practice), revenue);
+
+const pointAt = (at: YearsAt, revenue: number): NetPoint => {
   const of = (wanted: ComparedRegime) => {
-    const year = regimes.find(({ regime }) => regime === wanted);
+    const year = at(revenue).find(({ regime }) => regime === wanted);
     return year ? Math.round(year.net / 12) : null;
   };
   return {
@@ -38,29 +60,26 @@ export const curveEnd = (revenue: number): number => {
   return [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((times) => times * unit).find((end) => end >= wanted) ?? wanted;
 };
 
-export const netCurve = (practice: ComparisonInput, end: number, count = 48): NetPoint[] =>
-  grid(end, count).map((revenue) => netAt(practice, revenue));
-
 /**
  * Where another regime begins to leave most, up to `end`, each to the real. A pair that changes twice within one part of the grid and the law's own
  * steps would be missed; the parts are small beside what the law's bands are wide.
  */
-export const breakEvens = (practice: ComparisonInput, end: number, count = 96): BreakEven[] => {
-  const places = [...new Set([...grid(end, count), ...lawSteps(practice, end).flatMap(({ revenue }) => [revenue - REAL, revenue])])]
+const breakEvens = (at: YearsAt, end: number, steps: readonly LawStep[]): BreakEven[] => {
+  const bestAt = (revenue: number): ComparedRegime => at(revenue)[0]?.regime ?? 'natural_person';
+  const places = [...new Set([REAL, ...grid(end), ...steps.flatMap(({ revenue }) => [revenue - REAL, revenue])])]
     .filter((revenue) => revenue > 0)
     .toSorted((a, b) => a - b);
-  let former = places[0] === undefined ? null : bestAt(practice, places[0]);
   let from = places[0] ?? 0;
+  let former = bestAt(from);
   const found: BreakEven[] = [];
   for (const place of places) {
-    const best = bestAt(practice, place);
+    const best = bestAt(place);
     // Between two places more than one regime may take its turn.
-    while (former !== null && best !== former) {
-      const one: ComparedRegime = former;
-      const revenue: number = first(from, place, (candidate) => bestAt(practice, candidate) !== one);
-      const next: ComparedRegime = bestAt(practice, revenue);
-      found.push({ revenue, former: one, best: next });
-      former = next;
+    while (best !== former) {
+      const one = former;
+      const revenue = first(from, place, (candidate) => bestAt(candidate) !== one);
+      former = bestAt(revenue);
+      found.push({ revenue, former: one, best: former });
       from = revenue;
     }
     from = place;
@@ -68,31 +87,25 @@ export const breakEvens = (practice: ComparisonInput, end: number, count = 96): 
   return found;
 };
 
-/** Where the law makes what is left fall, though more is earned: named, because a person may stay below. */
-export const lawSteps = (practice: ComparisonInput, end: number): LawStep[] => {
-  const { sublimit, limit } = simplesTable(practice.competence);
+/** Where what is left falls though more is earned: named, because a person may stay below. */
+const lawSteps = (at: YearsAt, competence: string, end: number): LawStep[] => {
+  const { sublimit, limit } = simplesTable(competence);
   const ofSimples = [
     { revenue: nextReal(sublimit / 12), kind: 'sublimit' as const, regime: null },
     { revenue: nextReal(limit / 12), kind: 'limit' as const, regime: null },
   ];
   const ofDividends = COMPARED_REGIMES.flatMap((regime): LawStep[] => {
-    const isTaxed = (revenue: number): boolean => (yearAt(practice, revenue, regime)?.parts.dividends ?? 0) > 0;
-    // The Simples ends on the way: what can be had of it is looked through.
-    const top = regime.startsWith('simples') ? Math.min(end, limit / 12) : end;
-    const hit = grid(top, 32).find(isTaxed);
+    const isTaxed = (revenue: number): boolean => (at(revenue).find((year) => year.regime === regime)?.parts.dividends ?? 0) > 0;
+    const hit = grid(end).find(isTaxed);
     return hit === undefined ? [] : [{ revenue: first(0, hit, isTaxed), kind: 'dividends', regime }];
   });
   return [...ofDividends, ...ofSimples].filter(({ revenue }) => revenue <= end).toSorted((a, b) => a.revenue - b.revenue);
 };
 
-const yearAt = (practice: ComparisonInput, revenue: number, regime: ComparedRegime): RegimeYear | undefined =>
-  compareRegimes({ ...practice, revenue }).regimes.find((year) => year.regime === regime);
+const POINTS = 64;
 
-const bestAt = (practice: ComparisonInput, revenue: number): ComparedRegime =>
-  compareRegimes({ ...practice, revenue }).regimes[0]?.regime ?? 'natural_person';
-
-const grid = (end: number, count: number): number[] => [
-  ...new Set(Array.from({ length: count + 1 }, (_, index) => Math.floor((end * index) / count / REAL) * REAL)),
+const grid = (end: number): number[] => [
+  ...new Set(Array.from({ length: POINTS + 1 }, (_, index) => Math.floor((end * index) / POINTS / REAL) * REAL)),
 ];
 
 const nextReal = (cents: number): number => (Math.floor(cents / REAL) + 1) * REAL;
