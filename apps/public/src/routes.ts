@@ -8,6 +8,7 @@ export const routes = [
     who: guest,
     load: () => import('./pages/recuperar-senha/recuperar-senha.page.tsx'),
   }),
+  page('simulacoes', { label: 'Simulação de tributos', who: anyone, load: () => import('./pages/simulacoes/simulacoes.page.tsx') }),
   page('manutencao', { label: 'Manutenção', who: anyone, load: () => import('./pages/manutencao/manutencao.page.tsx') }),
   page('*', { label: 'Página não encontrada', who: anyone, load: () => import('./pages/not-found/not-found.page.tsx') }),
 ] as const satisfies RouteTable;

@@ -1,9 +1,11 @@
+import { inForce } from '../shared/date/validity.ts';
 import { compareRegimes, type RegimeComparison } from '../tax/comparison/compare-regimes.ts';
 import type { ComparedRegime, RegimeYear } from '../tax/comparison/comparison-input.ts';
 import { annualMinimumTax } from '../tax/dividends.ts';
 import { adviseProLabore, type ProLaboreAdvice } from '../tax/ideal-pro-labore.ts';
 import { simplesTable } from '../tax/simples-rates.ts';
 import type { Step } from '../tax/step.ts';
+import { DIVIDEND_TABLES } from '../tax/tables/dividend-table.ts';
 import { practiceOf, type RegimeToday, type SimulationInput } from './simulation-input.ts';
 
 export type Simulation = RegimeComparison & {
@@ -19,8 +21,8 @@ export type Simulation = RegimeComparison & {
   dividends: DividendYear | null;
 };
 
-/** The best company's profit against the R$ 50.000,00 of a month and the least tax of a year (Lei 15.270/2025). Cents. */
-export type DividendYear = { month: number; withheld_month: number; minimum: number; steps: Step[] };
+/** The best company's profit against the limit of a month, above which all of it is taxed, and the least tax of a year (Lei 15.270/2025). Cents. */
+export type DividendYear = { limit: number | null; month: number; withheld_month: number; minimum: number; steps: Step[] };
 
 /**
  * A practice in every regime, the best of them, and what a person can do about it. `competence`: whose tables hold. Throws DomainError where
@@ -66,7 +68,8 @@ const dividendYear = (regimes: readonly RegimeYear[], competence: string): Divid
     income: (company.pro_labore + company.dividends) * 12,
     tax_paid: company.parts.dividends + proLaboreTax(company),
   });
-  return { month: company.dividends, withheld_month: company.parts.dividends / 12, minimum, steps };
+  const { above } = inForce('Lucros distribuídos', DIVIDEND_TABLES, competence);
+  return { limit: above, month: company.dividends, withheld_month: company.parts.dividends / 12, minimum, steps };
 };
 
 const proLaboreTax = ({ steps }: RegimeYear): number => {
