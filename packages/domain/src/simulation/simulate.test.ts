@@ -79,7 +79,8 @@ describe('keeping it', () => {
 
   it('asks for consent to the text in force', () => {
     expect(parse(simulationLeadForm, lead)).toMatchObject({ ok: true, value: { phone: null } });
-    expect(parse(simulationLeadForm, { ...lead, consent: false })).toMatchObject({ ok: false, errors: { consent: [/consentimento/] } });
+    for (const consent of [false, null, undefined])
+      expect(parse(simulationLeadForm, { ...lead, consent })).toMatchObject({ ok: false, errors: { consent: expect.anything() } });
     expect(parse(simulationLeadForm, { ...lead, consent_version: '2020-01' })).toMatchObject({ ok: false });
     expect(parse(simulationLeadForm, { ...lead, input: { ...start, revenue: -1 } })).toMatchObject({ ok: false });
     expect(parse(simulationLeadForm, { ...lead, role: 'admin' })).toMatchObject({ ok: false });

@@ -22,7 +22,14 @@ export type Simulation = RegimeComparison & {
 };
 
 /** The best company's profit against the limit of a month, above which all of it is taxed, and the least tax of a year (Lei 15.270/2025). Cents. */
-export type DividendYear = { limit: number | null; month: number; withheld_month: number; minimum: number; steps: Step[] };
+export type DividendYear = {
+  regime: ComparedRegime;
+  limit: number | null;
+  month: number;
+  withheld_month: number;
+  minimum: number;
+  steps: Step[];
+};
 
 /**
  * A practice in every regime, the best of them, and what a person can do about it. `competence`: whose tables hold. Throws DomainError where
@@ -69,7 +76,7 @@ const dividendYear = (regimes: readonly RegimeYear[], competence: string): Divid
     tax_paid: company.parts.dividends + proLaboreTax(company),
   });
   const { above } = inForce('Lucros distribuídos', DIVIDEND_TABLES, competence);
-  return { limit: above, month: company.dividends, withheld_month: company.parts.dividends / 12, minimum, steps };
+  return { regime: company.regime, limit: above, month: company.dividends, withheld_month: company.parts.dividends / 12, minimum, steps };
 };
 
 const proLaboreTax = ({ steps }: RegimeYear): number => {

@@ -14,6 +14,8 @@ export const LEAD_CONSENT = {
 /** As the consent says; after that nothing is left of it (LGPD, arts. 15 and 16). */
 export const LEAD_RETENTION_MONTHS = 12;
 
+const WITHOUT_CONSENT = 'Para guardar a simulação precisamos do seu consentimento.';
+
 /** `key`: what the browser drew for this intent, so that a second press keeps nothing twice. */
 export const simulationLeadForm = object({
   key: text('Chave')
@@ -22,7 +24,7 @@ export const simulationLeadForm = object({
   name: text('Nome').max(120).required(),
   email: email('E-mail').required(),
   phone: phone('Telefone'),
-  consent: flag('Consentimento').oneOf([true], 'Para guardar a simulação precisamos do seu consentimento.'),
+  consent: flag('Consentimento').required(WITHOUT_CONSENT).oneOf([true], WITHOUT_CONSENT),
   consent_version: text('Versão do consentimento')
     .required()
     .oneOf([LEAD_CONSENT.version], 'O texto do consentimento mudou. Recarregue a página e leia-o de novo.'),

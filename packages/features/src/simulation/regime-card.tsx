@@ -14,6 +14,7 @@ import { RegimeSteps } from './regime-steps.tsx';
 const partColor: Record<TaxPart, string> = {
   das: 'status.running.dot',
   income: 'chart.limit',
+  csll: 'attention.border',
   revenue: 'status.draft.dot',
   iss: 'status.waiting.dot',
   inss: 'chart.compare',
@@ -101,7 +102,7 @@ const Bar = chakra('div', {
 const Parts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fill, minmax(15rem, 1fr))' },
+    gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fill, minmax(14rem, 1fr))' },
     columnGap: '6',
     rowGap: '1',
     fontSize: 'sm',

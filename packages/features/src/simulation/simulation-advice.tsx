@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import type { DividendYear, Simulation } from '@esteto/domain/simulation/simulate';
+import { comparedRegimeLabel } from '@esteto/domain/tax/comparison/comparison-input';
 import type { ProLaboreAdvice } from '@esteto/domain/tax/ideal-pro-labore';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
@@ -25,7 +26,9 @@ export const SimulationAdvice = ({ simulation: { pro_labore, dividends } }: { si
       <Card title="Lucro do mês">
         <Body>
           <Figure>{formatMoney(dividends.month)}</Figure>
-          <p>de lucro por mês na melhor empresa. {withheld(dividends)}</p>
+          <p>
+            de lucro por mês no {comparedRegimeLabel[dividends.regime]}. {withheld(dividends)}
+          </p>
           <Disclosure label="O imposto mínimo do ano">
             <RegimeSteps steps={dividends.steps} />
           </Disclosure>
@@ -55,7 +58,7 @@ const withheld = ({ limit, month, withheld_month, minimum }: DividendYear): stri
 };
 
 const Pair = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } },
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
 });
 
 const Body = chakra('div', { base: { display: 'grid', gap: '2' } });

@@ -32,7 +32,7 @@ const todaySentence = (more: number): string => {
 
 const Net = chakra('p', {
   base: {
-    fontSize: { base: '4xl', md: '5xl' },
+    fontSize: { base: '2.25rem', md: '3rem' },
     fontWeight: 'semibold',
     letterSpacing: 'tight',
     lineHeight: 'tight',

@@ -108,7 +108,17 @@ const Columns = chakra('div', {
 });
 
 const Practice = chakra('div', {
-  base: { gridArea: 'practice', display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
+  base: {
+    gridArea: 'practice',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    position: { lg: 'sticky' },
+    top: { lg: '20' },
+    maxH: { lg: 'calc(100dvh - 6rem)' },
+    overflowY: { lg: 'auto' },
+    _print: { position: 'static', maxH: 'none' },
+  },
 });
 
 const Result = chakra('div', {

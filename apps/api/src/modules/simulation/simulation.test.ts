@@ -53,6 +53,8 @@ test('answers alike whether the e-mail is known or not', async () => {
 });
 
 test('keeps nothing without consent', async () => {
+  const { consent: _, ...without } = exampleLead('nenhuma@demo.test');
+  expect((await api.call(simulation.keep, { body: without })).status).toBe(422);
   const answer = await keep({ ...exampleLead('nenhuma@demo.test'), consent: false });
   expect(answer).toMatchObject({ status: 422, error: { errors: { consent: [expect.stringContaining('consentimento')] } } });
   expect(await kept('nenhuma@demo.test')).toEqual([]);

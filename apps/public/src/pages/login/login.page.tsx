@@ -3,6 +3,7 @@ import { takeNotice } from '@esteto/auth/session/notice';
 import { safeRedirect } from '@esteto/auth/session/safe-redirect';
 import type { StoredUser } from '@esteto/auth/session/session-store';
 import { defaultRoute } from '@esteto/domain/route/base-paths';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,6 +18,9 @@ export default function LoginPage() {
       <title>Entrar · Esteto</title>
       {notice && <Banner tone={notice.tone === 'error' ? 'attention' : 'waiting'}>{notice.text}</Banner>}
       <LoginForm onDone={enter} />
+      <Link to="/simulacoes" justifySelf="center" lineHeight="2.75rem">
+        Simular impostos
+      </Link>
     </Welcome>
   );
 }

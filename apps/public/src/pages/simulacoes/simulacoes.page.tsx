@@ -19,7 +19,7 @@ export default function SimulationsPage() {
   const [{ input, ignored }] = useState(() => readSimulation(params, firstSimulation(competence)));
   return (
     <chakra.div>
-      <Top>
+      <Top data-screen-only>
         <Link to={namedRoute.Login} aria-label="Esteto, início">
           <Brand />
         </Link>

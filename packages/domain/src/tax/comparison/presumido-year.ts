@@ -36,7 +36,8 @@ export const presumidoYear = (input: ComparisonInput): RegimeYear => {
     tax,
     parts: {
       ...partner.parts,
-      income: federal.irpj + federal.csll + partner.parts.income,
+      income: federal.irpj + partner.parts.income,
+      csll: federal.csll,
       revenue: federal.pis + federal.cofins,
       iss,
       inss: employer + partner.parts.inss,

@@ -34,7 +34,15 @@ const Drawing = ({ curve, breaks, revenue }: NetLinesProps) => {
           tickCount={5}
           minTickGap={24}
         />
-        <YAxis width={PLOT.left} tickFormatter={formatMoneyShort} axisLine={false} tickLine={false} tickCount={5} />
+        <YAxis
+          width={PLOT.left}
+          domain={[isHardlyNegative(curve) ? 0 : 'auto', 'auto']}
+          allowDataOverflow
+          tickFormatter={formatMoneyShort}
+          axisLine={false}
+          tickLine={false}
+          tickCount={5}
+        />
         {breaks.map((at) => (
           <ReferenceLine key={at} x={at} stroke={color('border.strong')} strokeDasharray="3 3" />
         ))}
@@ -53,6 +61,12 @@ const Drawing = ({ curve, breaks, revenue }: NetLinesProps) => {
       </LineChart>
     </Chart.Root>
   );
+};
+
+/** A pró-labore without revenue is a loss of a few hundred reais: no reason to give half the picture to it. */
+const isHardlyNegative = (curve: readonly NetPoint[]): boolean => {
+  const nets = curve.flatMap(({ net }) => Object.values(net).filter((cents) => cents !== null));
+  return Math.min(...nets) > -Math.max(...nets) / 10;
 };
 
 /** The drawing alone: whoever shows it gives it its size and its words. */
