@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { simulation } from '@esteto/contract/simulation';
+import { namedRoute } from '@esteto/domain/route/base-paths';
 import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
 import { writeSimulation } from '@esteto/domain/simulation/simulation-link';
 import { Button } from '@esteto/ui/components/button/button.tsx';
@@ -18,7 +19,7 @@ export const SimulationActions = ({ input }: { input: SimulationInput }) => {
   });
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" data-screen-only>
-      <CopyButton text={`${location.origin}/simulacoes?${new URLSearchParams(writeSimulation(input))}`} label="Copiar link" />
+      <CopyButton text={`${location.origin}${namedRoute.Simulations}?${new URLSearchParams(writeSimulation(input))}`} label="Copiar link" />
       <Button icon={Download} busy={busy === 'save'} onClick={save}>
         Baixar PDF
       </Button>

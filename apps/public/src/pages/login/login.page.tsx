@@ -2,7 +2,7 @@ import { LoginForm } from '@esteto/auth/login/login-form.tsx';
 import { takeNotice } from '@esteto/auth/session/notice';
 import { safeRedirect } from '@esteto/auth/session/safe-redirect';
 import type { StoredUser } from '@esteto/auth/session/session-store';
-import { defaultRoute } from '@esteto/domain/route/base-paths';
+import { defaultRoute, namedRoute } from '@esteto/domain/route/base-paths';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export default function LoginPage() {
       <title>Entrar · Esteto</title>
       {notice && <Banner tone={notice.tone === 'error' ? 'attention' : 'waiting'}>{notice.text}</Banner>}
       <LoginForm onDone={enter} />
-      <Link to="/simulacoes" justifySelf="center" lineHeight="2.75rem">
+      <Link to={namedRoute.Simulations} justifySelf="center" lineHeight="2.75rem">
         Simular impostos
       </Link>
     </Welcome>
