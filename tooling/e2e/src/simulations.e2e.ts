@@ -28,8 +28,8 @@ test('a guest changes the figures, sends the link, and who opens it elsewhere ke
   await other.goto(link);
   await expect(other.getByLabel('Receita por mês')).toHaveValue('45.000,00');
   expect(await answer(other).textContent()).toBe(shown);
-  await other.getByLabel('Nome').fill('Helena Duarte');
-  await other.getByLabel('E-mail').fill('helena.duarte@demo.test');
+  await other.getByRole('textbox', { name: /^Nome/ }).fill('Helena Duarte');
+  await other.getByRole('textbox', { name: /^E-mail/ }).fill('helena.duarte@demo.test');
   await other.getByRole('button', { name: 'Guardar simulação' }).click();
   await expect(other.getByText(/precisamos do seu consentimento/)).toBeVisible();
   await other.getByLabel(/^Concordo que o Esteto guarde/).check();

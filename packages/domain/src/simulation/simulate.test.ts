@@ -32,6 +32,7 @@ describe('a simulation', () => {
   it('knows the lowest pró-labore, and that beyond the Simples none matters', () => {
     expect(of().pro_labore).toMatchObject({ suggested: 840_000 });
     expect(of({ revenue: 40_000_100 }).pro_labore).toBeNull();
+    expect(of({ revenue: 0 }).pro_labore).toBeNull();
   });
 
   it('tells the R$ 50.000,00 of a month and the least tax of the year', () => {

@@ -3,6 +3,7 @@ import { compareRegimes, type RegimeComparison } from '../tax/comparison/compare
 import type { ComparedRegime, RegimeYear } from '../tax/comparison/comparison-input.ts';
 import { annualMinimumTax } from '../tax/dividends.ts';
 import { adviseProLabore, type ProLaboreAdvice } from '../tax/ideal-pro-labore.ts';
+import { socialSecurity } from '../tax/payroll.ts';
 import { simplesTable } from '../tax/simples-rates.ts';
 import type { Step } from '../tax/step.ts';
 import { DIVIDEND_TABLES } from '../tax/tables/dividend-table.ts';
@@ -16,8 +17,10 @@ export type Simulation = RegimeComparison & {
   today: RegimeYear | null;
   /** What a year of the best leaves above a year of today: by the taxes that the person told, else by the regime; null without either. */
   against_today: number | null;
-  /** Null beyond the Simples, where the fator R decides nothing. */
+  /** Null without revenue and beyond the Simples, where the fator R decides nothing. */
   pro_labore: ProLaboreAdvice | null;
+  /** What the INSS of a month is reckoned on at least. */
+  minimum_wage: number;
   dividends: DividendYear | null;
 };
 
@@ -48,7 +51,8 @@ export const simulate = (input: SimulationInput, competence: string): Simulation
     ahead: second ? { of: second.regime, by: best.net - second.net } : null,
     today,
     against_today: paid === null ? today && best.net - today.net : paid * 12 - best.tax,
-    pro_labore: input.revenue * 12 > simplesTable(competence).limit ? null : adviceFor(input, competence),
+    minimum_wage: socialSecurity(competence).minimum_wage,
+    pro_labore: input.revenue === 0 || input.revenue * 12 > simplesTable(competence).limit ? null : adviceFor(input, competence),
     dividends: dividendYear(comparison.regimes, competence),
   };
 };

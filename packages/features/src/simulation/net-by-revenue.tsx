@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { type BreakEven, curveEnd, type LawStep, netPicture } from '@esteto/domain/simulation/net-curve';
+import { curveEnd, type LawStep, netPicture } from '@esteto/domain/simulation/net-curve';
 import { practiceOf, type SimulationInput } from '@esteto/domain/simulation/simulation-input';
 import { comparedRegimeLabel } from '@esteto/domain/tax/comparison/comparison-input';
 import { Card } from '@esteto/ui/components/card/card.tsx';
@@ -8,6 +8,7 @@ import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { NetChart } from '@esteto/ui/components/chart/net-chart.tsx';
 import { useDebounced } from '@esteto/ui/system/query/use-debounced';
 import { useMemo } from 'react';
+import { BestSpans } from './best-spans.tsx';
 
 /** Hundreds of comparisons: when the person has stopped typing. */
 const SETTLED_MS = 350;
@@ -26,16 +27,7 @@ export const NetByRevenue = ({ input, competence }: { input: SimulationInput; co
           Na mão por mês em cada regime, com tudo o mais igual. A linha cheia na vertical é a sua receita.
         </chakra.p>
         <NetChart curve={curve} breaks={breaks.map(({ revenue }) => revenue)} revenue={settled.revenue} />
-        {breaks.length > 0 && (
-          <section>
-            <QuietHeading>O melhor regime muda</QuietHeading>
-            <chakra.ul display="grid" gap="1">
-              {breaks.map((one) => (
-                <li key={one.revenue}>{breakSentence(one)}</li>
-              ))}
-            </chakra.ul>
-          </section>
-        )}
+        <BestSpans breaks={breaks} revenue={settled.revenue} />
         {steps.length > 0 && (
           <section>
             <QuietHeading>Onde ganhar mais deixa menos</QuietHeading>
@@ -50,9 +42,6 @@ export const NetByRevenue = ({ input, competence }: { input: SimulationInput; co
     </Card>
   );
 };
-
-const breakSentence = ({ revenue, former, best }: BreakEven): string =>
-  `A partir de ${formatMoney(revenue)}, ${comparedRegimeLabel[best]} no lugar de ${comparedRegimeLabel[former]}.`;
 
 const stepSentence = ({ revenue, kind, regime }: LawStep): string => {
   const from = `A partir de ${formatMoney(revenue)}`;

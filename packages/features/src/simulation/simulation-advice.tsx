@@ -8,13 +8,16 @@ import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { RegimeSteps } from './regime-steps.tsx';
 
 /** What a person can do about it: the pró-labore of annex III, and the profits of a month. */
-export const SimulationAdvice = ({ simulation: { pro_labore, dividends } }: { simulation: Simulation }) => (
+export const SimulationAdvice = ({ simulation: { pro_labore, dividends, minimum_wage } }: { simulation: Simulation }) => (
   <Pair>
     {pro_labore && (
       <Card title="Pró-labore e fator R">
         <Body>
           <Figure>{formatMoney(pro_labore.suggested)}</Figure>
           <p>é o menor pró-labore por mês que mantém o fator R em 28 % e o Simples no anexo III.</p>
+          {pro_labore.suggested < minimum_wage && (
+            <p>É menos que o salário mínimo: um pró-labore costuma ser ao menos {formatMoney(minimum_wage)}, base mínima do INSS.</p>
+          )}
           <p>{worth(pro_labore)}</p>
           <Disclosure label="Como se chega a este valor">
             <RegimeSteps steps={pro_labore.steps} />
