@@ -75,7 +75,7 @@ export const Kept: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar simulação' }));
     await expect(await canvas.findByText(/precisamos do seu consentimento/)).toBeVisible();
     await expect(server.requests).toEqual([]);
-    await userEvent.click(canvas.getByLabelText(LEAD_CONSENT.text));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Concordo que o Esteto guarde/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar simulação' }));
     await expect(await canvas.findByText(/^Simulação guardada/)).toBeVisible();
     await expect(server.requests).toMatchObject([
@@ -97,13 +97,14 @@ export const Kept: Story = {
 export const NotKept: Story = {
   name: 'Não guardada',
   play: async ({ canvasElement }) => {
-    answer = { status: 429, body: { message: 'Muitas ações em pouco tempo.' } };
+    const words = 'E-mail inválido. Confira o domínio.';
+    answer = { status: 422, body: { message: words, errors: { email: [words] } } };
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText(/^Nome/), 'Helena Duarte');
     await userEvent.type(canvas.getByLabelText(/^E-mail/), 'helena@demo.test');
-    await userEvent.click(canvas.getByLabelText(LEAD_CONSENT.text));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Concordo que o Esteto guarde/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar simulação' }));
-    await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(await canvas.findByText(words)).toBeVisible();
     await expect(canvas.getByLabelText(/^Nome/)).toHaveValue('Helena Duarte');
   },
 };
