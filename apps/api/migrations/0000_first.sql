@@ -449,6 +449,23 @@ CREATE TABLE "saved_views" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "simulation_leads" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "simulation_leads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"consent_version" text NOT NULL,
+	"consented_at" timestamp with time zone NOT NULL,
+	"retention_until" timestamp with time zone NOT NULL,
+	"competence" text NOT NULL,
+	"input" jsonb NOT NULL,
+	"best_regime" text NOT NULL,
+	"best_net" bigint NOT NULL,
+	"result" jsonb NOT NULL,
+	CONSTRAINT "simulation_leads_key" UNIQUE("key")
+);
+--> statement-breakpoint
 CREATE TABLE "terms_acceptances" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "terms_acceptances_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"terms_id" bigint NOT NULL,
@@ -711,6 +728,7 @@ CREATE INDEX "municipal_parameters_city" ON "municipal_parameters" USING btree (
 CREATE UNIQUE INDEX "nps_answers_survey_user" ON "nps_answers" USING btree ("survey_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("user_id","list","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_views_default" ON "saved_views" USING btree ("user_id","list") WHERE is_default and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "simulation_leads_retention" ON "simulation_leads" USING btree ("retention_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "terms_acceptances_user" ON "terms_acceptances" USING btree ("user_id","terms_id");--> statement-breakpoint
 CREATE INDEX "terms_of_service_published" ON "terms_of_service" USING btree ("published_at","id");--> statement-breakpoint
 CREATE INDEX "recovery_codes_user" ON "recovery_codes" USING btree ("user_id");--> statement-breakpoint

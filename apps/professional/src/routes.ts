@@ -1,6 +1,6 @@
 import { appUser, cashFlow, clients, invoices } from '@esteto/contract/access';
 import { dialog, page, type RouteTable } from '@esteto/shell/route/route-table';
-import { ChartNoAxesColumn, House, ReceiptText, Users } from 'lucide-react';
+import { Calculator, ChartNoAxesColumn, House, ReceiptText, Users } from 'lucide-react';
 
 const requestInvoice = () => import('./features/nota-fiscal/solicitar.dialog.tsx');
 const invoiceDetails = () => import('./features/nota-fiscal/detalhes.dialog.tsx');
@@ -55,4 +55,10 @@ export const routes = [
     [dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails })],
   ),
   page('minha-conta', { label: 'Minha conta', who: appUser, load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
+  page('simulacoes', {
+    label: 'Simulações',
+    icon: Calculator,
+    who: appUser,
+    load: () => import('./pages/simulacoes/simulacoes.page.tsx'),
+  }),
 ] as const satisfies RouteTable;

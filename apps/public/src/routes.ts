@@ -28,6 +28,7 @@ export const routes = [
     who: anyone,
     load: () => import('./pages/politica-de-privacidade/politica-de-privacidade.page.tsx'),
   }),
+  page('simulacoes', { label: 'Simulação de tributos', who: anyone, load: () => import('./pages/simulacoes/simulacoes.page.tsx') }),
   page('manutencao', { label: 'Manutenção', who: anyone, load: () => import('./pages/manutencao/manutencao.page.tsx') }),
   page('*', { label: 'Página não encontrada', who: anyone, load: () => import('./pages/not-found/not-found.page.tsx') }),
 ] as const satisfies RouteTable;

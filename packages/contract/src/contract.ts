@@ -21,6 +21,7 @@ import { overview } from './overview.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { savedView } from './saved-view.ts';
 import { session } from './session.ts';
+import { simulation } from './simulation.ts';
 import { staffSearch } from './staff-search.ts';
 import { termsOfService } from './terms-of-service.ts';
 import { twoFactor } from './two-factor.ts';
@@ -50,6 +51,7 @@ export const contract = {
   receivable,
   savedView,
   session,
+  simulation,
   staffSearch,
   termsOfService,
   twoFactor,

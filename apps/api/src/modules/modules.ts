@@ -30,6 +30,7 @@ import { overviewModule } from './overview/overview.module.ts';
 import { passwordRecoveryModule } from './password-recovery/password-recovery.module.ts';
 import { savedViewModule } from './saved-view/saved-view.module.ts';
 import { sessionModule } from './session/session.module.ts';
+import { simulationModule } from './simulation/simulation.module.ts';
 import { staffSearchModule } from './staff-search/staff-search.module.ts';
 import { termsOfServiceModule } from './terms-of-service/terms-of-service.module.ts';
 import { twoFactorModule } from './two-factor/two-factor.module.ts';
@@ -71,6 +72,7 @@ export const createModules = (deps: Deps) => {
   const savedView = savedViewModule(deps);
   const twoFactor = twoFactorModule({ ...deps, ...user.services });
   const session = sessionModule({ ...deps, ...emailVerification.services, ...twoFactor.services, ...user.services });
+  const simulation = simulationModule({ ...deps, ...company.services, ...invoice.services });
   const staffSearch = staffSearchModule({ ...deps, ...invoice.services });
   const termsOfService = termsOfServiceModule(deps);
   const unit = unitModule(deps);
@@ -107,6 +109,7 @@ export const createModules = (deps: Deps) => {
     savedView,
     twoFactor,
     session,
+    simulation,
     staffSearch,
     termsOfService,
     unit,
@@ -145,6 +148,7 @@ export const createModules = (deps: Deps) => {
       ...savedView.services,
       ...twoFactor.services,
       ...session.services,
+      ...simulation.services,
       ...staffSearch.services,
       ...termsOfService.services,
       ...unit.services,

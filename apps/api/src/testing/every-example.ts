@@ -20,6 +20,7 @@ import { overviewExamples } from '../modules/overview/overview.examples.ts';
 import { passwordRecoveryExamples } from '../modules/password-recovery/password-recovery.examples.ts';
 import { savedViewExamples } from '../modules/saved-view/saved-view.examples.ts';
 import { sessionExamples } from '../modules/session/session.examples.ts';
+import { simulationExamples } from '../modules/simulation/simulation.examples.ts';
 import { staffSearchExamples } from '../modules/staff-search/staff-search.examples.ts';
 import { termsOfServiceExamples } from '../modules/terms-of-service/terms-of-service.examples.ts';
 import { twoFactorExamples } from '../modules/two-factor/two-factor.examples.ts';
@@ -49,6 +50,7 @@ export const everyExample: Examples = {
   ...receivableExamples,
   ...savedViewExamples,
   ...sessionExamples,
+  ...simulationExamples,
   ...staffSearchExamples,
   ...termsOfServiceExamples,
   ...twoFactorExamples,

@@ -13,6 +13,7 @@ export const API_PATH = '/api';
 export const namedRoute = {
   Login: '/',
   Maintenance: '/manutencao',
+  Simulations: '/simulacoes',
   'App.Home': '/app',
   'Dashboard.Home': '/painel',
   // The base leads on to the first page that the manager may see; that is the duty schedule once it stands.

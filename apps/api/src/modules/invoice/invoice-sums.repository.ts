@@ -101,6 +101,14 @@ export const regimeAndRevenues = async (db: Reader, company_id: number, from: st
   };
 };
 
+/** What was invoiced by competence, as `regimeAndRevenues` counts it, of the invoices in the scope. One statement. */
+export const grossByMonth = (db: Reader, scope: InvoiceScope, from: string, to: string): Promise<{ month: string; gross: number }[]> =>
+  db
+    .select({ month: invoices.competence, gross: sql<number>`sum(${revenue})`.mapWith(Number) })
+    .from(invoices)
+    .where(and(inScope(scope), between(invoices.competence, from, to), notInArray(invoices.status, [...DEAD_STATUSES]), isNoDouble))
+    .groupBy(invoices.competence);
+
 /** The invoices that a month's number is made of, each with what it adds: their sum is the number. Three statements. */
 export const entries = async (
   db: Reader,

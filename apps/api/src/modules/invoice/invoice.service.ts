@@ -48,6 +48,7 @@ export const invoiceService = ({ db, work, files, clock, users }: InvoiceDeps) =
     invoices.latest(db, scope, count, input, clock.today()),
   situation: (scope: InvoiceScope) => sums.situation(db, scope, clock.today()),
   inflows: (scope: InvoiceScope, from: string, to: string) => sums.inflows(db, scope, from, to),
+  grossByMonth: (scope: InvoiceScope, from: string, to: string) => sums.grossByMonth(db, scope, from, to),
   entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),
   queues: (names: Parameters<typeof sums.queues>[1]) => sums.queues(db, names),
 

@@ -3,7 +3,7 @@ import { LoginForm } from '@esteto/auth/login/login-form.tsx';
 import { takeNotice } from '@esteto/auth/session/notice';
 import { safeRedirect } from '@esteto/auth/session/safe-redirect';
 import type { StoredUser } from '@esteto/auth/session/session-store';
-import { defaultRoute } from '@esteto/domain/route/base-paths';
+import { defaultRoute, namedRoute } from '@esteto/domain/route/base-paths';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
@@ -28,6 +28,9 @@ export default function LoginPage() {
       <Button variant="ghost" justifySelf="center" onClick={() => setForgotten(true)}>
         Esqueci minha senha
       </Button>
+      <Link to={namedRoute.Simulations} justifySelf="center" lineHeight="2.75rem">
+        Simular impostos
+      </Link>
       <chakra.nav aria-label="Políticas" display="flex" justifyContent="center" gap="4" fontSize="sm">
         <Link to={path('/termos-de-servico')}>Termos</Link>
         <Link to={path('/politica-de-privacidade')}>Privacidade</Link>

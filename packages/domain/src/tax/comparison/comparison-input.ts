@@ -31,12 +31,32 @@ export const comparedRegimeLabel: Record<ComparedRegime, string> = {
   presumido: 'Lucro Presumido',
 };
 
+/** To whom the tax of a year goes, in cents; the parts sum to it. */
+export const TAX_PARTS = ['das', 'income', 'csll', 'revenue', 'iss', 'inss', 'dividends'] as const;
+export type TaxPart = (typeof TAX_PARTS)[number];
+export type TaxParts = Record<TaxPart, number>;
+
+export const taxPartLabel: Record<TaxPart, string> = {
+  das: 'DAS',
+  income: 'Imposto de renda',
+  csll: 'CSLL',
+  revenue: 'PIS e Cofins',
+  iss: 'ISS',
+  inss: 'INSS',
+  dividends: 'Imposto sobre lucros',
+};
+
+export const NO_TAX: TaxParts = { das: 0, income: 0, csll: 0, revenue: 0, iss: 0, inss: 0, dividends: 0 };
+
 /** Cents of a year. `tax` is everything that goes to the governments, `net` what is left in the doctor's hands; `pro_labore` is of a month. */
 export type RegimeYear = {
   regime: ComparedRegime;
   pro_labore: number;
   tax: number;
+  parts: TaxParts;
   net: number;
+  /** Profit of a month that is distributed, before the tax on it; 0 for a natural person. */
+  dividends: number;
   /** What the figures leave out, or null. */
   note: string | null;
   steps: Step[];

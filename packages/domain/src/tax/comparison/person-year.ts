@@ -3,7 +3,7 @@ import { formatTaxRate } from '../../shared/money/percent.ts';
 import { carneLeaoDetails } from '../carne-leao.ts';
 import { socialSecurity } from '../payroll.ts';
 import { moneyStep } from '../step.ts';
-import type { ComparisonInput, RegimeYear } from './comparison-input.ts';
+import { type ComparisonInput, NO_TAX, type RegimeYear } from './comparison-input.ts';
 
 /**
  * The doctor without a company, paid by patients: carnê-leão after the livro-caixa, own INSS up to the ceiling, the employer's INSS on wages and the
@@ -27,7 +27,9 @@ export const personYear = (input: ComparisonInput): RegimeYear => {
     regime: 'natural_person',
     pro_labore: 0,
     tax,
+    parts: { ...NO_TAX, income: taxes.incomeTax, inss: taxes.inss + taxes.employer, iss: taxes.iss },
     net,
+    dividends: 0,
     note: 'Não considera o ajuste anual do imposto de renda nem o que empresas retêm.',
     steps: [
       moneyStep('Receita do ano', revenue * 12),

@@ -34,7 +34,16 @@ export const presumidoYear = (input: ComparisonInput): RegimeYear => {
     regime: 'presumido',
     pro_labore,
     tax,
+    parts: {
+      ...partner.parts,
+      income: federal.irpj + partner.parts.income,
+      csll: federal.csll,
+      revenue: federal.pis + federal.cofins,
+      iss,
+      inss: employer + partner.parts.inss,
+    },
     net,
+    dividends: partner.dividends,
     note: year >= '2027' ? 'A CBS, que substitui PIS e Cofins desde 2027, não está no cálculo.' : null,
     steps: [
       moneyStep('Receita do ano', revenue * 12),

@@ -1,4 +1,4 @@
-import { roundHalfUpCents } from '../../shared/money/money.ts';
+import { formatMoney, roundHalfUpCents } from '../../shared/money/money.ts';
 import { formatTaxRate } from '../../shared/money/percent.ts';
 import { lowestProLabore } from '../ideal-pro-labore.ts';
 import { factorR, simplesNacional } from '../simples.ts';
@@ -27,12 +27,17 @@ export const simplesYear = (input: ComparisonInput, annex: SimplesAnnex): Regime
     regime: annex === 'III' ? 'simples_iii' : 'simples_v',
     pro_labore,
     tax,
+    parts: { ...partner.parts, das: das.total * 12, iss: iss * 12 },
     net: partner.net,
+    dividends: partner.dividends,
     note: annex === 'III' && !reaches ? 'O pró-labore foi elevado ao menor que alcança o fator R de 28 %.' : null,
     steps: [
       moneyStep('Receita do ano', rbt12),
-      rateStep('Alíquota efetiva do DAS', das.effective_rate, { formula: `Anexo ${annex}, ${das.band}ª faixa` }),
-      moneyStep('DAS', das.total * 12, { formula: '12 meses', source: 'LC 123/2006, art. 18' }),
+      rateStep('Alíquota efetiva do DAS', das.effective_rate, {
+        formula: `Anexo ${annex}, ${das.band}ª faixa: ${das.steps.find(({ label }) => label.startsWith('Alíquota efetiva'))?.formula ?? ''}`,
+        source: 'LC 123/2006, art. 18, § 1º-A',
+      }),
+      moneyStep('DAS', das.total * 12, { formula: `12 × ${formatMoney(das.total)}`, source: 'LC 123/2006, art. 18' }),
       ...(iss > 0
         ? [moneyStep('ISS fora do DAS', iss * 12, { formula: `${formatTaxRate(iss_rate)}, 12 meses`, source: 'LC 123/2006, art. 20' })]
         : []),

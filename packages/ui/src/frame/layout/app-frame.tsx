@@ -16,7 +16,7 @@ export const AppFrame = ({ menu, home, switcher, search, person, banners, childr
   return (
     <Shell>
       <SkipLink />
-      <Rail aria-label="Barra lateral" width={slim ? '4rem' : '15rem'} data-slim={slim || undefined}>
+      <Rail aria-label="Barra lateral" data-screen-only width={slim ? '4rem' : '15rem'} data-slim={slim || undefined}>
         <Flex align="center" justify={slim ? 'center' : 'flex-start'} h="14" px={slim ? '0' : '5'} flexShrink={0}>
           <Link to={home} aria-label="Esteto, início">
             <Brand compact={slim} />
@@ -34,7 +34,7 @@ export const AppFrame = ({ menu, home, switcher, search, person, banners, childr
       </Rail>
       <chakra.div minW={0}>
         {banners}
-        <TopBar>
+        <TopBar data-screen-only>
           <Flex flex="1" minW={0} align="center" gap="2">
             {switcher}
           </Flex>

@@ -15,7 +15,7 @@ export const ClassicFrame = ({ menu, home, switcher, search, person, banners, ch
     <>
       <SkipLink />
       {banners}
-      <Header>
+      <Header data-screen-only>
         <Flex align="center" gap="3" minH="12" px={{ base: '3', md: '5' }}>
           {/* On a phone the company's name needs the room; the bar at the bottom leads home. */}
           <chakra.div hideBelow="md">

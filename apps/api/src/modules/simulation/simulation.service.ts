@@ -1,0 +1,78 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { SimulationStart, simulation } from '@esteto/contract/simulation';
+import { addCompetence, competenceOf, lastCompetences } from '@esteto/domain/shared/date/competence';
+import { simulate } from '@esteto/domain/simulation/simulate';
+import { LEAD_RETENTION_MONTHS } from '@esteto/domain/simulation/simulation-lead';
+import type { Deps } from '../../deps.ts';
+import type { FileAnswer } from '../../platform/http/bind.ts';
+import type { CompanyActor, Visitor } from '../../platform/work/actor.ts';
+import type { CompanyService } from '../company/company.service.ts';
+import type { InvoiceService } from '../invoice/invoice.service.ts';
+import { memberScope } from '../invoice/invoice-scope.ts';
+import * as leads from './simulation.repository.ts';
+import { simulationGate } from './simulation-gate.ts';
+import { simulationPdf } from './simulation-pdf.ts';
+
+export type SimulationService = ReturnType<typeof simulationService>;
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
+  companies: Pick<CompanyService, 'find'>;
+  invoices: Pick<InvoiceService, 'grossByMonth'>;
+};
+
+/** More than anybody presses in a minute. */
+const MOST_PDFS = 20;
+const MOST_LEADS = 10;
+const MONTHS = 12;
+
+export const simulationService = ({ db, work, clock, companies, invoices }: Parts) => {
+  const admitPdf = simulationGate(clock, MOST_PDFS);
+  const admitLead = simulationGate(clock, MOST_LEADS);
+  return {
+    /** Nothing is known of its payroll: what a partner takes as pró-labore is theirs to tell. */
+    start: async (actor: CompanyActor): Promise<SimulationStart> => {
+      const months = lastCompetences(addCompetence(competenceOf(clock.today()), -1), MONTHS);
+      const [company, rows] = await Promise.all([
+        companies.find(db, actor.company.company_id),
+        invoices.grossByMonth(memberScope(actor), months[0] ?? '', months.at(-1) ?? ''),
+      ]);
+      const gross = new Map(rows.map((row) => [row.month, row.gross]));
+      return {
+        months: months.map((month) => ({ month, gross: gross.get(month) ?? 0 })),
+        iss_rate: company.iss_rate,
+        tax_regime: company.tax_regime,
+        type: company.type,
+      };
+    },
+
+    pdf: (visitor: Visitor, { body }: InputOf<typeof simulation.pdf>): Promise<FileAnswer> => {
+      admitPdf(visitor);
+      return simulationPdf(body, clock.today());
+    },
+
+    /** The same to everybody, whether the e-mail is known or not. What the person saw is reckoned again here: nothing is believed of what is sent. */
+    keep: async (visitor: Visitor, { body }: InputOf<typeof simulation.keep>): Promise<void> => {
+      admitLead(visitor);
+      const { consent: _, ...lead } = body;
+      const competence = competenceOf(clock.today());
+      const { best, regimes } = simulate(body.input, competence);
+      await work(visitor, async (tx) => {
+        const until = new Date(tx.now);
+        until.setUTCMonth(until.getUTCMonth() + LEAD_RETENTION_MONTHS);
+        const id = await leads.insert(tx.db, {
+          ...lead,
+          consented_at: tx.now,
+          retention_until: until.toISOString(),
+          competence,
+          best_regime: best.regime,
+          best_net: best.net,
+          result: regimes.map(({ regime, tax, net }) => ({ regime, tax, net })),
+        });
+        if (id !== null) tx.record({ type: 'simulation', id }, { action: 'simulation.kept' });
+      });
+    },
+
+    /** Forgets what was kept as long as people agreed to. Run by a job. */
+    sweep: (): Promise<void> => leads.deleteExpired(db, clock.now().toISOString()),
+  };
+};

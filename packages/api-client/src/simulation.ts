@@ -1,0 +1,4 @@
+import { simulation } from '@esteto/contract/simulation';
+import { queriesFor } from './queries.ts';
+
+export const simulationQueries = queriesFor(simulation);
