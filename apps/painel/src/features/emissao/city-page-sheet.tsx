@@ -26,17 +26,19 @@ export const CityPageSheet = (given: CityPageSheetProps) => {
             <chakra.dt color="fg.muted" fontSize="sm" flex={{ base: '1 0 100%', sm: '0 0 11rem' }}>
               {label}
             </chakra.dt>
-            <chakra.dd flex="1" minW={0} overflowWrap="anywhere" whiteSpace="pre-line">
-              {shown}
+            <chakra.dd display="flex" alignItems="center" gap="3" flex="1 1 12rem" minW={0}>
+              <chakra.span flex="1" minW={0} overflowWrap="anywhere" whiteSpace="pre-line">
+                {shown}
+              </chakra.span>
+              <CopyButton
+                text={copied}
+                label="Copiar"
+                size="sm"
+                variant="ghost"
+                aria-label={`Copiar ${label}`}
+                data-autofocus={index === 0 || undefined}
+              />
             </chakra.dd>
-            <CopyButton
-              text={copied}
-              label="Copiar"
-              size="sm"
-              variant="ghost"
-              aria-label={`Copiar ${label}`}
-              data-autofocus={index === 0 || undefined}
-            />
           </Line>
         ))}
       </dl>
