@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
 import { issWithholderLabel } from '@esteto/domain/invoice/invoice-amounts';
-import { SERVICE_CODES } from '@esteto/domain/nfse/service-codes';
+import { serviceCodeInWords } from '@esteto/domain/nfse/service-codes';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatAddress } from '@esteto/domain/shared/document/address';
 import { shownDocument } from '@esteto/domain/shared/document/document';
@@ -56,7 +56,7 @@ const linesOf = ({ invoice, check }: CityPageSheetProps): SheetLine[] => {
     { label: 'Nome do tomador', shown: client.name },
     taker.address && { label: 'Endereço do tomador', shown: formatAddress(taker.address) },
     { label: 'Competência', shown: formatCompetence(invoice.competence) },
-    code('Código do serviço', invoice.national_tax_code, SERVICE_CODES.find((each) => each.code === invoice.national_tax_code)?.name),
+    code('Código do serviço', invoice.national_tax_code, serviceCodeInWords),
     code('Código municipal', invoice.municipal_tax_code),
     code('CNAE', cnae),
     code('NBS', invoice.nbs_code),
@@ -78,8 +78,8 @@ const linesOf = ({ invoice, check }: CityPageSheetProps): SheetLine[] => {
   return lines.filter((line) => typeof line === 'object' && line !== null).filter(({ shown }) => shown !== '');
 };
 
-const code = (label: string, value: string | null, name?: string): SheetLine | null =>
-  value ? { label, shown: name ? `${value} · ${name}` : value, copied: value } : null;
+const code = (label: string, value: string | null, inWords = (bare: string) => bare): SheetLine | null =>
+  value ? { label, shown: inWords(value), copied: value } : null;
 
 /** '1234,56', as the fields of such pages take it. */
 const money = (label: string, cents: number): SheetLine => ({

@@ -27,7 +27,9 @@ const FilledFromXml = () => {
       for (const [name, value] of Object.entries(note ?? {})) store.setValue(name, value);
       setRead({ of: file, note });
     };
-    readNote(file).then(take, () => take(null));
+    readNote(file)
+      .then(take)
+      .catch(() => take(null));
     return () => {
       stale = true;
     };
