@@ -1,3 +1,4 @@
+import { clientForm } from '@esteto/domain/client/client-form';
 import { CLIENT_STATUSES } from '@esteto/domain/client/client-kinds';
 import { COMPANY_TYPES, TAX_REGIMES } from '@esteto/domain/company/company-kinds';
 import { SENDING_STATUSES } from '@esteto/domain/invoice/sending-status';
@@ -58,6 +59,9 @@ export const issuingCheck = object({
     state: string().oneOf(UFS).nullable().defined(),
     parameter_id: number().nullable().defined(),
   }).required(),
+  /** What the city's page asks for besides what the invoice itself holds. */
+  taker: clientForm.pick(['address']).required(),
+  cnae: string().nullable().defined(),
 });
 export type IssuingCheck = InferType<typeof issuingCheck>;
 export type IssuingProblem = IssuingCheck['problems'][number];

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../shared/schema/parse.ts';
-import { competenceProblem, dueDateProblem, issueDateProblem, newDueDateProblem, paidOnProblem } from './invoice-dates.ts';
+import {
+  competenceProblem,
+  dueBeforeIssueProblem,
+  dueDateProblem,
+  issueDateProblem,
+  newDueDateProblem,
+  paidOnProblem,
+} from './invoice-dates.ts';
 import { invoiceEditForm, invoiceRequestForm } from './invoice-form.ts';
 
 const TODAY = '2026-11-20';
@@ -43,6 +50,18 @@ describe('the dates of an invoice', () => {
     ['2026-11-21', '2026-11-10', 'Emissão: a data não pode ser no futuro.'],
   ])('issued on %s, asked for on %s', (issued, requested, problem) => {
     expect(issueDateProblem(issued, requested, TODAY)).toBe(problem);
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-20', null],
+    ['2026-11-20', null, null],
+    [
+      '2026-11-20',
+      '2026-11-19',
+      'Emissão: fica depois do vencimento da nota, 19/11/2026. Altere o vencimento em Editar nota e emita de novo.',
+    ],
+  ])('issued on %s, due on %s', (issued, due, problem) => {
+    expect(dueBeforeIssueProblem(issued, due)).toBe(problem);
   });
 
   it.each([

@@ -46,6 +46,12 @@ export const issueDateProblem = (issued: string, requested_on: string, today: st
     : null;
 };
 
+/** A note falls due on its issue at the earliest; one that waited past its due date gets a new one first. */
+export const dueBeforeIssueProblem = (issued: string, due: string | null): string | null =>
+  due !== null && due < issued
+    ? `Emissão: fica depois do vencimento da nota, ${formatDateNumeric(due)}. Altere o vencimento em Editar nota e emita de novo.`
+    : null;
+
 export const paidOnProblem = (paid: string, competence: string, today: string): string | null => {
   if (paid > today) return 'Recebido em: a data não pode ser no futuro.';
   return paid < addMonths(firstDayOf(competence), -12 * PAID_BEFORE_COMPETENCE_YEARS)

@@ -6,3 +6,9 @@ export const SERVICE_CODES = [
   { code: '040303', name: 'Clínicas' },
   { code: '041101', name: 'Obstetrícia' },
 ] as const;
+
+/** '040101 · Medicina'; a code that the list does not name stands alone. */
+export const serviceCodeInWords = (code: string): string => {
+  const name = SERVICE_CODES.find((each) => each.code === code)?.name;
+  return name ? `${code} · ${name}` : code;
+};

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ClientDetail } from '@esteto/contract/client';
 import { documentLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
+import { serviceCodeInWords } from '@esteto/domain/nfse/service-codes';
 import { formatAddress } from '@esteto/domain/shared/document/address';
 import { formatCpf } from '@esteto/domain/shared/document/cpf';
 import { shownDocument } from '@esteto/domain/shared/document/document';
@@ -51,7 +52,7 @@ export const ClientFacts = ({ client, invoicesOf }: ClientFactsProps) => (
         { label: 'Discriminação padrão', value: client.default_description_template },
         { label: 'Observações da nota', value: client.public_notes },
         { label: 'Número do contrato', value: client.contract_number },
-        { label: 'Código de serviço padrão', value: client.default_service_code },
+        { label: 'Código de serviço padrão', value: client.default_service_code && serviceCodeInWords(client.default_service_code) },
         { label: 'Número de pedido', value: client.requires_po && 'Exigido' },
       ]}
     />

@@ -1,4 +1,5 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import { serviceCodeInWords } from '@esteto/domain/nfse/service-codes';
 import { shownDocument } from '@esteto/domain/shared/document/document';
 import { formatRate } from '@esteto/domain/shared/money/percent';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
@@ -22,7 +23,7 @@ export const InvoiceService = ({ invoice }: { invoice: ServiceFields }) => (
         },
         { label: 'Alíquota do ISS', value: invoice.iss_rate && formatRate(invoice.iss_rate) },
         { label: 'Base do ISS', value: invoice.iss_rate && <Money cents={invoice.iss_base} /> },
-        { label: 'Código de tributação', value: invoice.national_tax_code },
+        { label: 'Código de tributação', value: invoice.national_tax_code && serviceCodeInWords(invoice.national_tax_code) },
       ]}
     />
     <Facts

@@ -140,6 +140,18 @@ test('an invoice is not issued in the future', async () => {
   expect(error.errors).toEqual({ issue_date: ['Emissão: a data não pode ser no futuro.'] });
 });
 
+test('an invoice is not issued after it fell due', async () => {
+  const { id } = await newInvoice(scene);
+  await api.sql("update invoices set due_date = '2026-11-19' where id = $1", [id]);
+  const body = { ...issueSample(), version: 1 };
+  const { status, error } = await api.call(receivable.issue, { id, body }, as);
+  expect(status).toBe(422);
+  expect(error.errors).toEqual({
+    issue_date: ['Emissão: fica depois do vencimento da nota, 19/11/2026. Altere o vencimento em Editar nota e emita de novo.'],
+  });
+  expect((await api.call(receivable.issue, { id, body: { ...body, issue_date: '2026-11-19' } }, as)).status).toBe(200);
+});
+
 test('ten analysts at once issue one invoice, with one event and one message', async () => {
   const { id } = await newInvoice(scene);
   const number = '9001';

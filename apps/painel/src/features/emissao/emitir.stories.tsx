@@ -11,6 +11,7 @@ import { checkOf, nationalNote, overPage, places, queryOf, waiting } from './iss
 let invoice = waiting();
 let check = checkOf();
 const issue = fn((_input: { id: number; body: object }): Promise<InvoiceDetail> => Promise.resolve(invoice));
+const attach = fn((_input: { id: number; file: File }): Promise<InvoiceDetail> => Promise.resolve(invoice));
 const transmit = fn((_input: TransmitInput): Promise<InvoiceDetail> => Promise.resolve(invoice));
 
 const TITLE = 'Emitir nota · Hospital São Lucas';
@@ -23,6 +24,7 @@ const opened = (given: InvoiceDetail, plan = checkOf(), may = places): StoryObj 
         query={query}
         check={queryOf(() => check)}
         issue={{ mutationFn: issue }}
+        attach={{ mutationFn: attach }}
         transmit={{ mutationFn: transmit }}
         places={may}
       />,
@@ -31,6 +33,7 @@ const opened = (given: InvoiceDetail, plan = checkOf(), may = places): StoryObj 
       invoice = given;
       check = plan;
       issue.mockReset().mockImplementation(() => Promise.resolve(invoice));
+      attach.mockReset().mockImplementation(() => Promise.resolve(invoice));
       transmit.mockReset().mockImplementation(() => Promise.resolve(invoice));
     },
   };
@@ -65,6 +68,49 @@ export const ByHand: StoryObj = {
     await expect(issue.mock.lastCall?.[0]).toMatchObject({ id: 7, body: { number: '119', verification_code: 'K7PQ', version: 4 } });
     await expect(await within(document.body).findByText('Nota emitida. Avisamos quem solicitou.')).toBeVisible();
   },
+};
+
+const byHand = checkOf({
+  adapter: 'manual',
+  city: { ibge: '3509502', name: 'Campinas', state: 'SP', parameter_id: 2 },
+  cnae: '8630503',
+});
+
+/** A city's own layout (ABRASF), where an address has a 'Numero' too. */
+const OFFICIAL = `<CompNfse xmlns="http://www.abrasf.org.br/nfse.xsd"><Nfse><InfNfse Id="n1"><Numero>202600000119</Numero>
+<CodigoVerificacao>K7PQ</CodigoVerificacao><DataEmissao>2026-11-19T10:00:00</DataEmissao>
+<PrestadorServico><Endereco><Numero>55</Numero></Endereco></PrestadorServico></InfNfse></Nfse></CompNfse>`;
+
+const xmlOf = (text: string) => new File([text], 'nota.xml', { type: 'text/xml' });
+
+/** What the city's page asks for is copied from here, and what its XML answers is filled in; the file goes along once the note is issued. */
+export const FromXml: StoryObj = {
+  ...opened(waiting({ national_tax_code: '040101' }), byHand),
+  name: 'À mão, com o XML oficial',
+  play: async () => {
+    const dialog = await dialogCalled(TITLE);
+    const sheet = within(await dialog.findByRole('region', { name: 'Para digitar no site da prefeitura' }));
+    await expect(sheet.getByText('040101 · Medicina')).toBeInTheDocument();
+    await expect(sheet.getByText('Campinas/SP')).toBeInTheDocument();
+    await expect(sheet.getByRole('button', { name: 'Copiar Descrição do serviço' })).toBeInTheDocument();
+    const file = dialog.getByLabelText('XML da nota');
+    await userEvent.upload(file, xmlOf('<outra/>'));
+    await expect(await dialog.findByText(/Não deu para ler o número e a data neste XML/)).toBeInTheDocument();
+    await userEvent.upload(file, xmlOf(OFFICIAL));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Número da NFS-e/ })).toHaveValue('202600000119'));
+    await expect(dialog.getByRole('textbox', { name: /Código de verificação/ })).toHaveValue('K7PQ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Emitir nota' }));
+    await waitFor(() => expect(attach).toHaveBeenCalledOnce());
+    await expect(attach.mock.lastCall?.[0]).toMatchObject({ id: 7, file: expect.any(File) });
+    await expect(issue).toHaveBeenCalledOnce();
+    await expect(issue.mock.lastCall?.[0]).toMatchObject({ body: { number: '202600000119', issue_date: '2026-11-19', version: 4 } });
+  },
+};
+
+export const ByHandOnAPhone: StoryObj = {
+  ...opened(waiting({ national_tax_code: '040101' }), byHand),
+  ...phone,
+  name: 'À mão, no celular',
 };
 
 /** Nobody has decided how the city issues: whoever may is led to it. */

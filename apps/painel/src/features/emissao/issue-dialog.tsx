@@ -14,33 +14,38 @@ import { useState } from 'react';
 import { EmitterWait } from './emitter-wait.tsx';
 import { type ActionFrame, InvoiceActionDialog } from './invoice-action-dialog.tsx';
 import type { IssuingPlaces } from './issuing-places.ts';
-import { ManualIssue } from './manual-issue.tsx';
+import { type AttachInput, ManualIssue } from './manual-issue.tsx';
 import { NationalIssue } from './national-issue.tsx';
 import { noteFacts, Outcome } from './outcome.tsx';
 
 /** What a transmission takes. */
 export type TransmitInput = { id: number; body: { version: number }; idempotency_key: string };
 
-type IssueDialogProps<Input> = {
+type IssueDialogProps<Input extends { id: number }> = {
   query: QueryLike<InvoiceDetail>;
   /** How the invoice will be issued, and what is in the way. */
   check: QueryLike<IssuingCheck>;
   issue: MutationLike<InvoiceDetail, Input>;
+  /** Puts an official file beside the note that was issued by hand. */
+  attach: MutationLike<InvoiceDetail, AttachInput>;
   transmit: MutationLike<InvoiceDetail, TransmitInput>;
   places: IssuingPlaces;
   onAnswered?: () => void;
 };
 
 /** Issues an invoice the way that its company's city asks for. */
-export const IssueDialog = <Input,>({ query, onAnswered, ...ways }: IssueDialogProps<Input>) => (
+export const IssueDialog = <Input extends { id: number }>({ query, onAnswered, ...ways }: IssueDialogProps<Input>) => (
   <InvoiceActionDialog query={query} verb="Emitir nota" onAnswered={onAnswered}>
     {(invoice, frame) => <IssueSteps {...ways} invoice={invoice} frame={frame} />}
   </InvoiceActionDialog>
 );
 
-type IssueStepsProps<Input> = Omit<IssueDialogProps<Input>, 'query' | 'onAnswered'> & { invoice: InvoiceDetail; frame: ActionFrame };
+type IssueStepsProps<Input extends { id: number }> = Omit<IssueDialogProps<Input>, 'query' | 'onAnswered'> & {
+  invoice: InvoiceDetail;
+  frame: ActionFrame;
+};
 
-const IssueSteps = <Input,>({ invoice, check, issue, transmit, places, frame }: IssueStepsProps<Input>) => {
+const IssueSteps = <Input extends { id: number }>({ invoice, check, issue, attach, transmit, places, frame }: IssueStepsProps<Input>) => {
   const { id, status, version } = invoice;
   const { close } = frame;
   const readError = useReadError();
@@ -83,7 +88,7 @@ const IssueSteps = <Input,>({ invoice, check, issue, transmit, places, frame }: 
       </DialogBody>
     );
   if (plan.data.adapter === 'manual')
-    return <ManualIssue invoice={invoice} check={plan.data} places={places} issue={issue} frame={frame} />;
+    return <ManualIssue invoice={invoice} check={plan.data} places={places} issue={issue} attach={attach} frame={frame} />;
   return (
     <NationalIssue
       invoice={invoice}

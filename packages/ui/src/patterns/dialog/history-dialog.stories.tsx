@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../../components/card/page.tsx';
 import { dialogCalled, never, phone } from '../../testing/story-dialog.ts';
 import { StoryError } from '../../testing/story-error.ts';
@@ -28,7 +28,19 @@ const entries: HistoryEntry[] = [
     created_at: '2026-11-18T12:05:00.000Z',
     changes: [],
   },
-  { id: 1, actor_name: 'Ana Souza', label: 'Nota solicitada', reason: null, created_at: '2026-11-17T09:10:00.000Z', changes: [] },
+  {
+    id: 1,
+    actor_name: 'Ana Souza',
+    label: 'Nota solicitada',
+    reason: null,
+    created_at: '2026-11-17T09:10:00.000Z',
+    changes: [
+      { path: 'client_id', label: 'Tomador', old: 'vazio', new: 'Hospital São Lucas' },
+      { path: 'competence', label: 'Competência', old: 'vazio', new: 'nov/2026' },
+      { path: 'gross_amount', label: 'Valor do serviço', old: 'vazio', new: 'R$ 15.000,00' },
+      { path: 'description', label: 'Descrição do serviço', old: 'vazio', new: 'Plantões de novembro.' },
+    ],
+  },
 ];
 
 let made = 0;
@@ -58,6 +70,12 @@ export const Events: StoryObj = {
     await expect(events[0]).toHaveTextContent('por Marina Teles');
     await expect(events[1]).toHaveTextContent('por Esteto');
     await expect(events[1]).toHaveTextContent('A foto não se lê. Quais dias?');
+    // A change shows what changed; what a record began with is there for whoever asks.
+    await expect(events[0]).toHaveTextContent('118');
+    await expect(events[2]).not.toHaveTextContent('Hospital São Lucas');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ver os 4 campos' }));
+    await waitFor(() => expect(events[2]).toHaveTextContent('Hospital São Lucas'));
+    await expect(events[2]).not.toHaveTextContent('vazio');
   },
 };
 

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { formatInstant, formatInstantFull } from '@esteto/domain/shared/date/date';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Disclosure } from '../../components/card/disclosure.tsx';
+import { Facts } from '../../components/card/facts.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { Loading } from '../../components/states/loading.tsx';
@@ -58,8 +60,26 @@ const Event = ({ event: { label, actor_name, reason, created_at, changes } }: { 
         {reason}
       </chakra.blockquote>
     )}
-    {changes.length > 0 && <ChangeTable changes={changes} />}
+    {changes.length > 0 && (isCreation(changes) ? <FirstValues changes={changes} /> : <ChangeTable changes={changes} />)}
   </li>
+);
+
+/** The record began with these: nobody looks for what has changed among them. */
+const isCreation = (changes: readonly ShownChange[]): boolean =>
+  changes.length >= FEWEST_FOLDED && changes.every(({ old, kind }) => kind === undefined && old === NOTHING);
+
+/** How the domain writes a value that is not there. */
+const NOTHING = 'vazio';
+
+/** Fewer are read sooner than they are opened. */
+const FEWEST_FOLDED = 4;
+
+const FirstValues = ({ changes }: { changes: readonly ShownChange[] }) => (
+  <chakra.div mt="1">
+    <Disclosure label={`Ver os ${changes.length} campos`}>
+      <Facts facts={changes.map(({ path, label, new: value }) => ({ label: label ?? path, value }))} />
+    </Disclosure>
+  </chakra.div>
 );
 
 const Events = chakra('ol', {

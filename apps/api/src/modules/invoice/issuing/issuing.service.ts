@@ -65,6 +65,8 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
         environment: provider.environment(facts),
         problems: provider.check(invoice, facts, clock.now().toISOString()),
         city: cityOf(facts),
+        taker: { address: facts.client.address },
+        cnae: invoice.cnae,
       };
     },
 

@@ -324,6 +324,8 @@ describe('the city decides', () => {
       environment: 'production',
       problems: [],
       city: expect.objectContaining({ parameter_id: null }),
+      taker: { address: null },
+      cnae: null,
     });
   });
 

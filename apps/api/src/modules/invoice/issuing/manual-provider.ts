@@ -1,4 +1,4 @@
-import { issueDateProblem } from '@esteto/domain/invoice/invoice-dates';
+import { dueBeforeIssueProblem, issueDateProblem } from '@esteto/domain/invoice/invoice-dates';
 import { inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { invalid } from '../../../platform/http/app-error.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
@@ -30,7 +30,8 @@ export const manualProvider: InvoiceProvider = {
 
 const issued = (tx: Tx, before: InvoiceRecord, form: IssuedByHand) => {
   const issue_date = form?.issue_date ?? tx.today;
-  const problem = issueDateProblem(issue_date, inSaoPaulo(before.requested_at).date, tx.today);
+  const requested_on = inSaoPaulo(before.requested_at).date;
+  const problem = issueDateProblem(issue_date, requested_on, tx.today) ?? dueBeforeIssueProblem(issue_date, before.due_date);
   if (problem) throw invalid({ issue_date: problem });
   return { ...form, issue_date, authorized_at: tx.now, responsible_id: before.responsible_id ?? tx.actor.user?.id ?? null };
 };

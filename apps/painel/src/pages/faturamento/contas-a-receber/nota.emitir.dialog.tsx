@@ -11,6 +11,7 @@ export default function IssueInvoiceDialog() {
       query={receivableQueries.detail({ id })}
       check={receivableQueries.preflight({ id })}
       issue={receivableMutations.issue}
+      attach={receivableMutations.attach}
       transmit={receivableMutations.transmit}
       places={useIssuingPlaces(id)}
       onAnswered={useAnsweredLists()}

@@ -1,8 +1,10 @@
+import { dueBeforeIssueProblem } from '@esteto/domain/invoice/invoice-dates';
 import type { Dps, DpsSubstitution } from '@esteto/domain/nfse/dps';
 import { dpsId } from '@esteto/domain/nfse/dps-id';
 import { type Emission, invoiceDps } from '@esteto/domain/nfse/invoice-dps';
 import { preflight } from '@esteto/domain/nfse/preflight';
 import { problemField } from '@esteto/domain/nfse/problem-field';
+import { inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import type { Config } from '../../../../config/config.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
@@ -43,6 +45,7 @@ export const nationalProvider = ({ config, secrets }: { config: Config; secrets:
 
   const check: InvoiceProvider['check'] = (invoice, facts, at) => [
     ...certificateProblems(facts, at),
+    ...dueProblems(invoice, at),
     ...preflight(declare(invoice, facts, at, ANY_NUMBER), at).map(({ path, code, message }) => ({ code, message, ...problemField(path) })),
   ];
 
@@ -140,4 +143,9 @@ const blocked = (problems: IssuingProblem[]): AppError => {
     code: 'not_issuable',
     errors: Object.fromEntries(Object.entries(errors).map(([path, list]) => [path, (list ?? []).map(({ message }) => message)])),
   });
+};
+
+const dueProblems = ({ due_date }: InvoiceRecord, at: string): IssuingProblem[] => {
+  const message = dueBeforeIssueProblem(inSaoPaulo(at).date, due_date);
+  return message === null ? [] : [{ code: null, message, record: 'invoice', field: 'due_date' }];
 };
