@@ -73,10 +73,8 @@ const PlainCard = <R extends TableRecord>({ row, look, selected, first }: RowPro
           )}
         </Line>
         {rest.length > 0 && (
-          <Line flexWrap="wrap">
-            <chakra.span flex="1 1 0" minW="min-content" color="fg.muted" fontSize="sm" css={{ '& > * + *::before': { content: '" · "' } }}>
-              {rest.map((cell) => isStatus(cell) || <Named key={cell.id} cell={cell} />)}
-            </chakra.span>
+          <Line>
+            <Details>{rest.map((cell) => isStatus(cell) || <Named key={cell.id} cell={cell} />)}</Details>
             {rest.map((cell) => isStatus(cell) && <Named key={cell.id} cell={cell} quietly />)}
           </Line>
         )}
@@ -116,6 +114,21 @@ const List = chakra('ul', { base: { display: 'grid' } });
 const Lines = chakra('div', { base: { flex: '1', minWidth: '0', display: 'grid', gap: '0.5' } });
 
 const Line = chakra('div', { base: { display: 'flex', alignItems: 'baseline', columnGap: '3', rowGap: '0.5', minWidth: '0' } });
+
+/** On one line; the first gives way before the others. */
+const Details = chakra('span', {
+  base: {
+    flex: '1',
+    display: 'flex',
+    minWidth: '0',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    whiteSpace: 'pre',
+    '& > *': { flexShrink: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > :first-of-type': { flexShrink: '100' },
+    '& > * + *::before': { content: '" · "' },
+  },
+});
 
 const Card = chakra('li', {
   base: {
