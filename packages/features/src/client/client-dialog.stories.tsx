@@ -63,7 +63,7 @@ export const Facts: Story = {
   name: 'Cada número leva às suas notas',
   play: async () => {
     const dialog = await shown();
-    await expect(await dialog.findByRole('link', { name: /Em aberto/ })).toHaveAttribute('href', '/notas?stage=receivable');
+    await expect(await dialog.findByRole('link', { name: /A receber/ })).toHaveAttribute('href', '/notas?stage=receivable');
     await expect(dialog.getByRole('link', { name: /Prazo médio/ })).toHaveAttribute('href', '/notas?status=paid');
     const late = dialog.getByRole('link', { name: /Pagas com atraso/ });
     await expect(late).toHaveAttribute('href', '/notas?paid_late=true');
@@ -113,6 +113,6 @@ export const ReadOnly: Story = {
     const dialog = await shown();
     await expect(await dialog.findByText('Marta Dias')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Editar' })).toBeNull();
-    await expect(dialog.queryByRole('link', { name: /Em aberto/ })).toBeNull();
+    await expect(dialog.queryByRole('link', { name: /A receber/ })).toBeNull();
   },
 };

@@ -71,7 +71,7 @@ export const ClientFacts = ({ client, invoicesOf }: ClientFactsProps) => (
 /** What this client owes, how long it takes to pay and how often it is late, each with the invoices behind it. */
 const MoneyOf = ({ client, invoicesOf }: Required<ClientFactsProps>) => (
   <chakra.div display="grid" gap={{ base: '2', sm: '4' }} gridTemplateColumns="repeat(2, minmax(0, 1fr))">
-    <Stat label="Em aberto" to={invoicesOf({ stage: 'receivable' })}>
+    <Stat label="A receber" to={invoicesOf({ stage: 'receivable' })}>
       <Money cents={client.open_balance} size="hero" />
     </Stat>
     <Stat label="Notas" to={invoicesOf({})} hint="ao todo">
