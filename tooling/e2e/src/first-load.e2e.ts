@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 /** The page alone, as it stands before its scripts have come. */
 const withoutScripts = async (page: Page, path: string): Promise<void> => {
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(path);
 };
 

@@ -15,7 +15,7 @@ export const FIRST_MENU_STYLE = [
   '.first-rail,.first-bar{position:fixed;background:var(--e-colors-bg-surface);border:0 solid var(--e-colors-border-default)}',
   '.first-rail{inset:0 auto 0 0;width:15rem;border-right-width:1px}',
   '.slim .first-rail{width:4rem}',
-  '.first-rail svg{display:block;width:1.75rem;height:1.75rem;margin:.875rem 1.25rem 1.125rem}',
+  '.first-rail svg{display:block;width:1.75rem;height:1.75rem;margin:.75rem 1.25rem 1.25rem}',
   '.slim .first-rail svg{margin-inline:auto}',
   '.first-menu rect,.first-menu circle{fill:var(--e-colors-brand-solid)}',
   '.first-menu circle{fill:var(--e-colors-brand-contrast)}',
