@@ -70,7 +70,7 @@ export const ClientFacts = ({ client, invoicesOf }: ClientFactsProps) => (
 
 /** What this client owes, how long it takes to pay and how often it is late, each with the invoices behind it. */
 const MoneyOf = ({ client, invoicesOf }: Required<ClientFactsProps>) => (
-  <chakra.div display="grid" gap={{ base: '2', sm: '4' }} gridTemplateColumns="repeat(2, minmax(0, 1fr))">
+  <Figures>
     <Stat label="A receber" to={invoicesOf({ stage: 'receivable' })}>
       <Money cents={client.open_balance} size="hero" />
     </Stat>
@@ -87,8 +87,18 @@ const MoneyOf = ({ client, invoicesOf }: Required<ClientFactsProps>) => (
         {formatRate(client.late_share)}
       </Stat>
     )}
-  </chakra.div>
+  </Figures>
 );
+
+/** Two beside each other on a phone, too: their figures then take less room. */
+const Figures = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '2', sm: '4' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& [data-numeric]': { fontSize: { base: 'lg', sm: '2xl', md: '3xl' } },
+  },
+});
 
 const withheld = (client: ClientDetail): string[] =>
   [

@@ -12,7 +12,8 @@ export const requestMonth: Cell<Month> = {
   ...cellKinds.month,
   render: ({ competence, is_recurring }) =>
     is_recurring ? (
-      <span title="Recorrente">
+      // What is read aloud stays within the table where it scrolls.
+      <span title="Recorrente" style={{ position: 'relative' }}>
         {formatCompetence(competence)} {MARK}
         <VisuallyHidden>recorrente</VisuallyHidden>
       </span>

@@ -73,7 +73,7 @@ const PlainCard = <R extends TableRecord>({ row, look, selected, first }: RowPro
           )}
         </Line>
         {rest.length > 0 && (
-          <Line>
+          <Line flexWrap="wrap" justifyContent="flex-end">
             <Details>{rest.map((cell) => isStatus(cell) || <Named key={cell.id} cell={cell} />)}</Details>
             {rest.map((cell) => isStatus(cell) && <Named key={cell.id} cell={cell} quietly />)}
           </Line>
@@ -115,17 +115,19 @@ const Lines = chakra('div', { base: { flex: '1', minWidth: '0', display: 'grid',
 
 const Line = chakra('div', { base: { display: 'flex', alignItems: 'baseline', columnGap: '3', rowGap: '0.5', minWidth: '0' } });
 
-/** On one line; the first gives way before the others. */
+/** On one line; where there is little room the first gives way. */
 const Details = chakra('span', {
   base: {
-    flex: '1',
+    // Beside a longer status it takes the line above it.
+    flex: '1 1 9rem',
     display: 'flex',
     minWidth: '0',
+    overflow: 'hidden',
     color: 'fg.muted',
     fontSize: 'sm',
     whiteSpace: 'pre',
-    '& > *': { flexShrink: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > :first-of-type': { flexShrink: '100' },
+    '& > *': { flexShrink: '0' },
+    '& > :first-of-type': { flexShrink: '1', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& > * + *::before': { content: '" · "' },
   },
 });

@@ -22,16 +22,16 @@ export const TableSums = <Row extends TableRecord>({ columns, total, sums, selec
     <tfoot>
       <tr>
         {before > 0 && (
-          <th className="cell" scope="row" colSpan={before} data-sum>
+          <th className="sum" scope="row" colSpan={before}>
             <span>{labelOf(total, sums)}</span>
           </th>
         )}
         {columns.slice(first).map((column) => (
-          <td key={column.id} className="cell" data-sum data-end data-kept={column.id === kept || undefined}>
+          <td key={column.id} className="sum" data-kept={column.id === kept || undefined}>
             {sums && column.id in sums && <Money cents={sums[column.id] ?? 0} />}
           </td>
         ))}
-        {actions && <td className="cell" data-sum data-actions />}
+        {actions && <td className="sum" data-actions />}
       </tr>
     </tfoot>
   );
