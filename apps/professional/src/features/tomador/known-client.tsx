@@ -34,7 +34,8 @@ export const KnownClient = ({ reuse }: KnownClientProps) => {
   const use = () => {
     setBusy(true);
     reuse(scope.company_id, known.id)
-      .then(settle, tellFailure)
+      .then(settle)
+      .catch(tellFailure)
       .finally(() => setBusy(false));
   };
   return (

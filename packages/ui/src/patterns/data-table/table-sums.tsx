@@ -31,7 +31,11 @@ export const TableSums = <Row extends TableRecord>({ columns, total, sums, selec
             {sums && column.id in sums && <Money cents={sums[column.id] ?? 0} />}
           </td>
         ))}
-        {actions && <td className="sum" data-actions />}
+        {actions && (
+          <td className="sum" data-actions>
+            {null}
+          </td>
+        )}
       </tr>
     </tfoot>
   );
