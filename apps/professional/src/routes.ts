@@ -47,7 +47,7 @@ export const routes = [
     'entradas-e-saidas',
     {
       label: 'Entradas e saídas',
-      short: 'Dinheiro',
+      short: 'Entradas',
       icon: ChartNoAxesColumn,
       who: cashFlow.view,
       load: () => import('./pages/entradas-e-saidas/entradas-e-saidas.page.tsx'),

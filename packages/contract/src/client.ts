@@ -53,7 +53,7 @@ export const client = {
     summary: 'Tomadores da empresa.',
     who: clients.view,
     query: listQuery(['name', 'created_at'], clientFilters),
-    answer: page(clientRow),
+    answer: page(clientRow, ['open_balance']),
   }),
   detail: get('clients/:id', { summary: 'Um tomador.', who: clients.view, answer: clientDetail }),
   create: post('clients', { summary: 'Cadastra um tomador.', who: clients.edit, body: clientForm, answer: clientDetail }),
@@ -85,7 +85,7 @@ export const adminClient = {
     summary: 'Tomadores de todas as empresas.',
     who: adminClients.view,
     query: listQuery(['name', 'created_at'], clientFilters.shape({ company_id: id('Empresa') })),
-    answer: page(adminClientRow),
+    answer: page(adminClientRow, ['open_balance']),
   }),
   detail: get('admin/clients/:id', { summary: 'Um tomador.', who: adminClients.view, answer: adminClientDetail }),
   update: put('admin/clients/:id', {

@@ -26,13 +26,24 @@ export const listQuery = <T extends AnyObject, C, D>(sorts: readonly string[], f
 
 export type ListInput = { limit?: number; sort?: string; after?: string; before?: string };
 
-/** Answer of a list. */
-export const page = <Row extends ISchema<unknown>>(row: Row) =>
+/** Columns of money, each with its sum over all rows that match, not over those of the page. */
+export type Sums = Record<string, number>;
+
+/** Answer of a list. `summed`: its columns of money whose sum is told, too. */
+export const page = <Row extends ISchema<unknown>>(row: Row, summed: readonly (keyof InferType<Row> & string)[] = []) =>
   object({
     items: array(row as never).required() as unknown as ISchema<InferType<Row>[]>,
     next: string().nullable().defined(),
     previous: string().nullable().defined(),
     total: number().integer().required(),
+    ...sumsOf(summed),
   });
 
-export type Page<Row> = { items: Row[]; next: string | null; previous: string | null; total: number };
+/** A list that tells none has no such field. */
+const sumsOf = (columns: readonly string[]): { sums: ISchema<Sums | null | undefined> } => {
+  const sums = object(Object.fromEntries(columns.map((column) => [column, number().required()]))).nullable();
+  return (columns.length > 0 ? { sums } : {}) as unknown as { sums: ISchema<Sums | null | undefined> };
+};
+
+/** `sums`: null where more rows match than are added up. */
+export type Page<Row> = { items: Row[]; next: string | null; previous: string | null; total: number; sums?: Sums | null };

@@ -10,12 +10,12 @@ export type SavedViewRow = InferType<typeof savedViewRow>;
 /** A person's own views of the lists: nobody else reads them. */
 export const savedView = {
   list: get('saved-views', {
-    summary: 'As visões que a pessoa guardou de uma lista.',
+    summary: 'As visões salvas de uma lista.',
     who: session,
     query: savedViewsQuery,
     answer: array(savedViewRow.required()).required(),
   }),
-  create: post('saved-views', { summary: 'Guarda uma visão.', who: session, body: newSavedViewForm, answer: savedViewRow }),
+  create: post('saved-views', { summary: 'Salva uma visão.', who: session, body: newSavedViewForm, answer: savedViewRow }),
   update: put('saved-views/:id', {
     summary: 'Altera uma visão: nome, filtros ou se a lista abre assim.',
     who: session,

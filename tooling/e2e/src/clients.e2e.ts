@@ -79,8 +79,8 @@ test('staff keeps the filters of a list under a name, and the list opens with th
   await openViews();
   await views.getByRole('textbox', { name: 'Nome da visão' }).fill(name);
   await views.getByRole('checkbox', { name: 'Abrir a lista assim' }).check();
-  await views.getByRole('button', { name: 'Guardar visão' }).click();
-  await expect(toasts(analyst)).toContainText('Visão guardada.');
+  await views.getByRole('button', { name: 'Salvar visão' }).click();
+  await expect(toasts(analyst)).toContainText('Visão salva.');
   await expect(views).toContainText('A lista abre assim');
 
   await analyst.goto('/painel/faturamento/contas-a-receber');
@@ -88,7 +88,7 @@ test('staff keeps the filters of a list under a name, and the list opens with th
   await openViews();
   await views.getByRole('button', { name: `Excluir ${name}` }).click();
   await analyst.getByRole('alertdialog').getByRole('button', { name: 'Excluir visão' }).click();
-  await expect(views).toContainText('Nenhuma visão guardada ainda.');
+  await expect(views).toContainText('Nenhuma visão salva ainda.');
   await analyst.goto('/painel/faturamento/contas-a-receber');
   await expect(analyst.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(analyst).toHaveURL(/contas-a-receber$/);

@@ -45,7 +45,7 @@ test('money comes in parts: the doctor writes down the first, staff the rest, an
   await test.step('the client owes nothing and paid at once', async () => {
     await ana.goto(`/app/faturamento/tomadores/detalhes/${client.id}`);
     const facts = ana.getByRole('dialog', { name: client.name });
-    await expect(facts.getByRole('link', { name: /Em aberto/ })).toContainText('R$ 0,00');
+    await expect(facts.getByRole('link', { name: /A receber/ })).toContainText('R$ 0,00');
     await facts.getByRole('link', { name: /Prazo médio de pagamento/ }).click();
     await expect(ana).toHaveURL(/status=paid/);
     await expect(rowWith(ana, client.name)).toContainText('Paga');

@@ -13,7 +13,7 @@ test('staff asks for an invoice in a company’s name, and its doctor sees it; w
   await test.step('what is missing stands beside each field', async () => {
     await master.getByRole('link', { name: 'Solicitar nota' }).click();
     await dialog.getByRole('button', { name: 'Solicitar nota' }).click();
-    await expect(dialog.getByText('Preencha o campo Empresa.')).toBeVisible();
+    await expect(dialog.getByText('Escolha uma empresa da lista.')).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Tomador' })).toBeDisabled();
     await expectAccessible(master);
   });

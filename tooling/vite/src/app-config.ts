@@ -19,7 +19,7 @@ export const appConfig = ({ name, port }: AppOptions): UserConfig => {
   const base = basePath[name] === '/' ? '/' : `${basePath[name]}/`;
   return {
     base,
-    plugins: [leanContract(), react(), pageHead(), redirectToBase(base), offlineShell(), webManifest(), compress()],
+    plugins: [leanContract(), react(), pageHead(name), redirectToBase(base), offlineShell(), webManifest(), compress()],
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,

@@ -1,28 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testEnvironmentOf } from '@esteto/domain/banner/banner-rules';
+import type { App } from '@esteto/domain/route/base-paths';
 import { colors } from '@esteto/ui/system/style/colors';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { FIRST_MENU, FIRST_MENU_STYLE } from './first-menu.ts';
 
 /**
  * What the head of every app's page has in common. The one inline script runs before the first paint: it sets the colour mode (the key and
  * the classes are those of ui's system/theme.ts). The server lets it run by its hash, which it takes from the built page.
  */
-export const pageHead = (): Plugin => ({
+export const pageHead = (app: App): Plugin => ({
   name: 'esteto:page-head',
   transformIndexHtml: {
     order: 'pre',
     handler: (html, { server }) => ({
-      html: inEnvironment(html),
+      html: withMenu(app, inEnvironment(html)),
       tags: [
         ...META,
         ...(server ? [] : INSTALLABLE),
-        { tag: 'style', children: FIRST_COLORS },
+        { tag: 'style', children: app === 'public' ? FIRST_COLORS : FIRST_COLORS + FIRST_MENU_STYLE },
         { tag: 'script', children: readFileSync(join(import.meta.dirname, 'first-paint.js'), 'utf8').trim() },
       ],
     }),
   },
 });
+
+const withMenu = (app: App, html: string): string =>
+  app === 'public' ? html : html.replace('<div id="root"></div>', `<div id="root">${FIRST_MENU}</div>`);
 
 /** For pages that are served as files: the environment's banner. (Our server writes the same into the page by its own setting.) */
 const inEnvironment = (html: string): string => {

@@ -20,8 +20,16 @@ export const refuses = (endpoint: Endpoint, status: number, message: string): St
 /** It has not answered yet. */
 export const keepsWaiting = (endpoint: Endpoint): StoryAnswer => ({ endpoint, answer: () => new Promise<never>(() => undefined) });
 
-/** These rows as the only page of a list. */
-export const onlyPage = <Row>(rows: readonly Row[]) => ({ items: [...rows], next: null, previous: null, total: rows.length });
+/** These rows as the only page of a list, with what the columns named come to. */
+export const onlyPage = <Row>(rows: readonly Row[], summed: readonly (keyof Row & string)[] = []) => ({
+  items: [...rows],
+  next: null,
+  previous: null,
+  total: rows.length,
+  ...(summed.length > 0 && {
+    sums: Object.fromEntries(summed.map((column) => [column, rows.reduce((sum, row) => sum + Number(row[column]), 0)])),
+  }),
+});
 
 /** The endpoints that a story needs, in the place of the server; the first that fits answers. */
 export const storyServer = (known: readonly StoryAnswer[]) => {

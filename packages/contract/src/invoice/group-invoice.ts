@@ -73,7 +73,7 @@ export const groupInvoice = {
     summary: 'Notas que os profissionais credenciados emitiram para o grupo.',
     who: groupInvoices.view,
     query: listQuery(GROUP_INVOICE_SORTS, groupInvoiceFilters),
-    answer: page(groupInvoiceRow),
+    answer: page(groupInvoiceRow, ['gross_amount', 'net_amount']),
   }),
   detail: get('admin/manager/invoices/:id', {
     summary: 'Uma nota emitida para o grupo.',

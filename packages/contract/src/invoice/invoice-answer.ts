@@ -7,6 +7,7 @@ import { EMITTER_ENVIRONMENTS } from '@esteto/domain/municipality/issuing-adapte
 import { SUBSTITUTION_REASONS } from '@esteto/domain/nfse/dps';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { page } from '../list.ts';
 import { recordFields } from '../record.ts';
 
 // An invoice as it is answered, the same for the doctor and for staff; amounts in cents.
@@ -35,6 +36,9 @@ export const invoiceRow = object({
   is_recurring: boolean().required(),
 });
 export type InvoiceRow = InferType<typeof invoiceRow>;
+
+/** A page of invoices, with what all that match come to. */
+export const invoicePage = page(invoiceRow, ['gross_amount', 'received_amount', 'net_amount']);
 
 /** A file beside the invoice. `file` is its opaque id. */
 const invoiceDocument = object({

@@ -8,9 +8,9 @@ import { paymentForm } from '@esteto/domain/payment/payment-form';
 import { object } from '@esteto/domain/shared/schema/fields';
 import { invoices, partner } from '../access.ts';
 import { del, get, post, put } from '../endpoint.ts';
-import { listQuery, page } from '../list.ts';
+import { listQuery } from '../list.ts';
 import { versioned } from '../record.ts';
-import { invoiceDetail, invoiceExchange, invoiceRecurrenceAnswer, invoiceRow } from './invoice-answer.ts';
+import { invoiceDetail, invoiceExchange, invoicePage, invoiceRecurrenceAnswer } from './invoice-answer.ts';
 import { effectsQuery, invoiceEffectsAnswer } from './invoice-effects.ts';
 
 export const INVOICE_SORTS = ['requested_at', 'competence', 'due_date', 'net_amount'] as const;
@@ -21,7 +21,7 @@ export const invoice = {
     summary: 'Notas da empresa.',
     who: invoices.view,
     query: listQuery(INVOICE_SORTS, invoiceFilters),
-    answer: page(invoiceRow),
+    answer: invoicePage,
   }),
   detail: get('invoices/:id', { summary: 'Uma nota.', who: invoices.view, answer: invoiceDetail }),
   request: post('invoices', { summary: 'Solicita uma nota.', who: invoices.edit, body: invoiceRequestForm, answer: invoiceDetail }),

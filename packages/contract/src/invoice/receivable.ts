@@ -13,10 +13,10 @@ import { id, object } from '@esteto/domain/shared/schema/fields';
 import { archiving, receipts, receivables } from '../access.ts';
 import { del, get, post, put } from '../endpoint.ts';
 import { history } from '../history.ts';
-import { listQuery, page } from '../list.ts';
+import { listQuery } from '../list.ts';
 import { versioned } from '../record.ts';
 import { INVOICE_SORTS } from './invoice.ts';
-import { invoiceDetail, invoiceExchange, invoiceRow } from './invoice-answer.ts';
+import { invoiceDetail, invoiceExchange, invoicePage } from './invoice-answer.ts';
 import { effectsQuery, invoiceEffectsAnswer } from './invoice-effects.ts';
 import { invoiceEmailRow, invoiceEmails, invoiceParties, issuingCheck } from './receivable-answer.ts';
 
@@ -26,7 +26,7 @@ export const receivable = {
     summary: 'Contas a receber de todas as empresas.',
     who: receivables.view,
     query: listQuery(INVOICE_SORTS, receivableFilters),
-    answer: page(invoiceRow),
+    answer: invoicePage,
   }),
   detail: get('admin/invoices/:id', { summary: 'Uma nota.', who: receivables.view, answer: invoiceDetail }),
   request: post('admin/invoices', {

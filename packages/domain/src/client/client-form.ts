@@ -65,10 +65,10 @@ export const clientFilters = object({
 });
 export type ClientFilters = InferType<typeof clientFilters>;
 
-/** What is asked before a client is registered: whether it is there already. */
+/** What is asked before a client is registered: whether it is there already. The document alone is asked about once it is written. */
 export const similarClientQuery = object({
   document: text('CPF/CNPJ').max(40),
-  name: text('Razão social').max(150).required(),
+  name: text('Razão social').max(150),
   fantasy_name: text('Nome fantasia').max(150),
 });
 export type SimilarClientQuery = InferType<typeof similarClientQuery>;

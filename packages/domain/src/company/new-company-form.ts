@@ -9,7 +9,7 @@ export const DEFAULT_SHARES = 150;
 
 /** A doctor who becomes a partner, with their part of the shares; the parts are asked only when they are not equal. */
 export const newCompanyDoctor = object({
-  doctor_id: id('Médico').required(),
+  doctor_id: id('Médico').required('Escolha um médico da lista.'),
   shares: integer('Quotas').min(1),
 });
 

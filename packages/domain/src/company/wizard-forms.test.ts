@@ -32,7 +32,7 @@ describe('wizard forms', () => {
   });
 
   it('choose a plan', () => {
-    expect(problems(planChoiceForm, { coupon: 'AMIGO10' })).toEqual({ plan_id: ['Preencha o campo Plano.'] });
+    expect(problems(planChoiceForm, { coupon: 'AMIGO10' })).toEqual({ plan_id: ['Escolha um plano da lista.'] });
     expect(problems(planChoiceForm, { plan_id: 1, is_resident: true })).toEqual({});
   });
 

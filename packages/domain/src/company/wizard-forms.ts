@@ -36,7 +36,7 @@ export type BasicDataForm = InferType<typeof basicDataForm>;
 
 /** Escolha do Plano. */
 export const planChoiceForm = object({
-  plan_id: id('Plano').required(),
+  plan_id: id('Plano').required('Escolha um plano da lista.'),
   coupon: text('Cupom').max(40),
   is_resident: flag('Sou médico residente'),
   is_indication: flag('Fui indicado por alguém'),

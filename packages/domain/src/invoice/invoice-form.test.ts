@@ -28,7 +28,7 @@ describe('invoice request', () => {
     ['due_date', '2026-02-29', 'Vencimento: esta data não existe. Escreva dia, mês e ano.'],
     ['competence', '2026-13', 'Competência: escolha um mês e um ano.'],
     ['client_id', 0, 'Escolha Tomador.'],
-    ['client_id', null, 'Preencha o campo Tomador.'],
+    ['client_id', null, 'Escolha um tomador da lista.'],
     ['description', '', 'Preencha o campo Descrição do serviço.'],
     ['description', 'a'.repeat(2001), 'Descrição do serviço: use no máximo 2000 caracteres.'],
     ['service_place_ibge', '123', 'Local da prestação: escolha a cidade.'],
@@ -62,7 +62,7 @@ describe('request in a company’s name', () => {
   });
 
   it.each([
-    [{ company_id: null }, { company_id: ['Preencha o campo Empresa.'] }],
+    [{ company_id: null }, { company_id: ['Escolha uma empresa da lista.'] }],
     // Nobody has said yet whether it is: not the same as 'not withheld'.
     [{ iss_withheld: null }, { iss_withheld: ['Preencha o campo ISS retido.'] }],
     [{ iss_rate: '0.06' }, { iss_rate: ['Alíquota do ISS: o ISS vai no máximo até 5 %.'] }],

@@ -12,7 +12,7 @@ import { INVOICE_STATUSES, invoiceStatusLabel } from './invoice-status.ts';
 export const DESCRIPTION_MAX = 2000;
 
 const requestFields = {
-  client_id: id('Tomador').required(),
+  client_id: id('Tomador').required('Escolha um tomador da lista.'),
   competence: competence()
     .required()
     .test(dateTest('sound-competence', (month, _values, today) => competenceProblem(month, today))),
@@ -49,7 +49,7 @@ const taxFields = {
 
 /** What staff says when asking for an invoice in a company's name: what its doctor would say, and what is withheld. */
 export const receivableRequestForm = object({
-  company_id: id('Empresa').required(),
+  company_id: id('Empresa').required('Escolha uma empresa da lista.'),
   ...requestFields,
   shifts: shiftsOfDescription(),
   ...taxFields,

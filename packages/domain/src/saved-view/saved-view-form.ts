@@ -14,7 +14,7 @@ export const savedViewForm = object({
   query: text('Filtros')
     .max(1000)
     .matches(/^[\w%.~*+-]+=[\w%.~*+-]*(?:&[\w%.~*+-]+=[\w%.~*+-]*)*$/, {
-      message: '${path}: guarde os filtros como estão no endereço da lista.',
+      message: '${path}: salve os filtros como estão no endereço da lista.',
       excludeEmptyString: true,
     })
     .required(),

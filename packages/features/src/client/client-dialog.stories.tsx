@@ -63,7 +63,7 @@ export const Facts: Story = {
   name: 'Cada número leva às suas notas',
   play: async () => {
     const dialog = await shown();
-    await expect(await dialog.findByRole('link', { name: /Em aberto/ })).toHaveAttribute('href', '/notas?stage=receivable');
+    await expect(await dialog.findByRole('link', { name: /A receber/ })).toHaveAttribute('href', '/notas?stage=receivable');
     await expect(dialog.getByRole('link', { name: /Prazo médio/ })).toHaveAttribute('href', '/notas?status=paid');
     const late = dialog.getByRole('link', { name: /Pagas com atraso/ });
     await expect(late).toHaveAttribute('href', '/notas?paid_late=true');
@@ -80,6 +80,8 @@ export const Edit: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Hospital São Lucas');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    const changes = await dialogCalled('Confirmar Alterações', 'alertdialog');
+    await userEvent.click(changes.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(mutationFn.mock.lastCall?.[0]).toMatchObject({ id: 3, body: { name: 'Hospital São Lucas', version: 2 } }));
   },
 };
@@ -111,6 +113,6 @@ export const ReadOnly: Story = {
     const dialog = await shown();
     await expect(await dialog.findByText('Marta Dias')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Editar' })).toBeNull();
-    await expect(dialog.queryByRole('link', { name: /Em aberto/ })).toBeNull();
+    await expect(dialog.queryByRole('link', { name: /A receber/ })).toBeNull();
   },
 };

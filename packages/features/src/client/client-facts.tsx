@@ -71,8 +71,8 @@ export const ClientFacts = ({ client, invoicesOf }: ClientFactsProps) => (
 
 /** What this client owes, how long it takes to pay and how often it is late, each with the invoices behind it. */
 const MoneyOf = ({ client, invoicesOf }: Required<ClientFactsProps>) => (
-  <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }}>
-    <Stat label="Em aberto" to={invoicesOf({ stage: 'receivable' })}>
+  <Figures>
+    <Stat label="A receber" to={invoicesOf({ stage: 'receivable' })}>
       <Money cents={client.open_balance} size="hero" />
     </Stat>
     <Stat label="Notas" to={invoicesOf({})} hint="ao todo">
@@ -88,8 +88,18 @@ const MoneyOf = ({ client, invoicesOf }: Required<ClientFactsProps>) => (
         {formatRate(client.late_share)}
       </Stat>
     )}
-  </chakra.div>
+  </Figures>
 );
+
+/** Two beside each other on a phone, too: their figures then take less room. */
+const Figures = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '2', sm: '4' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& [data-numeric]': { fontSize: { base: 'lg', sm: '2xl', md: '3xl' } },
+  },
+});
 
 const withheld = (client: ClientDetail): string[] =>
   [

@@ -3,7 +3,7 @@ import { clientFromRegistry, type RegistryFacts, registryNote } from '@esteto/do
 import { documentLabel, noNifReasonLabel, type PersonType, personTypeLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
 import { placeholderValues } from '@esteto/domain/invoice/description-template';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
-import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { useFill } from '@esteto/ui/components/field/binding/use-fill';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
@@ -19,14 +19,15 @@ import { PhoneField } from '@esteto/ui/components/field/text/phone-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { today } from '@esteto/ui/system/context/today';
+import type { ReactNode } from 'react';
 import { DescriptionField } from '../invoice/description-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 
-/** The form body that create and edit share: what an invoice needs first, habits and papers below. */
-export const ClientFields = () => (
+/** `known`: below the document, whose it is already. The form body that create and edit share: what an invoice needs first, habits below, and folded what few clients have. */
+export const ClientFields = ({ known }: { known?: ReactNode }) => (
   <>
     <RadioField name="person_type" options={personTypeLabel} />
-    <WhoFields />
+    <WhoFields known={known} />
     <EmailField name="email" autoComplete="off" help="Para onde a nota vai." span={3} />
     <PhoneField name="phone" span={3} />
     <WhereFields />
@@ -38,22 +39,22 @@ export const ClientFields = () => (
       <CheckboxField name="withholds_iss" span={3} />
       <CheckboxField name="withholds_inss" span={3} />
     </FieldSection>
-    <FieldSection title="Na nota">
+    <FoldedSection title="Na nota">
       <DescriptionTemplate />
       <TextAreaField name="public_notes" rows={2} />
       <TextField name="contract_number" span={3} />
       <TextField name="default_service_code" span={3} inputMode="numeric" />
       <CheckboxField name="requires_po" />
-    </FieldSection>
+    </FoldedSection>
     <ContactFields name="contacts" />
-    <FieldSection title="Outros dados">
+    <FoldedSection title="Outros dados">
       <TextField name="municipal_registration" span={3} />
       <TextField name="state_registration" span={3} />
       <TextField name="caepf" span={3} inputMode="numeric" />
       <EmailField name="email_cc" autoComplete="off" span={3} />
       <TextField name="default_due_rule" placeholder="Todo dia 10, por exemplo" />
       <TextAreaField name="internal_notes" rows={2} help="Só a empresa e a nossa equipe leem." />
-    </FieldSection>
+    </FoldedSection>
   </>
 );
 
@@ -76,7 +77,7 @@ const WhereFields = () =>
   );
 
 /** Document and names, each as the kind of person has them. */
-const WhoFields = () => {
+const WhoFields = ({ known }: { known: ReactNode }) => {
   const type = useFieldValue<PersonType | null>('person_type') ?? 'PJ';
   const label = documentLabel[type];
   const fill = useFill();
@@ -86,6 +87,7 @@ const WhoFields = () => {
         <>
           <CpfField name="document" label={label} required span={2} autoFocus />
           <TextField name="name" label="Nome" span={4} />
+          {known}
         </>
       );
     case 'EX':
@@ -93,6 +95,7 @@ const WhoFields = () => {
         <>
           <TextField name="document" label={label} help="Número de identificação fiscal no país de origem." span={3} autoFocus />
           <SelectField name="no_nif_reason" options={noNifReasonLabel} placeholder="Tem NIF" span={3} />
+          {known}
           <TextField name="name" label="Nome ou razão social" />
         </>
       );
@@ -110,6 +113,7 @@ const WhoFields = () => {
             autoFocus
           />
           <TextField name="name" span={4} />
+          {known}
           <TextField name="fantasy_name" />
         </>
       );

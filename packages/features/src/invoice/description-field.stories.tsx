@@ -50,6 +50,21 @@ export const Chips: Story = {
   },
 };
 
+export const Spaces: Story = {
+  name: 'Um espaço entre as palavras e o que se insere',
+  args: { description: 'Plantões denovembro' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Descrição do serviço' });
+    area.focus();
+    area.setSelectionRange(11, 11);
+    await userEvent.click(canvas.getByRole('button', { name: 'Inserir plantões' }));
+    await waitFor(() => expect(area).toHaveValue('Plantões de {plantões} novembro'));
+    area.setSelectionRange(22, 22);
+    await userEvent.click(canvas.getByRole('button', { name: 'Inserir contrato' }));
+    await waitFor(() => expect(area).toHaveValue('Plantões de {plantões} {contrato} novembro'));
+  },
+};
+
 export const Unknown: Story = {
   name: 'O que não é preenchido',
   args: { description: 'Valor de {valor}' },

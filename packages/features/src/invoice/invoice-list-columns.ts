@@ -27,7 +27,7 @@ export const invoiceColumn = {
   number: { key: 'number', header: 'Número', width: 3.5, hideOnPhone: true },
   competence: { key: 'competence', header: 'Competência', cell: 'month', sort: true, hideOnPhone: true },
   issued: { key: 'issue_date', header: 'Emissão', cell: 'date', hidden: true },
-  due: { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true },
+  due: { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true, lead: 'vence' },
   requested: { key: 'requested_at', header: 'Solicitada', cell: 'instant', sort: true },
   responsible: { key: 'responsible_name', header: 'Analista', cell: shortName, hideOnPhone: true },
   requester: { key: 'requested_by_name', header: 'Solicitante', hidden: true },

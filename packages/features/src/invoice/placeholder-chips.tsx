@@ -4,15 +4,17 @@ import { Button } from '@esteto/ui/components/button/button.tsx';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { valueAt } from '@esteto/ui/components/field/binding/form-store';
 
-/** One button for each placeholder: puts it where the cursor is in the text of the field `name`. */
+/** One button for each placeholder: puts it where the cursor is in the text of the field `name`, a space away from the words beside it. */
 export const PlaceholderChips = ({ name }: { name: string }) => {
   const store = useFormStore();
-  const insert = (placeholder: string) => {
+  const insert = (chosen: string) => {
     const area = document.getElementById(`${store.id}-${name}`);
     const value = valueAt(store.read().values, name);
     const text = typeof value === 'string' ? value : '';
     const [start, end] = area instanceof HTMLTextAreaElement ? [area.selectionStart, area.selectionEnd] : [text.length, text.length];
-    store.setValue(name, text.slice(0, start) + placeholder + text.slice(end));
+    const [before, after] = [text.slice(0, start), text.slice(end)];
+    const placeholder = `${/[^\s([/]$/.test(before) ? ' ' : ''}${chosen}${/^[\p{L}\p{N}{]/u.test(after) ? ' ' : ''}`;
+    store.setValue(name, before + placeholder + after);
     // After the text has come to stand in the field.
     requestAnimationFrame(() => {
       if (!(area instanceof HTMLTextAreaElement)) return;

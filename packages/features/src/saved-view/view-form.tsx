@@ -19,10 +19,10 @@ type ViewFormProps = {
 };
 
 export const ViewForm = ({ edited, now, save, onCancel }: ViewFormProps) => {
-  if (!edited && !now) return <chakra.p color="fg.muted">Para guardar uma visão, feche aqui, filtre ou ordene a lista e volte.</chakra.p>;
+  if (!edited && !now) return <chakra.p color="fg.muted">Para salvar uma visão, feche aqui, filtre ou ordene a lista e volte.</chakra.p>;
   return (
-    <section aria-label={edited ? 'Alterar visão' : 'Guardar a lista como está'}>
-      <QuietHeading>{edited ? `Alterar «${edited.name}»` : 'Guardar a lista como está'}</QuietHeading>
+    <section aria-label={edited ? 'Alterar visão' : 'Salvar a lista como está'}>
+      <QuietHeading>{edited ? `Alterar «${edited.name}»` : 'Salvar a lista como está'}</QuietHeading>
       <Form
         schema={viewFields}
         initial={{ name: edited?.name ?? '', is_default: edited?.is_default ?? false, takes_now: false }}
@@ -35,7 +35,7 @@ export const ViewForm = ({ edited, now, save, onCancel }: ViewFormProps) => {
         </FieldGrid>
         <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end">
           {edited && <Button onClick={onCancel}>Cancelar</Button>}
-          <SubmitButton>{edited ? 'Salvar' : 'Guardar visão'}</SubmitButton>
+          <SubmitButton>{edited ? 'Salvar' : 'Salvar visão'}</SubmitButton>
         </chakra.div>
       </Form>
     </section>

@@ -29,7 +29,7 @@ export const ViewList = ({ views, now, onOpen, onEdit, update, remove }: ViewLis
       negative: true,
       action: () => remove(view),
     });
-  if (views.length === 0) return <chakra.p color="fg.muted">Nenhuma visão guardada ainda.</chakra.p>;
+  if (views.length === 0) return <chakra.p color="fg.muted">Nenhuma visão salva ainda.</chakra.p>;
   return (
     <ul aria-label="Visões">
       {views.map((view) => (

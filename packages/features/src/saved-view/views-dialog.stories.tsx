@@ -39,11 +39,11 @@ type Story = StoryObj<typeof ViewsDialog>;
 const shown = () => dialogCalled('Visões salvas');
 
 export const Keep: Story = {
-  name: 'Guardar a lista como está',
+  name: 'Salvar a lista como está',
   play: async () => {
     const dialog = await shown();
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Nome da visão' }), 'Novas');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar visão' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar visão' }));
     await waitFor(() => expect(create).toHaveBeenCalledWith({ name: 'Novas', is_default: false, query: 'status=requested' }));
   },
 };

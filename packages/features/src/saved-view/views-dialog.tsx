@@ -32,7 +32,7 @@ export const ViewsDialog = ({ views, create, update, remove, onClose }: ViewsDia
   const save = async (form: SavedViewForm) => {
     await (edited ? update(edited, form) : create(form));
     setEdited(null);
-    toast.success(edited ? 'Visão alterada.' : 'Visão guardada.');
+    toast.success(edited ? 'Visão alterada.' : 'Visão salva.');
   };
 
   return (

@@ -25,7 +25,7 @@ const menu: readonly MenuEntry[] = [
       { label: 'Tomadores', to: '/faturamento/tomadores' },
     ],
   },
-  { label: 'Entradas e saídas', short: 'Dinheiro', icon: ChartColumn, to: '/entradas-e-saidas' },
+  { label: 'Entradas e saídas', short: 'Entradas', icon: ChartColumn, to: '/entradas-e-saidas' },
   { label: 'Boletos', icon: Landmark, to: '/boletos' },
   { label: 'Funcionários', icon: Users, to: '/funcionarios' },
   { label: 'Empresa', icon: Building2, to: '/empresa' },

@@ -56,7 +56,7 @@ export const storyRows = (count: number, { distinct = false }: { distinct?: bool
     };
   });
 
-/** A server of rows in memory that pages by cursor, sorts and filters; it answers after `delay` ms. */
+/** A server of rows in memory that pages by cursor, sorts, filters and adds up; it answers after `delay` ms. */
 export const storyListQuery =
   (all: readonly StoryRow[], { delay = 0, total }: { delay?: number; total?: number } = {}): ListQuery<StoryRow> =>
   (input) => ({
@@ -72,6 +72,7 @@ export const storyListQuery =
         next: end < found.length ? String(end) : null,
         previous: start > 0 ? String(start) : null,
         total: total ?? found.length,
+        sums: total === undefined ? { amount: found.reduce((sum, { amount }) => sum + amount, 0) } : null,
       };
     },
   });

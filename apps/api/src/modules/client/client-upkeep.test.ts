@@ -16,7 +16,7 @@ const as = { as: partner };
 const save = (values: { name: string; fantasy_name?: string; document?: string }) =>
   api.ask(client.create, { ...here, body: { ...clientSample(), ...values } }, as);
 
-const ask = (wanted: { name: string; fantasy_name?: string; document?: string }) => api.ask(client.similar, { ...here, ...wanted }, as);
+const ask = (wanted: { name?: string; fantasy_name?: string; document?: string }) => api.ask(client.similar, { ...here, ...wanted }, as);
 
 const branchOf = (cnpj: string) => {
   const root = `${cnpj.slice(0, 8)}0002`;
@@ -28,6 +28,7 @@ test('before a client is saved, who is there already is told: by document first,
   const other = await save({ name: 'Hospital São Luiz' });
   await save({ name: 'Hospital São Lucas - Unidade Norte' });
 
+  expect((await ask({ document: other.document ?? '' })).map(({ id, by }) => [id, by])).toEqual([[other.id, 'document']]);
   expect(await ask({ name: 'HOSP. SAO LUCAS LTDA' })).toEqual([
     {
       id: known.id,

@@ -37,6 +37,9 @@ export const list = (db: Reader, scope: ClientScope, input: ClientQuery): Promis
         input.taker_kind ? eq(clients.taker_kind, input.taker_kind) : undefined,
         containsKey(clients.search_key, input.search),
       ),
+      sums: { open_balance: sql`(${balanceOfEach(db, invoicesOf(scope))})` },
+      // Each has its invoices to be looked through.
+      sumLimit: 1_000,
     },
     (where) =>
       db

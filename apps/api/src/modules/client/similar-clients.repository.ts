@@ -31,7 +31,7 @@ export const similarTo = async (db: Reader, company_id: number, wanted: SimilarC
   return rows
     .flatMap((row): SimilarClient[] => {
       if (document !== null && row.document === document) return [{ ...row, by: 'document' }];
-      return isNearEqualClient({ ...wanted, document }, row) ? [{ ...row, by: 'name' }] : [];
+      return wanted.name && isNearEqualClient({ ...wanted, name: wanted.name, document }, row) ? [{ ...row, by: 'name' }] : [];
     })
     .slice(0, SHOWN);
 };

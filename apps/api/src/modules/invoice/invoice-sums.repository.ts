@@ -117,11 +117,9 @@ export const entries = async (
 ): Promise<Page<CashFlowEntry>> => {
   const receivedOnly = balanceTypeSettings[balance_type].only_paid_received;
   const inMonth = db.select({ id: payments.id }).from(payments).where(paidWithin(month, month));
-  const page = await pageOf(
-    db,
-    input,
-    'due_date',
-    and(
+  const page = await pageOf(db, input, {
+    defaultOrder: 'due_date',
+    where: and(
       inScope(scope),
       receivedOnly ? exists(inMonth) : eq(invoices.competence, month),
       isNoDouble,
@@ -130,7 +128,7 @@ export const entries = async (
         INVOICE_STATUSES.filter((status) => countsInBalance(status, balance_type)),
       ),
     ),
-  );
+  });
   const amounts = await db
     .select({
       id: invoices.id,

@@ -10,7 +10,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { readPage } from '../../platform/http/paging.ts';
+import { type PageRequest, readPage } from '../../platform/http/paging.ts';
 import { clients } from '../client/client.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -30,10 +30,18 @@ const xmls = alias(files, 'xmls');
 export type InvoiceQuery = ListInput & Partial<ReceivableFilters>;
 
 export const list = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery, today: string): Promise<Page<InvoiceRow>> =>
-  pageOf(db, input, '-requested_at', and(inScope(scope), await filtered(db, scope, input, today)));
+  pageOf(db, input, {
+    defaultOrder: '-requested_at',
+    where: and(inScope(scope), await filtered(db, scope, input, today)),
+    sums: { gross_amount: invoices.gross_amount, received_amount: invoices.received_amount, net_amount: invoices.net_amount },
+  });
 
 /** A page of the invoices that meet a condition. */
-export const pageOf = (db: Reader, input: ListInput, defaultOrder: string, where: SQL | undefined): Promise<Page<InvoiceRow>> =>
+export const pageOf = (
+  db: Reader,
+  input: ListInput,
+  request: Pick<PageRequest, 'defaultOrder' | 'where' | 'sums'>,
+): Promise<Page<InvoiceRow>> =>
   readPage(
     db,
     {
@@ -44,9 +52,8 @@ export const pageOf = (db: Reader, input: ListInput, defaultOrder: string, where
         due_date: invoices.due_order,
         net_amount: invoices.net_amount,
       },
-      defaultOrder,
       id: invoices.id,
-      where,
+      ...request,
     },
     (condition) => rows(db).where(condition),
   );

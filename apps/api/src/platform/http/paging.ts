@@ -1,4 +1,4 @@
-import { type ListInput, PAGE_SIZE, type Page, TOTAL_LIMIT } from '@esteto/contract/list';
+import { type ListInput, PAGE_SIZE, type Page, type Sums, TOTAL_LIMIT } from '@esteto/contract/list';
 import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../database/database.ts';
@@ -18,13 +18,17 @@ export type PageRequest = {
   defaultOrder: string;
   id: PgColumn;
   where: SQL | undefined;
+  /** Columns of money whose sum over all that match is told, too: those that the list's answer names. */
+  sums?: Record<string, PgColumn | SQL>;
+  /** Where a row's money takes long to find out: no more rows are added up. */
+  sumLimit?: number;
 };
 
 /** As much of a drizzle query as a page needs. */
 type Query<Row> = (where: SQL | undefined) => { orderBy(...order: SQL[]): { limit(count: number): PromiseLike<Row[]> } };
 
 /**
- * One page and the total (counted up to 10,000): two statements. `select` builds the rows' query for a condition; rows carry `id`. Which rows they
+ * One page and the total (counted up to 10,000) with its sums: two statements. `select` builds the rows' query for a condition; rows carry `id`. Which rows they
  * are is found first, where an index alone may tell; only theirs are fetched and joined.
  */
 export const readPage = async <Row extends { id: number }>(db: Reader, request: PageRequest, select: Query<Row>): Promise<Page<Row>> => {
@@ -48,11 +52,11 @@ export const readPage = async <Row extends { id: number }>(db: Reader, request: 
     .where(and(where, beyond))
     .orderBy(...order)
     .limit(limit + 1);
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     select(inArray(id, ids))
       .orderBy(...order)
       .limit(limit + 1),
-    countUpTo(db, id, where),
+    countUpTo(db, request),
   ]).catch((error: unknown) => {
     throw cursor && sqlState(error)?.startsWith(DATA_EXCEPTION) ? brokenCursor() : error;
   });
@@ -64,7 +68,7 @@ export const readPage = async <Row extends { id: number }>(db: Reader, request: 
     items,
     next: backwards ? (items.length ? key(items.at(-1)) : null) : more ? key(items.at(-1)) : null,
     previous: backwards ? (more ? key(items[0]) : null) : cursor && items.length ? key(items[0]) : null,
-    total,
+    ...counted,
   };
 };
 
@@ -76,17 +80,42 @@ const orderOf = ({ input, orders, defaultOrder }: PageRequest) => {
   return { name, column, descending: sort.startsWith('-') };
 };
 
-/** Counts no further than a person reads: 10,001 means 'more than 10,000'. */
-const countUpTo = async (db: Reader, id: PgColumn, where: SQL | undefined): Promise<number> => {
+/**
+ * Counts no further than a person reads: 10,001 means 'more than 10,000'. What they come to is added up in the same statement where they are no
+ * more than that; of a larger list no row is fetched for it.
+ */
+const countUpTo = async (db: Reader, request: PageRequest): Promise<Pick<Page<never>, 'total' | 'sums'>> => {
+  const { id, where, sums, sumLimit = TOTAL_LIMIT } = request;
   const rows = db
     .select({ one: sql`1`.as('one') })
     .from(id.table)
     .where(where)
     .limit(TOTAL_LIMIT + 1)
     .as('rows');
-  const [row] = await db.select({ total: sql<string>`count(*)` }).from(rows);
-  return Number(row?.total ?? 0);
+  const counted = db
+    .select({ total: sql<number>`count(*)`.mapWith(Number).as('total') })
+    .from(rows)
+    .as('counted');
+  const added =
+    sums &&
+    db
+      .select({ sums: objectOf(sums).as('sums') })
+      .from(id.table)
+      .where(where);
+  const [row] = await db
+    .select({
+      total: counted.total,
+      ...(added && { sums: sql<Sums | null>`case when ${counted.total} <= ${sumLimit} then (${added}) end` }),
+    })
+    .from(counted);
+  return { total: 0, ...row };
 };
+
+const objectOf = (sums: Record<string, PgColumn | SQL>): SQL<Sums> =>
+  sql`json_build_object(${sql.join(
+    Object.entries(sums).map(([name, amount]) => sql`${name}::text, coalesce(sum(${amount}), 0)`),
+    sql`, `,
+  )})`;
 
 type Cursor = { value: string; id: number };
 

@@ -66,7 +66,7 @@ const screen = screenStates({
   ...where,
   endpoint: groupInvoice.list,
   others: [professionals],
-  filled: { body: onlyPage(invoices), sees: 'Prado Anestesia Ltda.' },
+  filled: { body: onlyPage(invoices, ['gross_amount', 'net_amount']), sees: 'Prado Anestesia Ltda.' },
   empty: { body: onlyPage<GroupInvoiceRow>([]), sees: /^Nenhuma nota ainda/ },
   // A manager whose group took them off: no page is theirs any more, and the home says so.
   refused: { person: { ...manager, groups: [] }, sees: 'Você não possui acesso a este módulo.', lacks: 'Prado Anestesia Ltda.' },

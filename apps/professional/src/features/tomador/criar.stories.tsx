@@ -12,13 +12,14 @@ import { routes } from '../../routes.ts';
 
 const created = storyClient({ person_type: 'PF', document: '52998224725', name: 'Helena Prado', fantasy_name: null });
 
+const lucas = storyClient({ id: 7, name: 'Hospital São Lucas S.A.', document: '11222333000181' });
+
+const where = { app: 'professional', routes, at: '/app/faturamento/tomadores/criar', person: doctor } as const;
+
 export default {
   title: 'Diálogos/Novo tomador',
   ...storyScreen({
-    app: 'professional',
-    routes,
-    at: '/app/faturamento/tomadores/criar',
-    person: doctor,
+    ...where,
     answers: [answers(client.list, onlyPage<ClientRow>([])), answers(client.similar, []), answers(client.create, created)],
   }),
 } satisfies Meta;
@@ -48,6 +49,53 @@ export const WrongNumber: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cadastrar' }));
     await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'));
     await expect(theServer().requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  },
+};
+
+/** Who is there already is told when the document is left, before the rest is filled in; that one can be taken at once. */
+export const KnownDocument: StoryObj = {
+  name: 'Documento que já está cadastrado',
+  ...storyScreen({
+    ...where,
+    answers: [
+      answers(client.list, onlyPage<ClientRow>([])),
+      answers(client.similar, [
+        { id: 7, name: lucas.name, fantasy_name: null, document: lucas.document, status: 'active', by: 'document' },
+      ]),
+      answers(client.detail, lucas),
+    ],
+  }),
+  play: async () => {
+    const dialog = await dialogCalled('Novo tomador');
+    const number = await dialog.findByRole('textbox', { name: /CNPJ/ });
+    await userEvent.type(number, lucas.document ?? '');
+    await expect(dialog.queryByText(/já está cadastrado/)).toBeNull();
+    await userEvent.tab();
+    await dialog.findByText(`Este documento já está cadastrado: ${lucas.name}.`);
+    await userEvent.click(dialog.getByRole('button', { name: `Usar este: ${lucas.name}` }));
+    await within(document.body).findByText(`${lucas.name} já estava cadastrado.`);
+    await expect(theServer().requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  },
+};
+
+/** What few clients have is folded, and opens by itself where something in it is wrong. */
+export const Folded: StoryObj = {
+  name: 'Seções dobradas',
+  play: async () => {
+    const dialog = await dialogCalled('Novo tomador');
+    const caepf = () => dialog.getByLabelText('CAEPF');
+    await dialog.findByText('Outros dados');
+    await expect(caepf()).not.toBeVisible();
+    await expect(dialog.getByLabelText('Número do contrato')).not.toBeVisible();
+    await userEvent.click(dialog.getByText('Outros dados'));
+    await userEvent.type(caepf(), '123');
+    await userEvent.click(dialog.getByText('Outros dados'));
+    await expect(caepf()).not.toBeVisible();
+    await userEvent.type(await dialog.findByRole('textbox', { name: /CNPJ/ }), '11222333000181');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Razão social/ }), 'Hospital São Lucas');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cadastrar' }));
+    await waitFor(() => expect(caepf()).toHaveFocus());
+    await expect(caepf()).toHaveAttribute('aria-invalid', 'true');
   },
 };
 

@@ -44,9 +44,8 @@ export default function SimilarClients({ similar, decide }: Asked) {
           Voltar à edição
         </Button>
         {!isTaken && (
-          <Button variant="primary" onClick={() => decide('create')}>
-            Criar mesmo assim
-          </Button>
+          // Never the filled one: what is there already is offered first.
+          <Button onClick={() => decide('create')}>Criar mesmo assim</Button>
         )}
       </DialogFooter>
     </Modal>

@@ -45,5 +45,10 @@ export const useCreateClient = () => {
     };
   }, [maySee]);
 
-  return { mutation, asked, isReused: ({ id }: { id: number }) => id === reused.current };
+  /** The one that is there already, instead of a new one. */
+  const reuse = (company_id: number, id: number) => {
+    reused.current = id;
+    return call(client.detail, { company_id, id });
+  };
+  return { mutation, asked, reuse, isReused: ({ id }: { id: number }) => id === reused.current };
 };

@@ -1,11 +1,12 @@
 import { clientForm } from '@esteto/domain/client/client-form';
 import { ClientFields } from '@esteto/features/client/client-fields.tsx';
 import { lazy, Suspense } from 'react';
+import { KnownClient } from './known-client.tsx';
 import { useCreateClient } from './use-create-client.ts';
 
 /** The form of a new client, in a dialog of its own or over the request that needs it, and what it asks when one like it is there already. */
 export const useNewClient = () => {
-  const { mutation, asked, isReused } = useCreateClient();
+  const { mutation, asked, reuse, isReused } = useCreateClient();
   return {
     isReused,
     form: {
@@ -18,7 +19,7 @@ export const useNewClient = () => {
       done: (client: { id: number; name: string }) =>
         isReused(client) ? `${client.name} já estava cadastrado.` : `${client.name} já pode aparecer nas suas notas.`,
       submitLabel: 'Cadastrar',
-      children: <ClientFields />,
+      children: <ClientFields known={<KnownClient reuse={reuse} />} />,
     },
     question: asked && (
       <Suspense>

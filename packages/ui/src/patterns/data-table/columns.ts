@@ -17,6 +17,8 @@ export type ColumnSpec<Row> = {
   /** Rem that its longest text takes as a rule, when its cell does not know it. */
   width?: number;
   hideOnPhone?: boolean;
+  /** Before the value on a phone, where no header stands above it ('vence'); the header where its cell asks for its name. */
+  lead?: string;
   /** Shown only after the person asks for it. */
   hidden?: boolean;
 };
@@ -28,6 +30,8 @@ export type ColumnWords<Row> = {
   /** Takes a share of the room that the others leave. */
   grows: boolean;
   hideOnPhone: boolean;
+  alone: NonNullable<Cell['alone']>;
+  lead: string | null;
   hidden: boolean;
   text: (row: Row) => string;
   /** For a spreadsheet and for ordering rows in the browser; null when there is nothing. */
@@ -75,6 +79,8 @@ const columnOf = <Row extends TableRecord>(spec: ColumnSpec<Row>): TableColumnDe
       align: kind.align ?? 'start',
       grows: width === undefined,
       hideOnPhone: spec.hideOnPhone ?? false,
+      alone: kind.alone ?? 'plain',
+      lead: spec.lead ?? (kind.alone === 'named' ? header : null),
       hidden: spec.hidden ?? false,
       text,
       sheet,

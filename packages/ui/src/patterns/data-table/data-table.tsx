@@ -9,6 +9,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import type { TablePreferences } from './table-preferences.ts';
 import { type RowLook, TableRow } from './table-row.tsx';
+import { CardSums, TableSums } from './table-sums.tsx';
 import { useFit } from './use-fit.ts';
 import { usePhone } from './use-phone.ts';
 import { useRowFocus } from './use-row-focus.ts';
@@ -19,7 +20,7 @@ type DataTableProps<R extends Row> = {
   /** What the table holds: its accessible name. */
   label: string;
   table: TableModel<R>;
-  state: Pick<Rows<R>, 'pending' | 'stale' | 'more'>;
+  state: Pick<Rows<R>, 'pending' | 'stale' | 'more' | 'total' | 'sums'>;
   /** Block after block as one scrolls: only the rows in sight are drawn. */
   virtual?: boolean;
   preferences: TablePreferences;
@@ -60,6 +61,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
         <Suspense>
           <RowCards label={label} rows={rows} look={look} pending={state.pending} more={virtual ? state.more : null} />
         </Suspense>
+        <CardSums columns={columns} {...state} />
       </chakra.div>
     );
 
@@ -94,6 +96,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
             ))}
           </tbody>
         )}
+        <TableSums columns={columns} {...state} selectable={selectable} actions={actions !== undefined} />
       </table>
     </chakra.div>
   );

@@ -1,6 +1,7 @@
 import {
   type Column,
   type ColumnDef,
+  type Cell as CoreCell,
   type Row as CoreRow,
   columnOrderingFeature,
   columnSizingFeature,
@@ -30,3 +31,4 @@ export type TableColumn<Row extends TableRecord> = Column<Features, Row>;
 export type TableColumnDef<Row extends TableRecord> = ColumnDef<Features, Row>;
 /** A row as the table knows it; the row itself is its `original`. */
 export type ModelRow<Row extends TableRecord> = CoreRow<Features, Row>;
+export type ModelCell<Row extends TableRecord> = CoreCell<Features, Row>;

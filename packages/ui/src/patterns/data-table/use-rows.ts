@@ -8,8 +8,11 @@ import type { LocalTable } from './use-data-table.ts';
 /** How a list is asked for: paging by cursor, one order, the noun's filters by name. */
 export type ListInput = { limit?: number; sort?: string; after?: string; before?: string };
 
-/** One page as the server answers it; `total` stops at 10001, which means 'more than 10.000'. */
-export type ListPageData<Row> = { items: Row[]; next: string | null; previous: string | null; total: number };
+/** Columns of money with their sums over all rows that match. */
+export type Sums = Readonly<Record<string, number>>;
+
+/** One page as the server answers it; `total` stops at 10001, which means 'more than 10.000'. `sums`: null where they are too many to add up. */
+export type ListPageData<Row> = { items: Row[]; next: string | null; previous: string | null; total: number; sums?: Sums | null };
 
 export type ListQuery<Row> = QueryFactory<ListInput & Scope, ListPageData<Row>> & {
   /** Its one page is all rows: the table itself searches, orders and pages them (list-page/local-list.ts). */
@@ -22,6 +25,8 @@ export type ListQuery<Row> = QueryFactory<ListInput & Scope, ListPageData<Row>> 
 export type Rows<Row> = {
   rows: readonly Row[];
   total: number | null;
+  /** Null where the rows are too many to add up, undefined where there is nothing to. */
+  sums: Sums | null | undefined;
   next: string | null;
   previous: string | null;
   /** Nothing to show yet. */
@@ -66,6 +71,7 @@ export const useRows = <Row extends TableRecord>(query: ListQuery<Row>, input: L
     return {
       rows: everything as readonly Row[],
       total: blocks.data?.pages[0]?.total ?? null,
+      sums: blocks.data?.pages[0]?.sums,
       next: null,
       previous: null,
       pending: blocks.isPending,
@@ -78,6 +84,7 @@ export const useRows = <Row extends TableRecord>(query: ListQuery<Row>, input: L
   return {
     rows: paged.data?.items ?? (NO_ROWS as readonly Row[]),
     total: paged.data?.total ?? null,
+    sums: paged.data?.sums,
     next: paged.data?.next ?? null,
     previous: paged.data?.previous ?? null,
     pending: paged.isPending,

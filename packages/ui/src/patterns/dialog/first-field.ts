@@ -1,3 +1,5 @@
+import { unfold } from '../../components/field/base/field-grid.tsx';
+
 const FIELDS = [
   '[data-autofocus]',
   'input:not([type=hidden], [type=radio]:not(:checked), :disabled), select:not(:disabled), textarea:not(:disabled)',
@@ -10,6 +12,7 @@ const FIELDS = [
 export const firstField = (): HTMLElement | null => {
   const dialog = [...document.querySelectorAll<HTMLElement>('[data-dialog]')].at(-1) ?? null;
   const field = FIELDS.map((fields) => dialog?.querySelector<HTMLElement>(fields)).find(Boolean);
+  if (field?.matches('[data-autofocus=asked]')) unfold(field);
   return field && (field.matches('button, [data-autofocus=asked]') || !matchMedia('(pointer: coarse)').matches) ? field : dialog;
 };
 

@@ -69,11 +69,15 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
         ...splitFiles(typed).files,
         idempotency_key,
       } as Input);
-      settled.current = true;
-      toast.success(typeof done === 'function' ? done(answer) : done);
-      leave(typeof to === 'function' ? to(answer) : to, answer);
+      settle(answer);
     },
   });
+
+  const settle = (answer: Answer) => {
+    settled.current = true;
+    toast.success(typeof done === 'function' ? done(answer) : done);
+    leave(typeof to === 'function' ? to(answer) : to, answer);
+  };
 
   const isConfirmed = async (clean: unknown, files: object) => {
     const { changesQuestion } = await loadChangesQuestion();
@@ -107,7 +111,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   };
 
   return (
-    <FormProvider store={store} formik={formik}>
+    <FormProvider store={store} formik={formik} settle={settle}>
       <form {...formProps} style={{ display: 'contents' }}>
         <DialogBody>
           {problem && <ProblemBanner problem={problem} reload={row === undefined ? undefined : takeNewVersion} />}

@@ -1,3 +1,4 @@
+import { formatMoney } from '@esteto/domain/shared/money/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Eye, History, Mail, Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
@@ -17,7 +18,7 @@ const columns = columnsFor<StoryRow>()([
   { key: 'client', header: 'Tomador', sort: true },
   { key: 'document', header: 'CPF/CNPJ', cell: 'document', hidden: true },
   { key: 'competence', header: 'Competência', cell: 'month', sort: true, hideOnPhone: true },
-  { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true },
+  { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true, lead: 'vence' },
   { key: 'amount', header: 'Valor', cell: 'money', sort: true },
   { key: 'status', header: 'Situação', cell: statusCell(storyStatusLabel, storyStatusTone) },
 ]);
@@ -71,6 +72,25 @@ export default meta;
 type Story = StoryObj<typeof ListPage<StoryRow>>;
 
 export const Rows: Story = { name: 'Com linhas' };
+
+/** What all that match come to stands below its column, whatever the page; beside it what the table scrolls behind it. */
+export const Sums: Story = {
+  name: 'Com a soma do que corresponde aos filtros',
+  args: { bulk },
+  parameters: { at: '/?status=cancelled' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sumOf = (rows: readonly StoryRow[]) => formatMoney(rows.reduce((sum, { amount }) => sum + amount, 0));
+    const rows = storyRows(128);
+    const cancelled = rows.filter(({ status }) => status === 'cancelled');
+    const foot = () => canvas.getByRole('rowheader', { name: /^Soma de/ }).closest('tr');
+    await canvas.findByRole('rowheader', { name: `Soma de ${cancelled.length} registros` });
+    await expect(foot()).toHaveTextContent(sumOf(cancelled).replaceAll('\u00a0', ' '));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar o filtro Situação' }));
+    await canvas.findByRole('rowheader', { name: 'Soma de 128 registros' });
+    await expect(foot()).toHaveTextContent(sumOf(rows).replaceAll('\u00a0', ' '));
+  },
+};
 
 export const Selection: Story = { name: 'Com seleção', args: { bulk } };
 
@@ -134,6 +154,9 @@ export const Many: Story = {
   name: 'Mais de 10.000, todos',
   args: { query: storyListQuery(storyRows(2_000), { total: 10_001 }) },
   parameters: { at: '/?limit=all' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('São registros demais para somar: use os filtros.');
+  },
 };
 
 export const Phone: Story = { name: 'No celular', globals: { viewport: { value: 'phone' } } };

@@ -101,7 +101,7 @@ export const Chips: Story = {
     await loaded();
     await expect(canvas.getByRole('searchbox')).toHaveValue('hospital');
     await expect(canvas.getByRole('combobox', { name: 'Situação' })).toHaveValue('cancelled');
-    for (const badge of canvas.getAllByRole('row').slice(1)) await expect(badge).toHaveTextContent('Cancelada');
+    for (const badge of canvas.getAllByRole('row').slice(1, -1)) await expect(badge).toHaveTextContent('Cancelada');
     await userEvent.click(canvas.getByRole('button', { name: 'Retirar o filtro Situação' }));
     await waitFor(() => expect(address()).toBe('/?search=hospital'));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situação' }), 'Exigência');
@@ -653,7 +653,7 @@ export const StickyColumn: Story = {
 };
 
 export const Cards: Story = {
-  name: 'Cartões no celular',
+  name: 'Duas linhas no celular',
   args: { title: 'Cartões' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -661,8 +661,18 @@ export const Cards: Story = {
     await loaded();
     await expect(canvas.queryByRole('table')).toBeNull();
     const [card] = canvas.getAllByRole('listitem');
-    await expect(card).toHaveTextContent(/^2026\/128.*TomadorHospital São Lucas S\.A\.Valor/);
-    await userEvent.click(within(card ?? canvasElement).getByText('Tomador'));
+    // What is read aloud; the title with the amount stands above, the rest with the status below.
+    await expect(card).toHaveTextContent(/^2026\/128Valor: R\$ 1\.234,56Tomador: Hospital São Lucas S\.A\.Situação: Autorizada$/);
+    await expect(card?.getBoundingClientRect().height).toBeLessThan(72);
+    const top = (text: RegExp | string) =>
+      Math.round(
+        within(card ?? canvasElement)
+          .getByText(text)
+          .getBoundingClientRect().top,
+      );
+    await expect(Math.abs(top('2026/128') - top(/1\.234,56/))).toBeLessThan(4);
+    await expect(top('Autorizada')).toBeGreaterThan(top('2026/128') + 12);
+    await userEvent.click(within(card ?? canvasElement).getByText(/São Lucas/));
     await within(document.body).findByRole('dialog', { name: 'Uma nota' });
     await expect(address()).toBe('/nota/1');
   },

@@ -25,6 +25,7 @@ export const list = async (db: Reader, groupId: number, input: ListInput): Promi
       defaultOrder: '-competence',
       id: invoices.id,
       where: and(searched(await takersOf(db, groupId, input), input.search), filtered(input)),
+      sums: { gross_amount: invoices.gross_amount, net_amount: invoices.net_amount },
     },
     (where) =>
       db

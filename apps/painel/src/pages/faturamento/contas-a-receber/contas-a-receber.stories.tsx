@@ -17,7 +17,7 @@ const screen = screenStates({
   ...where,
   endpoint: receivable.list,
   others: [answers(workQueue.list, [])],
-  filled: { body: onlyPage(storyInvoiceRows), sees: 'UPA Vila Mariana' },
+  filled: { body: onlyPage(storyInvoiceRows, ['gross_amount', 'received_amount', 'net_amount']), sees: 'UPA Vila Mariana' },
   empty: { body: onlyPage<InvoiceRow>([]), sees: /^Nenhuma nota ainda/ },
   refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'UPA Vila Mariana' },
 });
@@ -55,6 +55,8 @@ export const AtADesk: StoryObj = {
   play: async () => {
     const table = await within(document.body).findByRole('table', { name: 'Contas a receber' });
     await within(table).findByRole('link', { name: 'Souza Medicina Ltda.: Hospital São Lucas, nota 118' });
+    await expect(within(table).getByRole('cell', { name: /2026 recorrente$/ })).toBeInTheDocument();
+    await within(table).findByRole('rowheader', { name: 'Soma de 4 registros' });
     await expect(within(table).getByRole('link', { name: 'Souza Medicina Ltda.: UPA Vila Mariana, out/2026' })).toBeVisible();
     const amount = within(table).getByRole('columnheader', { name: 'Valor líquido' }).getBoundingClientRect();
     const actions = within(table).getByRole('columnheader', { name: 'Ações' }).getBoundingClientRect();

@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceColumn } from '@esteto/features/invoice/invoice-list-columns';
+import { requestMonth } from '@esteto/features/invoice/request-month.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 export const receivableColumns = columnsFor<InvoiceRow>()([
@@ -9,7 +10,7 @@ export const receivableColumns = columnsFor<InvoiceRow>()([
   invoiceColumn.number,
   invoiceColumn.due,
   invoiceColumn.responsible,
-  invoiceColumn.competence,
+  { ...invoiceColumn.competence, value: (row) => row, cell: requestMonth },
   { ...invoiceColumn.requested, hidden: true },
   invoiceColumn.requester,
   invoiceColumn.gross,

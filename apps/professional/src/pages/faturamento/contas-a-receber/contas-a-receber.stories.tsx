@@ -15,7 +15,7 @@ const where = { app: 'professional', routes, at: '/app/faturamento/contas-a-rece
 const screen = screenStates({
   ...where,
   endpoint: invoice.list,
-  filled: { body: onlyPage(storyInvoiceRows), sees: 'UPA Vila Mariana' },
+  filled: { body: onlyPage(storyInvoiceRows, ['gross_amount', 'received_amount', 'net_amount']), sees: 'UPA Vila Mariana' },
   empty: { body: onlyPage<InvoiceRow>([]), sees: /^Nenhuma nota ainda/ },
   refused: { person: employee, sees: 'Você não tem permissão para isso.', lacks: 'Solicitar nota' },
 });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 /** Six columns for fields; each says how many it takes (`span`). On a phone all take the whole width. */
@@ -22,3 +23,38 @@ export const FieldSection = ({ title, children }: { title: string; children: Rea
     </chakra.section>
   );
 };
+
+/** The same, folded: what few need, below a line that opens it. It opens by itself where something in it has to be mended. */
+export const FoldedSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <chakra.details gridColumn={spanOf()} borderTopWidth="1px" borderColor="border.default" css={FOLD}>
+    <summary>
+      {title}
+      <ChevronDown size={16} aria-hidden />
+    </summary>
+    <chakra.section aria-label={title} pt="3" pb="1">
+      <FieldGrid>{children}</FieldGrid>
+    </chakra.section>
+  </chakra.details>
+);
+
+/** Opens what an element is folded in, so that it can be seen and focused. */
+export const unfold = (element: Element): void => {
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
+};
+
+const FOLD = {
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '11',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { color: 'fg.default' },
+  },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+} as const;

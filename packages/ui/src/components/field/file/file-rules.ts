@@ -9,12 +9,14 @@ export const refusedFile = (file: { name: string; type: string; size: number }, 
   return null;
 };
 
-/** 1536 -> '1,5 kB'. */
+/** 1536 -> '1,5 kB'. Counted as the limits are, so that a limit of 10 MB reads '10 MB'. */
 export const fileSize = (bytes: number): string => {
   const short = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
-  if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${short(bytes / 1000)} kB` : `${short(bytes / 1_000_000)} MB`;
+  if (bytes < KB) return `${bytes} B`;
+  return bytes < KB * KB ? `${short(bytes / KB)} kB` : `${short(bytes / KB / KB)} MB`;
 };
+
+const KB = 1024;
 
 const fits = (file: { name: string; type: string }, rule: string): boolean => {
   if (rule.startsWith('.')) return file.name.toLowerCase().endsWith(rule);

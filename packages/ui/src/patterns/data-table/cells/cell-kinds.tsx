@@ -24,6 +24,7 @@ const words = <Value,>(show: (value: Value) => string, letters?: number): Cell<V
 
 const number: Cell<number> = {
   ...words((value: number) => value.toLocaleString('pt-BR'), 9),
+  alone: 'named',
   sheet: (value) => ({ value }),
   align: 'end',
 };
@@ -35,6 +36,7 @@ const money: Cell<number> = {
   text: (cents) => formatAmount(cents).replace('\u2212', '-').replaceAll('.', ''),
   sheet: (cents) => ({ value: cents / 100, format: '#,##0.00' }),
   align: 'end',
+  alone: 'named',
   width: widthOf(15),
 };
 
@@ -42,6 +44,7 @@ const money: Cell<number> = {
 const rate: Cell<string> = {
   ...words((value: string) => formatRate(value), 8),
   sheet: (value) => ({ value: Number(value), format: '0.00%' }),
+  alone: 'named',
   align: 'end',
 };
 
@@ -53,6 +56,7 @@ const date: Cell<string> = {
     </time>
   ),
   text: formatDateNumeric,
+  alone: 'named',
   sheet: (value) => ({ value: new Date(`${value}T00:00:00Z`), format: 'dd/mm/yyyy' }),
   width: widthOf(11),
 };
@@ -64,6 +68,7 @@ const instant: Cell<string> = {
       {formatInstant(value, today())}
     </time>
   ),
+  alone: 'named',
   text: (value) => {
     const local = inSaoPaulo(value);
     return `${formatDateNumeric(local.date)} ${local.time}`;
@@ -97,7 +102,7 @@ export const cellKinds = {
   /** A CPF or CNPJ with its mask; a foreign number as it is. */
   document: words((bare: string) => shownDocument(bare), 20),
   phone: { render: formatPhone, text: String, width: widthOf(15) } satisfies Cell<string>,
-  flag: words((value: boolean) => (value ? 'Sim' : 'Não'), 3),
+  flag: { ...words((value: boolean) => (value ? 'Sim' : 'Não'), 3), alone: 'named' } satisfies Cell<boolean>,
 } satisfies Record<string, Cell<never>>;
 
 export type CellKind = keyof typeof cellKinds;

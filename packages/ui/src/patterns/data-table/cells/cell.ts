@@ -13,6 +13,8 @@ export type Cell<Value = unknown> = {
   /** In a spreadsheet; its text unless said otherwise. */
   sheet?: (value: Value) => SheetValue;
   align?: 'start' | 'end';
+  /** On a phone, where no header stands above it: says itself what it is, or by the column's name, or stands apart as the row's status. */
+  alone?: 'plain' | 'named' | 'status';
   /** Rem that its longest text takes as a rule. Without one, a column takes what others leave. */
   width?: number;
 };

@@ -16,6 +16,7 @@ export const labelCell = <Code extends string>(labels: Labels<Code>): Cell<Code>
 export const statusCell = <Code extends string>(labels: Labels<Code>, tones: Readonly<Record<Code, Tone>>): Cell<Code> => ({
   render: (code) => <StatusBadge status={{ label: labels[code], tone: tones[code] }} />,
   text: (code) => labels[code],
+  alone: 'status',
   // In smaller letters, with its dot and its padding.
   width: 0.8 * widthOf(longest(labels)) + 2,
 });
