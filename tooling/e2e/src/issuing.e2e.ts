@@ -52,7 +52,7 @@ test('staff issues at the national emitter: what is missing is mended on the way
   await test.step('a wrong field is one link away, and the way back leads here', async () => {
     await issuing.getByRole('link', { name: 'Corrigir Código de tributação nacional' }).click();
     const edit = master.getByRole('dialog', { name: client.name });
-    const code = edit.getByRole('textbox', { name: 'Código de tributação nacional' });
+    const code = edit.getByRole('combobox', { name: 'Código de tributação nacional' });
     await expect(code).toBeFocused();
     await expect(code).toBeInViewport({ ratio: 1 });
     await code.fill('040101');

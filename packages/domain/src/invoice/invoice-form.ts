@@ -1,5 +1,6 @@
 import type { InferType, TestContext } from 'yup';
 import { CONCIERGE_FILTERS, conciergeFilterLabel } from '../company/company-kinds.ts';
+import { serviceCodeLabel } from '../nfse/service-codes.ts';
 import { isRate } from '../shared/money/percent.ts';
 import { cents, competence, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
 import { asksFor, missingNote } from './description-template.ts';
@@ -64,10 +65,9 @@ export const invoiceEditForm = object({
   due_date: isoDate('Vencimento').test(
     dateTest('sound-due-date', (due, values, today) => dueDateProblem(due, values['competence'], today)),
   ),
-  national_tax_code: text('Código de tributação nacional').matches(/^\d{6}$/, {
-    message: '${path}: use os 6 dígitos, como 040101.',
-    excludeEmptyString: true,
-  }),
+  national_tax_code: text('Código de tributação nacional')
+    .matches(/^\d{6}$/, { message: '${path}: use os 6 dígitos, como 040101.', excludeEmptyString: true })
+    .meta({ labels: serviceCodeLabel }),
   municipal_tax_code: text('Código de tributação municipal').matches(/^\d{3}$/, {
     message: '${path}: use os 3 dígitos.',
     excludeEmptyString: true,

@@ -7,8 +7,10 @@ export const SERVICE_CODES = [
   { code: '041101', name: 'Obstetrícia' },
 ] as const;
 
+/** '040101 · Medicina', by code. */
+export const serviceCodeLabel: Readonly<Record<string, string>> = Object.fromEntries(
+  SERVICE_CODES.map(({ code, name }) => [code, `${code} · ${name}`]),
+);
+
 /** '040101 · Medicina'; a code that the list does not name stands alone. */
-export const serviceCodeInWords = (code: string): string => {
-  const name = SERVICE_CODES.find((each) => each.code === code)?.name;
-  return name ? `${code} · ${name}` : code;
-};
+export const serviceCodeInWords = (code: string): string => serviceCodeLabel[code] ?? code;

@@ -36,3 +36,6 @@ export type Uf = (typeof STATES)[number]['uf'];
 export const UFS: readonly Uf[] = STATES.map(({ uf }) => uf).toSorted();
 
 export const ufLabel = Object.fromEntries(STATES.map(({ uf, name }) => [uf, name])) as Record<Uf, string>;
+
+/** The state of a city's IBGE code, which begins with the state's; null for what is none. */
+export const ufOfIbge = (code: string): Uf | null => STATES.find(({ id }) => code.startsWith(String(id)))?.uf ?? null;

@@ -21,6 +21,7 @@ import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import type { ReactNode } from 'react';
 import { DescriptionField } from '../invoice/description-field.tsx';
+import { ServiceCodeField } from '../invoice/service-code-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 
 /** `known`: below the document, whose it is already. The form body that create and edit share: what an invoice needs first, habits below, and folded what few clients have. */
@@ -43,7 +44,7 @@ export const ClientFields = ({ known }: { known?: ReactNode }) => (
       <DescriptionTemplate />
       <TextAreaField name="public_notes" rows={2} />
       <TextField name="contract_number" span={3} />
-      <TextField name="default_service_code" span={3} inputMode="numeric" />
+      <ServiceCodeField name="default_service_code" span={3} />
       <CheckboxField name="requires_po" />
     </FoldedSection>
     <ContactFields name="contacts" />

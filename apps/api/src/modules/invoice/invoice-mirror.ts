@@ -1,9 +1,10 @@
 import { documentLabel } from '@esteto/domain/client/client-kinds';
 import { issWithholderLabel } from '@esteto/domain/invoice/invoice-amounts';
 import { cancelReasonLabel } from '@esteto/domain/invoice/invoice-record';
+import { serviceCodeInWords } from '@esteto/domain/nfse/service-codes';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
-import { type Address, formatAddress } from '@esteto/domain/shared/document/address';
+import { type Address, formatAddress, placeInWords } from '@esteto/domain/shared/document/address';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { formatPhone } from '@esteto/domain/shared/document/phone';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -34,7 +35,7 @@ export const mirrorPdf = async ({ invoice, company, client }: InvoiceWithParties
   ]);
   sheet.facts([{ label: 'Endereço', value: formatAddress(company.address) }]);
   takerOf(sheet, client);
-  serviceOf(sheet, invoice);
+  serviceOf(sheet, invoice, [company.address, client.address]);
   sheet.amounts('Valores', amountsOf(invoice));
   return { bytes: await sheet.finish(FOOT), mime: 'application/pdf', name: `espelho-nfse-${invoice.number}.pdf` };
 };
@@ -73,13 +74,17 @@ const takerOf = (sheet: Sheet, client: InvoiceWithParties['client']): void => {
   ]);
 };
 
-const serviceOf = (sheet: Sheet, invoice: InvoiceRecord): void => {
+const serviceOf = (sheet: Sheet, invoice: InvoiceRecord, known: Parameters<typeof placeInWords>[1]): void => {
   sheet.section('Serviço');
   sheet.paragraph(invoice.description);
   sheet.facts([
-    { label: 'Código de tributação nacional', value: invoice.national_tax_code ?? '', span: 4 },
+    {
+      label: 'Código de tributação nacional',
+      value: invoice.national_tax_code ? serviceCodeInWords(invoice.national_tax_code) : '',
+      span: 4,
+    },
     { label: 'Código de tributação municipal', value: invoice.municipal_tax_code ?? '', span: 4 },
-    { label: 'Município da prestação (IBGE)', value: invoice.service_place_ibge ?? '', span: 4 },
+    { label: 'Município da prestação', value: invoice.service_place_ibge ? placeInWords(invoice.service_place_ibge, known) : '', span: 4 },
   ]);
 };
 

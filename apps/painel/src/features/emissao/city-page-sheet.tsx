@@ -4,7 +4,7 @@ import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
 import { issWithholderLabel } from '@esteto/domain/invoice/invoice-amounts';
 import { serviceCodeInWords } from '@esteto/domain/nfse/service-codes';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
-import { formatAddress } from '@esteto/domain/shared/document/address';
+import { formatAddress, placeInWords } from '@esteto/domain/shared/document/address';
 import { shownDocument } from '@esteto/domain/shared/document/document';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatRate } from '@esteto/domain/shared/money/percent';
@@ -90,12 +90,9 @@ const money = (label: string, cents: number): SheetLine => ({
 
 const amount = (label: string, cents: number | null): SheetLine | null => (cents ? money(label, cents) : null);
 
-/** By name where the invoice's own parties tell it. Nothing said is the company's city (LC 116/2003, art. 3º). */
-const placeOf = ({ service_place_ibge: place }: InvoiceDetail, { city, taker: { address } }: IssuingCheck): string => {
-  if (!place || place === city.ibge) return [city.name, city.state].filter(Boolean).join('/');
-  if (place === address?.ibge) return [address.city, address.state].filter(Boolean).join('/');
-  return `Município ${place} (código do IBGE)`;
-};
+/** Nothing said is the company's city (LC 116/2003, art. 3º). */
+const placeOf = ({ service_place_ibge: place }: InvoiceDetail, { city: { ibge, name, state }, taker }: IssuingCheck): string =>
+  placeInWords(place ?? ibge ?? '', [{ ibge, city: name, state }, taker.address]);
 
 const Root = chakra('section', { base: { gridColumn: '1 / -1', minW: '0' } });
 

@@ -1,43 +1,17 @@
-import { startApi } from '@esteto/api-client/api';
-import { type FakeAnswer, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
+import type { StoryAnswer } from '@esteto/api-client/testing/story-server';
+import { simulation } from '@esteto/contract/simulation';
 import { LEAD_CONSENT } from '@esteto/domain/simulation/simulation-lead';
-import { toRoutes } from '@esteto/shell/route/to-routes';
-import { PublicProviders } from '@esteto/shell/start/public-providers.tsx';
+import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
 
-let answer: FakeAnswer;
-let server: ReturnType<typeof fakeFetch>;
+const kept: StoryAnswer = { endpoint: simulation.keep, answer: () => ({ status: 204 }) };
 
-const Opened = ({ query }: { query: string }) => {
-  const [router] = useState(() => createMemoryRouter(toRoutes(routes), { initialEntries: [`/simulacoes${query}`] }));
-  return (
-    <PublicProviders router={router}>
-      <RouterProvider router={router} />
-    </PublicProviders>
-  );
-};
+const screen = (query = '', keeping: StoryAnswer = kept) => publicScreen({ routes, at: `/simulacoes${query}`, answers: [keeping] });
 
-const meta = {
-  title: 'Telas/Público/Simulação de tributos',
-  component: Opened,
-  render: (args, { id }) => <Opened key={id} {...args} />,
-  args: { query: '' },
-  parameters: { screen: true },
-  beforeEach: () => {
-    answer = { status: 204 };
-    server = fakeFetch(() => answer);
-    startApi({ token: () => null, onFailure: () => undefined });
-    return () => server.undo();
-  },
-} satisfies Meta<typeof Opened>;
-export default meta;
-type Story = StoryObj<typeof Opened>;
+export default { title: 'Telas/Público/Simulação de tributos' } satisfies Meta;
 
 const isWhole = async (root: HTMLElement) => {
   await expect(await within(root).findByText('E se a receita mudar?')).toBeVisible();
@@ -46,7 +20,8 @@ const isWhole = async (root: HTMLElement) => {
 };
 
 /** The answer follows the figures as they are typed, without a call; a half typed one leaves the last answer. */
-export const Figures: Story = {
+export const Figures: StoryObj = {
+  ...screen(),
   name: 'Mudar os números',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -59,26 +34,26 @@ export const Figures: Story = {
     const [best] = canvas.getAllByRole('article');
     await userEvent.click(within(best as HTMLElement).getByRole('button', { name: 'Como se chega a cada valor' }));
     await expect(within(best as HTMLElement).getByText(/LC 123\/2006, art\. 18$/)).toBeVisible();
-    await expect(server.requests).toEqual([]);
+    await expect(publicServer().requests).toEqual([]);
     await isWhole(canvasElement);
   },
 };
 
 /** Leaves name and contacts by consent; without it nothing is sent. */
-export const Kept: Story = {
+export const Kept: StoryObj = {
+  ...screen('?receita=45000&servico=hospitalar'),
   name: 'Guardar',
-  args: { query: '?receita=45000&servico=hospitalar' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText(/^Nome/), 'Helena Duarte');
     await userEvent.type(canvas.getByLabelText(/^E-mail/), 'helena@demo.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar simulação' }));
     await expect(await canvas.findByText(/precisamos do seu consentimento/)).toBeVisible();
-    await expect(server.requests).toEqual([]);
+    await expect(publicServer().requests).toEqual([]);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Concordo que o Esteto guarde/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar simulação' }));
     await expect(await canvas.findByText(/^Simulação guardada/)).toBeVisible();
-    await expect(server.requests).toMatchObject([
+    await expect(publicServer().requests).toMatchObject([
       {
         method: 'POST',
         path: 'simulations',
@@ -94,25 +69,29 @@ export const Kept: Story = {
   },
 };
 
-export const NotKept: Story = {
+const BAD_EMAIL = 'E-mail inválido. Confira o domínio.';
+
+export const NotKept: StoryObj = {
+  ...screen('', {
+    endpoint: simulation.keep,
+    answer: () => ({ status: 422, body: { message: BAD_EMAIL, errors: { email: [BAD_EMAIL] } } }),
+  }),
   name: 'Não guardada',
   play: async ({ canvasElement }) => {
-    const words = 'E-mail inválido. Confira o domínio.';
-    answer = { status: 422, body: { message: words, errors: { email: [words] } } };
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText(/^Nome/), 'Helena Duarte');
     await userEvent.type(canvas.getByLabelText(/^E-mail/), 'helena@demo.test');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Concordo que o Esteto guarde/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar simulação' }));
-    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(await canvas.findByText(BAD_EMAIL)).toBeVisible();
     await expect(canvas.getByLabelText(/^Nome/)).toHaveValue('Helena Duarte');
   },
 };
 
 /** What the link says and cannot be is told, and the rest of it holds. */
-export const BadLink: Story = {
+export const BadLink: StoryObj = {
+  ...screen('?receita=abc&iss=9&despesas=1000'),
   name: 'Link com valores que não valem',
-  args: { query: '?receita=abc&iss=9&despesas=1000' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/O link trazia “abc”/)).toBeVisible();
@@ -123,21 +102,21 @@ export const BadLink: Story = {
 };
 
 /** Beyond the Simples, and above what the law leaves of a month's profit. */
-export const Large: Story = {
+export const Large: StoryObj = {
+  ...screen('?receita=10000000&despesas=2000000&salarios=1500000&regime=simples'),
   name: 'Receita alta',
-  args: { query: '?receita=10000000&despesas=2000000&salarios=1500000&regime=simples' },
   play: ({ canvasElement }) => isWhole(canvasElement),
 };
 
-export const Loss: Story = {
+export const Loss: StoryObj = {
+  ...screen('?receita=0&despesas=9000&regime=pf'),
   name: 'Prejuízo',
-  args: { query: '?receita=0&despesas=9000&regime=pf' },
   play: ({ canvasElement }) => isWhole(canvasElement),
 };
 
-export const OnAPhone: Story = {
+export const OnAPhone: StoryObj = {
+  ...screen('?receita=98765,43&hoje=20000&regime=presumido'),
   name: 'No celular',
   ...phone,
-  args: { query: '?receita=98765,43&hoje=20000&regime=presumido' },
   play: ({ canvasElement }) => isWhole(canvasElement),
 };

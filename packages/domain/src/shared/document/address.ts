@@ -39,3 +39,9 @@ export const formatAddress = (address: Partial<AnyAddress>): string => {
   const code = address.cep ? formatCep(address.cep) : address.zip_code;
   return [address.street, address.number, address.complement, address.neighborhood, city, code].filter(Boolean).join(', ');
 };
+
+/** 'Campinas/SP' where one of these addresses stands there; else the code, said to be one. */
+export const placeInWords = (ibge: string, addresses: readonly (Partial<AnyAddress> | null)[]): string => {
+  const known = addresses.find((address) => address?.ibge === ibge);
+  return (known && [known.city, known.state].filter(Boolean).join('/')) || `Município ${ibge} (código do IBGE)`;
+};

@@ -1,4 +1,7 @@
+import { addressLookups } from '@esteto/api-client/lookup';
+import { ServiceCodeField } from '@esteto/features/invoice/service-code-field.tsx';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { IbgeCityField } from '@esteto/ui/components/field/brazil/ibge-city-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { MonthField } from '@esteto/ui/components/field/date/month-field.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
@@ -15,10 +18,10 @@ export const InvoiceEditFields = () => (
       <MonthField name="competence" span={2} />
       <DateField name="due_date" span={2} />
       <TextAreaField name="description" />
-      <TextField name="national_tax_code" span={3} help="040101 é medicina; 040303, clínicas." />
+      <ServiceCodeField name="national_tax_code" span={3} />
       <TextField name="municipal_tax_code" span={3} help="3 dígitos, se o município usa." />
       <TextField name="nbs_code" span={3} help="9 dígitos. Obrigatório em serviço para o exterior." />
-      <TextField name="service_place_ibge" span={3} help="Código do IBGE, 7 dígitos." />
+      <IbgeCityField name="service_place_ibge" stateLabel="Estado da prestação" cities={addressLookups.cities} />
     </FieldSection>
     <FieldSection title="Descontos">
       <MoneyField name="unconditional_discount" span={2} />

@@ -39,18 +39,21 @@ type CityFieldProps = FieldProps & {
 };
 
 /** A city of the chosen state; the value is its IBGE code, seven digits as text. */
-export const CityField = ({ cities, stateName, ...props }: CityFieldProps) => {
+export const CityField = ({ stateName, ...props }: CityFieldProps) => {
   const state = useFieldValue(stateName);
-  return (
-    <ListSelectField
-      {...props}
-      list={typeof state === 'string' && state !== '' ? cities(state) : null}
-      placeholder={state ? 'Escolha' : 'Escolha antes o estado'}
-      toOption={cityOption}
-      failed="Não foi possível carregar a listagem de cidades."
-    />
-  );
+  return <CityOfState {...props} state={typeof state === 'string' && state !== '' ? state : null} />;
 };
+
+/** The same where the form holds no state; null: it has to be chosen first. */
+export const CityOfState = ({ cities, state, ...props }: Omit<CityFieldProps, 'stateName'> & { state: string | null }) => (
+  <ListSelectField
+    {...props}
+    list={state === null ? null : cities(state)}
+    placeholder={state === null ? 'Escolha antes o estado' : 'Escolha'}
+    toOption={cityOption}
+    failed="Não foi possível carregar a listagem de cidades."
+  />
+);
 
 /** A bank by name or code; the value is its code. */
 export const BankField = ({ banks, ...props }: FieldProps & { banks: QueryLike<readonly Bank[]> }) => (
