@@ -710,6 +710,7 @@ CREATE UNIQUE INDEX "invoices_recurring_month" ON "invoices" USING btree ("recur
 CREATE INDEX "invoices_recurring" ON "invoices" USING btree ("company_id","requested_at","id") WHERE recurring_id is not null;--> statement-breakpoint
 CREATE INDEX "invoices_status_since" ON "invoices" USING btree ("status","status_at");--> statement-breakpoint
 CREATE INDEX "invoices_status_due" ON "invoices" USING btree ("status","due_order");--> statement-breakpoint
+CREATE INDEX "invoices_substitutes" ON "invoices" USING btree ("substitutes_invoice_id") WHERE substitutes_invoice_id is not null;--> statement-breakpoint
 CREATE INDEX "invoices_number" ON "invoices" USING btree ("number" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "invoices_responsible" ON "invoices" USING btree ("responsible_id","requested_at","id") WHERE not is_archived;--> statement-breakpoint
 CREATE INDEX "invoices_month_requested" ON "invoices" USING btree ("competence","requested_at","id") WHERE not is_archived;--> statement-breakpoint

@@ -18,7 +18,7 @@ const page: TableAddress = {
   kind: 'page',
   path: '/painel/financeiro/cupons',
   parent: null,
-  in_menu: true,
+  leads_here: true,
   who: staff('finance.coupons'),
   file: 'apps/painel/src/pages/financeiro/cupons/cupons.page.tsx',
 };
@@ -27,7 +27,7 @@ const dialog: TableAddress = {
   kind: 'dialog',
   path: '/painel/financeiro/cupons/criar',
   parent: page.path,
-  in_menu: false,
+  leads_here: false,
   who: staff('finance.coupons', 'edit'),
   file: 'apps/painel/src/pages/financeiro/cupons/criar.dialog.tsx',
 };

@@ -144,6 +144,8 @@ export const invoiceDetail = invoiceEditForm.shape({
   cancel_event_status: string().oneOf(CANCEL_EVENT_STATUSES).nullable().defined(),
   substitutes_invoice_id: number().nullable().defined(),
   substituted_by_id: number().nullable().defined(),
+  /** The note that shall take its place once it is issued. */
+  open_substitute_id: number().nullable().defined(),
   /** Why one takes the place of the other, on both. */
   substitution_reason: string().oneOf(SUBSTITUTION_REASONS).nullable().defined(),
   substitution_text: string().nullable().defined(),

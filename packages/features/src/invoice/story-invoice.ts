@@ -34,6 +34,7 @@ export const storyInvoice = (given: Partial<InvoiceDetail> = {}): InvoiceDetail 
   cancel_event_status: null,
   substitutes_invoice_id: null,
   substituted_by_id: null,
+  open_substitute_id: null,
   substitution_reason: null,
   substitution_text: null,
   access_key: null,

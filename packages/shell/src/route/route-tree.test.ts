@@ -102,6 +102,8 @@ describe('an address without a page of its own', () => {
       section('configuracoes', { label: 'Configurações', icon: House }, [
         page('unidades', { label: 'Unidades', who: manager('viewer'), load }),
       ]),
+      // Everybody has an account: it is no place to begin at.
+      page('minha-conta', { label: 'Minha conta', who: appUser, load }),
     ]);
     expect(pagesBelow('/gestao', gestao).map(({ path }) => path)).toEqual(['/gestao/configuracoes/unidades']);
     expect(pagesBelow('/gestao/configuracoes', gestao)).toHaveLength(1);

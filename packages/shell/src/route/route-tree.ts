@@ -10,8 +10,8 @@ export type Address = {
   who: Access;
   load: Load;
   parent: string | null;
-  /** One of the pages among which a person moves; 'Minha conta' and the like are none. */
-  in_menu: boolean;
+  /** Where a part of the address, or the app's base, may lead on to; 'Minha conta' stands apart, without an icon and words above it. */
+  leads_here: boolean;
 };
 
 /** '/app' and 'boletos' -> '/app/boletos'; an empty part adds nothing. */
@@ -22,14 +22,21 @@ export const addressesOf = (app: App, routes: RouteTable): Address[] => routes.f
 
 const addressesBelow = (base: string, row: TopRow): Address[] => {
   const path = join(base, row.path);
-  if (row.kind === 'page') return pageAddresses(path, row, row.icon !== null);
+  if (row.kind === 'page') return pageAddresses(path, row, row.icon !== null || row.path.includes('/'));
   return row.children.flatMap((child) => pageAddresses(join(path, child.path), child, true));
 };
 
-const pageAddresses = (path: string, { who, load, children }: PageRow, in_menu: boolean): Address[] => [
-  { path, kind: 'page', who, load, parent: null, in_menu },
+const pageAddresses = (path: string, { who, load, children }: PageRow, leads_here: boolean): Address[] => [
+  { path, kind: 'page', who, load, parent: null, leads_here },
   ...children.map(
-    (child): Address => ({ path: join(path, child.path), kind: 'dialog', who: child.who, load: child.load, parent: path, in_menu: false }),
+    (child): Address => ({
+      path: join(path, child.path),
+      kind: 'dialog',
+      who: child.who,
+      load: child.load,
+      parent: path,
+      leads_here: false,
+    }),
   ),
 ];
 
@@ -39,7 +46,7 @@ const pageAddresses = (path: string, { who, load, children }: PageRow, in_menu: 
  */
 export const pagesBelow = (path: string, addresses: readonly Address[]): Address[] => {
   if (addresses.some((address) => address.path === path)) return [];
-  return addresses.filter(({ in_menu, path: below }) => in_menu && below.startsWith(`${path}/`) && isPlain(below));
+  return addresses.filter(({ leads_here, path: below }) => leads_here && below.startsWith(`${path}/`) && isPlain(below));
 };
 
 /** The first of them that the person may see; null when there is none. */

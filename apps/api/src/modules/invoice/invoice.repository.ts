@@ -3,7 +3,7 @@ import type { ListInput, Page } from '@esteto/contract/list';
 import type { ConciergeFilter } from '@esteto/domain/company/company-kinds';
 import type { ReceivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
-import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
+import { type InvoiceStatus, OPEN_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { and, desc, eq, exists, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -26,6 +26,7 @@ const requesters = alias(users, 'requesters');
 const responsibles = alias(users, 'responsibles');
 const pdfs = alias(files, 'pdfs');
 const xmls = alias(files, 'xmls');
+const successors = alias(invoices, 'successors');
 
 export type InvoiceQuery = ListInput & Partial<ReceivableFilters>;
 
@@ -98,6 +99,7 @@ export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promi
   const [row] = await db
     .select({
       ...getTableColumns(invoices),
+      open_substitute_id: openSubstitute(db),
       company: { id: companies.id, name: companies.name, cnpj: companies.cnpj, cpf: companies.cpf },
       client: { id: clients.id, name: clients.name, document: clients.document },
       requested_by_name: requesters.name,
@@ -125,6 +127,16 @@ export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promi
     documents: [pdf, xml].filter((file) => file !== null),
     ...(await exchangeOf(db, id)),
   };
+};
+
+/** The note that shall take the place of the selected one and is not issued yet; there is one at most. */
+const openSubstitute = (db: Reader) => {
+  const found = db
+    .select({ id: successors.id })
+    .from(successors)
+    .where(and(eq(successors.substitutes_invoice_id, invoices.id), inArray(successors.status, OPEN_STATUSES)))
+    .limit(1);
+  return sql<number | null>`(${found})`.mapWith(invoices.id);
 };
 
 /** The invoice with all that its PDF shows of company and client. One statement. */

@@ -164,6 +164,7 @@ export const invoices = pgTable(
     // The work queues, and what falls due.
     index('invoices_status_since').on(table.status, table.status_at),
     index('invoices_status_due').on(table.status, table.due_order),
+    index('invoices_substitutes').on(table.substitutes_invoice_id).where(sql`substitutes_invoice_id is not null`),
     index('invoices_number').on(table.number.op('text_pattern_ops')),
     index('invoices_responsible').on(table.responsible_id, table.requested_at, table.id).where(sql`not is_archived`),
     index('invoices_month_requested').on(table.competence, table.requested_at, table.id).where(sql`not is_archived`),

@@ -64,6 +64,14 @@ export const Replaced: StoryObj = {
   name: 'Substituída',
 };
 
+export const BeingReplaced: StoryObj = {
+  ...told({ open_substitute_id: 9 }, /^Outra nota está a caminho do lugar desta\. Até ser emitida, vale esta\.$/, {
+    name: 'Ver a nota nova',
+    id: 9,
+  }),
+  name: 'Outra a caminho',
+};
+
 export const Replacing: StoryObj = {
   ...told(
     { status: 'in_preparation', substitutes_invoice_id: 5, substitution_reason: '05', substitution_text: 'O hospital recusou a primeira.' },

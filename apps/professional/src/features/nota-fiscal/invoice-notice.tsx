@@ -8,7 +8,8 @@ import { path } from '../../path.ts';
 
 /** What a doctor is to know before all else: why a note was refused or cancelled, and which note stands in whose place. */
 export const InvoiceNotice = ({ invoice }: { invoice: InvoiceDetail }) => {
-  const { status, cancel_reason, cancel_text, cancel_event_status, substitutes_invoice_id, substituted_by_id } = invoice;
+  const { status, cancel_reason, cancel_text, cancel_event_status, substitutes_invoice_id, substituted_by_id, open_substitute_id } =
+    invoice;
   if (status === 'rejected')
     return (
       <Banner tone="attention">
@@ -31,6 +32,12 @@ export const InvoiceNotice = ({ invoice }: { invoice: InvoiceDetail }) => {
     return (
       <OtherNote invoice={invoice} id={substituted_by_id} label="Ver a nota que vale">
         {sentences(`Outra nota tomou o lugar desta${reasonOf(invoice)}.`, invoice.substitution_text)}
+      </OtherNote>
+    );
+  if (open_substitute_id !== null)
+    return (
+      <OtherNote invoice={invoice} id={open_substitute_id} label="Ver a nota nova">
+        Outra nota está a caminho do lugar desta. Até ser emitida, vale esta.
       </OtherNote>
     );
   if (substitutes_invoice_id !== null)

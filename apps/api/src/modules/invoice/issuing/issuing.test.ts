@@ -273,12 +273,13 @@ describe('substituted', () => {
     const body = { reason: '99', justification: 'Descrição do serviço errada.', version: old.version } as const;
     const opened = await api.ask(receivable.substitute, { id: old.id, body }, as);
     expect(opened).toMatchObject({ status: 'in_preparation', substitutes_invoice_id: old.id, net_amount: old.net_amount, number: null });
-    expect((await detail(old.id)).status).toBe('authorized');
+    expect(await detail(old.id)).toMatchObject({ status: 'authorized', open_substitute_id: opened.id });
     const done = await transmit(opened);
     expect(done.status).toBe('authorized');
     expect(await detail(old.id)).toMatchObject({
       status: 'replaced',
       substituted_by_id: done.id,
+      open_substitute_id: null,
       substitution_text: body.justification,
     });
     expect(emitter.cancelled.has(old.access_key ?? '')).toBe(true);

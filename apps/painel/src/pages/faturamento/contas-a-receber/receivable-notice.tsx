@@ -7,7 +7,7 @@ import { useIssuingPlaces } from '../../../features/emissao/use-issuing-places.t
 
 /** What staff must know before anything else: what the emitter refused, and which note stands beside this one. */
 export const ReceivableNotice = ({ invoice }: { invoice: InvoiceDetail }) => {
-  const { id, status, cancel_event_status, cancel_answer, substitutes_invoice_id, substituted_by_id } = invoice;
+  const { id, status, cancel_event_status, cancel_answer, substitutes_invoice_id, substituted_by_id, open_substitute_id } = invoice;
   const places = useIssuingPlaces(id);
   if (status === 'rejected') return <EmitterRejection title="O emissor nacional rejeitou esta nota." rejection={invoice} places={places} />;
   if (isIssued(status) && cancel_event_status === 'denied' && cancel_answer)
@@ -15,6 +15,7 @@ export const ReceivableNotice = ({ invoice }: { invoice: InvoiceDetail }) => {
   if (isIssued(status) && cancel_event_status === 'denied')
     return <EmitterRejection title="O cancelamento foi negado e a nota continua valendo." rejection={invoice} places={places} />;
   if (substituted_by_id !== null) return <OtherNote id={substituted_by_id}>Outra nota tomou o lugar desta.</OtherNote>;
+  if (open_substitute_id !== null) return <OtherNote id={open_substitute_id}>Outra nota está a caminho do lugar desta.</OtherNote>;
   if (substitutes_invoice_id !== null)
     return (
       <OtherNote id={substitutes_invoice_id}>
