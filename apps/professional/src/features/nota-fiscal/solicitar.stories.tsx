@@ -36,8 +36,8 @@ const asking = ({
     answers: [
       post,
       answers(client.list, onlyPage([{ ...taker, fantasy_name: taker.fantasy_name ?? null }])),
-      answers(client.detail, taker),
       answers(client.similar, []),
+      answers(client.detail, taker),
       answers(client.create, taker),
       answers(invoice.list, onlyPage<InvoiceRow>(former ? [storyInvoiceRow(former)] : [])),
       answers(invoice.detail, former ?? storyInvoice()),

@@ -192,7 +192,9 @@ export const Incomplete: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Solicitar nota');
     await userEvent.click(await dialog.findByRole('button', { name: 'Solicitar nota' }));
-    for (const field of ['Empresa', 'Tomador', 'Valor do serviço', 'ISS retido', 'Descrição do serviço'])
+    for (const words of ['Escolha uma empresa da lista.', 'Escolha um tomador da lista.'])
+      await expect(await dialog.findByText(words)).toBeVisible();
+    for (const field of ['Valor do serviço', 'ISS retido', 'Descrição do serviço'])
       await expect(await dialog.findByText(`Preencha o campo ${field}.`)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /Empresa/ })).toHaveFocus());
     await expect(create).not.toHaveBeenCalled();
