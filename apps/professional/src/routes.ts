@@ -54,11 +54,11 @@ export const routes = [
     },
     [dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails })],
   ),
-  page('minha-conta', { label: 'Minha conta', who: appUser, load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
   page('simulacoes', {
     label: 'Simulações',
     icon: Calculator,
     who: appUser,
     load: () => import('./pages/simulacoes/simulacoes.page.tsx'),
   }),
+  page('minha-conta', { label: 'Minha conta', who: appUser, load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
 ] as const satisfies RouteTable;

@@ -47,15 +47,15 @@ test('a description is written once and filled in for each month', async ({ ente
   await dialog.getByRole('textbox', { name: 'Descrição do serviço' }).press('End');
   await dialog.getByRole('button', { name: 'Inserir contrato' }).click();
   const preview = dialog.getByRole('region', { name: 'Como vai ficar na nota' });
-  await expect(preview).toContainText('Plantões dos dias {plantões}, novembro de 2026.45/2026');
+  await expect(preview).toContainText('Plantões dos dias {plantões}, novembro de 2026. 45/2026');
   await dialog.getByRole('textbox', { name: 'Plantões', exact: true }).fill('3, 10 e 17');
-  await expect(preview).toContainText('Plantões dos dias 3, 10 e 17, novembro de 2026.45/2026');
+  await expect(preview).toContainText('Plantões dos dias 3, 10 e 17, novembro de 2026. 45/2026');
   await dialog.getByRole('button', { name: 'Solicitar nota' }).click();
   await expect(toasts(ana)).toContainText('Nota solicitada.');
   const { items } = await ask<{ items: { id: number; client_name: string }[] }>(ana, 'GET', `invoices?company_id=${company.id}&limit=20`);
   const id = items.find(({ client_name }) => client_name === name)?.id;
   const { description } = await ask<{ description: string }>(ana, 'GET', `invoices/${id}?company_id=${company.id}`);
-  expect(description).toBe('Plantões dos dias 3, 10 e 17, novembro de 2026.45/2026');
+  expect(description).toBe('Plantões dos dias 3, 10 e 17, novembro de 2026. 45/2026');
 });
 
 test('a partner sees what an invoice does and why taxes are kept before asking', async ({ enter }) => {
