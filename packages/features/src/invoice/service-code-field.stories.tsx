@@ -20,8 +20,8 @@ export default {
   beforeEach: () => void submit.mockClear(),
 } satisfies Meta<typeof Sample>;
 
-const save = async (canvas: ReturnType<typeof within>, code: string) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+const save = async (root: HTMLElement, code: string) => {
+  await userEvent.click(within(root).getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(submit).toHaveBeenLastCalledWith({ code }));
 };
 
@@ -33,7 +33,7 @@ export const ByName: StoryObj = {
     const field = canvas.getByRole('combobox', { name: 'Código de tributação nacional' });
     await userEvent.type(field, 'imagem{Enter}');
     await expect(field).toHaveValue('040205 · Diagnóstico por imagem');
-    await save(canvas, '040205');
+    await save(canvasElement, '040205');
   },
 };
 
@@ -46,6 +46,6 @@ export const NotListed: StoryObj = {
     await userEvent.type(field, '040801');
     await userEvent.tab();
     await expect(field).toHaveValue('040801');
-    await save(canvas, '040801');
+    await save(canvasElement, '040801');
   },
 };
