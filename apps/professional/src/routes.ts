@@ -16,6 +16,7 @@ export const routes = [
     'faturamento/contas-a-receber',
     {
       label: 'Notas fiscais',
+      short: 'Notas',
       icon: ReceiptText,
       who: appUser,
       load: () => import('./pages/faturamento/contas-a-receber/contas-a-receber.page.tsx'),

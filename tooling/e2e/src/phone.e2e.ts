@@ -20,7 +20,7 @@ test('a doctor asks for an invoice on the phone', async ({ enter }) => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(HEIGHT);
   for (const link of await bar.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
-  await bar.getByRole('link', { name: 'Notas fiscais' }).tap();
+  await bar.getByRole('link', { name: 'Notas' }).tap();
   await expect(ana.getByRole('main').getByRole('list', { name: 'Notas fiscais' }).getByRole('listitem').first()).toBeVisible();
   await expect(ana.getByRole('table')).toHaveCount(0);
 

@@ -18,9 +18,9 @@ export const InvoiceEditFields = () => (
       <MonthField name="competence" span={2} />
       <DateField name="due_date" span={2} />
       <TextAreaField name="description" />
-      <ServiceCodeField name="national_tax_code" span={3} />
-      <TextField name="municipal_tax_code" span={3} help="3 dígitos, se o município usa." />
-      <TextField name="nbs_code" span={3} help="9 dígitos. Obrigatório em serviço para o exterior." />
+      <ServiceCodeField name="national_tax_code" span={2} />
+      <TextField name="municipal_tax_code" span={2} help="3 dígitos, se o município usa." />
+      <TextField name="nbs_code" span={2} help="9 dígitos. Obrigatório em serviço para o exterior." />
       <IbgeCityField name="service_place_ibge" stateLabel="Estado da prestação" cities={addressLookups.cities} />
     </FieldSection>
     <FieldSection title="Descontos">
