@@ -2,6 +2,7 @@ import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../components/button/icon-button.tsx';
+import { useRoutePath } from '../../system/context/route-path.ts';
 import { dialogRecipe } from '../../system/style/recipes/dialog-recipe.ts';
 import { firstField } from './first-field.ts';
 import { isFocusLost, restoreTarget } from './restore-focus.ts';
@@ -51,7 +52,8 @@ export const Modal = (props: ModalProps) => {
     if (!busy && !stays) onClose();
   });
   // What had the focus before the dialog took it, to give it back.
-  const [opener] = useState(() => document.activeElement);
+  const path = useRoutePath();
+  const [opener] = useState(() => ({ element: document.activeElement, path }));
   // Content that is replaced while it has the focus would leave the focus on the page behind.
   useEffect(() => {
     if (isFocusLost()) firstField()?.focus({ preventScroll: true });

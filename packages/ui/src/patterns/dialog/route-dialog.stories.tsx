@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Mail } from 'lucide-react';
-import { Outlet, useLocation } from 'react-router';
+import { useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
@@ -125,5 +126,40 @@ export const ToastAbove: Story = {
     await userEvent.click(await within(region).findByRole('button', { name: 'Fechar aviso' }));
     await waitFor(() => expect(within(region).queryByText('Nota enviada.')).toBeNull());
     await expect(dialog).toBeVisible();
+  },
+};
+
+/** A row whose link is drawn anew while its dialog is open, as after a save. */
+const Redrawn = () => {
+  const navigate = useNavigate();
+  const [times, setTimes] = useState(0);
+  return (
+    <Page title="Notas fiscais">
+      <button
+        key={times}
+        type="button"
+        data-action="plain"
+        data-row-link="/nota"
+        onClick={() => {
+          void navigate('nota');
+          setTimes(times + 1);
+        }}
+      >
+        Abrir a nota
+      </button>
+      <Outlet />
+    </Page>
+  );
+};
+
+export const OpenerRedrawn: Story = {
+  name: 'A linha que o abriu foi redesenhada',
+  render: () => <Redrawn />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir a nota' }));
+    await within(document.body).findByRole('dialog', { name: /Nota 2026\/118/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Abrir a nota' })).toHaveFocus());
   },
 };
