@@ -21,11 +21,13 @@ import { overview } from './overview.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { savedView } from './saved-view.ts';
 import { session } from './session.ts';
+import { signup } from './signup.ts';
 import { simulation } from './simulation.ts';
 import { staffSearch } from './staff-search.ts';
 import { termsOfService } from './terms-of-service.ts';
 import { twoFactor } from './two-factor.ts';
 import { unit } from './unit.ts';
+import { wizard } from './wizard.ts';
 import { workQueue } from './work-queue.ts';
 
 /** Every noun with its endpoints: what the server must bind, the access matrix tries and the API page lists. */
@@ -51,11 +53,13 @@ export const contract = {
   receivable,
   savedView,
   session,
+  signup,
   simulation,
   staffSearch,
   termsOfService,
   twoFactor,
   unit,
+  wizard,
   workQueue,
 };
 

@@ -8,6 +8,8 @@ import { requirementLetter } from './invoice/requirement-letter.ts';
 import { suspendedLetter } from './invoice/suspended-letter.ts';
 import type { Written } from './letter/letter.ts';
 import { written } from './letter/written.ts';
+import { accountExistsLetter } from './user/account-exists-letter.ts';
+import { companyExistsLetter } from './user/company-exists-letter.ts';
 import { recoveryLetter } from './user/recovery-letter.ts';
 import { verificationLetter } from './user/verification-letter.ts';
 
@@ -96,4 +98,14 @@ export const ToClient = story(
     message: `Olá, Hospital São Lucas.\n\nSegue em anexo a NFS-e 118.\n\nCompetência: ${formatCompetence('2026-11')}\nValor líquido: R$ 11.731,25\n\nSouza Medicina Ltda.`,
   }),
   'Enviado por Souza Medicina Ltda. pelo Esteto',
+);
+export const AccountExists = story(
+  'Conta que já existe',
+  written(accountExistsLetter({ person: 'Ana Souza', link: 'https://esteto.com.br/' })),
+  'já é de uma conta',
+);
+export const CompanyExists = story(
+  'Empresa que já existe',
+  written(companyExistsLetter({ person: 'Ana Souza', cnpj: '11222333000181' })),
+  'Peça um convite',
 );

@@ -30,12 +30,14 @@ import { overviewModule } from './overview/overview.module.ts';
 import { passwordRecoveryModule } from './password-recovery/password-recovery.module.ts';
 import { savedViewModule } from './saved-view/saved-view.module.ts';
 import { sessionModule } from './session/session.module.ts';
+import { signupModule } from './signup/signup.module.ts';
 import { simulationModule } from './simulation/simulation.module.ts';
 import { staffSearchModule } from './staff-search/staff-search.module.ts';
 import { termsOfServiceModule } from './terms-of-service/terms-of-service.module.ts';
 import { twoFactorModule } from './two-factor/two-factor.module.ts';
 import { unitModule } from './unit/unit.module.ts';
 import { userModule } from './user/user.module.ts';
+import { wizardModule } from './wizard/wizard.module.ts';
 import { workQueueModule } from './work-queue/work-queue.module.ts';
 
 export type Modules = ReturnType<typeof createModules>;
@@ -72,9 +74,19 @@ export const createModules = (deps: Deps) => {
   const savedView = savedViewModule(deps);
   const twoFactor = twoFactorModule({ ...deps, ...user.services });
   const session = sessionModule({ ...deps, ...emailVerification.services, ...twoFactor.services, ...user.services });
+  const termsOfService = termsOfServiceModule(deps);
+  const wizard = wizardModule(deps);
+  const signup = signupModule({
+    ...deps,
+    ...company.services,
+    ...emailVerification.services,
+    ...lookup.services,
+    ...termsOfService.services,
+    ...user.services,
+    ...wizard.services,
+  });
   const simulation = simulationModule({ ...deps, ...company.services, ...invoice.services });
   const staffSearch = staffSearchModule({ ...deps, ...invoice.services });
-  const termsOfService = termsOfServiceModule(deps);
   const unit = unitModule(deps);
   const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
   const work = workModule(deps);
@@ -109,9 +121,11 @@ export const createModules = (deps: Deps) => {
     savedView,
     twoFactor,
     session,
+    termsOfService,
+    wizard,
+    signup,
     simulation,
     staffSearch,
-    termsOfService,
     unit,
     withdrawal,
     work,
@@ -148,9 +162,11 @@ export const createModules = (deps: Deps) => {
       ...savedView.services,
       ...twoFactor.services,
       ...session.services,
+      ...termsOfService.services,
+      ...wizard.services,
+      ...signup.services,
       ...simulation.services,
       ...staffSearch.services,
-      ...termsOfService.services,
       ...unit.services,
       ...withdrawal.services,
       ...work.services,

@@ -20,11 +20,13 @@ import { overviewExamples } from '../modules/overview/overview.examples.ts';
 import { passwordRecoveryExamples } from '../modules/password-recovery/password-recovery.examples.ts';
 import { savedViewExamples } from '../modules/saved-view/saved-view.examples.ts';
 import { sessionExamples } from '../modules/session/session.examples.ts';
+import { signupExamples } from '../modules/signup/signup.examples.ts';
 import { simulationExamples } from '../modules/simulation/simulation.examples.ts';
 import { staffSearchExamples } from '../modules/staff-search/staff-search.examples.ts';
 import { termsOfServiceExamples } from '../modules/terms-of-service/terms-of-service.examples.ts';
 import { twoFactorExamples } from '../modules/two-factor/two-factor.examples.ts';
 import { unitExamples } from '../modules/unit/unit.examples.ts';
+import { wizardExamples } from '../modules/wizard/wizard.examples.ts';
 import { workQueueExamples } from '../modules/work-queue/work-queue.examples.ts';
 import type { Examples } from './example.ts';
 
@@ -50,10 +52,12 @@ export const everyExample: Examples = {
   ...receivableExamples,
   ...savedViewExamples,
   ...sessionExamples,
+  ...signupExamples,
   ...simulationExamples,
   ...staffSearchExamples,
   ...termsOfServiceExamples,
   ...twoFactorExamples,
   ...unitExamples,
+  ...wizardExamples,
   ...workQueueExamples,
 };

@@ -4,4 +4,5 @@ export const companyEventLabel = {
   'company.edited': 'Empresa alterada',
   'company.status_changed': 'Situação da empresa alterada',
   'membership.created': 'Pessoa vinculada à empresa',
+  'wizard.begun': 'Cadastro iniciado',
 } as const;

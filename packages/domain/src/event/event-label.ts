@@ -18,6 +18,7 @@ import { paymentEventLabel } from '../payment/payment-event-label.ts';
 import { registrationEventLabel } from '../registration/registration-event-label.ts';
 import { savedViewEventLabel } from '../saved-view/saved-view-event-label.ts';
 import { shiftRequestEventLabel } from '../shift-request/shift-request-event-label.ts';
+import { signupEventLabel } from '../signup/signup-event-label.ts';
 import { simulationEventLabel } from '../simulation/simulation-event-label.ts';
 import { statementEventLabel } from '../statement/statement-event-label.ts';
 import { termsOfServiceEventLabel } from '../terms-of-service/terms-of-service-event-label.ts';
@@ -45,6 +46,7 @@ export const eventLabel = {
   ...registrationEventLabel,
   ...savedViewEventLabel,
   ...shiftRequestEventLabel,
+  ...signupEventLabel,
   ...simulationEventLabel,
   ...statementEventLabel,
   ...termsOfServiceEventLabel,

@@ -1,6 +1,7 @@
 import type { AccessEvent, account, OpenSession, OwnAccount } from '@esteto/contract/account';
 import type { InputOf } from '@esteto/contract/endpoint';
 import { deviceName } from '@esteto/domain/user/device-name';
+import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import { userEventLabel } from '@esteto/domain/user/user-event-label';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../platform/http/app-error.ts';
@@ -40,6 +41,8 @@ export const accountService = ({ db, work, clock, config, users }: Parts) => {
         person && (await verifyPassword(body.current_password, person.password_hash)) ? true : null,
       );
       if (!isRight) throw invalid({ current_password: 'A senha atual não confere.' });
+      const weak = weakPasswordProblem(body.password, [actor.user.name, actor.user.email]);
+      if (weak) throw invalid({ password: weak });
       const password_hash = await hashPassword(body.password);
       await work(actor, async (tx) => {
         await users.setPassword(tx, id, password_hash);

@@ -37,6 +37,11 @@ export const find = async (db: Reader, id: number) => {
   return row;
 };
 
+export const isCnpjTaken = async (db: Reader, cnpj: string): Promise<boolean> => {
+  const rows = await db.select({ id: companies.id }).from(companies).where(eq(companies.cnpj, cnpj));
+  return rows.length > 0;
+};
+
 export const ownerId = async (db: Reader, company_id: number): Promise<number | null> => {
   const [row] = await db
     .select({ user_id: memberships.user_id })

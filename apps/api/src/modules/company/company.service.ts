@@ -6,7 +6,7 @@ import type { Database, Reader } from '../../platform/database/database.ts';
 import type { AnyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Values } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
-import type { Work } from '../../platform/work/work.ts';
+import type { Tx, Work } from '../../platform/work/work.ts';
 import * as companies from './company.repository.ts';
 import { memberships, companies as table } from './company.tables.ts';
 
@@ -16,6 +16,15 @@ export type NewCompany = Omit<Values<typeof table>, 'search_key' | 'accounting_s
 export type NewMember = Values<typeof memberships>;
 
 const cnpjTaken = { constraint: 'companies_cnpj', field: 'cnpj', message: 'Já existe uma empresa com este CNPJ.' };
+
+const add = (tx: Tx, company: NewCompany) => {
+  const search_key = searchKey([company.name, company.fantasy_name, company.cnpj ?? company.cpf].filter(Boolean).join(' '));
+  return refuseTaken(cnpjTaken, () =>
+    tx.insert(table, { ...company, accounting_status: 'active', search_key }, { action: 'company.created' }),
+  );
+};
+
+const join = (tx: Tx, member: NewMember) => tx.insert(memberships, member, { action: 'membership.created', company_id: member.company_id });
 
 export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   mine: (actor: SessionActor): Promise<CompanyRow[]> => companies.ofPerson(db, actor.user.id),
@@ -29,17 +38,17 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   /** Those that match what staff type, or the one of an id. */
   options: (query: FilterOptionQuery) => companies.options(db, query),
 
-  create: (actor: AnyActor, company: NewCompany) =>
-    work(actor, (tx) => {
-      const search_key = searchKey([company.name, company.fantasy_name, company.cnpj ?? company.cpf].filter(Boolean).join(' '));
-      return refuseTaken(cnpjTaken, () =>
-        tx.insert(table, { ...company, accounting_status: 'active', search_key }, { action: 'company.created' }),
-      );
-    }),
+  isCnpjTaken: (cnpj: string): Promise<boolean> => companies.isCnpjTaken(db, cnpj),
+
+  create: (actor: AnyActor, company: NewCompany) => work(actor, (tx) => add(tx, company)),
+
+  /** In the transaction that makes the rest of what it comes with. */
+  add,
 
   /** Ties a person to a company, as partner or employee. */
-  addMember: (actor: AnyActor, member: NewMember) =>
-    work(actor, (tx) => tx.insert(memberships, member, { action: 'membership.created', company_id: member.company_id })),
+  addMember: (actor: AnyActor, member: NewMember) => work(actor, (tx) => join(tx, member)),
+
+  join,
 
   changeStatus: (actor: AnyActor, id: number, { status, reason }: { status: AccountingStatus; reason: string }) =>
     work(actor, (tx) =>

@@ -26,6 +26,20 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
   const ask = (visitor: Visitor, email: string, renew: boolean): Promise<void> =>
     work(visitor, (tx) => jobs.enqueue(tx, VERIFICATION_MAIL, { email, renew } satisfies VerificationJob, `verification-${email}`));
 
+  /** Whose code it is: it alone says so. Until it expires it may be used again, for mail programs open links before people do. */
+  const confirm = async (visitor: Visitor, code: string): Promise<number> => {
+    const brake = pairBrake(visitor.info.ip, 'verify-email');
+    const hash = codeHash(config.secretKey, code);
+    const found = await verifications.findByCode(db, hash, clock.now().toISOString(), brakes.closedUntil(brake));
+    if (!found) {
+      await brakes.enter([brake]);
+      throw new AppError(422, codedError('code_invalid'));
+    }
+    brakes.refuseUntil(found.closed_until ? [found.closed_until] : []);
+    if (!found.email_verified_at) await users.verifyEmail(visitor, found.user_id);
+    return found.user_id;
+  };
+
   return {
     /** Answers the same whether the e-mail exists or not, in the same time: a job looks. */
     resend: async (visitor: Visitor, { body: { email } }: { body: { email: string } }): Promise<void> => {
@@ -36,18 +50,11 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
     /** Sends a code to who has none that still holds: a login was refused for the lack of it. */
     remind: (visitor: Visitor, email: string): Promise<void> => ask(visitor, email, false),
 
-    /** The code alone says whose it is; until it expires it may be used again, for mail programs open links before people do. */
     verify: async (visitor: Visitor, { code }: { code: string }): Promise<void> => {
-      const brake = pairBrake(visitor.info.ip, 'verify-email');
-      const hash = codeHash(config.secretKey, code);
-      const found = await verifications.findByCode(db, hash, clock.now().toISOString(), brakes.closedUntil(brake));
-      if (!found) {
-        await brakes.enter([brake]);
-        throw new AppError(422, codedError('code_invalid'));
-      }
-      brakes.refuseUntil(found.closed_until ? [found.closed_until] : []);
-      if (!found.email_verified_at) await users.verifyEmail(visitor, found.user_id);
+      await confirm(visitor, code);
     },
+
+    confirm,
 
     /** A job. What is not sent is not kept, so that a retry sends a code that works. */
     send: async ({ email, renew }: VerificationJob, jobId: string): Promise<void> => {

@@ -20,7 +20,13 @@ export const lookupService = ({ lookups, clock }: Pick<Deps, 'lookups' | 'clock'
 
   const addressOf = async (cep: string): Promise<CepAddress> => found(await orSay('cep_failed', lookups.cep(cep)), 'cep_not_found');
 
+  /** What the registry says of a CNPJ, for callers with a gate of their own. */
+  const company = async (cnpj: string): Promise<RegistryAnswer> =>
+    found(await orSay('company_failed', lookups.company(cnpj)), 'company_not_found');
+
   return {
+    company,
+
     countries: async () => [...COUNTRIES],
 
     /** What an address may name, hence not asked of anybody: the law would have to make a new one. */
@@ -52,7 +58,7 @@ export const lookupService = ({ lookups, clock }: Pick<Deps, 'lookups' | 'clock'
 
     registry: async (actor: SessionActor, { cnpj }: InputOf<typeof lookup.registry>): Promise<RegistryAnswer> => {
       gate(actor);
-      return found(await orSay('company_failed', lookups.company(cnpj)), 'company_not_found');
+      return company(cnpj);
     },
   };
 };

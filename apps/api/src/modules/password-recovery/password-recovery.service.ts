@@ -1,9 +1,10 @@
 import { codedError } from '@esteto/contract/wire-error';
 import { RECOVERY_LINK_MINUTES, RESEND_WAIT_SECONDS } from '@esteto/domain/user/access-codes';
+import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import { written } from '@esteto/mail/letter/written';
 import { recoveryLetter } from '@esteto/mail/user/recovery-letter';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
@@ -56,6 +57,8 @@ export const passwordRecoveryService = ({ db, work, clock, config, jobs, mail, u
 
     /** Sets the password of whom the link belongs to. A second factor stays as it is: the link alone does not enter. */
     recover: async (visitor: Visitor, { body }: { body: { token: string; password: string } }): Promise<void> => {
+      const weak = weakPasswordProblem(body.password);
+      if (weak) throw invalid({ password: weak });
       const token_hash = secretHash(body.token);
       const find = () => recoveries.findByToken(db, token_hash, clock.now().toISOString());
       const user_id = await brakes.guess([pairBrake(visitor.info.ip, 'recover-password')], find);

@@ -5,12 +5,12 @@ import { simulate } from '@esteto/domain/simulation/simulate';
 import { LEAD_RETENTION_MONTHS } from '@esteto/domain/simulation/simulation-lead';
 import type { Deps } from '../../deps.ts';
 import type { FileAnswer } from '../../platform/http/bind.ts';
+import { minuteGate } from '../../platform/http/minute-gate.ts';
 import type { CompanyActor, Visitor } from '../../platform/work/actor.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { InvoiceService } from '../invoice/invoice.service.ts';
 import { memberScope } from '../invoice/invoice-scope.ts';
 import * as leads from './simulation.repository.ts';
-import { simulationGate } from './simulation-gate.ts';
 import { simulationPdf } from './simulation-pdf.ts';
 
 export type SimulationService = ReturnType<typeof simulationService>;
@@ -26,8 +26,8 @@ const MOST_LEADS = 10;
 const MONTHS = 12;
 
 export const simulationService = ({ db, work, clock, companies, invoices }: Parts) => {
-  const admitPdf = simulationGate(clock, MOST_PDFS);
-  const admitLead = simulationGate(clock, MOST_LEADS);
+  const admitPdf = minuteGate(clock, MOST_PDFS);
+  const admitLead = minuteGate(clock, MOST_LEADS);
   return {
     /** Nothing is known of its payroll: what a partner takes as pró-labore is theirs to tell. */
     start: async (actor: CompanyActor): Promise<SimulationStart> => {

@@ -38,6 +38,10 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
     );
   },
 
+  /** A person who may not sign in before the e-mail is confirmed; in the transaction that makes the rest of the account. */
+  add: (tx: Tx, person: Omit<NewPerson, 'password'> & { password_hash: string }): Promise<Person> =>
+    tx.insert(users, { ...person, search_key: searchKey(`${person.name} ${person.email}`) }, { action: 'user.created' }),
+
   find: (id: number) => people.find(db, id),
 
   forLogin: (email: string) => people.findForLogin(db, email),

@@ -1,12 +1,12 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import { addressKey } from '../../platform/http/address-key.ts';
-import { tooManyActions } from '../../platform/http/app-error.ts';
-import type { Visitor } from '../../platform/work/actor.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Visitor } from '../work/actor.ts';
+import { addressKey } from './address-key.ts';
+import { tooManyActions } from './app-error.ts';
 
 const WINDOW_MS = 60_000;
 
 /** Counts what one address asks for in a minute, in this process; refuses with 429 what is more than a person presses. */
-export const simulationGate = (clock: Clock, most: number): ((visitor: Visitor) => void) => {
+export const minuteGate = (clock: Clock, most: number): ((visitor: Visitor) => void) => {
   let calls = new Map<string, number>();
   let until = 0;
   return ({ info }) => {

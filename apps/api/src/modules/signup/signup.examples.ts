@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { SIGNUP_CONSENT, type SignupForm } from '@esteto/domain/signup/signup-form';
+import { systemActor } from '../../platform/work/actor.ts';
+import { newCnpj } from '../../testing/documents.ts';
+import type { Examples } from '../../testing/example.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { sentCode } from '../session/session.examples.ts';
+
+/** Terms that are in force: there are none before somebody publishes them. */
+export const termsInForce = async (api: TestApp): Promise<number> =>
+  (await api.modules.terms.current().catch(() => api.modules.terms.publish(systemActor('example'), { text: 'Termos.' }))).id;
+
+export const exampleSignup = (terms_id: number, email = `${randomUUID()}@demo.test`): SignupForm => ({
+  key: randomUUID(),
+  name: 'Helena Duarte',
+  email,
+  password: 'cavalo bateria grampo',
+  phone: '11987654321',
+  account_type: 'new_company',
+  cpf: null,
+  cnpj: null,
+  accepts_terms: true,
+  terms_id,
+  coupon: null,
+  referral: null,
+  simulation: null,
+});
+
+export const signupExamples: Examples<'signup'> = {
+  signup: {
+    create: async ({ api }) => ({ body: exampleSignup(await termsInForce(api)) }),
+    confirm: async ({ api }) => ({ body: { key: randomUUID(), code: await sentCode(api) } }),
+    lead: () => ({ body: { key: randomUUID(), email: `${randomUUID()}@demo.test`, consent_version: SIGNUP_CONSENT.version } }),
+    company: () => ({ cnpj: newCnpj() }),
+  },
+};

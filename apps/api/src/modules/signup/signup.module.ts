@@ -1,0 +1,30 @@
+import { signup } from '@esteto/contract/signup';
+import type { Deps } from '../../deps.ts';
+import { defineModule } from '../../module.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { CompanyServices } from '../company/company.module.ts';
+import type { EmailVerificationServices } from '../email-verification/email-verification.module.ts';
+import type { LookupServices } from '../lookup/lookup.module.ts';
+import type { TermsOfServiceServices } from '../terms-of-service/terms-of-service.module.ts';
+import type { UserServices } from '../user/user.module.ts';
+import type { WizardServices } from '../wizard/wizard.module.ts';
+import { SIGNUP_TAKEN, type SignupJob, signupService } from './signup.service.ts';
+
+type Needs = CompanyServices & EmailVerificationServices & LookupServices & TermsOfServiceServices & UserServices & WizardServices;
+
+export const signupModule = (deps: Deps & Needs) => {
+  const services = { signups: signupService(deps) };
+  return defineModule({
+    services,
+    routes: [
+      bind(signup.create, services.signups.create),
+      bind(signup.confirm, services.signups.confirm),
+      bind(signup.lead, services.signups.lead),
+      bind(signup.company, services.signups.company),
+    ],
+    jobs: [
+      { name: SIGNUP_TAKEN, handle: (job: SignupJob, id) => services.signups.take(job, id) },
+      { name: 'signups.sweep', cron: '51 4 * * *', handle: () => services.signups.sweep() },
+    ],
+  });
+};

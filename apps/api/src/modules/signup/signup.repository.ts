@@ -1,0 +1,47 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { type PendingSignup, signups } from './signup.tables.ts';
+
+export type NewSignup = Omit<typeof signups.$inferInsert, 'user_id'>;
+
+/** The row's id. One that a job took stays as it is: null. */
+export const put = async (db: Transaction, signup: NewSignup): Promise<number | null> => {
+  const { key: _key, created_at: _created, ...told } = signup;
+  const [row] = await db
+    .insert(signups)
+    .values(signup)
+    .onConflictDoUpdate({ target: signups.key, set: told, setWhere: isNull(signups.user_id) })
+    .returning({ id: signups.id });
+  return row?.id ?? null;
+};
+
+/** What is to become an account, locked; null once a job took it. */
+export const lockPending = async (db: Transaction, id: number): Promise<{ email: string; pending: PendingSignup } | null> => {
+  const [row] = await db.select({ email: signups.email, pending: signups.pending }).from(signups).where(eq(signups.id, id)).for('update');
+  return row?.pending ? { email: row.email, pending: row.pending } : null;
+};
+
+/** Nothing is left of what it told but its password, until that is confirmed; of a refused one (null) not even that. */
+export const finish = async (db: Transaction, id: number, user_id: number | null): Promise<void> => {
+  await db
+    .update(signups)
+    .set({ pending: sql`null`, user_id, ...(user_id === null && { password_hash: null }) })
+    .where(eq(signups.id, id));
+};
+
+/** The password that the signup of that key chose for the person; once. */
+export const takePassword = async (db: Transaction, key: string, user_id: number): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: signups.id, password_hash: signups.password_hash })
+    .from(signups)
+    .where(and(eq(signups.key, key), eq(signups.user_id, user_id)))
+    .for('update');
+  if (!row?.password_hash) return null;
+  await db.update(signups).set({ password_hash: null }).where(eq(signups.id, row.id));
+  return row.password_hash;
+};
+
+/** All of a signup but the account that came of it. */
+export const deleteExpired = async (db: Database, now: string): Promise<void> => {
+  await db.delete(signups).where(lte(signups.retention_until, now));
+};

@@ -1,0 +1,162 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { SignupCompany, signup } from '@esteto/contract/signup';
+import type { CompanyType } from '@esteto/domain/company/company-kinds';
+import { type AccountType, nextWizardStep } from '@esteto/domain/company/wizard';
+import { emptyAddress } from '@esteto/domain/shared/document/address';
+import { SIGNUP_RETENTION_MONTHS } from '@esteto/domain/signup/signup-form';
+import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
+import { written } from '@esteto/mail/letter/written';
+import { accountExistsLetter } from '@esteto/mail/user/account-exists-letter';
+import { companyExistsLetter } from '@esteto/mail/user/company-exists-letter';
+import type { Deps } from '../../deps.ts';
+import { invalid } from '../../platform/http/app-error.ts';
+import { minuteGate } from '../../platform/http/minute-gate.ts';
+import { pairBrake } from '../../platform/sessions/brake.ts';
+import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
+import { hashPassword } from '../../platform/sessions/password.ts';
+import { newSecret } from '../../platform/sessions/secret.ts';
+import { systemActor, type Visitor } from '../../platform/work/actor.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { CompanyService } from '../company/company.service.ts';
+import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
+import type { LookupService } from '../lookup/lookup.service.ts';
+import type { TermsService } from '../terms-of-service/terms-of-service.service.ts';
+import type { UserService } from '../user/user.service.ts';
+import type { WizardService } from '../wizard/wizard.service.ts';
+import * as signups from './signup.repository.ts';
+import type { PendingSignup } from './signup.tables.ts';
+
+export const SIGNUP_TAKEN = 'signups.take';
+
+export type SignupJob = { id: number };
+export type SignupService = ReturnType<typeof signupService>;
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & {
+  users: UserService;
+  companies: CompanyService;
+  terms: TermsService;
+  verifications: EmailVerificationService;
+  wizards: WizardService;
+  lookup: LookupService;
+};
+
+/** More than anybody presses in a minute. */
+const MOST_LOOKUPS = 10;
+const MOST_LEADS = 10;
+
+export const signupService = (parts: Parts) => {
+  const { db, work, clock, config, jobs, mail, users, companies, terms, verifications, wizards, lookup } = parts;
+  const admitLookup = minuteGate(clock, MOST_LOOKUPS);
+  const admitLead = minuteGate(clock, MOST_LEADS);
+  const brakes = guessBrakes({ db, clock, config });
+
+  const retention = (now: string): string => {
+    const until = new Date(now);
+    until.setUTCMonth(until.getUTCMonth() + SIGNUP_RETENTION_MONTHS);
+    return until.toISOString();
+  };
+
+  /** Person, company, what ties them, and what they agreed to. */
+  const open = async (tx: Tx, id: number, email: string, told: PendingSignup): Promise<number> => {
+    const { name, account_type, cpf, cnpj, terms_id, ip, phone, coupon, referral, simulation } = told;
+    // Nobody enters until the password is confirmed with the code.
+    const password_hash = await hashPassword(newSecret());
+    const person = await users.add(tx, { type: 'doctor', doctor_role: 'partner', name, email, password_hash });
+    const company = await companies.add(tx, {
+      type: COMPANY_TYPE[account_type],
+      name,
+      cnpj: account_type === 'migrated_company' ? cnpj : null,
+      cpf: account_type === 'natural_person' ? cpf : null,
+      tax_regime: 'simples',
+      wizard_step: nextWizardStep({ type: account_type }, 'basic_data') ?? 'basic_data',
+      address: emptyAddress,
+    });
+    await companies.join(tx, { user_id: person.id, company_id: company.id, user_type: 'partner', is_owner: true });
+    await terms.acceptFor(tx, person.id, { terms_id, ip });
+    await wizards.begin(tx, { company_id: company.id, account_type, phone, coupon, referral, simulation });
+    tx.record({ type: 'signup', id }, { action: 'signup.finished', company_id: company.id });
+    return person.id;
+  };
+
+  /** Why there is to be no account, told to the e-mail only; null when there is to be one. */
+  const refusal = async (email: string, { name, cnpj }: PendingSignup) => {
+    const known = await users.forLogin(email);
+    if (known?.email_verified_at) return accountExistsLetter({ person: known.name, link: `${config.publicUrl}/` });
+    const isTaken = cnpj !== null && !known && (await companies.isCnpjTaken(cnpj));
+    return isTaken ? companyExistsLetter({ person: name, cnpj }) : null;
+  };
+
+  return {
+    lead: async (visitor: Visitor, { body }: InputOf<typeof signup.lead>): Promise<void> => {
+      admitLead(visitor);
+      await work(visitor, async (tx) => {
+        const when = { created_at: tx.now, consented_at: tx.now, retention_until: retention(tx.now) };
+        const id = await signups.put(tx.db, { ...body, ...when });
+        if (id !== null) tx.record({ type: 'signup', id }, { action: 'signup.kept' });
+      });
+    },
+
+    company: async (visitor: Visitor, { cnpj }: InputOf<typeof signup.company>): Promise<SignupCompany> => {
+      admitLookup(visitor);
+      const { name, address } = await lookup.company(cnpj);
+      return { name, city: address?.city ?? null, state: address?.state ?? null };
+    },
+
+    /** Answers alike, in the same time, whatever there is: a job looks whether the e-mail or the company is known. */
+    create: async (visitor: Visitor, { body }: InputOf<typeof signup.create>): Promise<void> => {
+      const { key, email, password, accepts_terms: _accepted, ...told } = body;
+      const weak = weakPasswordProblem(password, [told.name, email]);
+      if (weak) throw invalid({ password: weak });
+      await brakes.enter([pairBrake(visitor.info.ip, `signup ${email}`)]);
+      const password_hash = await hashPassword(password);
+      await work(visitor, async (tx) => {
+        await terms.refuseFormer(tx, told.terms_id);
+        const pending = { ...told, ip: visitor.info.ip };
+        const id = await signups.put(tx.db, { key, email, pending, password_hash, created_at: tx.now, retention_until: retention(tx.now) });
+        if (id === null) return;
+        tx.record({ type: 'signup', id }, { action: 'signup.asked' });
+        await jobs.enqueue(tx, SIGNUP_TAKEN, { id } satisfies SignupJob, `signup-${id}-${visitor.info.request_id}`);
+      });
+    },
+
+    /** A job: what one half of it did the next run does not do again. */
+    take: async ({ id }: SignupJob, jobId: string): Promise<void> => {
+      const actor = systemActor(jobId);
+      const email = await work(actor, async (tx) => {
+        const row = await signups.lockPending(tx.db, id);
+        if (!row) return null;
+        const letter = await refusal(row.email, row.pending);
+        if (letter) {
+          await mail.send({ to: row.email, ...written(letter) }, `signup-${jobId}`);
+          tx.record({ type: 'signup', id }, { action: 'signup.refused' });
+          await signups.finish(tx.db, id, null);
+          return null;
+        }
+        const known = await users.forLogin(row.email);
+        await signups.finish(tx.db, id, known?.id ?? (await open(tx, id, row.email, row.pending)));
+        return row.email;
+      });
+      if (email !== null) await verifications.remind(actor, email);
+    },
+
+    /** Confirms the e-mail by the code, and with it the password that whoever holds the key chose. */
+    confirm: async (visitor: Visitor, { body: { key, code } }: InputOf<typeof signup.confirm>): Promise<void> => {
+      const user_id = await verifications.confirm(visitor, code);
+      await work(visitor, async (tx) => {
+        const password_hash = await signups.takePassword(tx.db, key, user_id);
+        if (password_hash !== null) await users.setPassword(tx, user_id, password_hash);
+      });
+    },
+
+    /** Forgets what was kept as long as people agreed to. Run by a job. */
+    sweep: (): Promise<void> => signups.deleteExpired(db, clock.now().toISOString()),
+  };
+};
+
+/** A trial says later what it would become. */
+const COMPANY_TYPE: Record<AccountType, CompanyType> = {
+  new_company: 'new_company',
+  migrated_company: 'migrated_company',
+  natural_person: 'natural_person',
+  free_trial: 'new_company',
+};

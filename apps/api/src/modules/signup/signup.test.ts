@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { company } from '@esteto/contract/company';
+import { session } from '@esteto/contract/session';
+import { signup } from '@esteto/contract/signup';
+import { codedError } from '@esteto/contract/wire-error';
+import { wizard } from '@esteto/contract/wizard';
+import { SIGNUP_CONSENT, SIGNUP_RETENTION_MONTHS, type SignupForm } from '@esteto/domain/signup/signup-form';
+import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
+import { describe, expect, test } from 'vitest';
+import { newCnpj, newEmail } from '../../testing/documents.ts';
+import type { TestPerson } from '../../testing/factories.ts';
+import { codeIn } from '../../testing/outbox.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { exampleSignup, termsInForce } from './signup.examples.ts';
+
+const api = await testApp();
+const terms_id = await termsInForce(api);
+const PASSWORD = 'cavalo bateria grampo';
+
+const told = (values: Partial<SignupForm> = {}): SignupForm => ({
+  ...exampleSignup(terms_id, newEmail()),
+  ...values,
+});
+const ask = (body: ReturnType<typeof told>) => api.call(signup.create, { body });
+const confirm = (key: string, code: string) => api.call(signup.confirm, { body: { key, code } });
+const login = (email: string, password = PASSWORD) => api.call(session.login, { body: { email, password } });
+
+const messagesTo = async (email: string) => (await api.outbox()).filter((text) => text.includes(`To: ${email}`));
+/** The message that a signup brought, once its jobs are done. */
+const messageTo = async (email: string, nth = 0): Promise<string> => {
+  await expect.poll(async () => (await messagesTo(email)).length, { timeout: 15_000, interval: 50 }).toBeGreaterThan(nth);
+  return (await messagesTo(email))[nth] ?? '';
+};
+const countOf = async (email: string) => (await api.sql('select id from users where email = $1', [email])).length;
+
+describe('a signup', () => {
+  test('becomes a person, a company of theirs and what they agreed to, once the code is told', async () => {
+    const simulation = firstSimulation('2026-11');
+    const body = told({ coupon: 'AMIGO10', referral: 'R-1', simulation });
+    expect((await ask(body)).status).toBe(204);
+    const code = codeIn(await messageTo(body.email));
+    // Whoever only knows the address does not enter, and neither does the right password before the code.
+    expect((await login(body.email)).status).toBe(401);
+    expect((await confirm(body.key, code)).status).toBe(204);
+    expect(await login(body.email)).toMatchObject({ status: 200, body: { user: { type: 'doctor', doctor_role: 'partner' } } });
+
+    const [as] = await api.sql<TestPerson>('select id::int as id, email from users where email = $1', [body.email]);
+    if (!as) throw new Error('There is no such person.');
+    const [kept] = await api.sql<{ all: string; company_id: string }>(
+      'select w.company_id, w::text as all from wizards w join memberships m on m.company_id = w.company_id where m.user_id = $1 and m.is_owner',
+      [as.id],
+    );
+    expect(kept?.all).toContain('AMIGO10');
+    expect(await api.sql('select ip from terms_acceptances where user_id = $1 and terms_id = $2', [as.id, terms_id])).toHaveLength(1);
+    expect((await api.call(company.mine, {}, { as })).body).toMatchObject([
+      { wizard_step: 'plan_choice', type: 'new_company', is_owner: true },
+    ]);
+    const state = await api.call(wizard.state, { company_id: Number(kept?.company_id) }, { as });
+    expect(state.body).toEqual({ account_type: 'new_company', step: 'plan_choice' });
+    // Nothing of the password is left beside the account.
+    expect(
+      await api.sql('select 1 from signups where email = $1 and (password_hash is not null or pending is not null)', [body.email]),
+    ).toEqual([]);
+  });
+
+  test('asked for twice makes one account', async () => {
+    const body = told();
+    await Promise.all([ask(body), ask(body)]);
+    await messageTo(body.email);
+    expect((await ask(body)).status).toBe(204);
+    expect(await countOf(body.email)).toBe(1);
+    expect(await api.sql('select 1 from memberships m join users u on u.id = m.user_id where u.email = $1', [body.email])).toHaveLength(1);
+  });
+
+  test('of somebody else with the address of a person gives them nothing', async () => {
+    const stranger = told({ password: 'outra senha comprida' });
+    await ask(stranger);
+    const code = codeIn(await messageTo(stranger.email));
+    // The person themself comes, and tells the code that the address received.
+    const own = told({ email: stranger.email });
+    await ask(own);
+    await expect
+      .poll(() => api.sql('select 1 from signups where key = $1 and user_id is not null', [own.key]), { timeout: 15_000 })
+      .toHaveLength(1);
+    expect((await confirm(own.key, code)).status).toBe(204);
+    expect((await login(own.email)).status).toBe(200);
+    expect((await login(own.email, 'outra senha comprida')).status).toBe(401);
+    expect((await confirm(stranger.key, 'XXXXXX')).status).toBe(422);
+    expect(await countOf(own.email)).toBe(1);
+  });
+
+  test('answers alike for an e-mail that is known, which is told so', async () => {
+    const known = await api.make.person({});
+    const answer = await ask(told({ email: known.email }));
+    const other = await ask(told());
+    expect([answer.status, answer.bytes]).toEqual([other.status, other.bytes]);
+    expect(await messageTo(known.email)).toContain('Subject: =?UTF-8?');
+    expect(await countOf(known.email)).toBe(1);
+    expect((await login(known.email, api.password)).status).toBe(200);
+    expect((await login(known.email)).status).toBe(401);
+  });
+
+  test('with the CNPJ of a company that is here makes nothing and says so by e-mail', async () => {
+    const cnpj = newCnpj();
+    await api.make.company({ cnpj });
+    const body = told({ account_type: 'migrated_company', cnpj });
+    expect((await ask(body)).status).toBe(204);
+    await messageTo(body.email);
+    expect(await countOf(body.email)).toBe(0);
+  });
+
+  test.each<[Partial<SignupForm>, string, RegExp]>([
+    [{ password: 'senha123' }, 'password', /^Senha fácil de adivinhar\./],
+    [{ account_type: 'natural_person' }, 'cpf', /CPF/],
+    [{ account_type: 'migrated_company' }, 'cnpj', /CNPJ/],
+    [{ accepts_terms: false }, 'accepts_terms', /aceitar os termos/],
+  ])('without what it needs is refused: %j', async (values, field, message) => {
+    expect(await ask(told(values))).toMatchObject({ status: 422, error: { errors: { [field]: [expect.stringMatching(message)] } } });
+  });
+
+  test('with terms that are no longer in force is refused', async () => {
+    expect(await ask(told({ terms_id: terms_id + 1000 }))).toMatchObject({ status: 409, error: codedError('terms_changed') });
+  });
+});
+
+describe('a signup that was left', () => {
+  test('keeps the e-mail of who consents, as long as they agreed to', async () => {
+    const body = { key: randomUUID(), email: newEmail(), consent_version: SIGNUP_CONSENT.version };
+    expect((await api.call(signup.lead, { body })).status).toBe(204);
+    expect((await api.call(signup.lead, { body })).status).toBe(204);
+    const rows = () => api.sql('select id from signups where key = $1', [body.key]);
+    expect(await rows()).toHaveLength(1);
+    await api.modules.signups.sweep();
+    expect(await rows()).toHaveLength(1);
+    api.clock.advance((SIGNUP_RETENTION_MONTHS + 1) * 31 * 86_400_000);
+    await api.modules.signups.sweep();
+    expect(await rows()).toEqual([]);
+  });
+});
+
+test('the name of a company is told to anyone, a few times a minute', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => api.call(signup.company, { cnpj: newCnpj() }, { ip: '192.0.2.77' })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+  expect(answers[0]?.body.name).toEqual(expect.any(String));
+});

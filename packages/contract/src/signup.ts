@@ -1,0 +1,38 @@
+import { cnpj, object as form } from '@esteto/domain/shared/schema/fields';
+import { signupConfirmForm, signupForm, signupLeadForm } from '@esteto/domain/signup/signup-form';
+import { type InferType, object, string } from 'yup';
+import { anyone } from './access.ts';
+import { get, post } from './endpoint.ts';
+
+/** A company as its registry names it, for somebody who is about to bring it here. */
+export const signupCompany = object({
+  name: string().required(),
+  city: string().nullable().defined(),
+  state: string().nullable().defined(),
+});
+export type SignupCompany = InferType<typeof signupCompany>;
+
+export const signup = {
+  /** The same whether there is an account with the e-mail or not: what comes of it goes there. */
+  create: post('signups', {
+    summary: 'Pede uma conta; o e-mail traz o código que a confirma, ou diz por que ela não foi criada.',
+    who: anyone,
+    body: signupForm,
+  }),
+  confirm: post('signups/confirm', {
+    summary: 'Confirma o e-mail com o código e, de quem pediu a conta neste navegador, a senha.',
+    who: anyone,
+    body: signupConfirmForm,
+  }),
+  lead: post('signups/leads', {
+    summary: 'Guarda o e-mail de quem consente e ainda não terminou o cadastro.',
+    who: anyone,
+    body: signupLeadForm,
+  }),
+  company: get('signups/company', {
+    summary: 'O nome da empresa de um CNPJ, para quem a traz.',
+    who: anyone,
+    query: form({ cnpj: cnpj().required() }),
+    answer: signupCompany,
+  }),
+};

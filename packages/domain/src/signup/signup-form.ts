@@ -1,0 +1,52 @@
+import type { InferType } from 'yup';
+import { basicDataForm } from '../company/wizard-forms.ts';
+import { cnpj, cpf, email, flag, id, object, text } from '../shared/schema/fields.ts';
+import { simulationForm } from '../simulation/simulation-input.ts';
+
+/**
+ * What somebody agrees to whom we may ask about a signup that they left. A text that changes gets a new version and stays here (LGPD, art. 8º, § 2º).
+ */
+export const SIGNUP_CONSENT = {
+  version: '2026-11',
+  text: 'Se eu não terminar agora, o Esteto pode guardar meu e-mail por até 6 meses para me ajudar a concluir.',
+} as const;
+
+/** As the consent says; after that nothing is left of a signup that was not finished (LGPD, arts. 15 and 16). */
+export const SIGNUP_RETENTION_MONTHS = 6;
+
+/** What the browser draws for one signup: what comes later belongs to the same. */
+const key = () =>
+  text('Chave')
+    .matches(/^[\w-]{16,64}$/, '${path}: recarregue a página e tente de novo.')
+    .required();
+
+/** Kept from the first valid e-mail on. */
+export const signupLeadForm = object({
+  key: key(),
+  email: email('E-mail').required(),
+  consent_version: text('Versão do consentimento')
+    .required()
+    .oneOf([SIGNUP_CONSENT.version], 'O texto do consentimento mudou. Recarregue a página e leia-o de novo.'),
+});
+
+/** `code`: what the e-mail brought. */
+export const signupConfirmForm = object({ key: key(), code: text('Código').max(40).required() });
+
+const TERMS_NEEDED = 'Para criar a conta é preciso aceitar os termos de serviço.';
+
+/** Dados Básicos with what an account needs besides. `coupon` and `referral`: what the link brought. */
+export const signupForm = basicDataForm.shape({
+  key: key(),
+  cpf: cpf().when('account_type', ([type], schema) =>
+    type === 'natural_person' ? schema.required('Informe o CPF com que você atende.') : schema,
+  ),
+  cnpj: cnpj().when('account_type', ([type], schema) =>
+    type === 'migrated_company' ? schema.required('Informe o CNPJ da empresa que você já tem.') : schema,
+  ),
+  accepts_terms: flag('Termos de serviço').required(TERMS_NEEDED).oneOf([true], TERMS_NEEDED),
+  terms_id: id('a versão dos termos').required(),
+  coupon: text('Cupom').max(40),
+  referral: text('Indicação').max(40),
+  simulation: simulationForm.nullable().default(null),
+});
+export type SignupForm = InferType<typeof signupForm>;
