@@ -1,5 +1,6 @@
 import type { AnswerOf, CallOf, Endpoint } from '@esteto/contract/endpoint';
 import { lookup } from '@esteto/contract/lookup';
+import { signup } from '@esteto/contract/signup';
 import type { Uf } from '@esteto/domain/tables/uf';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { type CallInput, call } from './api.ts';
@@ -27,6 +28,9 @@ const orNull = <E extends Endpoint>(endpoint: E, input: CallOf<E>): UseQueryOpti
 
 /** A company by its CNPJ; null when the registry has none. */
 export const companyLookup = (cnpj: string) => orNull(lookup.registry, { cnpj });
+
+/** The same for somebody who has no account yet: its name and place only. */
+export const signupCompanyLookup = (cnpj: string) => orNull(signup.company, { cnpj });
 
 /** What an address in Brazil asks for. A CEP that nobody has is null. */
 export const addressLookups = {

@@ -1,6 +1,7 @@
 import { accountMutations } from '@esteto/api-client/account';
 import { passwordChangeForm } from '@esteto/domain/user/account-form';
 import { Card } from '@esteto/ui/components/card/card.tsx';
+import { NewPasswordField } from '@esteto/ui/components/field/text/new-password-field.tsx';
 import { PasswordField } from '@esteto/ui/components/field/text/password-field.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
@@ -25,7 +26,7 @@ export const PasswordChange = ({ email }: { email: string }) => {
       >
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField name="current_password" autoComplete="current-password" />
-        <PasswordField name="password" autoComplete="new-password" help="Pelo menos 8 caracteres." />
+        <NewPasswordField name="password" about={[email]} />
         <SubmitButton variant="secondary" justifySelf="start">
           Trocar a senha
         </SubmitButton>

@@ -3,6 +3,7 @@ import { Can } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { invoices } from '@esteto/contract/access';
 import type { Overview } from '@esteto/contract/overview';
+import { hasLeftWizard } from '@esteto/domain/company/wizard';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
@@ -19,6 +20,7 @@ import { HomeSkeleton } from './home-skeleton.tsx';
 import { LatestInvoices } from './latest-invoices.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { WizardCard } from './wizard-card.tsx';
 
 /** What needs me now, how is my money, what comes next. Parts that the person may not see are null in the answer and absent here. */
 export default function HomePage() {
@@ -35,6 +37,7 @@ export default function HomePage() {
         </Can>
       }
     >
+      {company?.user_type === 'partner' && !hasLeftWizard(company.wizard_step) && <WizardCard />}
       {company ? <Overviewed /> : <NoCompany />}
       <Outlet />
     </Page>

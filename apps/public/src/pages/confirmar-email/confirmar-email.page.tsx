@@ -1,5 +1,3 @@
-import { call } from '@esteto/api-client/api';
-import { session } from '@esteto/contract/session';
 import { namedRoute } from '@esteto/domain/route/base-paths';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
@@ -10,6 +8,7 @@ import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { MailCheck, MailWarning } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { confirmEmail } from '../../features/cadastro/confirm-email.ts';
 
 type Outcome = { kind: 'asking' } | { kind: 'confirmed' } | { kind: 'failed'; error: unknown };
 
@@ -21,7 +20,7 @@ export default function ConfirmEmailPage() {
   const isOver = outcome.kind === 'failed' && readError(outcome.error).status === 422;
   useEffect(() => {
     if (outcome.kind !== 'asking') return;
-    call(session.verifyEmail, { code: token })
+    confirmEmail(token)
       .then(() => setOutcome({ kind: 'confirmed' }))
       .catch((error: unknown) => setOutcome({ kind: 'failed', error }));
   }, [outcome.kind, token]);

@@ -28,9 +28,10 @@ export default function LoginPage() {
       <Button variant="ghost" justifySelf="center" onClick={() => setForgotten(true)}>
         Esqueci minha senha
       </Button>
-      <Link to={namedRoute.Simulations} justifySelf="center" lineHeight="2.75rem">
-        Simular impostos
-      </Link>
+      <chakra.nav aria-label="Ainda sem conta" display="flex" justifyContent="center" gap="6" lineHeight="2.75rem">
+        <Link to={path('/cadastro')}>Criar conta</Link>
+        <Link to={namedRoute.Simulations}>Simular impostos</Link>
+      </chakra.nav>
       <chakra.nav aria-label="Políticas" display="flex" justifyContent="center" gap="4" fontSize="sm">
         <Link to={path('/termos-de-servico')}>Termos</Link>
         <Link to={path('/politica-de-privacidade')}>Privacidade</Link>

@@ -3,7 +3,7 @@ import { call } from '@esteto/api-client/api';
 import { passwordRecovery, passwordRecoveryForm } from '@esteto/contract/password-recovery';
 import { namedRoute } from '@esteto/domain/route/base-paths';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
-import { PasswordField } from '@esteto/ui/components/field/text/password-field.tsx';
+import { NewPasswordField } from '@esteto/ui/components/field/text/new-password-field.tsx';
 import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';
 import { BlankLayout } from '@esteto/ui/frame/layout/blank-layout.tsx';
 import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
@@ -35,7 +35,7 @@ export default function RecoverPasswordPage() {
               setDone(true);
             }}
           >
-            <PasswordField name="password" autoComplete="new-password" help="Pelo menos 8 caracteres." />
+            <NewPasswordField name="password" />
             <SubmitButton>Definir a senha</SubmitButton>
           </Form>
         </>

@@ -11,8 +11,9 @@ import { Brand } from '@esteto/ui/frame/layout/brand.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { SignupCard } from './signup-card.tsx';
 
-/** For anyone: what a practice leaves in each regime. What signup makes of it goes below the result, once there is a signup. */
+/** For anyone: what a practice leaves in each regime, and from there into the signup. */
 export default function SimulationsPage() {
   const [params] = useSearchParams();
   const competence = competenceOf(today());
@@ -30,7 +31,12 @@ export default function SimulationsPage() {
       <chakra.main px={{ base: '4', md: '8' }} pb="10">
         <Page title="Simulação de tributos" subtitle="Quanto sobra como pessoa física, no Simples Nacional e no Lucro Presumido.">
           <SimulationTool start={input} ignored={ignored} competence={competence}>
-            {(current) => <KeepSimulation input={current} />}
+            {(current) => (
+              <>
+                <SignupCard input={current} />
+                <KeepSimulation input={current} />
+              </>
+            )}
           </SimulationTool>
         </Page>
       </chakra.main>

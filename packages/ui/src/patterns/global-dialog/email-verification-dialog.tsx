@@ -14,6 +14,7 @@ import { useCountdown } from '../dialog/use-countdown.ts';
 
 type EmailVerificationDialogProps = {
   email: string;
+  title?: string;
   /** At Login nothing is lost by closing; elsewhere it asks. */
   atLogin?: boolean;
   verify: (code: string) => Promise<unknown>;
@@ -26,7 +27,7 @@ type EmailVerificationDialogProps = {
 
 /** Asks for the code that was sent to an e-mail address that nobody has confirmed yet. */
 export const EmailVerificationDialog = (props: EmailVerificationDialogProps) => {
-  const { email, atLogin = false, verify, resend, resendWait = RESEND_WAIT_SECONDS, onAnswer } = props;
+  const { email, title = 'E-mail não verificado', atLogin = false, verify, resend, resendWait = RESEND_WAIT_SECONDS, onAnswer } = props;
   const [code, setCode] = useState('');
   const [isShort, setIsShort] = useState(false);
   const checking = useAction();
@@ -51,7 +52,7 @@ export const EmailVerificationDialog = (props: EmailVerificationDialogProps) => 
   };
 
   return (
-    <Modal title="E-mail não verificado" size="sm" busy={checking.busy} stays={!atLogin} onClose={() => void close()}>
+    <Modal title={title} size="sm" busy={checking.busy} stays={!atLogin} onClose={() => void close()}>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogBody display="grid" gap="5">
           {sending.problem && <Problem problem={sending.problem} />}

@@ -1,0 +1,41 @@
+import { createQueryClient } from '@esteto/api-client/query-client';
+import { Link } from '@esteto/ui/components/button/link.tsx';
+import { Page } from '@esteto/ui/components/card/page.tsx';
+import { BlankLayout } from '@esteto/ui/frame/layout/blank-layout.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askedSignup, keepAskedSignup } from '../../features/cadastro/asked-signup.ts';
+import { path } from '../../path.ts';
+import { type Asked, ConfirmSignup } from './confirm-signup.tsx';
+import { SignupFields } from './signup-fields.tsx';
+
+/** Opens an account: the basic data, then the code that the e-mail brings. Who left in between finds the code's step again. */
+export default function SignupPage() {
+  const [client] = useState(createQueryClient);
+  const [asked, setAsked] = useState<Asked | null>(askedSignup);
+  const goBack = () => {
+    keepAskedSignup(null);
+    setAsked(null);
+  };
+  return (
+    <QueryClientProvider client={client}>
+      <BlankLayout wide>
+        {asked ? (
+          <ConfirmSignup asked={asked} goBack={goBack} />
+        ) : (
+          <Page title="Criar conta" subtitle="Leva dois minutos. O resto você preenche depois, no seu ritmo.">
+            <SignupFields
+              onAsked={(next) => {
+                keepAskedSignup({ key: next.key, email: next.email });
+                setAsked(next);
+              }}
+            />
+            <Link to={path('/')} justifySelf="center" lineHeight="2.75rem">
+              Já tenho conta
+            </Link>
+          </Page>
+        )}
+      </BlankLayout>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
+import { signupCompanyLookup } from '@esteto/api-client/lookup';
+import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
+import { signup } from '@esteto/contract/signup';
+import { type AccountType, accountTypeLabel } from '@esteto/domain/company/wizard';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { flag } from '@esteto/domain/shared/schema/fields';
+import { SIGNUP_CONSENT, signupForm } from '@esteto/domain/signup/signup-form';
+import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
+import { readSimulation } from '@esteto/domain/simulation/simulation-link';
+import { Link } from '@esteto/ui/components/button/link.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
+import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
+import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
+import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
+import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
+import { NewPasswordField } from '@esteto/ui/components/field/text/new-password-field.tsx';
+import { PhoneField } from '@esteto/ui/components/field/text/phone-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { path } from '../../path.ts';
+import type { Asked } from './confirm-signup.tsx';
+import { LeadKeeper } from './lead-keeper.tsx';
+
+/** What the form asks; what the link brought and the terms go along. */
+const fields = signupForm.omit(['terms_id', 'coupon', 'referral', 'simulation']).shape({ keeps_lead: flag(SIGNUP_CONSENT.text) });
+
+export const SignupFields = ({ onAsked }: { onAsked: (asked: Asked) => void }) => {
+  const terms = useQuery(termsOfServiceQueries.current({}));
+  const [params] = useSearchParams();
+  const [key] = useState(() => crypto.randomUUID());
+  if (terms.error) return <ErrorState error={terms.error} retry={() => void terms.refetch()} retrying={terms.isFetching} />;
+  if (!terms.data) return <Loading />;
+  const terms_id = terms.data.id;
+  return (
+    <Card>
+      <Form
+        schema={fields}
+        initial={{ key, account_type: accountTypeOf(params) }}
+        onSubmit={async ({ keeps_lead: _, ...told }) => {
+          await call(signup.create, { body: { ...told, ...broughtBy(params), terms_id } });
+          onAsked({ key, email: told.email, password: told.password });
+        }}
+      >
+        <FieldGrid>
+          <AccountType />
+          <TextField name="name" autoComplete="name" />
+          <EmailField name="email" autoComplete="username" span={3} />
+          <PhoneField name="phone" span={3} />
+          <CheckboxField name="keeps_lead" />
+          <Document />
+          <Password />
+          <chakra.div gridColumn="1 / -1" display="grid" gap="2">
+            <CheckboxField name="accepts_terms" label="Li e aceito os termos de serviço" />
+            <chakra.p fontSize="sm" color="fg.muted">
+              Leia os <Link to={path('/termos-de-servico')}>termos de serviço</Link> e a{' '}
+              <Link to={path('/politica-de-privacidade')}>política de privacidade</Link>.
+            </chakra.p>
+          </chakra.div>
+        </FieldGrid>
+        <LeadKeeper signupKey={key} />
+        <SubmitButton>Criar conta</SubmitButton>
+      </Form>
+    </Card>
+  );
+};
+
+const AccountType = () => {
+  const chosen = useFieldValue<AccountType | null>('account_type');
+  return <RadioField name="account_type" options={accountTypeLabel} help={chosen ? ABOUT[chosen] : 'Você pode mudar de ideia depois.'} />;
+};
+
+const ABOUT: Record<AccountType, string> = {
+  new_company: 'Abrimos a sua empresa médica do zero: contrato, CNPJ, licenças.',
+  migrated_company: 'Você já tem CNPJ e traz a contabilidade para cá. Cuidamos da troca com o contador de hoje.',
+  natural_person: 'Você atende com o CPF: livro-caixa, carnê-leão e Receita Saúde.',
+  free_trial: 'Conheça o produto antes de decidir, sem cartão e sem compromisso.',
+};
+
+/** Only what the kind of account asks for. */
+const Document = () => {
+  const chosen = useFieldValue<AccountType | null>('account_type');
+  if (chosen === 'natural_person') return <CpfField name="cpf" required span={3} />;
+  if (chosen !== 'migrated_company') return null;
+  return (
+    <CnpjField
+      name="cnpj"
+      required
+      lookup={signupCompanyLookup}
+      noteOf={({ name, city, state }) => [name, city && state ? `${city}/${state}` : null].filter(Boolean).join(' · ')}
+    />
+  );
+};
+
+const Password = () => {
+  const name = useFieldValue<unknown>('name');
+  const email = useFieldValue<unknown>('email');
+  return <NewPasswordField name="password" about={[name, email].filter((text) => typeof text === 'string')} />;
+};
+
+const accountTypeOf = (params: URLSearchParams): AccountType | null =>
+  (Object.keys(accountTypeLabel) as AccountType[]).find((type) => type === params.get('tipo')) ?? null;
+
+/** Coupon and friend of the link, and the simulation that somebody comes from. */
+const broughtBy = (params: URLSearchParams) => {
+  const { input, isGiven } = readSimulation(params, firstSimulation(competenceOf(today())));
+  return { coupon: params.get('cupom'), referral: params.get('indicacao'), simulation: isGiven ? input : null };
+};
