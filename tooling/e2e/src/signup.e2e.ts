@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeIn } from '@esteto/api/testing/outbox';
+import { uniqueName } from './support/api.ts';
 import { expect, test } from './support/test.ts';
-import { uniqueName } from './support/unique-name.ts';
 
 test('a guest opens an account from a simulation, is interrupted, tells the code and finds the cadastro where it stands', async ({
   browser,
