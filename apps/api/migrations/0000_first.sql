@@ -105,7 +105,8 @@ CREATE TABLE "memberships" (
 	"company_id" bigint NOT NULL,
 	"user_type" text NOT NULL,
 	"is_owner" boolean DEFAULT false NOT NULL,
-	"permissions" jsonb DEFAULT '[]'::jsonb NOT NULL
+	"permissions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "configurations" (
@@ -120,6 +121,28 @@ CREATE TABLE "email_verifications" (
 	"code_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invites" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"user_type" text NOT NULL,
+	"permissions" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"token_hash" text,
+	"sent_at" timestamp with time zone NOT NULL,
+	"opened_at" timestamp with time zone,
+	"accepted_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "invites_token" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "invoice_batch_rows" (
@@ -665,6 +688,7 @@ ALTER TABLE "company_certificates" ADD CONSTRAINT "company_certificates_company_
 ALTER TABLE "clients" ADD CONSTRAINT "clients_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_batch_id_invoice_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."invoice_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_email_id_invoice_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."invoice_emails"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -719,6 +743,8 @@ CREATE UNIQUE INDEX "memberships_user_company" ON "memberships" USING btree ("us
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "invites_company" ON "invites" USING btree ("company_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invites_pending" ON "invites" USING btree ("company_id","email") WHERE status = 'pending' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "invoice_batch_rows_waiting" ON "invoice_batch_rows" USING btree ("batch_id","invoice_id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "invoice_batches_unfinished" ON "invoice_batches" USING btree ("id") WHERE finished_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_emails_key" ON "invoice_emails" USING btree ("mail_key");--> statement-breakpoint

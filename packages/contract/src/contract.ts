@@ -8,6 +8,7 @@ import { company } from './company.ts';
 import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
+import { invite } from './invite.ts';
 import { groupInvoice } from './invoice/group-invoice.ts';
 import { invoice } from './invoice/invoice.ts';
 import { invoiceBatch } from './invoice/invoice-batch.ts';
@@ -15,6 +16,7 @@ import { receivable } from './invoice/receivable.ts';
 import { lookup } from './lookup.ts';
 import { mailBounce } from './mail-bounce.ts';
 import { managementGroup } from './management-group.ts';
+import { member } from './member.ts';
 import { municipalParameter } from './municipal-parameter.ts';
 import { nps } from './nps.ts';
 import { overview } from './overview.ts';
@@ -41,11 +43,13 @@ export const contract = {
   configuration,
   filterOption,
   groupInvoice,
+  invite,
   invoice,
   invoiceBatch,
   lookup,
   mailBounce,
   managementGroup,
+  member,
   municipalParameter,
   nps,
   overview,

@@ -13,6 +13,7 @@ import { companyModule } from './company/company.module.ts';
 import { configurationModule } from './configuration/configuration.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
+import { inviteModule } from './invite/invite.module.ts';
 import { invoiceBatchModule } from './invoice/batch/invoice-batch.module.ts';
 import { invoiceEmailModule } from './invoice/email/invoice-email.module.ts';
 import { groupInvoiceModule } from './invoice/group/group-invoice.module.ts';
@@ -24,6 +25,7 @@ import { requirementModule } from './invoice/requirement/requirement.module.ts';
 import { withdrawalModule } from './invoice/withdrawal/withdrawal.module.ts';
 import { lookupModule } from './lookup/lookup.module.ts';
 import { managementGroupModule } from './management-group/management-group.module.ts';
+import { memberModule } from './member/member.module.ts';
 import { municipalParameterModule } from './municipal-parameter/municipal-parameter.module.ts';
 import { npsModule } from './nps/nps.module.ts';
 import { overviewModule } from './overview/overview.module.ts';
@@ -59,12 +61,17 @@ export const createModules = (deps: Deps) => {
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
+  const twoFactor = twoFactorModule({ ...deps, ...user.services });
+  const session = sessionModule({ ...deps, ...emailVerification.services, ...twoFactor.services, ...user.services });
+  const termsOfService = termsOfServiceModule(deps);
+  const invite = inviteModule({ ...deps, ...company.services, ...session.services, ...termsOfService.services, ...user.services });
   const invoiceEmail = invoiceEmailModule({ ...deps, ...user.services });
   const invoiceBatch = invoiceBatchModule({ ...deps, ...user.services, ...invoiceEmail.services });
   const invoiceRecurrence = invoiceRecurrenceModule(deps);
   const issuing = issuingModule(deps);
   const lookup = lookupModule(deps);
   const managementGroup = managementGroupModule(deps);
+  const member = memberModule(deps);
   const municipalParameter = municipalParameterModule(deps);
   const nps = npsModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
@@ -72,9 +79,6 @@ export const createModules = (deps: Deps) => {
   const payment = paymentModule(deps);
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
-  const twoFactor = twoFactorModule({ ...deps, ...user.services });
-  const session = sessionModule({ ...deps, ...emailVerification.services, ...twoFactor.services, ...user.services });
-  const termsOfService = termsOfServiceModule(deps);
   const wizard = wizardModule(deps);
   const signup = signupModule({
     ...deps,
@@ -106,12 +110,17 @@ export const createModules = (deps: Deps) => {
     files,
     filterOption,
     groupInvoice,
+    twoFactor,
+    session,
+    termsOfService,
+    invite,
     invoiceEmail,
     invoiceBatch,
     invoiceRecurrence,
     issuing,
     lookup,
     managementGroup,
+    member,
     municipalParameter,
     nps,
     overview,
@@ -119,9 +128,6 @@ export const createModules = (deps: Deps) => {
     payment,
     requirement,
     savedView,
-    twoFactor,
-    session,
-    termsOfService,
     wizard,
     signup,
     simulation,
@@ -147,12 +153,17 @@ export const createModules = (deps: Deps) => {
       ...files.services,
       ...filterOption.services,
       ...groupInvoice.services,
+      ...twoFactor.services,
+      ...session.services,
+      ...termsOfService.services,
+      ...invite.services,
       ...invoiceEmail.services,
       ...invoiceBatch.services,
       ...invoiceRecurrence.services,
       ...issuing.services,
       ...lookup.services,
       ...managementGroup.services,
+      ...member.services,
       ...municipalParameter.services,
       ...nps.services,
       ...overview.services,
@@ -160,9 +171,6 @@ export const createModules = (deps: Deps) => {
       ...payment.services,
       ...requirement.services,
       ...savedView.services,
-      ...twoFactor.services,
-      ...session.services,
-      ...termsOfService.services,
       ...wizard.services,
       ...signup.services,
       ...simulation.services,

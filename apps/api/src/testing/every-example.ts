@@ -7,6 +7,7 @@ import { clientExamples } from '../modules/client/client.examples.ts';
 import { companyExamples } from '../modules/company/company.examples.ts';
 import { configurationExamples } from '../modules/configuration/configuration.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
+import { inviteExamples } from '../modules/invite/invite.examples.ts';
 import { invoiceBatchExamples } from '../modules/invoice/batch/invoice-batch.examples.ts';
 import { mailBounceExamples } from '../modules/invoice/email/mail-bounce.examples.ts';
 import { groupInvoiceExamples } from '../modules/invoice/group/group-invoice.examples.ts';
@@ -14,6 +15,7 @@ import { invoiceExamples } from '../modules/invoice/invoice.examples.ts';
 import { receivableExamples } from '../modules/invoice/receivable.examples.ts';
 import { lookupExamples } from '../modules/lookup/lookup.examples.ts';
 import { managementGroupExamples } from '../modules/management-group/management-group.examples.ts';
+import { memberExamples } from '../modules/member/member.examples.ts';
 import { municipalParameterExamples } from '../modules/municipal-parameter/municipal-parameter.examples.ts';
 import { npsExamples } from '../modules/nps/nps.examples.ts';
 import { overviewExamples } from '../modules/overview/overview.examples.ts';
@@ -40,11 +42,13 @@ export const everyExample: Examples = {
   ...configurationExamples,
   ...filterOptionExamples,
   ...groupInvoiceExamples,
+  ...inviteExamples,
   ...invoiceExamples,
   ...invoiceBatchExamples,
   ...lookupExamples,
   ...mailBounceExamples,
   ...managementGroupExamples,
+  ...memberExamples,
   ...municipalParameterExamples,
   ...npsExamples,
   ...overviewExamples,

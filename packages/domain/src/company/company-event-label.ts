@@ -4,5 +4,8 @@ export const companyEventLabel = {
   'company.edited': 'Empresa alterada',
   'company.status_changed': 'Situação da empresa alterada',
   'membership.created': 'Pessoa vinculada à empresa',
+  'membership.edited': 'Permissões da pessoa alteradas',
+  'membership.deactivated': 'Acesso da pessoa à empresa retirado',
+  'membership.activated': 'Acesso da pessoa à empresa devolvido',
   'wizard.begun': 'Cadastro iniciado',
 } as const;

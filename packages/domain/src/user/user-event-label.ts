@@ -1,5 +1,7 @@
 /** What happened, as the history says it. Codes are stored and never change meaning. */
 export const userEventLabel = {
+  'invite.created': 'Convite enviado',
+  'invite.removed': 'Convite retirado',
   'invite.accepted': 'Convite aceito',
   'invite.expired': 'Convite expirado',
   'invite.resent': 'Convite reenviado',

@@ -28,7 +28,7 @@ export const ofPerson = (db: Reader, userId: number): Promise<CompanyRow[]> =>
     })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.company_id))
-    .where(eq(memberships.user_id, userId))
+    .where(and(eq(memberships.user_id, userId), eq(memberships.is_active, true)))
     .orderBy(asc(companies.name));
 
 export const find = async (db: Reader, id: number) => {

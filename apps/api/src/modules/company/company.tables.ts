@@ -45,6 +45,8 @@ export const memberships = pgTable(
     user_type: text().$type<'partner' | 'employee'>().notNull(),
     is_owner: boolean().notNull().default(false),
     permissions: jsonb().$type<PermissionEntry[]>().notNull().default([]),
+    /** Whoever is switched off sees nothing of the company, from the next call on. */
+    is_active: boolean().notNull().default(true),
   },
   (table) => [
     uniqueIndex('memberships_user_company').on(table.user_id, table.company_id),

@@ -7,6 +7,8 @@ import type { UserServices } from '../user/user.module.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { sessionService } from './session.service.ts';
 
+export type SessionServices = ReturnType<typeof sessionModule>['services'];
+
 export const sessionModule = (deps: Deps & EmailVerificationServices & TwoFactorServices & UserServices) => {
   const services = { sessions: sessionService(deps) };
   return defineModule({

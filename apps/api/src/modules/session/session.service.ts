@@ -17,6 +17,8 @@ import type { UserService } from '../user/user.service.ts';
 import * as sessions from './session.repository.ts';
 
 type Login = { body: { email: string; password: string; '2fa_key': string | null } };
+/** A session as its browser will know it. */
+type Begun = { user_id: number; token: string; cookie: string; expires: Date; device: string };
 type LoginAnswer = { access_token: string; user: SessionUser };
 
 export type SessionService = ReturnType<typeof sessionService>;
@@ -30,7 +32,36 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & {
 export const sessionService = ({ db, work, clock, config, users, verifications, twoFactor }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
 
+  /** Opens a session of a person who has shown who they are. `device`: the secret by which the browser is known already. */
+  const begin = async (tx: Tx, { info: { ip, user_agent } }: Visitor, user_id: number, device: string | null): Promise<Begun> => {
+    const token = newSecret();
+    const cookie = newSecret();
+    const expires = new Date(clock.now().getTime() + SESSION_LIMIT_MS);
+    const id = await sessions.insert(tx.db, {
+      user_id,
+      token_hash: secretHash(token),
+      cookie_hash: secretHash(cookie),
+      created_at: tx.now,
+      last_used_at: tx.now,
+      expires_at: expires.toISOString(),
+      ip,
+      user_agent,
+    });
+    tx.record({ type: 'session', id }, { action: 'session.started' });
+    return { user_id, token, cookie, expires, device: await rememberDevice(tx, user_id, device) };
+  };
+
+  /** Gives the browser what it needs, once the transaction that began the session is done. */
+  const handOver = async ({ user_id, token, cookie, expires, device }: Begun, exchange: Exchange): Promise<LoginAnswer> => {
+    exchange.setSessionCookie(cookie, expires);
+    exchange.setDeviceCookie(device, new Date(clock.now().getTime() + DEVICE_LIMIT_MS));
+    return { access_token: token, user: await users.session(user_id) };
+  };
+
   return {
+    begin,
+    handOver,
+
     /** One message for a wrong e-mail, a wrong password and an inactive person: the answer never tells which e-mails exist. */
     login: async (visitor: Visitor, { body }: Login, exchange: Exchange): Promise<LoginAnswer> => {
       const email = body.email.toLowerCase();
@@ -50,32 +81,12 @@ export const sessionService = ({ db, work, clock, config, users, verifications, 
       const key = body['2fa_key'];
       if (found.has_two_factor && key === null) throw unauthenticated(TWO_FACTOR_NEEDED);
 
-      const token = newSecret();
-      const cookie = newSecret();
-      const now = clock.now();
-      const expires = new Date(now.getTime() + SESSION_LIMIT_MS);
-      const { ip, user_agent } = visitor.info;
-      const enter = async (tx: Tx) => {
-        if (found.has_two_factor && !(await twoFactor.accepts(tx, found.id, key ?? ''))) return null;
-        const id = await sessions.insert(tx.db, {
-          user_id: found.id,
-          token_hash: secretHash(token),
-          cookie_hash: secretHash(cookie),
-          created_at: tx.now,
-          last_used_at: tx.now,
-          expires_at: expires.toISOString(),
-          ip,
-          user_agent,
-        });
-        tx.record({ type: 'session', id }, { action: 'session.started' });
-        return rememberDevice(tx, found.id, known);
-      };
+      const enter = async (tx: Tx) =>
+        found.has_two_factor && !(await twoFactor.accepts(tx, found.id, key ?? '')) ? null : begin(tx, visitor, found.id, known);
       const attempt = () => work({ ...visitor, user: found }, enter);
-      const device = found.has_two_factor ? await brakes.guess(secondFactorBrakes(guesser, found.id), attempt) : await attempt();
-      if (device === null) throw codeInvalid();
-      exchange.setSessionCookie(cookie, expires);
-      exchange.setDeviceCookie(device, new Date(now.getTime() + DEVICE_LIMIT_MS));
-      return { access_token: token, user: await users.session(found.id) };
+      const begun = found.has_two_factor ? await brakes.guess(secondFactorBrakes(guesser, found.id), attempt) : await attempt();
+      if (begun === null) throw codeInvalid();
+      return handOver(begun, exchange);
     },
 
     logout: async (actor: SessionActor, _input: unknown, exchange: Exchange): Promise<void> => {

@@ -87,7 +87,10 @@ const prepare = (db: Reader) => {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .leftJoin(memberships, and(eq(memberships.user_id, users.id), eq(memberships.company_id, placeholder('company_id'))))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.user_id, users.id), eq(memberships.company_id, placeholder('company_id')), eq(memberships.is_active, true)),
+    )
     .leftJoin(companies, eq(companies.id, memberships.company_id))
     .leftJoin(managementGroups, and(eq(managementGroups.id, placeholder('group_id')), managementGroups.is_active))
     .leftJoin(groupManagers, and(eq(groupManagers.user_id, users.id), eq(groupManagers.group_id, managementGroups.id)))

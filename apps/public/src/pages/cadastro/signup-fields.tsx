@@ -63,8 +63,12 @@ export const SignupFields = ({ onAsked }: { onAsked: (asked: Asked) => void }) =
           <chakra.div gridColumn="1 / -1" display="grid" gap="2">
             <CheckboxField name="accepts_terms" label="Li e aceito os termos de serviço" />
             <chakra.p fontSize="sm" color="fg.muted">
-              Leia os <Link to={path('/termos-de-servico')}>termos de serviço</Link> e a{' '}
-              <Link to={path('/politica-de-privacidade')}>política de privacidade</Link>.
+              Leia os <Link to={path('/termos-de-servico')} target="_blank">
+                termos de serviço
+              </Link> e a{' '}
+              <Link to={path('/politica-de-privacidade')} target="_blank">
+                política de privacidade
+              </Link>.
             </chakra.p>
           </chakra.div>
         </FieldGrid>

@@ -1,0 +1,175 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { invite as contract, InviteRow, InviteView } from '@esteto/contract/invite';
+import type { SessionUser } from '@esteto/contract/session';
+import { codedError } from '@esteto/contract/wire-error';
+import { entriesOfGrants } from '@esteto/domain/permission/company-grants';
+import { INVITE_DAYS } from '@esteto/domain/user/invite-form';
+import { type InviteAction, type InviteActor, inviteMachine } from '@esteto/domain/user/invite-transition';
+import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
+import { written } from '@esteto/mail/letter/written';
+import { inviteLetter } from '@esteto/mail/user/invite-letter';
+import type { Deps } from '../../deps.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
+import type { Exchange } from '../../platform/http/bind.ts';
+import { pairBrake } from '../../platform/sessions/brake.ts';
+import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
+import { hashPassword } from '../../platform/sessions/password.ts';
+import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
+import { type CompanyActor, type SessionActor, systemActor, type Visitor } from '../../platform/work/actor.ts';
+import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
+import { refuseTaken } from '../../platform/work/taken.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { CompanyService } from '../company/company.service.ts';
+import type { SessionService } from '../session/session.service.ts';
+import type { TermsService } from '../terms-of-service/terms-of-service.service.ts';
+import type { UserService } from '../user/user.service.ts';
+import * as repository from './invite.repository.ts';
+import { invites } from './invite.tables.ts';
+
+export const INVITE_MAIL = 'invites.mail';
+
+type Invite = Row<typeof invites>;
+export type InviteJob = { id: number };
+export type InviteService = ReturnType<typeof inviteService>;
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & {
+  users: UserService;
+  companies: CompanyService;
+  terms: TermsService;
+  sessions: SessionService;
+};
+
+const alreadyAsked = {
+  constraint: 'invites_pending',
+  field: 'email',
+  message: 'Já há um convite para este e-mail. Reenvie-o em vez de criar outro.',
+};
+
+export const inviteService = ({ db, work, clock, config, jobs, mail, users, companies, terms, sessions }: Parts) => {
+  const brakes = guessBrakes({ db, clock, config });
+
+  const expiry = (now: string): string => new Date(Date.parse(now) + INVITE_DAYS * 86_400_000).toISOString();
+
+  const post = (tx: Tx, id: number): Promise<void> => jobs.enqueue(tx, INVITE_MAIL, { id } satisfies InviteJob, `invite-${id}-${tx.now}`);
+
+  /** Guessing a token is braked like any secret. */
+  const find = async (visitor: Visitor, token: string): Promise<Invite> => {
+    const look = () => repository.findByToken(db, secretHash(token), clock.now().toISOString());
+    const found = await brakes.guess([pairBrake(visitor.info.ip, 'invite')], look);
+    if (!found) throw inviteInvalid();
+    return found;
+  };
+
+  /** Uses it up; of two who accept at once the second is told that it is over. */
+  const accept = async (tx: Tx, { id }: Invite, user_id: number): Promise<void> => {
+    const row = await tx.lock(invites, { id, version: null, scope: undefined });
+    if (row.status !== 'pending') throw inviteInvalid();
+    const { company_id, user_type, permissions } = row;
+    await companies.join(tx, { user_id, company_id, user_type, permissions });
+    await move(tx, row, { action: 'accept', by: 'guest' }, { accepted_at: tx.now, token_hash: null });
+  };
+
+  return {
+    list: ({ company: { company_id } }: CompanyActor): Promise<InviteRow[]> => repository.open(db, company_id),
+
+    create: (actor: CompanyActor, { body: { grants, ...person } }: InputOf<typeof contract.create>): Promise<InviteRow> =>
+      work(actor, async (tx) => {
+        const { company_id } = actor.company;
+        if (await repository.isMember(tx.db, company_id, person.email)) throw invalid({ email: 'Esta pessoa já faz parte da empresa.' });
+        const permissions = person.user_type === 'partner' ? [] : entriesOfGrants(grants);
+        const row = await refuseTaken(alreadyAsked, () =>
+          tx.insert(
+            invites,
+            { ...person, permissions, company_id, status: 'pending', sent_at: tx.now, expires_at: expiry(tx.now) },
+            { action: 'invite.created', company_id },
+          ),
+        );
+        await post(tx, row.id);
+        return row;
+      }),
+
+    resend: (actor: CompanyActor, { id }: { id: number }): Promise<void> =>
+      work(actor, async (tx) => {
+        const { company_id } = actor.company;
+        const row = await tx.lock(invites, { id, version: null, scope: repository.ofCompany(company_id) });
+        const values = { sent_at: tx.now, expires_at: expiry(tx.now), opened_at: null };
+        if (row.status === 'pending') await tx.change(invites, row, values, { action: 'invite.resent', company_id });
+        else await move(tx, row, { action: 'resend', by: 'partner' }, values);
+        await post(tx, id);
+      }),
+
+    remove: async (actor: CompanyActor, { id }: { id: number }): Promise<void> => {
+      const { company_id } = actor.company;
+      const key = { id, version: null, scope: repository.ofCompany(company_id) };
+      await work(actor, (tx) =>
+        tx.update(invites, key, { deleted_at: tx.now, token_hash: null }, { action: 'invite.removed', company_id }),
+      );
+    },
+
+    look: async (visitor: Visitor, { body: { token } }: InputOf<typeof contract.look>): Promise<InviteView> => {
+      const found = await find(visitor, token);
+      if (!found.opened_at) await repository.markOpened(db, found.id, clock.now().toISOString());
+      const view = await repository.view(db, found.id);
+      if (!view) throw inviteInvalid();
+      return view;
+    },
+
+    /** With the account that the e-mail belongs to. */
+    accept: async (actor: SessionActor, { body: { token } }: InputOf<typeof contract.accept>): Promise<void> => {
+      const found = await find(actor, token);
+      if (found.email !== actor.user.email || actor.user.type !== 'doctor') throw new AppError(403, codedError('invite_for_other'));
+      await work(actor, (tx) => accept(tx, found, actor.user.id));
+    },
+
+    /** Makes the account that the invitation is for, and enters with it: the link shows that the e-mail is theirs. */
+    enter: async (
+      visitor: Visitor,
+      { body: { token, name, password, terms_id } }: InputOf<typeof contract.enter>,
+      exchange: Exchange,
+    ): Promise<{ access_token: string; user: SessionUser }> => {
+      const found = await find(visitor, token);
+      const weak = weakPasswordProblem(password, [name, found.email]);
+      if (weak) throw invalid({ password: weak });
+      if (await users.forLogin(found.email)) throw new AppError(409, codedError('invite_for_account'));
+      const password_hash = await hashPassword(password);
+      const begun = await work(visitor, async (tx) => {
+        await terms.refuseFormer(tx, terms_id);
+        const { email, user_type } = found;
+        const person = { type: 'doctor', doctor_role: user_type, name, email, password_hash, email_verified_at: tx.now } as const;
+        const { id } = await users.add(tx, person);
+        await accept(tx, found, id);
+        await terms.acceptFor(tx, id, { terms_id, ip: visitor.info.ip });
+        return sessions.begin(tx, visitor, id, null);
+      });
+      return sessions.handOver(begun, exchange);
+    },
+
+    /** A job. What is not sent is not kept, so that a retry sends a link that works. */
+    send: ({ id }: InviteJob, jobId: string): Promise<void> =>
+      work(systemActor(jobId), async (tx) => {
+        const token = newSecret();
+        const isWaiting = await repository.putToken(tx.db, id, secretHash(token));
+        const view = isWaiting ? await repository.view(tx.db, id) : null;
+        if (!view) return;
+        const letter = inviteLetter({ ...view, link: `${config.publicUrl}/convite/${token}`, validDays: INVITE_DAYS });
+        await mail.send({ to: view.email, ...written(letter) }, `invite-${jobId}`);
+      }),
+
+    /** What the clock asks of them. A job: nothing is left to do when it runs again. */
+    followClock: (jobId: string): Promise<void> =>
+      work(systemActor(jobId), async (tx) => {
+        for (const row of await repository.lockOverdue(tx.db, tx.now))
+          await move(tx, row, { action: 'expire', by: 'system' }, { token_hash: null });
+      }),
+  };
+};
+
+type Step = { action: InviteAction; by: InviteActor };
+
+const move = (tx: Tx, row: Invite, { action, by }: Step, values: RowUpdate<typeof invites>) => {
+  const step = inviteMachine.transition(row.status, action, { by });
+  if (!step.ok) throw new AppError(422, { message: step.message, code: 'illegal_transition' });
+  return tx.change(invites, row, { ...values, status: step.to }, { action: step.event, company_id: row.company_id });
+};
+
+const inviteInvalid = (): AppError => new AppError(422, codedError('invite_invalid'));

@@ -1,0 +1,35 @@
+import type { InferType } from 'yup';
+import { COMPANY_GRANTS, companyGrantLabel } from '../permission/company-grants.ts';
+import { email, flag, id, list, newPassword, object, oneOf, text } from '../shared/schema/fields.ts';
+import { MEMBER_TYPES, memberTypeLabel } from './user-types.ts';
+
+/** Days that an invitation may be accepted. */
+export const INVITE_DAYS = 7;
+
+const mayDo = () => list('O que pode fazer', oneOf('Permissão', COMPANY_GRANTS, companyGrantLabel).required(), COMPANY_GRANTS.length);
+
+/** Whom a partner asks into the company. A partner may do everything, whatever is ticked. */
+export const inviteForm = object({
+  name: text('Nome').max(120).required(),
+  email: email('E-mail').required(),
+  user_type: oneOf('Vínculo', MEMBER_TYPES, memberTypeLabel).required(),
+  grants: mayDo(),
+});
+export type InviteForm = InferType<typeof inviteForm>;
+
+export const memberForm = object({ grants: mayDo() });
+export type MemberForm = InferType<typeof memberForm>;
+
+/** `token`: what the link brought. It travels in the body, so that it stands in no log of addresses. */
+export const inviteTokenForm = object({ token: text('Link').max(100).required() });
+
+const TERMS_NEEDED = 'Para entrar é preciso aceitar os termos de serviço.';
+
+/** Who has no account yet makes one with the invitation; the e-mail is the one that received it. */
+export const inviteEntryForm = inviteTokenForm.shape({
+  name: text('Nome').max(120).required(),
+  password: newPassword().required(),
+  accepts_terms: flag('Termos de serviço').required(TERMS_NEEDED).oneOf([true], TERMS_NEEDED),
+  terms_id: id('a versão dos termos').required(),
+});
+export type InviteEntryForm = InferType<typeof inviteEntryForm>;
