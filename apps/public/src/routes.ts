@@ -14,6 +14,7 @@ export const routes = [
     who: anyone,
     load: () => import('./pages/confirmar-email/confirmar-email.page.tsx'),
   }),
+  page('convite/:token', { label: 'Convite', who: anyone, load: () => import('./pages/convite/convite.page.tsx') }),
   page('termos-de-servico', {
     label: 'Termos de serviço',
     who: anyone,

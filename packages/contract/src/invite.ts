@@ -2,7 +2,7 @@ import { inviteEntryForm, inviteForm, inviteTokenForm } from '@esteto/domain/use
 import { INVITE_STATUSES } from '@esteto/domain/user/invite-status';
 import { MEMBER_TYPES } from '@esteto/domain/user/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { anyone, session as anySession, partner } from './access.ts';
+import { anyone, appUser, partner } from './access.ts';
 import { del, get, post } from './endpoint.ts';
 import { permissionEntry } from './permission-entry.ts';
 import { sessionUser } from './session.ts';
@@ -55,7 +55,7 @@ export const invite = {
   }),
   accept: post('invites/accept', {
     summary: 'Aceita o convite com a conta da sessão.',
-    who: anySession,
+    who: appUser,
     keyless: true,
     body: inviteTokenForm,
   }),

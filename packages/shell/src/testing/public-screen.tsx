@@ -1,5 +1,6 @@
 import { startApi } from '@esteto/api-client/api';
 import { type StoryAnswer, storyServer } from '@esteto/api-client/testing/story-server';
+import { endSession } from '@esteto/auth/session/session-store';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -29,6 +30,7 @@ export const publicScreen = ({ answers = [], ...where }: PublicScreen): StoryObj
   beforeEach: () => {
     const own = storyServer(answers);
     server = own;
+    endSession();
     startApi({ token: () => null, onFailure: () => undefined });
     return () => own.undo();
   },

@@ -2,7 +2,7 @@ import { invite } from '@esteto/contract/invite';
 import { newEmail, unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
 import { linkIn } from '../../testing/outbox.ts';
-import { type Scene, whileActive } from '../../testing/scene.ts';
+import { newScene, type Scene, whileActive } from '../../testing/scene.ts';
 import { termsInForce } from '../signup/signup.examples.ts';
 
 export const inviteSample = (email = newEmail()) => ({
@@ -33,7 +33,8 @@ export const inviteExamples: Examples<'invite'> = {
     resend: async (scene) => idOf(await newInvite(scene)),
     remove: async (scene) => idOf(await newInvite(scene)),
     look: async (scene) => ({ body: { token: await tokenFor(scene) } }),
-    accept: async (scene, { email }) => ({ body: { token: await tokenFor(scene, email) } }),
+    // Into a company that the caller is no part of.
+    accept: async ({ api }, { email }) => ({ body: { token: await tokenFor(await newScene(api), email) } }),
     enter: async (scene) => ({
       body: {
         token: await tokenFor(scene),

@@ -117,7 +117,7 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
     /** With the account that the e-mail belongs to. */
     accept: async (actor: SessionActor, { body: { token } }: InputOf<typeof contract.accept>): Promise<void> => {
       const found = await find(actor, token);
-      if (found.email !== actor.user.email || actor.user.type !== 'doctor') throw new AppError(403, codedError('invite_for_other'));
+      if (found.email !== actor.user.email) throw new AppError(403, codedError('invite_for_other'));
       await work(actor, (tx) => accept(tx, found, actor.user.id));
     },
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { signupCompanyLookup } from '@esteto/api-client/lookup';
 import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
@@ -9,7 +8,6 @@ import { flag } from '@esteto/domain/shared/schema/fields';
 import { SIGNUP_CONSENT, signupForm } from '@esteto/domain/signup/signup-form';
 import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
 import { readSimulation } from '@esteto/domain/simulation/simulation-link';
-import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
@@ -28,7 +26,7 @@ import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { path } from '../../path.ts';
+import { AcceptTerms } from '../../features/cadastro/accept-terms.tsx';
 import type { Asked } from './confirm-signup.tsx';
 import { LeadKeeper } from './lead-keeper.tsx';
 
@@ -60,17 +58,7 @@ export const SignupFields = ({ onAsked }: { onAsked: (asked: Asked) => void }) =
           <CheckboxField name="keeps_lead" />
           <Document />
           <Password />
-          <chakra.div gridColumn="1 / -1" display="grid" gap="2">
-            <CheckboxField name="accepts_terms" label="Li e aceito os termos de serviço" />
-            <chakra.p fontSize="sm" color="fg.muted">
-              Leia os <Link to={path('/termos-de-servico')} target="_blank">
-                termos de serviço
-              </Link> e a{' '}
-              <Link to={path('/politica-de-privacidade')} target="_blank">
-                política de privacidade
-              </Link>.
-            </chakra.p>
-          </chakra.div>
+          <AcceptTerms />
         </FieldGrid>
         <LeadKeeper signupKey={key} />
         <SubmitButton>Criar conta</SubmitButton>

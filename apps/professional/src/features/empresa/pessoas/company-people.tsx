@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { inviteMutations, inviteQueries } from '@esteto/api-client/invite';
+import { memberMutations, memberQueries } from '@esteto/api-client/member';
+import { Can } from '@esteto/auth/can/can.tsx';
+import { partner } from '@esteto/contract/access';
+import type { InviteRow } from '@esteto/contract/invite';
+import type { MemberRow } from '@esteto/contract/member';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useCompanyScope } from '../use-company-scope.ts';
+import { InvitePerson } from './invite-person.tsx';
+import { MemberGrants } from './member-grants.tsx';
+import { InviteLine, MemberLine } from './person-line.tsx';
+
+type Open = { kind: 'invite' } | { kind: 'grants'; member: MemberRow } | null;
+
+/** Who belongs to the company and who was asked in; what employees may, and the end of it. */
+export const CompanyPeople = () => {
+  const scope = useCompanyScope();
+  const members = useQuery(memberQueries.list(scope));
+  const invites = useQuery(inviteQueries.list(scope));
+  const [open, setOpen] = useState<Open>(null);
+  const actions = usePeopleActions();
+  const error = members.error ?? invites.error;
+  const retry = () => void Promise.all([members.refetch(), invites.refetch()]);
+  return (
+    <Card
+      flush
+      title="Pessoas"
+      action={
+        <Can access={partner('edit')}>
+          <Button icon={UserPlus} onClick={() => setOpen({ kind: 'invite' })}>
+            Convidar
+          </Button>
+        </Can>
+      }
+    >
+      {error && <ErrorState error={error} retry={retry} retrying={members.isFetching || invites.isFetching} />}
+      {!error && !(members.data && invites.data) && <Loading />}
+      {members.data && invites.data && (
+        <chakra.ul aria-label="Pessoas da empresa">
+          {members.data.map((member) => (
+            <MemberLine
+              key={member.id}
+              member={member}
+              onGrants={() => setOpen({ kind: 'grants', member })}
+              onSwitch={() => void actions.switchMember(member)}
+            />
+          ))}
+          {invites.data.map((invite) => (
+            <InviteLine
+              key={invite.id}
+              invite={invite}
+              onResend={() => void actions.resend(invite)}
+              onRemove={() => void actions.remove(invite)}
+            />
+          ))}
+        </chakra.ul>
+      )}
+      {open?.kind === 'invite' && <InvitePerson onClose={() => setOpen(null)} />}
+      {open?.kind === 'grants' && <MemberGrants member={open.member} onClose={() => setOpen(null)} />}
+    </Card>
+  );
+};
+
+/** What is done with a person's line; what takes something away asks first. */
+const usePeopleActions = () => {
+  const scope = useCompanyScope();
+  const confirm = useConfirm();
+  const tellFailure = useTellFailure();
+  const { mutateAsync: deactivate } = useMutation(memberMutations.deactivate);
+  const { mutateAsync: activate } = useMutation(memberMutations.activate);
+  const { mutateAsync: resend } = useMutation(inviteMutations.resend);
+  const { mutateAsync: remove } = useMutation(inviteMutations.remove);
+  const said = (done: Promise<unknown>, words: string) => done.then(() => toast.success(words), tellFailure);
+  return {
+    switchMember: async ({ id, name, is_active }: MemberRow) => {
+      if (!is_active) return said(activate({ ...scope, id }), `${name} voltou a ter acesso.`);
+      const isDone = await confirm({
+        title: 'Retirar o acesso',
+        message: `${name} deixa de ver a empresa na hora. O que fez continua no histórico, e o acesso pode ser devolvido.`,
+        confirmLabel: 'Retirar o acesso',
+        negative: true,
+        action: () => deactivate({ ...scope, id }),
+      });
+      if (isDone) toast.success('Acesso retirado.');
+    },
+    resend: ({ id, email }: InviteRow) => said(resend({ ...scope, id }), `Convite reenviado para ${email}.`),
+    remove: async ({ id, email }: InviteRow) => {
+      const isDone = await confirm({
+        title: 'Retirar o convite',
+        message: `O link enviado para ${email} deixa de valer.`,
+        confirmLabel: 'Retirar o convite',
+        negative: true,
+        action: () => remove({ ...scope, id }),
+      });
+      if (isDone) toast.success('Convite retirado.');
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { inviteMutations } from '@esteto/api-client/invite';
+import { inviteForm } from '@esteto/domain/user/invite-form';
+import { memberTypeLabel } from '@esteto/domain/user/user-types';
+import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
+import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { GrantsField } from './grants-field.tsx';
+
+export const InvitePerson = ({ onClose }: { onClose: () => void }) => (
+  <FormOver
+    form={{
+      title: 'Convidar para a empresa',
+      subtitle: 'A pessoa recebe um e-mail com um link que vale por 7 dias.',
+      schema: inviteForm,
+      initial: { user_type: 'employee', grants: ['invoices:view', 'invoices:edit', 'clients:view'] },
+      mutation: inviteMutations.create,
+      done: 'Convite enviado.',
+      submitLabel: 'Enviar convite',
+      children: <Fields />,
+    }}
+    onAnswer={() => undefined}
+    onClose={onClose}
+  />
+);
+
+const Fields = () => {
+  const kind = useFieldValue<unknown>('user_type');
+  return (
+    <FieldGrid>
+      <TextField name="name" autoFocus />
+      <EmailField name="email" />
+      <RadioField
+        name="user_type"
+        options={memberTypeLabel}
+        help={kind === 'partner' ? 'Um sócio vê e faz tudo na empresa.' : 'Um funcionário faz só o que estiver marcado.'}
+      />
+      {kind !== 'partner' && <GrantsField />}
+    </FieldGrid>
+  );
+};

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { Can } from '@esteto/auth/can/can.tsx';
+import { partner } from '@esteto/contract/access';
+import type { InviteRow } from '@esteto/contract/invite';
+import type { MemberRow } from '@esteto/contract/member';
+import { companyGrantLabel, grantsOfEntries } from '@esteto/domain/permission/company-grants';
+import { formatInstant } from '@esteto/domain/shared/date/date';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-status';
+import { memberTypeLabel } from '@esteto/domain/user/user-types';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { MenuButton } from '@esteto/ui/components/menu/menu-button.tsx';
+import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
+import { today } from '@esteto/ui/system/context/today';
+import { EllipsisVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type MemberLineProps = { member: MemberRow; onGrants: () => void; onSwitch: () => void };
+
+export const MemberLine = ({ member, onGrants, onSwitch }: MemberLineProps) => {
+  const { name, email, user_type, is_owner, is_active, is_self, last_access_at, permissions } = member;
+  const status = is_active ? 'active' : 'inactive';
+  const items: MenuItem[] = [
+    ...(user_type === 'employee' ? [{ label: 'O que pode fazer', onSelect: onGrants }] : []),
+    ...(is_owner || is_self
+      ? []
+      : [
+          is_active
+            ? { label: 'Retirar o acesso', tone: 'danger' as const, onSelect: onSwitch }
+            : { label: 'Devolver o acesso', onSelect: onSwitch },
+        ]),
+  ];
+  return (
+    <Line
+      name={is_self ? `${name} (você)` : name}
+      email={email}
+      status={<StatusBadge status={{ label: inviteStatusLabel[status], tone: inviteStatusTone[status] }} />}
+      items={items}
+    >
+      {is_owner ? 'Responsável' : memberTypeLabel[user_type]}
+      {user_type === 'employee' && ` · ${grantWords(permissions)}`}
+      {` · ${last_access_at ? `último acesso ${formatInstant(last_access_at, today())}` : 'nunca entrou'}`}
+    </Line>
+  );
+};
+
+type InviteLineProps = { invite: InviteRow; onResend: () => void; onRemove: () => void };
+
+export const InviteLine = ({ invite, onResend, onRemove }: InviteLineProps) => {
+  const { name, email, user_type, status, sent_at, opened_at } = invite;
+  return (
+    <Line
+      name={name}
+      email={email}
+      status={<StatusBadge status={{ label: inviteStatusLabel[status], tone: inviteStatusTone[status] }} />}
+      items={[
+        { label: 'Reenviar convite', onSelect: onResend },
+        { label: 'Retirar convite', tone: 'danger', onSelect: onRemove },
+      ]}
+    >
+      {memberTypeLabel[user_type]} · enviado {formatInstant(sent_at, today())}
+      {` · ${opened_at ? `aberto ${formatInstant(opened_at, today())}` : 'ainda não aberto'}`}
+    </Line>
+  );
+};
+
+type LineProps = { name: string; email: string; status: ReactNode; items: readonly MenuItem[]; children: ReactNode };
+
+const Line = ({ name, email, status, items, children }: LineProps) => (
+  <Row>
+    <chakra.div minW={0} flex="1">
+      <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center">
+        <chakra.span fontWeight="medium" overflowWrap="anywhere">
+          {name}
+        </chakra.span>
+        {status}
+      </chakra.div>
+      <chakra.p color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        {email}
+      </chakra.p>
+      <chakra.p color="fg.muted" fontSize="sm">
+        {children}
+      </chakra.p>
+    </chakra.div>
+    {items.length > 0 && (
+      <Can access={partner('edit')}>
+        <MenuButton label={`Ações de ${name}`} icon={EllipsisVertical} groups={[{ items }]} />
+      </Can>
+    )}
+  </Row>
+);
+
+const grantWords = (permissions: MemberRow['permissions']): string => {
+  const given = grantsOfEntries(permissions);
+  const [only] = given;
+  if (!only) return 'sem permissões';
+  return given.length === 1 ? companyGrantLabel[only] : countOf(given.length, 'permissão', 'permissões');
+};
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: '3',
+    px: { base: '4', md: '5' },
+    py: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+    lineHeight: 'snug',
+  },
+});
