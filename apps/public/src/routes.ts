@@ -30,6 +30,7 @@ export const routes = [
     who: anyone,
     load: () => import('./pages/politica-de-privacidade/politica-de-privacidade.page.tsx'),
   }),
+  page('nps/resposta/:token', { label: 'Pesquisa', who: anyone, load: () => import('./pages/nps/resposta/resposta.page.tsx') }),
   page('simulacoes', { label: 'Simulação de tributos', who: anyone, load: () => import('./pages/simulacoes/simulacoes.page.tsx') }),
   page('manutencao', { label: 'Manutenção', who: anyone, load: () => import('./pages/manutencao/manutencao.page.tsx') }),
   page('*', { label: 'Página não encontrada', who: anyone, load: () => import('./pages/not-found/not-found.page.tsx') }),

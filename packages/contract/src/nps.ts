@@ -1,6 +1,6 @@
-import { npsAnswerForm, scoreField } from '@esteto/domain/nps/nps-answer';
+import { npsAnswerForm, npsLinkForm, npsReplyForm, scoreField } from '@esteto/domain/nps/nps-answer';
 import { number, object } from 'yup';
-import { appUser } from './access.ts';
+import { anyone, appUser } from './access.ts';
 import { get, post } from './endpoint.ts';
 
 /** On the wire the score may be missing: that is refused in words of its own (`nps_without_score`). */
@@ -14,4 +14,7 @@ export const nps = {
     answer: object({ id: number().nullable().defined() }),
   }),
   answer: post('nps/:id/answer', { summary: 'Responde uma pesquisa, uma vez.', who: appUser, body: npsAnswer }),
+  /** By the link of an e-mail, whose token travels in the body, so that it stands in no log of addresses. */
+  look: post('nps/look', { summary: 'Confere se o link de uma pesquisa ainda aceita resposta.', who: anyone, body: npsLinkForm }),
+  reply: post('nps/reply', { summary: 'Responde uma pesquisa pelo link do e-mail, uma vez.', who: anyone, body: npsReplyForm }),
 };

@@ -10,7 +10,9 @@ import type { Written } from './letter/letter.ts';
 import { written } from './letter/written.ts';
 import { accountExistsLetter } from './user/account-exists-letter.ts';
 import { companyExistsLetter } from './user/company-exists-letter.ts';
+import { inviteLetter } from './user/invite-letter.ts';
 import { recoveryLetter } from './user/recovery-letter.ts';
+import { surveyLetter } from './user/survey-letter.ts';
 import { verificationLetter } from './user/verification-letter.ts';
 
 /** What a person finds in the mailbox: above as most programs draw it, in the reader's own light or dark, below in plain text. */
@@ -108,4 +110,23 @@ export const CompanyExists = story(
   'Empresa que já existe',
   written(companyExistsLetter({ person: 'Ana Souza', cnpj: '11222333000181' })),
   'Peça um convite',
+);
+export const Invited = story(
+  'Convite',
+  written(
+    inviteLetter({
+      name: 'Bruno Alves',
+      company: 'Souza Medicina Ltda.',
+      invited_by: 'Ana Souza',
+      user_type: 'employee',
+      link: 'https://esteto.com.br/convite/um-convite',
+      validDays: 7,
+    }),
+  ),
+  'Ana Souza convida você',
+);
+export const Surveyed = story(
+  'Pesquisa',
+  written(surveyLetter({ person: 'Ana Souza', link: 'https://esteto.com.br/nps/resposta/um-link' })),
+  'Em uma escala de 0 a 10',
 );

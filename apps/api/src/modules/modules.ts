@@ -71,7 +71,7 @@ export const createModules = (deps: Deps) => {
   const issuing = issuingModule(deps);
   const lookup = lookupModule(deps);
   const managementGroup = managementGroupModule(deps);
-  const member = memberModule(deps);
+  const member = memberModule({ ...deps, ...company.services });
   const municipalParameter = municipalParameterModule(deps);
   const nps = npsModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });

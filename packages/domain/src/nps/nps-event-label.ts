@@ -5,5 +5,6 @@ export const npsEventLabel = {
   'nps_survey.started': 'Pesquisa iniciada',
   'nps_survey.suspended': 'Pesquisa suspensa',
   'nps_survey.resumed': 'Pesquisa retomada',
+  'nps_survey.sent': 'Pesquisa enviada por e-mail',
   'nps_survey.concluded': 'Pesquisa concluída',
 } as const;

@@ -2,7 +2,7 @@ import type { CompanyRow } from '@esteto/contract/company';
 import type { FilterOption, FilterOptionQuery } from '@esteto/contract/filter-option';
 import { PAGE_SIZE } from '@esteto/contract/list';
 import { formatDocument } from '@esteto/domain/shared/document/document';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -51,6 +51,8 @@ export const ownerId = async (db: Reader, company_id: number): Promise<number | 
     .limit(1);
   return row?.user_id ?? null;
 };
+
+export const memberOf = (company_id: number): SQL => eq(memberships.company_id, company_id);
 
 /** A few companies to filter by, in order of their names. */
 export const options = async (db: Reader, { search, id }: FilterOptionQuery): Promise<FilterOption[]> => {

@@ -4,7 +4,7 @@ import type { AccountingStatus } from '@esteto/domain/company/accounting-status'
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Database, Reader } from '../../platform/database/database.ts';
 import type { AnyActor, SessionActor } from '../../platform/work/actor.ts';
-import type { Values } from '../../platform/work/record-table.ts';
+import type { Row, Values } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx, Work } from '../../platform/work/work.ts';
 import * as companies from './company.repository.ts';
@@ -14,6 +14,7 @@ export type CompanyService = ReturnType<typeof companyService>;
 
 export type NewCompany = Omit<Values<typeof table>, 'search_key' | 'accounting_status'>;
 export type NewMember = Values<typeof memberships>;
+type Member = Row<typeof memberships>;
 
 const cnpjTaken = { constraint: 'companies_cnpj', field: 'cnpj', message: 'Já existe uma empresa com este CNPJ.' };
 
@@ -49,6 +50,17 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   addMember: (actor: AnyActor, member: NewMember) => work(actor, (tx) => join(tx, member)),
 
   join,
+
+  /** What ties somebody to the company; 404 for a tie of another one, 409 for a stale version. */
+  lockMember: (tx: Tx, { id, company_id, version }: { id: number; company_id: number; version: number | null }) =>
+    tx.lock(memberships, { id, version, scope: companies.memberOf(company_id) }),
+
+  /** Switches a person off or on in the company, or changes what they may there. */
+  changeMember: async (tx: Tx, tie: Member, values: Partial<Pick<Member, 'is_active' | 'permissions'>>): Promise<void> => {
+    const action = values.is_active === undefined ? 'edited' : values.is_active ? 'activated' : 'deactivated';
+    if (values.is_active === tie.is_active) return;
+    await tx.change(memberships, tie, values, { action: `membership.${action}`, company_id: tie.company_id });
+  },
 
   changeStatus: (actor: AnyActor, id: number, { status, reason }: { status: AccountingStatus; reason: string }) =>
     work(actor, (tx) =>

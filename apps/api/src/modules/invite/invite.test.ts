@@ -141,7 +141,7 @@ describe('somebody of the company', () => {
       api.call(member.update, { company_id: company.id, id, body: { version, grants: ['files:view', 'clients:edit'] } }, { as: partner });
     expect((await give(employee?.id)).status).toBe(204);
     expect((await give(employee?.id)).status).toBe(409);
-    expect((await give(own?.id)).status).toBe(404);
+    expect(await give(own?.id)).toMatchObject({ status: 403, error: codedError('member_is_partner') });
     const [after] = (await api.call(member.list, { company_id: company.id }, { as: partner })).body.filter(({ id }) => id === employee?.id);
     expect(after?.permissions).toEqual([
       { name: 'clients', view: true, edit: true, delete: false },

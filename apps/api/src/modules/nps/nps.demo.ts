@@ -15,6 +15,7 @@ async function* surveyLife({ cast: { companies, staff }, modules: { surveys }, t
   yield at(addDays(today, -15), 17 * 60);
   const { id } = await surveys.create(staff, {
     audience: 'partner',
+    should_send_by_email: false,
     start_at: at(addDays(today, -14), 8 * 60).toISOString(),
     end_at: at(addDays(today, 30), 20 * 60).toISOString(),
   });

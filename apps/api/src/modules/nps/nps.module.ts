@@ -2,13 +2,16 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { npsRoutes } from './nps.routes.ts';
-import { npsService } from './nps.service.ts';
+import { NPS_MAIL, type NpsMailJob, npsService } from './nps.service.ts';
 
 export const npsModule = (deps: Deps) => {
   const services = { surveys: npsService(deps) };
   return defineModule({
     services,
     routes: npsRoutes(bind, services.surveys),
-    jobs: [{ name: 'nps-surveys.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => services.surveys.followClock(id) }],
+    jobs: [
+      { name: 'nps-surveys.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => services.surveys.followClock(id) },
+      { name: NPS_MAIL, handle: (job: NpsMailJob, id) => services.surveys.send(job, id) },
+    ],
   });
 };

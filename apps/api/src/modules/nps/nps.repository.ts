@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';
-import { npsAnswers, npsSurveys } from './nps.tables.ts';
+import { npsAnswers, npsLinks, npsSurveys } from './nps.tables.ts';
 
 /** The oldest survey that runs, asks that person and has no answer of theirs. */
 export const findUnanswered = async (db: Reader, user_id: number): Promise<number | null> => {
@@ -36,5 +36,35 @@ export const insertAnswer = async (db: Transaction, answer: typeof npsAnswers.$i
 /** What has not ended, locked. */
 export const lockOpen = (db: Transaction) => db.select().from(npsSurveys).where(ne(npsSurveys.status, 'concluded')).for('update');
 
-const asks = (user_id: number) =>
-  and(eq(users.id, user_id), or(isNull(npsSurveys.audience), eq(npsSurveys.audience, sql`${users.doctor_role}`)));
+/** Somebody whom a running survey asks, who neither answered nor has its e-mail; null when nobody is left. */
+export const nextToAsk = async (db: Reader, id: number) => {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(npsSurveys)
+    .innerJoin(users, and(eq(users.type, 'doctor'), eq(users.is_active, true), isNotNull(users.email_verified_at), isAsked))
+    .leftJoin(npsAnswers, and(eq(npsAnswers.survey_id, npsSurveys.id), eq(npsAnswers.user_id, users.id)))
+    .leftJoin(npsLinks, and(eq(npsLinks.survey_id, npsSurveys.id), eq(npsLinks.user_id, users.id)))
+    .where(and(eq(npsSurveys.id, id), eq(npsSurveys.status, 'started'), isNull(npsAnswers.id), isNull(npsLinks.id)))
+    .orderBy(asc(users.id))
+    .limit(1);
+  return row ?? null;
+};
+
+export const insertLink = async (db: Transaction, link: typeof npsLinks.$inferInsert): Promise<void> => {
+  await db.insert(npsLinks).values(link);
+};
+
+/** Whom a link asks, and about what, as long as the answer is still to come; null otherwise. */
+export const findByToken = async (db: Reader, token_hash: string) => {
+  const [row] = await db
+    .select({ survey_id: npsLinks.survey_id, user_id: npsLinks.user_id })
+    .from(npsLinks)
+    .innerJoin(npsSurveys, eq(npsSurveys.id, npsLinks.survey_id))
+    .leftJoin(npsAnswers, and(eq(npsAnswers.survey_id, npsSurveys.id), eq(npsAnswers.user_id, npsLinks.user_id)))
+    .where(and(eq(npsLinks.token_hash, token_hash), eq(npsSurveys.status, 'started'), isNull(npsAnswers.id)));
+  return row ?? null;
+};
+
+const isAsked = or(isNull(npsSurveys.audience), eq(npsSurveys.audience, sql`${users.doctor_role}`));
+
+const asks = (user_id: number) => and(eq(users.id, user_id), isAsked);

@@ -36,3 +36,20 @@ export const npsAnswers = pgTable(
     check('nps_answers_score', sql`score between 0 and 10`),
   ],
 );
+
+/** The link that an e-mail brought somebody; only the hash of its token. */
+export const npsLinks = pgTable(
+  'nps_links',
+  {
+    id: id(),
+    survey_id: bigid()
+      .notNull()
+      .references(() => npsSurveys.id),
+    user_id: bigid()
+      .notNull()
+      .references(() => users.id),
+    token_hash: text().notNull().unique('nps_links_token'),
+    sent_at: instant().notNull(),
+  },
+  (table) => [uniqueIndex('nps_links_survey_user').on(table.survey_id, table.user_id)],
+);

@@ -5,7 +5,7 @@ import { systemActor } from '../../platform/work/actor.ts';
 import type { TestPerson } from '../../testing/factories.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { startedSurvey } from './nps.examples.ts';
+import { startedSurvey, surveyToken } from './nps.examples.ts';
 
 const api = await testApp();
 const { surveys } = api.modules;
@@ -121,4 +121,49 @@ describe('the clock', () => {
 test('an action that the status does not allow is refused with those that it does', async () => {
   const id = await startedSurvey(api);
   await expect(surveys.act(staff, id, 'resume')).rejects.toMatchObject({ status: 422, body: { code: 'illegal_transition' } });
+});
+
+describe('the link of a survey', () => {
+  const reply = (token: string, score = 9, ip?: string) =>
+    api.call(nps.reply, { body: { token, score, comment: 'Bom.' } }, { ...(ip && { ip }) });
+  const look = async (token: string) => (await api.call(nps.look, { body: { token } })).status;
+
+  test('answers for whom it was sent to, once, and is kept as a hash', async () => {
+    const id = await startedSurvey(api);
+    const token = await surveyToken(api, id, ana);
+    expect(await look(token)).toBe(204);
+    expect((await reply(token)).status).toBe(204);
+    expect([await asked(ana), await asked(carla)]).toEqual([null, id]);
+    expect(await answers(id)).toEqual([{ user_id: String(ana.id), score: 9, comment: 'Bom.' }]);
+    expect([await look(token), (await reply(token)).status]).toEqual([422, 422]);
+    const [kept] = await api.sql<{ all: string }>('select l::text as all from nps_links l where user_id = $1', [ana.id]);
+    expect(kept?.all).not.toContain(token);
+  });
+
+  test('ends with the survey, and with the answer that was given in the app', async () => {
+    const id = await startedSurvey(api);
+    const [own, others] = [await surveyToken(api, id, ana), await surveyToken(api, id, carla)];
+    await answer(id, { score: 3 });
+    expect(await look(own)).toBe(422);
+    await act(id, 'suspend');
+    expect(await look(others)).toBe(422);
+    await act(id, 'resume');
+    expect(await look(others)).toBe(204);
+  });
+
+  test('is sent once to each whom the survey asks', async () => {
+    const id = await startedSurvey(api);
+    const sent = async () => (await api.sql('select 1 from nps_links where survey_id = $1', [id])).length;
+    await surveys.send({ id }, 'first');
+    const count = await sent();
+    expect(count).toBeGreaterThanOrEqual(2);
+    await surveys.send({ id }, 'again');
+    expect(await sent()).toBe(count);
+  });
+
+  test('is guessed ever more slowly', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) statuses.push((await reply('A'.repeat(43), 9, '192.0.2.62')).status);
+    expect(tally(statuses)).toEqual({ 422: 5, 429: 2 });
+  });
 });
