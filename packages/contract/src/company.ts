@@ -3,7 +3,7 @@ import { COMPANY_TYPES, TAX_REGIMES } from '@esteto/domain/company/company-kinds
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { MEMBER_TYPES } from '@esteto/domain/user/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { appUser } from './access.ts';
+import { appUser, partner } from './access.ts';
 import { get } from './endpoint.ts';
 import { permissionEntry } from './permission-entry.ts';
 
@@ -28,6 +28,19 @@ export const companyRow = object({
 });
 export type CompanyRow = InferType<typeof companyRow>;
 
+/** A company as its partners read it. `address`: in one line. */
+export const companyDetail = companyRow
+  .pick(['id', 'type', 'name', 'fantasy_name', 'cnpj', 'accounting_status', 'tax_regime', 'iss_rate'])
+  .shape({
+    cpf: string().nullable().defined(),
+    municipal_registration: string().nullable().defined(),
+    address: string().nullable().defined(),
+    is_concierge: boolean().required(),
+    created_at: string().required(),
+  });
+export type CompanyDetail = InferType<typeof companyDetail>;
+
 export const company = {
   mine: get('companies', { summary: 'As empresas da pessoa.', who: appUser, answer: array(companyRow).required() }),
+  detail: get('company', { summary: 'Os dados da empresa, para os sócios.', who: partner(), answer: companyDetail }),
 };

@@ -1,9 +1,10 @@
-import type { CompanyRow } from '@esteto/contract/company';
+import type { CompanyDetail, CompanyRow } from '@esteto/contract/company';
 import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
+import { formatAddress } from '@esteto/domain/shared/document/address';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Database, Reader } from '../../platform/database/database.ts';
-import type { AnyActor, SessionActor } from '../../platform/work/actor.ts';
+import type { AnyActor, CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Row, Values } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx, Work } from '../../platform/work/work.ts';
@@ -29,6 +30,11 @@ const join = (tx: Tx, member: NewMember) => tx.insert(memberships, member, { act
 
 export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   mine: (actor: SessionActor): Promise<CompanyRow[]> => companies.ofPerson(db, actor.user.id),
+
+  detail: async (actor: CompanyActor): Promise<CompanyDetail> => {
+    const row = await companies.find(db, actor.company.company_id);
+    return { ...row, address: formatAddress(row.address) || null };
+  },
 
   /** The company of that id, whoever asks; 404 when there is none. */
   find: (reader: Reader, id: number) => companies.find(reader, id),

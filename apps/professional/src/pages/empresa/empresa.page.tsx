@@ -1,0 +1,24 @@
+import { companyQueries } from '@esteto/api-client/company';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Page } from '@esteto/ui/components/card/page.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { CompanyPeople } from '../../features/empresa/pessoas/company-people.tsx';
+import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { CompanyFacts } from './company-facts.tsx';
+
+/** The partner's page of the company: what it is, and who is in it. */
+export default function CompanyPage() {
+  const { data, error, refetch, isFetching } = useQuery(companyQueries.detail(useCompanyScope()));
+  return (
+    <Page title="Empresa" subtitle={data?.name}>
+      <Card title="Dados">
+        {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+        {!error && !data && <Loading />}
+        {data && <CompanyFacts company={data} />}
+      </Card>
+      <CompanyPeople />
+    </Page>
+  );
+}

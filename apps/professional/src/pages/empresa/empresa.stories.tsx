@@ -1,0 +1,64 @@
+import { answers } from '@esteto/api-client/testing/story-server';
+import { doctor, employee } from '@esteto/auth/testing/story-people';
+import { type CompanyDetail, company } from '@esteto/contract/company';
+import { invite } from '@esteto/contract/invite';
+import { member } from '@esteto/contract/member';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { routes } from '../../routes.ts';
+
+export default { title: 'Telas/Médico/Empresa' } satisfies Meta;
+
+const souza: CompanyDetail = {
+  id: 1,
+  type: 'new_company',
+  name: 'Souza Serviços Médicos Ltda.',
+  fantasy_name: 'Clínica Souza',
+  cnpj: '11222333000181',
+  cpf: null,
+  municipal_registration: '1.234.567-8',
+  accounting_status: 'active',
+  tax_regime: 'simples',
+  iss_rate: '0.02',
+  address: 'Av. Paulista, 1000, sala 5, Bela Vista, São Paulo/SP, 01310-100',
+  is_concierge: false,
+  created_at: '2024-02-01T12:00:00Z',
+};
+
+const screen = screenStates({
+  app: 'professional',
+  routes,
+  at: '/app/empresa',
+  person: doctor,
+  endpoint: company.detail,
+  others: [
+    answers(member.list, [
+      {
+        id: 1,
+        version: 1,
+        name: 'Ana Souza',
+        email: 'ana@souza.com.br',
+        user_type: 'partner',
+        is_owner: true,
+        is_active: true,
+        is_self: true,
+        permissions: [],
+        last_access_at: '2026-11-20T11:00:00Z',
+      },
+    ]),
+    answers(invite.list, []),
+  ],
+  filled: { body: souza, sees: 'Clínica Souza' },
+  empty: {
+    body: { ...souza, type: 'natural_person', name: 'Ana Souza', cnpj: null, cpf: '12345678909', fantasy_name: null, address: null },
+    sees: '123.456.789-09',
+  },
+  refused: { person: employee, sees: 'Você não possui acesso a este módulo.', lacks: 'Clínica Souza' },
+});
+
+export const Filled: StoryObj = { ...screen.filled, name: 'Empresa' };
+export const NaturalPerson: StoryObj = { ...screen.empty, name: 'Pessoa física' };
+export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
+export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
