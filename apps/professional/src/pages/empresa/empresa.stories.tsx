@@ -53,7 +53,7 @@ const screen = screenStates({
     body: { ...souza, type: 'natural_person', name: 'Ana Souza', cnpj: null, cpf: '12345678909', fantasy_name: null, address: null },
     sees: '123.456.789-09',
   },
-  refused: { person: employee, sees: 'Você não possui acesso a este módulo.', lacks: 'Clínica Souza' },
+  refused: { person: employee, sees: 'Olá, Bruno.', lacks: 'Clínica Souza' },
 });
 
 export const Filled: StoryObj = { ...screen.filled, name: 'Empresa' };
