@@ -89,6 +89,20 @@ CREATE TABLE "companies" (
 	"address" jsonb NOT NULL,
 	"is_concierge" boolean DEFAULT false NOT NULL,
 	"iss_rate" text,
+	"type_of_establishment" text,
+	"company_status" text,
+	"contract" jsonb,
+	"financial_emails" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"financial_phones" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"has_financial_bpo" boolean DEFAULT false NOT NULL,
+	"is_self_employed" boolean DEFAULT false NOT NULL,
+	"on_cash_basis" boolean DEFAULT false NOT NULL,
+	"enable_demo" boolean DEFAULT false NOT NULL,
+	"dominio_folder" text,
+	"aedf" text,
+	"nf_requirements" text,
+	"monthly_obligations_observations" text,
+	"analyst_id" bigint,
 	"show_crm_popup" boolean DEFAULT false NOT NULL,
 	"search_key" text DEFAULT '' NOT NULL,
 	CONSTRAINT "companies_cnpj" UNIQUE("cnpj")
@@ -695,6 +709,7 @@ ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_professional_id_user
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_certificates" ADD CONSTRAINT "company_certificates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clients" ADD CONSTRAINT "clients_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "companies" ADD CONSTRAINT "companies_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -750,6 +765,9 @@ CREATE INDEX "clients_name" ON "clients" USING btree ("name","id");--> statement
 CREATE INDEX "clients_created" ON "clients" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "clients_search" ON "clients" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "companies_search" ON "companies" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "companies_name" ON "companies" USING btree ("name","id");--> statement-breakpoint
+CREATE INDEX "companies_created" ON "companies" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "companies_analyst" ON "companies" USING btree ("analyst_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_user_company" ON "memberships" USING btree ("user_id","company_id");--> statement-breakpoint
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint

@@ -47,4 +47,11 @@ export const companyCertificates = {
   edit: staff('doctors.company_certificates', 'edit'),
 };
 export const municipalParameters = { view: staff('parameters.municipal'), edit: staff('parameters.municipal', 'edit') };
+export const companyRegisters = { view: staff('doctors.companies'), edit: staff('doctors.companies', 'edit') };
+export const naturalPeople = { view: staff('doctors.natural_persons'), edit: staff('doctors.natural_persons', 'edit') };
+/** The record of a company, which many lists open. */
+export const companyRecords = {
+  view: staff(['doctors.companies', 'doctors.natural_persons']),
+  edit: staff(['doctors.companies', 'doctors.natural_persons'], 'edit'),
+};
 export const workQueues = { view: staff() };

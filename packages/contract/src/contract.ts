@@ -5,6 +5,7 @@ import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
 import { adminClient, client } from './client.ts';
 import { company } from './company.ts';
+import { companyRegister } from './company-register.ts';
 import { configuration } from './configuration.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
@@ -40,6 +41,7 @@ export const contract = {
   client,
   adminClient,
   company,
+  companyRegister,
   configuration,
   filterOption,
   groupInvoice,

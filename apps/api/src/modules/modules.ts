@@ -10,6 +10,7 @@ import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
 import { clientModule } from './client/client.module.ts';
 import { companyModule } from './company/company.module.ts';
+import { companyRegisterModule } from './company/register/company-register.module.ts';
 import { configurationModule } from './configuration/configuration.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
@@ -56,6 +57,7 @@ export const createModules = (deps: Deps) => {
   const cashFlow = cashFlowModule({ ...deps, ...invoice.services });
   const certificate = certificateModule({ ...deps, ...company.services });
   const client = clientModule(deps);
+  const companyRegister = companyRegisterModule({ ...deps, ...user.services, ...company.services });
   const configuration = configurationModule(deps);
   const emailVerification = emailVerificationModule({ ...deps, ...user.services });
   const files = filesModule(deps);
@@ -105,6 +107,7 @@ export const createModules = (deps: Deps) => {
     cashFlow,
     certificate,
     client,
+    companyRegister,
     configuration,
     emailVerification,
     files,
@@ -148,6 +151,7 @@ export const createModules = (deps: Deps) => {
       ...cashFlow.services,
       ...certificate.services,
       ...client.services,
+      ...companyRegister.services,
       ...configuration.services,
       ...emailVerification.services,
       ...files.services,

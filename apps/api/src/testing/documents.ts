@@ -1,4 +1,5 @@
 import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
+import { cpfCheckDigits } from '@esteto/domain/shared/document/cpf';
 
 let last = 0;
 
@@ -12,6 +13,12 @@ export const unique = (): number => {
 export const newCnpj = (): string => {
   const root = `${10_000_000 + unique()}0001`;
   return `${root}${cnpjCheckDigits(root)}`;
+};
+
+/** A valid CPF that nobody else has. */
+export const newCpf = (): string => {
+  const root = String(100_000_000 + unique());
+  return `${root}${cpfCheckDigits(root)}`;
 };
 
 /** A valid CNPJ of a branch of that company, which nobody else has. */

@@ -5,6 +5,7 @@ import { cashFlowExamples } from '../modules/cash-flow/cash-flow.examples.ts';
 import { certificateExamples } from '../modules/certificate/certificate.examples.ts';
 import { clientExamples } from '../modules/client/client.examples.ts';
 import { companyExamples } from '../modules/company/company.examples.ts';
+import { companyRegisterExamples } from '../modules/company/register/company-register.examples.ts';
 import { configurationExamples } from '../modules/configuration/configuration.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
@@ -39,6 +40,7 @@ export const everyExample: Examples = {
   ...certificateExamples,
   ...clientExamples,
   ...companyExamples,
+  ...companyRegisterExamples,
   ...configurationExamples,
   ...filterOptionExamples,
   ...groupInvoiceExamples,

@@ -1,6 +1,7 @@
 import type { ManagerRole } from '@esteto/domain/permission/access';
 import type { Level, PermissionEntry } from '@esteto/domain/permission/permissions';
 import type { Address } from '@esteto/domain/shared/document/address';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import { accreditations } from '../modules/accreditation/accreditation.tables.ts';
 import { companies, memberships } from '../modules/company/company.tables.ts';
 import { groupManagers, managementGroups } from '../modules/management-group/management-group.tables.ts';
@@ -66,23 +67,24 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
     return made;
   };
 
-  const company = async (values: New<typeof companies> = {}): Promise<TestCompany> =>
-    only(
+  const company = async (values: New<typeof companies> = {}): Promise<TestCompany> => {
+    const named = { name: `Clínica ${unique()} Ltda.`, cnpj: newCnpj(), ...values };
+    return only(
       await db
         .insert(companies)
         .values({
           type: 'new_company',
-          name: `Clínica ${unique()} Ltda.`,
-          cnpj: newCnpj(),
           accounting_status: 'active',
           tax_regime: 'simples',
           wizard_step: 'finished',
           address,
-          ...values,
+          search_key: searchKey([named.name, named.fantasy_name, named.cnpj ?? named.cpf].filter(Boolean).join(' ')),
+          ...named,
           ...stamps(),
         })
         .returning(),
     );
+  };
 
   const group = async (values: New<typeof managementGroups> = {}): Promise<TestGroup> =>
     only(

@@ -17,7 +17,7 @@ export type NewCompany = Omit<Values<typeof table>, 'search_key' | 'accounting_s
 export type NewMember = Values<typeof memberships>;
 type Member = Row<typeof memberships>;
 
-const cnpjTaken = { constraint: 'companies_cnpj', field: 'cnpj', message: 'Já existe uma empresa com este CNPJ.' };
+export const cnpjTaken = { constraint: 'companies_cnpj', field: 'cnpj', message: 'Já existe uma empresa com este CNPJ.' };
 
 const add = (tx: Tx, company: NewCompany) => {
   const search_key = searchKey([company.name, company.fantasy_name, company.cnpj ?? company.cpf].filter(Boolean).join(' '));

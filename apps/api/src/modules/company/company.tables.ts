@@ -1,5 +1,6 @@
 import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
-import type { CompanyType, TaxRegime } from '@esteto/domain/company/company-kinds';
+import type { CompanyType, EstablishmentType, RecordStatus, TaxRegime } from '@esteto/domain/company/company-kinds';
+import type { RegisterForm } from '@esteto/domain/company/register-form';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import type { Address } from '@esteto/domain/shared/document/address';
@@ -25,10 +26,31 @@ export const companies = pgTable(
     is_concierge: boolean().notNull().default(false),
     /** The ISS rate that its invoices usually carry, a fraction. */
     iss_rate: text(),
+    type_of_establishment: text().$type<EstablishmentType>(),
+    company_status: text().$type<RecordStatus>(),
+    contract: jsonb().$type<RegisterForm['contract']>(),
+    financial_emails: jsonb().$type<string[]>().notNull().default([]),
+    financial_phones: jsonb().$type<string[]>().notNull().default([]),
+    has_financial_bpo: boolean().notNull().default(false),
+    is_self_employed: boolean().notNull().default(false),
+    on_cash_basis: boolean().notNull().default(false),
+    enable_demo: boolean().notNull().default(false),
+    /** Where the accounting program keeps it. */
+    dominio_folder: text(),
+    aedf: text(),
+    nf_requirements: text(),
+    monthly_obligations_observations: text(),
+    /** Who of the staff looks after it. */
+    analyst_id: bigid().references(() => users.id),
     show_crm_popup: boolean().notNull().default(false),
     search_key: text().notNull().default(''),
   },
-  (table) => [index('companies_search').using('gin', table.search_key.op('gin_trgm_ops'))],
+  (table) => [
+    index('companies_search').using('gin', table.search_key.op('gin_trgm_ops')),
+    index('companies_name').on(table.name, table.id),
+    index('companies_created').on(table.created_at, table.id),
+    index('companies_analyst').on(table.analyst_id),
+  ],
 );
 
 /** Ties a person to a company: what they are there, and what they may (docs/rules/access.md). */

@@ -1,0 +1,25 @@
+import { newCnpj, newCpf, unique } from '../../../testing/documents.ts';
+import { type Examples, idOf } from '../../../testing/example.ts';
+import type { Scene } from '../../../testing/scene.ts';
+
+export const newRegister = () => ({
+  type: 'migrated_company' as const,
+  name: `Clínica ${unique()}`,
+  cnpj: newCnpj(),
+  tax_regime: 'simples' as const,
+});
+
+const made = ({ api }: Scene) => api.make.company();
+
+export const companyRegisterExamples: Examples<'companyRegister'> = {
+  companyRegister: {
+    companies: () => ({}),
+    people: () => ({}),
+    createCompany: () => ({ body: newRegister() }),
+    createPerson: () => ({ body: { type: 'natural_person', name: `Ana ${unique()}`, cpf: newCpf(), tax_regime: 'normal' } }),
+    detail: async (scene) => idOf(await made(scene)),
+    update: async (scene) => ({ ...idOf(await made(scene)), body: { ...newRegister(), version: 1 } }),
+    changeStatus: async (scene) => ({ ...idOf(await made(scene)), body: { version: 1, status: 'frozen', reason: 'Pediu uma pausa.' } }),
+    history: async (scene) => idOf(await made(scene)),
+  },
+};

@@ -1,0 +1,82 @@
+import type { RegisterDetail, RegisterRow } from '@esteto/contract/company-register';
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { CompanyType } from '@esteto/domain/company/company-kinds';
+import type { RegisterFilters, RegisterForm } from '@esteto/domain/company/register-form';
+import { type Address, emptyAddress } from '@esteto/domain/shared/document/address';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import { and, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/database/database.ts';
+import { containsKey } from '../../../platform/database/search.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
+import { readPage } from '../../../platform/http/paging.ts';
+import type { Values } from '../../../platform/work/record-table.ts';
+import { users } from '../../user/user.tables.ts';
+import { companies } from '../company.tables.ts';
+
+export type RegisterQuery = ListInput & Partial<RegisterFilters>;
+
+export const list = (db: Reader, types: readonly CompanyType[], input: RegisterQuery): Promise<Page<RegisterRow>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { name: companies.name, created_at: companies.created_at },
+      defaultOrder: 'name',
+      id: companies.id,
+      where: and(inArray(companies.type, [...types]), ...narrowedBy(input)),
+    },
+    (where) =>
+      db
+        .select({
+          id: companies.id,
+          version: companies.version,
+          type: companies.type,
+          name: companies.name,
+          fantasy_name: companies.fantasy_name,
+          document: sql<string | null>`coalesce(${companies.cnpj}, ${companies.cpf})`,
+          accounting_status: companies.accounting_status,
+          tax_regime: companies.tax_regime,
+          wizard_step: companies.wizard_step,
+          city: sql<string | null>`${companies.address} ->> 'city'`,
+          analyst_id: companies.analyst_id,
+          analyst_name: users.name,
+          is_concierge: companies.is_concierge,
+          created_at: companies.created_at,
+        })
+        .from(companies)
+        .leftJoin(users, eq(users.id, companies.analyst_id))
+        .where(where),
+  );
+
+const narrowedBy = (input: RegisterQuery): (SQL | undefined)[] => [
+  containsKey(companies.search_key, input.search),
+  input.accounting_status ? eq(companies.accounting_status, input.accounting_status) : undefined,
+  input.tax_regime ? eq(companies.tax_regime, input.tax_regime) : undefined,
+  input.analyst_id ? eq(companies.analyst_id, input.analyst_id) : undefined,
+  input.concierge && input.concierge !== 'all' ? eq(companies.is_concierge, input.concierge === '1') : undefined,
+  input.without_analyst ? isNull(companies.analyst_id) : undefined,
+  input.in_wizard ? notInArray(companies.wizard_step, ['concluded', 'register', 'finished']) : undefined,
+];
+
+export const detail = async (db: Reader, id: number): Promise<RegisterDetail> => {
+  const [row] = await db.select().from(companies).where(eq(companies.id, id));
+  if (!row) throw notFound();
+  return row;
+};
+
+/** The columns of a form: an address that is not known is an empty one. */
+export const columnsOf = ({ address, ...form }: RegisterForm) => ({
+  ...form,
+  address: addressOf(address),
+  search_key: keyOf(form),
+});
+
+export const keyOf = ({
+  name,
+  fantasy_name,
+  cnpj,
+  cpf,
+}: Pick<Values<typeof companies>, 'name' | 'fantasy_name' | 'cnpj' | 'cpf'>): string =>
+  searchKey([name, fantasy_name, cnpj ?? cpf].filter(Boolean).join(' '));
+
+const addressOf = (address: RegisterForm['address']): Address => ({ ...emptyAddress, ...address });

@@ -1,0 +1,79 @@
+import type { companyRegister as contract, RegisterDetail, RegisterRow } from '@esteto/contract/company-register';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { HistoryEvent } from '@esteto/contract/history';
+import type { Page } from '@esteto/contract/list';
+import type { CompanyType } from '@esteto/domain/company/company-kinds';
+import { companyStatusForm, type NewRegisterForm, registerForm } from '@esteto/domain/company/register-form';
+import { emptyAddress } from '@esteto/domain/shared/document/address';
+import type { Deps } from '../../../deps.ts';
+import { recordHistory } from '../../../platform/audit/record-history.ts';
+import { invalid } from '../../../platform/http/app-error.ts';
+import type { SessionActor } from '../../../platform/work/actor.ts';
+import { refuseTaken } from '../../../platform/work/taken.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import type { UserService } from '../../user/user.service.ts';
+import { type CompanyService, cnpjTaken } from '../company.service.ts';
+import { companies as table } from '../company.tables.ts';
+import * as registers from './company-register.repository.ts';
+
+export type CompanyRegisterService = ReturnType<typeof companyRegisterService>;
+
+type Parts = Pick<Deps, 'db' | 'work'> & { companies: CompanyService; users: UserService };
+
+const COMPANIES = ['new_company', 'migrated_company'] as const;
+const PEOPLE = ['natural_person'] as const;
+
+export const companyRegisterService = ({ db, work, companies, users }: Parts) => {
+  const create = (actor: SessionActor, types: readonly CompanyType[], body: NewRegisterForm): Promise<RegisterDetail> => {
+    if (!types.includes(body.type)) throw invalid({ type: 'Escolha um tipo desta lista.' });
+    return work(actor, async (tx) => {
+      await refuseUnknownAnalyst(tx, body.analyst_id);
+      const wizard_step = body.cnpj || body.type === 'natural_person' ? 'finished' : 'register';
+      const { id } = await companies.add(tx, { ...body, wizard_step, address: emptyAddress });
+      return registers.detail(tx.db, id);
+    });
+  };
+
+  const refuseUnknownAnalyst = async (tx: Tx, analyst_id: number | null | undefined): Promise<void> => {
+    if (analyst_id) await users.refuseOutsiders(tx.db, analyst_id);
+  };
+
+  return {
+    companies: (_actor: SessionActor, input: InputOf<typeof contract.companies>): Promise<Page<RegisterRow>> =>
+      registers.list(db, COMPANIES, input),
+
+    people: (_actor: SessionActor, input: InputOf<typeof contract.people>): Promise<Page<RegisterRow>> => registers.list(db, PEOPLE, input),
+
+    createCompany: (actor: SessionActor, { body }: InputOf<typeof contract.createCompany>) => create(actor, COMPANIES, body),
+
+    createPerson: (actor: SessionActor, { body }: InputOf<typeof contract.createPerson>) => create(actor, PEOPLE, body),
+
+    detail: (_actor: SessionActor, { id }: { id: number }): Promise<RegisterDetail> => registers.detail(db, id),
+
+    update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<RegisterDetail> =>
+      work(actor, async (tx) => {
+        await refuseUnknownAnalyst(tx, form.analyst_id);
+        const key = { id, version, scope: undefined };
+        await refuseTaken(cnpjTaken, () => tx.update(table, key, registers.columnsOf(form), { action: 'company.edited', company_id: id }));
+        return registers.detail(tx.db, id);
+      }),
+
+    changeStatus: async (
+      actor: SessionActor,
+      { id, body: { version, status, reason } }: InputOf<typeof contract.changeStatus>,
+    ): Promise<void> => {
+      const key = { id, version, scope: undefined };
+      await work(actor, (tx) =>
+        tx.update(table, key, { accounting_status: status }, { action: 'company.status_changed', company_id: id, reason }),
+      );
+    },
+
+    history: async (_actor: SessionActor, { id }: { id: number }): Promise<HistoryEvent[]> => {
+      await registers.detail(db, id);
+      return recordHistory(db, { type: 'company', id }, HISTORY);
+    },
+  };
+};
+
+/** What a history tells of changed: the fields of the form, and the status by its own name. */
+const HISTORY = registerForm.shape({ accounting_status: companyStatusForm.fields.status });

@@ -1,0 +1,94 @@
+import { companyRegister } from '@esteto/contract/company-register';
+import { describe, expect, test } from 'vitest';
+import { newCnpj, newCpf, unique } from '../../../testing/documents.ts';
+import { granted } from '../../../testing/factories.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { newRegister } from './company-register.examples.ts';
+
+const api = await testApp();
+const analyst = await api.make.analyst([granted('doctors.companies', 'view', 'edit')]);
+const as = { as: analyst };
+const create = (body: object) => api.call(companyRegister.createCompany, { body: { ...newRegister(), ...body } }, as);
+const detail = (id: number) => api.ask(companyRegister.detail, { id }, as);
+
+describe('the list of companies', () => {
+  test('holds companies and no natural people, found by name and CNPJ, narrowed by who looks after them and how they stand', async () => {
+    const word = `Zimbro${unique()}`;
+    const mine = await api.make.company({ name: `${word} A`, analyst_id: analyst.id, is_concierge: true });
+    const frozen = await api.make.company({ name: `${word} B`, accounting_status: 'frozen', tax_regime: 'normal' });
+    const wizard = await api.make.company({ name: `${word} C`, wizard_step: 'plan_choice' });
+    await api.make.company({ name: `${word} D`, type: 'natural_person', cnpj: null, cpf: newCpf() });
+    const names = async (input: object) =>
+      (await api.ask(companyRegister.companies, { search: word, ...input }, as)).items.map(({ name }) => name.slice(-1)).join('');
+    expect(await names({})).toBe('ABC');
+    expect(await names({ sort: '-name' })).toBe('CBA');
+    expect(await names({ analyst_id: analyst.id })).toBe('A');
+    expect(await names({ without_analyst: true })).toBe('BC');
+    expect(await names({ accounting_status: 'frozen' })).toBe('B');
+    expect(await names({ tax_regime: 'normal' })).toBe('B');
+    expect(await names({ concierge: '1' })).toBe('A');
+    expect(await names({ in_wizard: true })).toBe('C');
+    const found = await api.ask(companyRegister.companies, { search: frozen.cnpj ?? '' }, as);
+    expect(found.items.map(({ id }) => id)).toEqual([frozen.id]);
+    expect((await api.ask(companyRegister.companies, { search: mine.name }, as)).items[0]).toMatchObject({ analyst_name: analyst.name });
+    expect(wizard.id).toBeGreaterThan(0);
+  });
+
+  test('of natural people is another permission', async () => {
+    expect((await api.call(companyRegister.people, {}, as)).status).toBe(403);
+    const other = await api.make.analyst([granted('doctors.natural_persons', 'view')]);
+    const person = await api.make.company({ type: 'natural_person', cnpj: null, cpf: newCpf(), name: `Pessoa ${unique()}` });
+    const { items } = await api.ask(companyRegister.people, { search: person.name }, { as: other });
+    expect(items.map(({ id, document }) => [id, document])).toEqual([[person.id, person.cpf]]);
+  });
+});
+
+describe('the record of a company', () => {
+  test('is written in short, completed later, and tells who changed what', async () => {
+    const { body: made } = await create({ analyst_id: analyst.id });
+    expect(made).toMatchObject({ accounting_status: 'active', wizard_step: 'finished', analyst_id: analyst.id, version: 1 });
+    const { id, version, created_at: _c, updated_at: _u, accounting_status: _s, wizard_step: _w, ...form } = made;
+    const values = {
+      ...form,
+      fantasy_name: 'Clínica Nova',
+      financial_emails: ['financeiro@clinica.test'],
+      contract: { owner_name: 'Ana Souza', owner_cpf: newCpf() },
+      address: { city: 'Santos', state: 'SP' as const },
+    };
+    const saved = await api.ask(companyRegister.update, { id, body: { ...values, version } }, as);
+    expect(saved).toMatchObject({ version: 2, fantasy_name: 'Clínica Nova', financial_emails: ['financeiro@clinica.test'] });
+    expect((await detail(id)).address).toMatchObject({ city: 'Santos', state: 'SP', street: null });
+    const found = await api.ask(companyRegister.companies, { search: 'clinica nova' }, as);
+    expect(found.items).toMatchObject([{ id, city: 'Santos' }]);
+    const late = await api.call(companyRegister.update, { id, body: { ...values, version } }, as);
+    expect(late).toMatchObject({ status: 409, error: { code: 'stale_version', current_version: 2 } });
+
+    const stop = { version: 2, status: 'frozen' as const, reason: 'Pediu uma pausa.' };
+    expect((await api.call(companyRegister.changeStatus, { id, body: stop }, as)).status).toBe(204);
+    expect(await detail(id)).toMatchObject({ accounting_status: 'frozen', version: 3 });
+    const history = await api.ask(companyRegister.history, { id }, as);
+    expect(history.map(({ label, reason }) => [label, reason])).toEqual([
+      ['Situação da empresa alterada', 'Pediu uma pausa.'],
+      ['Empresa alterada', null],
+      ['Empresa cadastrada', null],
+    ]);
+    expect(history[0]?.changes).toEqual([{ path: 'accounting_status', label: 'Situação', old: 'Ativo', new: 'Congelado' }]);
+    expect(history[1]?.changes).toEqual(expect.arrayContaining([expect.objectContaining({ label: 'Nome fantasia', new: 'Clínica Nova' })]));
+  });
+
+  test('has a CNPJ of its own, a reason for each change of status, and an analyst of the staff', async () => {
+    const cnpj = newCnpj();
+    await create({ cnpj });
+    expect(await create({ cnpj })).toMatchObject({ status: 422, error: { errors: { cnpj: ['Já existe uma empresa com este CNPJ.'] } } });
+    const { id } = await api.make.company();
+    const change = (body: object) =>
+      api.call(companyRegister.changeStatus, { id, body: { version: 1, status: 'closed', ...body } as never }, as);
+    expect(await change({})).toMatchObject({ status: 422, error: { errors: { reason: [expect.any(String)] } } });
+    const doctor = await api.make.person({});
+    expect((await create({ analyst_id: doctor.id })).status).toBe(404);
+    expect(await create({ type: 'natural_person', cpf: newCpf() })).toMatchObject({
+      status: 422,
+      error: { errors: { type: [expect.any(String)] } },
+    });
+  });
+});

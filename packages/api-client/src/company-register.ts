@@ -1,0 +1,6 @@
+import { companyRegister } from '@esteto/contract/company-register';
+import { companyQueries } from './company.ts';
+import { mutationsFor, queriesFor } from './queries.ts';
+
+export const companyRegisterQueries = queriesFor(companyRegister);
+export const companyRegisterMutations = mutationsFor(companyRegister, { invalidates: [companyRegisterQueries, companyQueries] });

@@ -1,0 +1,69 @@
+import { ACCOUNTING_STATUSES } from '@esteto/domain/company/accounting-status';
+import { COMPANY_TYPES, TAX_REGIMES } from '@esteto/domain/company/company-kinds';
+import { companyStatusForm, newRegisterForm, registerFilters, registerForm } from '@esteto/domain/company/register-form';
+import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
+import { boolean, type InferType, number, object, string } from 'yup';
+import { companyRecords, companyRegisters, naturalPeople } from './access.ts';
+import { get, post, put } from './endpoint.ts';
+import { history } from './history.ts';
+import { listQuery, page } from './list.ts';
+import { recordFields, versioned } from './record.ts';
+
+/** A company, or a natural person, in the staff's list. */
+export const registerRow = object({
+  id: number().required(),
+  version: number().required(),
+  type: string().oneOf(COMPANY_TYPES).required(),
+  name: string().required(),
+  fantasy_name: string().nullable().defined(),
+  /** CNPJ of a company, CPF of a natural person. */
+  document: string().nullable().defined(),
+  accounting_status: string().oneOf(ACCOUNTING_STATUSES).required(),
+  tax_regime: string().oneOf(TAX_REGIMES).required(),
+  wizard_step: string().oneOf(WIZARD_STEPS).required(),
+  city: string().nullable().defined(),
+  analyst_id: number().nullable().defined(),
+  analyst_name: string().nullable().defined(),
+  is_concierge: boolean().required(),
+  created_at: string().required(),
+});
+export type RegisterRow = InferType<typeof registerRow>;
+
+export const registerDetail = registerForm.shape({
+  ...recordFields,
+  accounting_status: string().oneOf(ACCOUNTING_STATUSES).required(),
+  wizard_step: string().oneOf(WIZARD_STEPS).required(),
+});
+export type RegisterDetail = InferType<typeof registerDetail>;
+
+const query = listQuery(['name', 'created_at'], registerFilters);
+
+export const companyRegister = {
+  companies: get('admin/companies', { summary: 'Empresas.', who: companyRegisters.view, query, answer: page(registerRow) }),
+  people: get('admin/natural-people', { summary: 'Pessoas físicas.', who: naturalPeople.view, query, answer: page(registerRow) }),
+  createCompany: post('admin/companies', {
+    summary: 'Cadastra uma empresa.',
+    who: companyRegisters.edit,
+    body: newRegisterForm,
+    answer: registerDetail,
+  }),
+  createPerson: post('admin/natural-people', {
+    summary: 'Cadastra uma pessoa física.',
+    who: naturalPeople.edit,
+    body: newRegisterForm,
+    answer: registerDetail,
+  }),
+  detail: get('admin/companies/:id', { summary: 'O cadastro de uma empresa.', who: companyRecords.view, answer: registerDetail }),
+  update: put('admin/companies/:id', {
+    summary: 'Altera o cadastro de uma empresa.',
+    who: companyRecords.edit,
+    body: versioned(registerForm),
+    answer: registerDetail,
+  }),
+  changeStatus: post('admin/companies/:id/status', {
+    summary: 'Muda a situação de uma empresa, com o motivo.',
+    who: companyRecords.edit,
+    body: versioned(companyStatusForm),
+  }),
+  history: get('admin/companies/:id/history', { summary: 'O que aconteceu com uma empresa.', who: companyRecords.view, answer: history }),
+};

@@ -1,0 +1,38 @@
+import type { InferType } from 'yup';
+import { address, flag, id, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
+import { ACCOUNTING_STATUSES, accountingStatusLabel } from './accounting-status.ts';
+import { companyForm } from './company-form.ts';
+import { CONCIERGE_FILTERS, conciergeFilterLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
+
+/** What staff keep about a company. Who owns it, its plan and where it is paid have records and calls of their own. */
+export const registerForm = companyForm.omit(['owner_doctor_id', 'plan_id', 'bank_data', 'address', 'tax_regime']).shape({
+  tax_regime: oneOf('Regime tributário', TAX_REGIMES, taxRegimeLabel).required(),
+  address: address(),
+  municipal_registration: text('Inscrição municipal').max(40),
+  iss_rate: rate('ISS habitual').test('iss', '${path}: a lei permite no máximo 5 %.', (value) => !(Number(value) > 0.05)),
+  analyst_id: id('Analista'),
+});
+export type RegisterForm = InferType<typeof registerForm>;
+
+/** A company that staff write in: short, the rest may come later. */
+export const newRegisterForm = registerForm.pick(['type', 'name', 'fantasy_name', 'cnpj', 'cpf', 'tax_regime', 'analyst_id']);
+export type NewRegisterForm = InferType<typeof newRegisterForm>;
+
+/** How a company stands with its accountants; whoever changes it says why. */
+export const companyStatusForm = object({
+  status: oneOf('Situação', ACCOUNTING_STATUSES, accountingStatusLabel).required(),
+  reason: longText('Motivo').max(500).required(),
+});
+export type CompanyStatusForm = InferType<typeof companyStatusForm>;
+
+/** How the staff's list of companies may be narrowed. */
+export const registerFilters = object({
+  search: text('Busca').max(100),
+  accounting_status: oneOf('Situação', ACCOUNTING_STATUSES, accountingStatusLabel),
+  tax_regime: oneOf('Regime', TAX_REGIMES, taxRegimeLabel),
+  analyst_id: id('Analista'),
+  concierge: oneOf('Concierge', CONCIERGE_FILTERS, conciergeFilterLabel),
+  in_wizard: flag('Com o cadastro por terminar').nullable().default(null),
+  without_analyst: flag('Sem analista').nullable().default(null),
+});
+export type RegisterFilters = InferType<typeof registerFilters>;
