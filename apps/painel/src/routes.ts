@@ -1,6 +1,20 @@
-import { adminClients, companyCertificates, municipalParameters, receipts, receivables, staff, workQueues } from '@esteto/contract/access';
+import {
+  adminClients,
+  companyCertificates,
+  companyRegisters,
+  municipalParameters,
+  naturalPeople,
+  receipts,
+  receivables,
+  staff,
+  workQueues,
+} from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
-import { House, ReceiptText } from 'lucide-react';
+import { House, ReceiptText, Stethoscope } from 'lucide-react';
+
+const editCompany = () => import('./features/empresa/empresa.editar.dialog.tsx');
+const companyHistory = () => import('./features/empresa/empresa.historico.dialog.tsx');
+const companyInvoices = () => import('./features/empresa/empresa.notas-fiscais.dialog.tsx');
 
 export const routes = [
   page('', { label: 'Início', icon: House, who: workQueues.view, load: () => import('./pages/home/home.page.tsx') }),
@@ -79,6 +93,26 @@ export const routes = [
           who: adminClients.view,
           load: () => import('./pages/faturamento/tomadores/tomador.detalhes.dialog.tsx'),
         }),
+      ],
+    ),
+  ]),
+  section('medicos', { label: 'Médicos', icon: Stethoscope }, [
+    page('empresas', { label: 'Empresas', who: companyRegisters.view, load: () => import('./pages/medicos/empresas/empresas.page.tsx') }, [
+      dialog('criar', { who: companyRegisters.edit, load: () => import('./pages/medicos/empresas/criar.dialog.tsx') }),
+      dialog('empresa/:companyId/editar', { who: companyRegisters.edit, load: editCompany }),
+      dialog('empresa/:companyId/historico', { who: companyRegisters.view, load: companyHistory }),
+      dialog('empresa/:companyId/notas-fiscais', { who: companyRegisters.view, load: companyInvoices }),
+    ]),
+    page(
+      'pessoas-fisicas',
+      {
+        label: 'Pessoas físicas',
+        who: naturalPeople.view,
+        load: () => import('./pages/medicos/pessoas-fisicas/pessoas-fisicas.page.tsx'),
+      },
+      [
+        dialog('criar', { who: naturalPeople.edit, load: () => import('./pages/medicos/pessoas-fisicas/criar.dialog.tsx') }),
+        dialog('empresa/:companyId/editar', { who: naturalPeople.edit, load: editCompany }),
       ],
     ),
   ]),

@@ -54,4 +54,6 @@ export const companyRecords = {
   view: staff(['doctors.companies', 'doctors.natural_persons']),
   edit: staff(['doctors.companies', 'doctors.natural_persons'], 'edit'),
 };
+/** Whoever has lists that are narrowed by who of the staff looks after a row. */
+export const analystOptions = { view: staff(['billing.accounts_receivable', 'doctors.companies', 'doctors.natural_persons']) };
 export const workQueues = { view: staff() };

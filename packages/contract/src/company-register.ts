@@ -33,6 +33,7 @@ export const registerDetail = registerForm.shape({
   ...recordFields,
   accounting_status: string().oneOf(ACCOUNTING_STATUSES).required(),
   wizard_step: string().oneOf(WIZARD_STEPS).required(),
+  analyst_name: string().nullable().defined(),
 });
 export type RegisterDetail = InferType<typeof registerDetail>;
 

@@ -1,6 +1,6 @@
 import { flag, object as form, id, text } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
-import { billing, companyOptions, receivables } from './access.ts';
+import { analystOptions, billing, companyOptions } from './access.ts';
 import { get } from './endpoint.ts';
 
 /** One record to filter a list by. */
@@ -34,7 +34,7 @@ export const filterOption = {
   }),
   analysts: get('admin/filter-options/analysts', {
     summary: 'Analistas pelos quais filtrar.',
-    who: receivables.view,
+    who: analystOptions.view,
     query,
     answer: options,
   }),

@@ -4,7 +4,7 @@ import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import type { RegisterFilters, RegisterForm } from '@esteto/domain/company/register-form';
 import { type Address, emptyAddress } from '@esteto/domain/shared/document/address';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -59,7 +59,11 @@ const narrowedBy = (input: RegisterQuery): (SQL | undefined)[] => [
 ];
 
 export const detail = async (db: Reader, id: number): Promise<RegisterDetail> => {
-  const [row] = await db.select().from(companies).where(eq(companies.id, id));
+  const [row] = await db
+    .select({ ...getTableColumns(companies), analyst_name: users.name })
+    .from(companies)
+    .leftJoin(users, eq(users.id, companies.analyst_id))
+    .where(eq(companies.id, id));
   if (!row) throw notFound();
   return row;
 };

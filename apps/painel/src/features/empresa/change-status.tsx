@@ -1,0 +1,47 @@
+import { companyRegisterMutations } from '@esteto/api-client/company-register';
+import type { RegisterRow } from '@esteto/contract/company-register';
+import { accountingStatusLabel, accountingStatusMessage } from '@esteto/domain/company/accounting-status';
+import { type CompanyStatusForm, companyStatusForm } from '@esteto/domain/company/register-form';
+import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { useMutation } from '@tanstack/react-query';
+
+/** How a company stands with us, and why that changes; its people read it at the next call. */
+export const ChangeStatus = ({ row, onClose }: { row: RegisterRow; onClose: () => void }) => {
+  const { id, version, name, accounting_status } = row;
+  const { mutateAsync: change } = useMutation(companyRegisterMutations.changeStatus);
+  return (
+    <FormOver
+      form={{
+        title: 'Mudar a situação',
+        subtitle: name,
+        schema: companyStatusForm,
+        initial: { status: accounting_status },
+        mutation: { mutationFn: ({ body }: { body: CompanyStatusForm }) => change({ id, body: { ...body, version } }) },
+        done: 'Situação alterada.',
+        submitLabel: 'Mudar situação',
+        children: <Fields />,
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
+  );
+};
+
+const Fields = () => {
+  const status = useFieldValue<CompanyStatusForm['status'] | null>('status');
+  const told = status && accountingStatusMessage[status];
+  return (
+    <FieldGrid>
+      <SelectField
+        name="status"
+        options={accountingStatusLabel}
+        help={told ? `Os médicos leem “${told}” e só consultam.` : 'Os médicos usam tudo, sem aviso.'}
+      />
+      <TextAreaField name="reason" />
+    </FieldGrid>
+  );
+};

@@ -1,0 +1,67 @@
+import { addressLookups } from '@esteto/api-client/lookup';
+import type { RegisterDetail } from '@esteto/contract/company-register';
+import { companyTypeLabel, establishmentTypeLabel, recordStatusLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
+import { FieldGrid, FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
+import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
+import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { PercentField } from '@esteto/ui/components/field/number/percent-field.tsx';
+import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
+import { EmailsField } from '@esteto/ui/components/field/text/emails-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { TokensField } from '@esteto/ui/components/field/text/tokens-field.tsx';
+import { AnalystField } from './analyst-field.tsx';
+
+/** All that staff keep about a company; what few need is folded. */
+export const CompanyFields = ({ record }: { record?: RegisterDetail }) => {
+  const isPerson = useFieldValue<unknown>('type') === 'natural_person';
+  return (
+    <FieldGrid>
+      <TextField name="name" label={isPerson ? 'Nome' : undefined} autoFocus />
+      {!isPerson && <TextField name="fantasy_name" span={4} />}
+      {!isPerson && <SelectField name="type" options={COMPANY_TYPES} span={2} />}
+      {isPerson ? <CpfField name="cpf" span={3} /> : <CnpjField name="cnpj" span={3} />}
+      <AnalystField span={3} selected={record} />
+      <FieldSection title="Regime e tributação">
+        <SelectField name="tax_regime" options={taxRegimeLabel} span={3} />
+        <PercentField name="iss_rate" span={3} />
+        <TextField name="municipal_registration" span={3} />
+        {!isPerson && <SelectField name="type_of_establishment" options={establishmentTypeLabel} span={3} />}
+        <SwitchField name="on_cash_basis" span={3} />
+        <SwitchField name="is_self_employed" span={3} />
+      </FieldSection>
+      <AddressFields name="address" {...addressLookups} />
+      <FoldedSection title="Contrato">
+        <TextField name="contract.owner_name" span={3} />
+        <CpfField name="contract.owner_cpf" span={3} />
+        <EmailField name="contract.owner_email" span={3} />
+        <DateField name="contract.owner_birth_date" span={3} />
+        <SwitchField name="contract.is_running_job" span={3} />
+        <SwitchField name="contract.request_contract_signature" span={3} />
+      </FoldedSection>
+      <FoldedSection title="Nota fiscal">
+        <TextField name="aedf" span={3} />
+        <TextAreaField name="nf_requirements" />
+      </FoldedSection>
+      <FoldedSection title="Financeiro">
+        <EmailsField name="financial_emails" />
+        <TokensField name="financial_phones" inputMode="text" />
+        <SwitchField name="has_financial_bpo" span={3} />
+        <SwitchField name="is_concierge" span={3} />
+      </FoldedSection>
+      <FoldedSection title="Controle interno">
+        <SelectField name="company_status" options={recordStatusLabel} span={3} />
+        <TextField name="dominio_folder" span={3} />
+        <SwitchField name="enable_demo" span={3} />
+        <TextAreaField name="monthly_obligations_observations" />
+      </FoldedSection>
+    </FieldGrid>
+  );
+};
+
+const COMPANY_TYPES = { new_company: companyTypeLabel.new_company, migrated_company: companyTypeLabel.migrated_company };

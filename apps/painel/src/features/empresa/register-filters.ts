@@ -1,0 +1,15 @@
+import { accountingStatusLabel } from '@esteto/domain/company/accounting-status';
+import { conciergeFilterLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { analystFilter } from '../filtros/record-filters.ts';
+
+/** How staff narrow a list of companies or natural people. */
+export const registerFilters: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Nome ou documento' },
+  { kind: 'option', name: 'accounting_status', label: 'Situação', options: accountingStatusLabel },
+  { ...analystFilter, name: 'analyst_id' },
+  { kind: 'flag', name: 'without_analyst', label: 'Sem analista' },
+  { kind: 'option', name: 'tax_regime', label: 'Regime', options: taxRegimeLabel },
+  { kind: 'option', name: 'concierge', label: 'Concierge', options: conciergeFilterLabel },
+  { kind: 'flag', name: 'in_wizard', label: 'Com o cadastro por terminar' },
+];
