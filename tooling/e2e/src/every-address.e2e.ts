@@ -20,6 +20,8 @@ const ASKS_IN_VAIN: Record<string, string> = {
   '/painel/faturamento/contas-a-receber/nota/:accountId/certificado': '/certificate',
   // A link that nobody was sent.
   '/confirmar-email/:token': '/verify-email/0',
+  '/convite/:token': '/invites/look',
+  '/nps/resposta/:token': '/nps/look',
 };
 
 for (const app of APPS)

@@ -12,7 +12,7 @@ type Find = (page: Page, app: App) => Promise<number>;
  * another name needs a line here.
  */
 const RECORDS: Record<string, Find> = {
-  companyId: (page) => souza(page),
+  companyId: (page, app) => (app === 'painel' ? first(page, 'admin/companies') : souza(page)),
   clientId: async (page, app) => first(page, app === 'painel' ? 'admin/clients' : `clients?company_id=${await souza(page)}`),
   accountReceivableId: (page) => ownInvoice(page),
   solicitationId: (page) => ownInvoice(page),

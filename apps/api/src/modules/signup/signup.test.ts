@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { newCnpj, newEmail } from '../../testing/documents.ts';
 import type { TestPerson } from '../../testing/factories.ts';
 import { codeIn } from '../../testing/outbox.ts';
+import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { exampleSignup, termsInForce } from './signup.examples.ts';
 
@@ -140,6 +141,6 @@ describe('a signup that was left', () => {
 
 test('the name of a company is told to anyone, a few times a minute', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => api.call(signup.company, { cnpj: newCnpj() }, { ip: '192.0.2.77' })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 10, 429: 2 });
   expect(answers[0]?.body.name).toEqual(expect.any(String));
 });

@@ -19,7 +19,7 @@ import { AnalystField } from './analyst-field.tsx';
 
 /** All that staff keep about a company; what few need is folded. */
 export const CompanyFields = ({ record }: { record?: RegisterDetail }) => {
-  const isPerson = useFieldValue<unknown>('type') === 'natural_person';
+  const isPerson = useFieldValue('type') === 'natural_person';
   return (
     <FieldGrid>
       <TextField name="name" label={isPerson ? 'Nome' : undefined} autoFocus />

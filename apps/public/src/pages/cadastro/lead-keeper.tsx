@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 /** Keeps the e-mail of who consents, from the first valid one on. Nobody waits for it, and that it fails stops nobody. */
 export const LeadKeeper = ({ signupKey }: { signupKey: string }) => {
   const email = useLeftValue('email');
-  const consents = useFieldValue<unknown>('keeps_lead') === true;
+  const consents = useFieldValue('keeps_lead') === true;
   useEffect(() => {
     if (!email || !consents) return;
     const body = { key: signupKey, email, consent_version: SIGNUP_CONSENT.version };

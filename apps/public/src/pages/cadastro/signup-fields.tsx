@@ -95,8 +95,8 @@ const Document = () => {
 };
 
 const Password = () => {
-  const name = useFieldValue<unknown>('name');
-  const email = useFieldValue<unknown>('email');
+  const name = useFieldValue('name');
+  const email = useFieldValue('email');
   return <NewPasswordField name="password" about={[name, email].filter((text) => typeof text === 'string')} />;
 };
 

@@ -46,6 +46,6 @@ export const InviteAccount = ({ token, invite }: { token: string; invite: Invite
 };
 
 const Password = ({ email }: { email: string }) => {
-  const name = useFieldValue<unknown>('name');
+  const name = useFieldValue('name');
   return <NewPasswordField name="password" about={typeof name === 'string' ? [name, email] : [email]} />;
 };

@@ -6,7 +6,7 @@ import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-fie
 
 /** What an employee may, ticked one by one, and what comes of it as they will see it. */
 export const GrantsField = () => {
-  const value = useFieldValue<unknown>('grants');
+  const value = useFieldValue('grants');
   const given = COMPANY_GRANTS.filter((grant): grant is GivenGrant => Array.isArray(value) && value.includes(grant));
   const seen = entriesOfGrants(given).flatMap(({ name }) => Object.entries(COMPANY_PERMISSIONS).filter(([key]) => key === name));
   return (

@@ -27,7 +27,7 @@ export const InvitePerson = ({ onClose }: { onClose: () => void }) => (
 );
 
 const Fields = () => {
-  const kind = useFieldValue<unknown>('user_type');
+  const kind = useFieldValue('user_type');
   return (
     <FieldGrid>
       <TextField name="name" autoFocus />

@@ -18,7 +18,7 @@ type NewPasswordFieldProps = FieldProps & {
 
 /** A password that a person chooses, with its strength in words. */
 export const NewPasswordField = ({ about = [], span, ...props }: NewPasswordFieldProps) => {
-  const password = useFieldValue<unknown>(props.name);
+  const password = useFieldValue(props.name);
   return (
     <chakra.div gridColumn={spanOf(span ?? 6)} display="grid" gap="2" alignContent="start">
       <PasswordField {...props} autoComplete="new-password" help={props.help ?? 'Pelo menos 8 caracteres.'} />
