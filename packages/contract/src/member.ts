@@ -28,6 +28,7 @@ export const member = {
     summary: 'Muda o que um funcionário pode fazer na empresa.',
     who: partner('edit'),
     body: versioned(memberForm),
+    answer: memberRow,
   }),
   deactivate: post('members/:id/deactivate', { summary: 'Tira de alguém o acesso à empresa, desde já.', who: partner('edit') }),
   activate: post('members/:id/activate', { summary: 'Devolve a alguém o acesso à empresa.', who: partner('edit') }),

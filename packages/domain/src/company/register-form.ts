@@ -20,7 +20,7 @@ export type NewRegisterForm = InferType<typeof newRegisterForm>;
 
 /** How a company stands with its accountants; whoever changes it says why. */
 export const companyStatusForm = object({
-  status: oneOf('Situação', ACCOUNTING_STATUSES, accountingStatusLabel).required(),
+  accounting_status: oneOf('Situação', ACCOUNTING_STATUSES, accountingStatusLabel).required(),
   reason: longText('Motivo').max(500).required(),
 });
 export type CompanyStatusForm = InferType<typeof companyStatusForm>;

@@ -3,7 +3,8 @@ import type { member as contract, MemberRow } from '@esteto/contract/member';
 import { codedError } from '@esteto/contract/wire-error';
 import { entriesOfGrants } from '@esteto/domain/permission/company-grants';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import * as members from './member.repository.ts';
@@ -21,16 +22,21 @@ export const memberService = ({ db, work, companies }: Parts) => {
       await companies.changeMember(tx, tie, { is_active });
     });
 
+  const list = async (reader: Reader, { user, company }: CompanyActor): Promise<MemberRow[]> =>
+    (await members.list(reader, company.company_id)).map(({ user_id, ...row }) => ({ ...row, is_self: user_id === user.id }));
+
   return {
-    list: async ({ user, company }: CompanyActor): Promise<MemberRow[]> =>
-      (await members.list(db, company.company_id)).map(({ user_id, ...row }) => ({ ...row, is_self: user_id === user.id })),
+    list: (actor: CompanyActor): Promise<MemberRow[]> => list(db, actor),
 
     /** What an employee may. A partner may everything: there is nothing to change (403). */
-    update: async (actor: CompanyActor, { id, body: { version, grants } }: InputOf<typeof contract.update>): Promise<void> =>
+    update: async (actor: CompanyActor, { id, body: { version, grants } }: InputOf<typeof contract.update>): Promise<MemberRow> =>
       work(actor, async (tx) => {
         const tie = await companies.lockMember(tx, { id, company_id: actor.company.company_id, version });
         if (tie.user_type === 'partner') throw new AppError(403, codedError('member_is_partner'));
         await companies.changeMember(tx, tie, { permissions: entriesOfGrants(grants) });
+        const row = (await list(tx.db, actor)).find((member) => member.id === id);
+        if (!row) throw notFound();
+        return row;
       }),
 
     deactivate: (actor: CompanyActor, { id }: { id: number }): Promise<void> => setActive(actor, id, false),

@@ -19,7 +19,7 @@ export const ChangeStatus = ({ row, onClose }: { row: RegisterRow; onClose: () =
         title: 'Mudar a situação',
         subtitle: name,
         schema: companyStatusForm,
-        initial: { status: accounting_status },
+        initial: { accounting_status },
         mutation: { mutationFn: ({ body }: { body: CompanyStatusForm }) => change({ id, body: { ...body, version } }) },
         done: 'Situação alterada.',
         submitLabel: 'Mudar situação',
@@ -32,12 +32,12 @@ export const ChangeStatus = ({ row, onClose }: { row: RegisterRow; onClose: () =
 };
 
 const Fields = () => {
-  const status = useFieldValue<CompanyStatusForm['status'] | null>('status');
+  const status = useFieldValue<CompanyStatusForm['accounting_status'] | null>('accounting_status');
   const told = status && accountingStatusMessage[status];
   return (
     <FieldGrid>
       <SelectField
-        name="status"
+        name="accounting_status"
         options={accountingStatusLabel}
         help={told ? `Os médicos leem “${told}” e só consultam.` : 'Os médicos usam tudo, sem aviso.'}
       />

@@ -19,7 +19,10 @@ export const companyRegisterExamples: Examples<'companyRegister'> = {
     createPerson: () => ({ body: { type: 'natural_person', name: `Ana ${unique()}`, cpf: newCpf(), tax_regime: 'normal' } }),
     detail: async (scene) => idOf(await made(scene)),
     update: async (scene) => ({ ...idOf(await made(scene)), body: { ...newRegister(), version: 1 } }),
-    changeStatus: async (scene) => ({ ...idOf(await made(scene)), body: { version: 1, status: 'frozen', reason: 'Pediu uma pausa.' } }),
+    changeStatus: async (scene) => ({
+      ...idOf(await made(scene)),
+      body: { version: 1, accounting_status: 'frozen', reason: 'Pediu uma pausa.' },
+    }),
     history: async (scene) => idOf(await made(scene)),
   },
 };

@@ -60,12 +60,10 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
 
     changeStatus: async (
       actor: SessionActor,
-      { id, body: { version, status, reason } }: InputOf<typeof contract.changeStatus>,
+      { id, body: { version, accounting_status, reason } }: InputOf<typeof contract.changeStatus>,
     ): Promise<void> => {
       const key = { id, version, scope: undefined };
-      await work(actor, (tx) =>
-        tx.update(table, key, { accounting_status: status }, { action: 'company.status_changed', company_id: id, reason }),
-      );
+      await work(actor, (tx) => tx.update(table, key, { accounting_status }, { action: 'company.status_changed', company_id: id, reason }));
     },
 
     history: async (_actor: SessionActor, { id }: { id: number }): Promise<HistoryEvent[]> => {
@@ -76,4 +74,4 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
 };
 
 /** What a history tells of changed: the fields of the form, and the status by its own name. */
-const HISTORY = registerForm.shape({ accounting_status: companyStatusForm.fields.status });
+const HISTORY = registerForm.shape({ accounting_status: companyStatusForm.fields.accounting_status });

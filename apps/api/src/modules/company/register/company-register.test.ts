@@ -63,7 +63,7 @@ describe('the record of a company', () => {
     const late = await api.call(companyRegister.update, { id, body: { ...values, version } }, as);
     expect(late).toMatchObject({ status: 409, error: { code: 'stale_version', current_version: 2 } });
 
-    const stop = { version: 2, status: 'frozen' as const, reason: 'Pediu uma pausa.' };
+    const stop = { version: 2, accounting_status: 'frozen' as const, reason: 'Pediu uma pausa.' };
     expect((await api.call(companyRegister.changeStatus, { id, body: stop }, as)).status).toBe(204);
     expect(await detail(id)).toMatchObject({ accounting_status: 'frozen', version: 3 });
     const history = await api.ask(companyRegister.history, { id }, as);
@@ -82,7 +82,7 @@ describe('the record of a company', () => {
     expect(await create({ cnpj })).toMatchObject({ status: 422, error: { errors: { cnpj: ['Já existe uma empresa com este CNPJ.'] } } });
     const { id } = await api.make.company();
     const change = (body: object) =>
-      api.call(companyRegister.changeStatus, { id, body: { version: 1, status: 'closed', ...body } as never }, as);
+      api.call(companyRegister.changeStatus, { id, body: { version: 1, accounting_status: 'closed', ...body } as never }, as);
     expect(await change({})).toMatchObject({ status: 422, error: { errors: { reason: [expect.any(String)] } } });
     const doctor = await api.make.person({});
     expect((await create({ analyst_id: doctor.id })).status).toBe(404);

@@ -100,7 +100,11 @@ export const Status: StoryObj = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Pediu uma pausa.');
     await userEvent.click(dialog.getByRole('button', { name: 'Mudar situação' }));
     await waitFor(() =>
-      expect(sent('POST', 'admin/companies/1/status')?.body).toEqual({ version: 3, status: 'frozen', reason: 'Pediu uma pausa.' }),
+      expect(sent('POST', 'admin/companies/1/status')?.body).toEqual({
+        version: 3,
+        accounting_status: 'frozen',
+        reason: 'Pediu uma pausa.',
+      }),
     );
   },
 };

@@ -69,7 +69,7 @@ const screen = (told: readonly StoryAnswer[]): StoryObj =>
 const filled = [
   answers(member.list, [ana, bruno, { ...bruno, id: 3, name: 'Davi Reis', is_active: false, last_access_at: null, permissions: [] }]),
   answers(invite.list, [asked]),
-  { endpoint: member.update, ...done },
+  answers(member.update, bruno),
   { endpoint: member.deactivate, ...done },
   { endpoint: invite.resend, ...done },
   answers(invite.create, asked),
