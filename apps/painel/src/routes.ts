@@ -2,6 +2,7 @@ import {
   adminClients,
   companyCertificates,
   companyRegisters,
+  doctorUsers,
   municipalParameters,
   naturalPeople,
   receipts,
@@ -13,6 +14,7 @@ import { dialog, page, type RouteTable, section } from '@esteto/shell/route/rout
 import { House, ReceiptText, Stethoscope } from 'lucide-react';
 
 const editCompany = () => import('./features/empresa/empresa.editar.dialog.tsx');
+const editDoctor = () => import('./features/usuario/usuario.editar.dialog.tsx');
 const companyHistory = () => import('./features/empresa/empresa.historico.dialog.tsx');
 const companyInvoices = () => import('./features/empresa/empresa.notas-fiscais.dialog.tsx');
 
@@ -97,6 +99,9 @@ export const routes = [
     ),
   ]),
   section('medicos', { label: 'Médicos', icon: Stethoscope }, [
+    page('usuarios', { label: 'Usuários', who: doctorUsers.view, load: () => import('./pages/medicos/usuarios/usuarios.page.tsx') }, [
+      dialog('usuario/:userId/editar', { who: doctorUsers.edit, load: editDoctor }),
+    ]),
     page('empresas', { label: 'Empresas', who: companyRegisters.view, load: () => import('./pages/medicos/empresas/empresas.page.tsx') }, [
       dialog('criar', { who: companyRegisters.edit, load: () => import('./pages/medicos/empresas/criar.dialog.tsx') }),
       dialog('empresa/:companyId/editar', { who: companyRegisters.edit, load: editCompany }),
@@ -113,6 +118,7 @@ export const routes = [
       [
         dialog('criar', { who: naturalPeople.edit, load: () => import('./pages/medicos/pessoas-fisicas/criar.dialog.tsx') }),
         dialog('empresa/:companyId/editar', { who: naturalPeople.edit, load: editCompany }),
+        dialog('usuario/:userId/editar', { who: naturalPeople.edit, load: editDoctor }),
       ],
     ),
   ]),

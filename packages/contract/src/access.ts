@@ -54,6 +54,12 @@ export const companyRecords = {
   view: staff(['doctors.companies', 'doctors.natural_persons']),
   edit: staff(['doctors.companies', 'doctors.natural_persons'], 'edit'),
 };
+export const doctorUsers = { view: staff('doctors.users'), edit: staff('doctors.users', 'edit') };
+/** The record of a doctor, which many lists open. */
+export const doctorRecords = {
+  view: staff(['doctors.users', 'doctors.natural_persons']),
+  edit: staff(['doctors.users', 'doctors.natural_persons'], 'edit'),
+};
 /** Whoever has lists that are narrowed by who of the staff looks after a row. */
 export const analystOptions = { view: staff(['billing.accounts_receivable', 'doctors.companies', 'doctors.natural_persons']) };
 export const workQueues = { view: staff() };

@@ -25,6 +25,8 @@ export const registerRow = object({
   analyst_id: number().nullable().defined(),
   analyst_name: string().nullable().defined(),
   is_concierge: boolean().required(),
+  /** Who owns it; null when nobody does yet. */
+  owner_id: number().nullable().defined(),
   created_at: string().required(),
 });
 export type RegisterRow = InferType<typeof registerRow>;

@@ -7,6 +7,7 @@ import { adminClient, client } from './client.ts';
 import { company } from './company.ts';
 import { companyRegister } from './company-register.ts';
 import { configuration } from './configuration.ts';
+import { doctor } from './doctor.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
 import { invite } from './invite.ts';
@@ -43,6 +44,7 @@ export const contract = {
   company,
   companyRegister,
   configuration,
+  doctor,
   filterOption,
   groupInvoice,
   invite,

@@ -12,6 +12,7 @@ import { clientModule } from './client/client.module.ts';
 import { companyModule } from './company/company.module.ts';
 import { companyRegisterModule } from './company/register/company-register.module.ts';
 import { configurationModule } from './configuration/configuration.module.ts';
+import { doctorModule } from './doctor/doctor.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
 import { inviteModule } from './invite/invite.module.ts';
@@ -59,6 +60,7 @@ export const createModules = (deps: Deps) => {
   const client = clientModule(deps);
   const companyRegister = companyRegisterModule({ ...deps, ...user.services, ...company.services });
   const configuration = configurationModule(deps);
+  const doctor = doctorModule({ ...deps, ...user.services });
   const emailVerification = emailVerificationModule({ ...deps, ...user.services });
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
@@ -109,6 +111,7 @@ export const createModules = (deps: Deps) => {
     client,
     companyRegister,
     configuration,
+    doctor,
     emailVerification,
     files,
     filterOption,
@@ -153,6 +156,7 @@ export const createModules = (deps: Deps) => {
       ...client.services,
       ...companyRegister.services,
       ...configuration.services,
+      ...doctor.services,
       ...emailVerification.services,
       ...files.services,
       ...filterOption.services,

@@ -7,6 +7,7 @@ import { clientExamples } from '../modules/client/client.examples.ts';
 import { companyExamples } from '../modules/company/company.examples.ts';
 import { companyRegisterExamples } from '../modules/company/register/company-register.examples.ts';
 import { configurationExamples } from '../modules/configuration/configuration.examples.ts';
+import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
 import { invoiceBatchExamples } from '../modules/invoice/batch/invoice-batch.examples.ts';
@@ -42,6 +43,7 @@ export const everyExample: Examples = {
   ...companyExamples,
   ...companyRegisterExamples,
   ...configurationExamples,
+  ...doctorExamples,
   ...filterOptionExamples,
   ...groupInvoiceExamples,
   ...inviteExamples,

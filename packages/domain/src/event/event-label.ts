@@ -5,6 +5,7 @@ import { certificateEventLabel } from '../certificate/certificate-event-label.ts
 import { clientEventLabel } from '../client/client-event-label.ts';
 import { closingEventLabel } from '../closing/closing-event-label.ts';
 import { companyEventLabel } from '../company/company-event-label.ts';
+import { doctorEventLabel } from '../doctor/doctor-event-label.ts';
 import { fileEventLabel } from '../file/file-event-label.ts';
 import { invoiceEventLabel } from '../invoice/invoice-event-label.ts';
 import { invoiceBatchEventLabel } from '../invoice-batch/invoice-batch-event-label.ts';
@@ -33,6 +34,7 @@ export const eventLabel = {
   ...clientEventLabel,
   ...closingEventLabel,
   ...companyEventLabel,
+  ...doctorEventLabel,
   ...fileEventLabel,
   ...invoiceBatchEventLabel,
   ...invoiceEmailEventLabel,

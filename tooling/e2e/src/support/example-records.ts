@@ -13,6 +13,7 @@ type Find = (page: Page, app: App) => Promise<number>;
  */
 const RECORDS: Record<string, Find> = {
   companyId: (page, app) => (app === 'painel' ? first(page, 'admin/companies') : souza(page)),
+  userId: (page) => first(page, 'admin/doctors'),
   clientId: async (page, app) => first(page, app === 'painel' ? 'admin/clients' : `clients?company_id=${await souza(page)}`),
   accountReceivableId: (page) => ownInvoice(page),
   solicitationId: (page) => ownInvoice(page),

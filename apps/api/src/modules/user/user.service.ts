@@ -4,6 +4,7 @@ import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { AccountForm } from '@esteto/domain/user/account-form';
 import type { MemberType, UserType } from '@esteto/domain/user/user-types';
+import type { SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
 import { type AnyActor, type SessionUser as Person, systemActor } from '../../platform/work/actor.ts';
@@ -65,6 +66,13 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
   /** In the transaction that used up what allows it. */
   setPassword: async (tx: Tx, id: number, password_hash: string): Promise<void> => {
     await tx.update(users, { id, scope: undefined, version: null }, { password_hash }, { action: 'user.password_changed' });
+  },
+
+  /** Whether somebody may enter at all; 404 outside the scope. */
+  setActive: async (tx: Tx, key: { id: number; scope: SQL | undefined }, is_active: boolean): Promise<void> => {
+    const before = await tx.lock(users, { ...key, version: null });
+    const action = is_active ? 'user.activated' : 'user.deactivated';
+    if (before.is_active !== is_active) await tx.change(users, before, { is_active }, { action });
   },
 
   /** Whether a login asks for a second factor; in the transaction that sets it up or takes it away. */

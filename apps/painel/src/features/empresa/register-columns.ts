@@ -12,7 +12,7 @@ const columnsOf = (own: readonly ColumnSpec<RegisterRow>[]) =>
     { key: 'document', header: 'Documento', cell: 'document' },
     ...own,
     { key: 'analyst_name', header: 'Analista', width: 10 },
-    { key: 'city', header: 'Cidade', width: 9, hideOnPhone: true },
+    { key: 'city', header: 'Cidade', width: 9, hideOnPhone: true, hidden: true },
     { key: 'created_at', header: 'Desde', cell: 'instant', sort: true, hidden: true },
     { key: 'wizard_step', header: 'Cadastro', cell: labelCell(wizardStepLabel), hidden: true },
   ]);

@@ -17,6 +17,7 @@ export const storyRow = (values: Partial<RegisterRow> = {}): RegisterRow => ({
   analyst_id: 4,
   analyst_name: 'Marcos Lima',
   is_concierge: false,
+  owner_id: 7,
   created_at: '2024-02-01T12:00:00Z',
   ...values,
 });

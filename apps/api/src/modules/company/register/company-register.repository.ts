@@ -11,7 +11,7 @@ import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import type { Values } from '../../../platform/work/record-table.ts';
 import { users } from '../../user/user.tables.ts';
-import { companies } from '../company.tables.ts';
+import { companies, memberships } from '../company.tables.ts';
 
 export type RegisterQuery = ListInput & Partial<RegisterFilters>;
 
@@ -41,6 +41,11 @@ export const list = (db: Reader, types: readonly CompanyType[], input: RegisterQ
           analyst_id: companies.analyst_id,
           analyst_name: users.name,
           is_concierge: companies.is_concierge,
+          owner_id: sql<number | null>`(
+            select ${memberships.user_id} from ${memberships}
+            where ${memberships.company_id} = ${companies.id} and ${memberships.is_owner} order by ${memberships.id} limit 1)`.mapWith(
+            memberships.user_id,
+          ),
           created_at: companies.created_at,
         })
         .from(companies)

@@ -5,7 +5,7 @@ import type { RegisterRow } from '@esteto/contract/company-register';
 import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
-import { ArrowLeftRight, Pencil } from 'lucide-react';
+import { ArrowLeftRight, Pencil, Stethoscope } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
 import { ChangeStatus } from '../../../features/empresa/change-status.tsx';
@@ -17,7 +17,7 @@ export default function NaturalPeoplePage() {
   const [moved, setMoved] = useState<RegisterRow | null>(null);
   const actions = useMemo(
     (): RowAction<RegisterRow>[] | undefined =>
-      canEdit ? [edit, { label: 'Mudar situação', icon: ArrowLeftRight, onSelect: setMoved }] : undefined,
+      canEdit ? [edit, doctor, { label: 'Mudar situação', icon: ArrowLeftRight, onSelect: setMoved }] : undefined,
     [canEdit],
   );
   return (
@@ -43,3 +43,9 @@ export default function NaturalPeoplePage() {
 const rowHref = ({ id }: RegisterRow): string => `empresa/${id}/editar`;
 
 const edit: RowAction<RegisterRow> = { label: 'Editar', icon: Pencil, to: rowHref };
+const doctor: RowAction<RegisterRow> = {
+  label: 'Dados do médico',
+  icon: Stethoscope,
+  to: ({ owner_id }) => `usuario/${owner_id}/editar`,
+  allowed: ({ owner_id }) => owner_id !== null,
+};

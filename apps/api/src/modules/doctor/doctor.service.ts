@@ -1,0 +1,48 @@
+import type { doctor as contract, DoctorDetail, DoctorRow } from '@esteto/contract/doctor';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { Page } from '@esteto/contract/list';
+import type { Deps } from '../../deps.ts';
+import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
+import type { SessionActor } from '../../platform/work/actor.ts';
+import type { UserService } from '../user/user.service.ts';
+import * as doctors from './doctor.repository.ts';
+import { doctors as table } from './doctor.tables.ts';
+
+export type DoctorService = ReturnType<typeof doctorService>;
+
+type Parts = Pick<Deps, 'db' | 'work'> & { users: UserService };
+
+export const doctorService = ({ db, work, users }: Parts) => {
+  const setActive = (actor: SessionActor, id: number, is_active: boolean): Promise<void> =>
+    work(actor, async (tx) => {
+      await users.setActive(tx, { id, scope: doctors.isDoctor }, is_active);
+      if (!is_active) await endOtherSessions(tx, id, null);
+    });
+
+  return {
+    list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<DoctorRow>> => doctors.list(db, input),
+
+    detail: (_actor: SessionActor, { id }: { id: number }): Promise<DoctorDetail> => doctors.detail(db, id),
+
+    /** The person's version stands for all of it: who saw an older one saves nothing (409). */
+    update: (actor: SessionActor, { id, body: { version, doctor, ...person } }: InputOf<typeof contract.update>): Promise<DoctorDetail> =>
+      work(actor, async (tx) => {
+        const { email } = await doctors.detail(tx.db, id);
+        await users.edit(tx, { id, email }, version, person);
+        const known = await doctors.find(tx.db, id);
+        if (known) await tx.change(table, known, doctor, { action: 'doctor.edited' });
+        else await tx.insert(table, { ...doctor, user_id: id }, { action: 'doctor.created' });
+        return doctors.detail(tx.db, id);
+      }),
+
+    deactivate: (actor: SessionActor, { id }: { id: number }): Promise<void> => setActive(actor, id, false),
+
+    activate: (actor: SessionActor, { id }: { id: number }): Promise<void> => setActive(actor, id, true),
+
+    endSessions: (actor: SessionActor, { id }: { id: number }): Promise<void> =>
+      work(actor, async (tx) => {
+        await doctors.detail(tx.db, id);
+        await endOtherSessions(tx, id, null);
+      }),
+  };
+};

@@ -1,0 +1,79 @@
+import { doctor } from '@esteto/contract/doctor';
+import { session } from '@esteto/contract/session';
+import { describe, expect, test } from 'vitest';
+import { newCpf, unique } from '../../testing/documents.ts';
+import { granted } from '../../testing/factories.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { doctorSample } from './doctor.examples.ts';
+
+const api = await testApp();
+const analyst = await api.make.analyst([granted('doctors.users', 'view', 'edit')]);
+const as = { as: analyst };
+const detail = (id: number) => api.ask(doctor.detail, { id }, as);
+
+describe('the list of people', () => {
+  test('holds those of the doctors’ app with their companies and last access, narrowed by what they are', async () => {
+    const word = `Zimbro${unique()}`;
+    const company = await api.make.company();
+    const make = (name: string, values: object = {}) =>
+      api.make.person({ name: `${word} ${name}`, search_key: `${word} ${name}`.toLowerCase(), ...values });
+    const a = await make('A', { doctor_role: 'partner' });
+    await api.make.join(a, company);
+    await api.signIn(a);
+    await make('B', { doctor_role: 'employee', is_active: false });
+    await make('C', { doctor_role: 'partner', email_verified_at: null });
+    await make('D', { type: 'admin' });
+    const found = async (input: object) => (await api.ask(doctor.list, { search: word, ...input }, as)).items;
+    const names = async (input: object) => (await found(input)).map(({ name }) => name.slice(-1)).join('');
+    expect(await names({})).toBe('ABC');
+    expect(await names({ doctor_role: 'partner' })).toBe('AC');
+    expect(await names({ is_active: true })).toBe('AC');
+    expect(await names({ unverified: true })).toBe('C');
+    expect((await found({}))[0]).toMatchObject({
+      companies: [{ id: company.id, name: company.name }],
+      last_access_at: expect.stringMatching(/^2026-/),
+      is_email_verified: true,
+    });
+  });
+});
+
+describe('the record of a doctor', () => {
+  test('begins empty, is saved whole, and refuses an older version', async () => {
+    const { id } = await api.make.person({ doctor_role: 'partner' });
+    expect(await detail(id)).toMatchObject({ version: 1, doctor: { cpf: null, crms: [], has_fies: false } });
+    const body = doctorSample();
+    const saved = await api.ask(doctor.update, { id, body: { ...body, version: 1 } }, as);
+    expect(saved).toMatchObject({
+      version: 2,
+      name: 'Ana Souza',
+      doctor: { cpf: body.doctor.cpf, crms: body.doctor.crms, has_fies: true },
+    });
+    const again = { ...body, version: 2, doctor: { ...body.doctor, cpf: newCpf(), has_fies: false } };
+    expect(await api.ask(doctor.update, { id, body: again }, as)).toMatchObject({ version: 3, doctor: { has_fies: false } });
+    expect(await api.call(doctor.update, { id, body: again }, as)).toMatchObject({ status: 409, error: { current_version: 3 } });
+    const events = await api.sql("select action from events where action like 'doctor.%' and actor_user_id = $1 order by id", [analyst.id]);
+    expect(events.map(({ action }) => action)).toEqual(['doctor.created', 'doctor.edited']);
+  });
+
+  test('of staff or of a manager does not exist here', async () => {
+    const master = await api.make.master();
+    expect((await api.call(doctor.detail, { id: master.id }, as)).status).toBe(404);
+    expect((await api.call(doctor.deactivate, { id: master.id }, as)).status).toBe(404);
+  });
+
+  test('who is switched off is out at the next call, and may come back; sessions end without it', async () => {
+    const person = await api.make.person({ doctor_role: 'partner' });
+    const user = async () => (await api.call(session.user, {}, { as: former })).status;
+    let former = await api.signIn(person);
+    expect(await user()).toBe(200);
+    expect((await api.call(doctor.endSessions, { id: person.id }, as)).status).toBe(204);
+    expect(await user()).toBe(401);
+    former = await api.signIn(person);
+    expect((await api.call(doctor.deactivate, { id: person.id }, as)).status).toBe(204);
+    expect(await user()).toBe(401);
+    const login = () => api.call(session.login, { body: { email: person.email, password: api.password } });
+    expect((await login()).status).toBe(401);
+    expect((await api.call(doctor.activate, { id: person.id }, as)).status).toBe(204);
+    expect((await login()).status).toBe(200);
+  });
+});

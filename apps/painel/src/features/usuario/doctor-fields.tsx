@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { addressLookups } from '@esteto/api-client/lookup';
+import { crmForm } from '@esteto/domain/doctor/doctor-form';
+import { maritalStatusLabel } from '@esteto/domain/person/marital-status';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { FieldGrid, FieldSection, FoldedSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
+import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
+import { CrmFields } from '@esteto/ui/components/field/brazil/crm-fields.tsx';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { FieldArray } from '@esteto/ui/patterns/form/field-array.tsx';
+import { Plus, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
+
+/** All that staff keep about a doctor; what few need is folded. */
+export const DoctorFields = () => (
+  <FieldGrid>
+    <TextField name="name" span={3} autoFocus />
+    <EmailField name="notifications_email" autoComplete="off" span={3} />
+    <CpfField name="doctor.cpf" span={3} />
+    <DateField name="doctor.birth_date" span={3} />
+    <FieldSection title="CRM">
+      <Crms />
+    </FieldSection>
+    <FieldSection title="Formação e vínculos">
+      <TextField name="doctor.doctor_college" />
+      <SwitchField name="doctor.is_resident_doctor" span={3} />
+      <SwitchField name="doctor.has_fies" span={3} />
+      <SwitchField name="doctor.permanent_employee" span={3} />
+      <SwitchField name="doctor.serve_armed_forces" span={3} />
+    </FieldSection>
+    <FoldedSection title="Documentos">
+      <TextField name="doctor.rg" span={3} />
+      <TextField name="doctor.ctps" span={3} />
+      <TextField name="doctor.birth_city" span={3} />
+      <SelectField name="doctor.marital_status" options={maritalStatusLabel} span={3} />
+    </FoldedSection>
+    <FoldedSection title="Residência">
+      <AddressFields name="doctor.address" {...addressLookups} />
+    </FoldedSection>
+    <FoldedSection title="Nota fiscal">
+      <TextAreaField name="doctor.nf_requirements" />
+    </FoldedSection>
+  </FieldGrid>
+);
+
+const Crms = () => (
+  <FieldArray name="doctor.crms">
+    {({ paths, add, remove }) => (
+      <>
+        {paths.map((path, index) => (
+          <Fragment key={path}>
+            <CrmFields name={path} />
+            <chakra.div gridColumn={spanOf(3)} display="flex" alignItems="end">
+              <Button variant="ghost" icon={Trash2} onClick={() => remove(index)}>
+                Remover CRM
+              </Button>
+            </chakra.div>
+          </Fragment>
+        ))}
+        <chakra.div gridColumn={spanOf()}>
+          <Button icon={Plus} onClick={() => add(crmForm.getDefault())}>
+            Adicionar CRM
+          </Button>
+        </chakra.div>
+      </>
+    )}
+  </FieldArray>
+);

@@ -1,0 +1,45 @@
+import { doctorQueries } from '@esteto/api-client/doctor';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { doctorUsers } from '@esteto/contract/access';
+import type { DoctorRow } from '@esteto/contract/doctor';
+import { memberTypeLabel } from '@esteto/domain/user/user-types';
+import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
+import { Outlet } from 'react-router';
+import { useAccessActions } from './use-access-actions.ts';
+import { userColumns } from './user-columns.ts';
+
+export default function DoctorUsersPage() {
+  const canEdit = useCan(doctorUsers.edit);
+  const { endSessions, deactivate, activate } = useAccessActions();
+  const actions: RowAction<DoctorRow>[] = [
+    { label: 'Editar', icon: Pencil, to: rowHref },
+    { label: 'Encerrar sessões', icon: LogOut, onSelect: endSessions, allowed: ({ last_access_at }) => last_access_at !== null },
+    { label: 'Desativar', icon: UserX, onSelect: deactivate, allowed: ({ is_active }) => is_active, tone: 'danger' },
+    { label: 'Ativar', icon: UserCheck, onSelect: activate, allowed: ({ is_active }) => !is_active },
+  ];
+  return (
+    <ListPage
+      title="Usuários"
+      query={doctorQueries.list}
+      columns={userColumns}
+      filters={filters}
+      rowHref={canEdit ? rowHref : undefined}
+      actions={canEdit ? actions : undefined}
+      empty="Nenhum usuário ainda. Quem criar uma conta ou aceitar um convite aparece aqui."
+    >
+      <Outlet />
+    </ListPage>
+  );
+}
+
+const rowHref = ({ id }: DoctorRow): string => `usuario/${id}/editar`;
+
+const filters: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Nome ou e-mail' },
+  { kind: 'option', name: 'doctor_role', label: 'Vínculo', options: memberTypeLabel },
+  { kind: 'flag', name: 'is_active', label: 'Só com acesso' },
+  { kind: 'flag', name: 'unverified', label: 'E-mail por confirmar' },
+];

@@ -1,0 +1,21 @@
+import type { InferType } from 'yup';
+import { cpf, email, flag, object, oneOf, text } from '../shared/schema/fields.ts';
+import { MEMBER_TYPES, memberTypeLabel } from '../user/user-types.ts';
+import { doctorForm } from './doctor-form.ts';
+
+/** What staff keep about a person of the doctors' app. The e-mail is what they sign in with: it is theirs to change. */
+export const doctorRecordForm = object({
+  name: text('Nome').max(120).required(),
+  notifications_email: email('E-mail para avisos'),
+  doctor: doctorForm.omit(['cpf', 'free_personal_income_taxes', 'college_id']).shape({ cpf: cpf() }),
+});
+export type DoctorRecordForm = InferType<typeof doctorRecordForm>;
+
+/** How the staff's list of people may be narrowed. */
+export const doctorFilters = object({
+  search: text('Busca').max(100),
+  doctor_role: oneOf('Vínculo', MEMBER_TYPES, memberTypeLabel),
+  is_active: flag('Só com acesso').nullable().default(null),
+  unverified: flag('E-mail por confirmar').nullable().default(null),
+});
+export type DoctorFilters = InferType<typeof doctorFilters>;
