@@ -4,12 +4,11 @@ import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { AccountForm } from '@esteto/domain/user/account-form';
 import type { MemberType, UserType } from '@esteto/domain/user/user-types';
-import type { SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
 import { type AnyActor, type SessionUser as Person, systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
-import type { Tx, Work } from '../../platform/work/work.ts';
+import type { RowKey, Tx, Work } from '../../platform/work/work.ts';
 import * as people from './user.repository.ts';
 import { users } from './user.tables.ts';
 
@@ -69,7 +68,7 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
   },
 
   /** Whether somebody may enter at all; 404 outside the scope. */
-  setActive: async (tx: Tx, key: { id: number; scope: SQL | undefined }, is_active: boolean): Promise<void> => {
+  setActive: async (tx: Tx, key: Omit<RowKey, 'version'>, is_active: boolean): Promise<void> => {
     const before = await tx.lock(users, { ...key, version: null });
     const action = is_active ? 'user.activated' : 'user.deactivated';
     if (before.is_active !== is_active) await tx.change(users, before, { is_active }, { action });
