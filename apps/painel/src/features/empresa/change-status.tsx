@@ -2,7 +2,7 @@ import { companyRegisterMutations } from '@esteto/api-client/company-register';
 import type { RegisterRow } from '@esteto/contract/company-register';
 import { accountingStatusLabel, accountingStatusMessage } from '@esteto/domain/company/accounting-status';
 import { type CompanyStatusForm, companyStatusForm } from '@esteto/domain/company/register-form';
-import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
@@ -35,13 +35,13 @@ const Fields = () => {
   const status = useFieldValue<CompanyStatusForm['accounting_status'] | null>('accounting_status');
   const told = status && accountingStatusMessage[status];
   return (
-    <FieldGrid>
+    <>
       <SelectField
         name="accounting_status"
         options={accountingStatusLabel}
         help={told ? `Os médicos leem “${told}” e só consultam.` : 'Os médicos usam tudo, sem aviso.'}
       />
       <TextAreaField name="reason" />
-    </FieldGrid>
+    </>
   );
 };

@@ -1,7 +1,7 @@
 import { addressLookups } from '@esteto/api-client/lookup';
 import type { RegisterDetail } from '@esteto/contract/company-register';
 import { companyTypeLabel, establishmentTypeLabel, recordStatusLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { FieldGrid, FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
@@ -21,7 +21,7 @@ import { AnalystField } from './analyst-field.tsx';
 export const CompanyFields = ({ record }: { record?: RegisterDetail }) => {
   const isPerson = useFieldValue('type') === 'natural_person';
   return (
-    <FieldGrid>
+    <>
       <TextField name="name" label={isPerson ? 'Nome' : undefined} autoFocus />
       {!isPerson && <TextField name="fantasy_name" span={4} />}
       {!isPerson && <SelectField name="type" options={COMPANY_TYPES} span={2} />}
@@ -60,7 +60,7 @@ export const CompanyFields = ({ record }: { record?: RegisterDetail }) => {
         <SwitchField name="enable_demo" span={3} />
         <TextAreaField name="monthly_obligations_observations" />
       </FoldedSection>
-    </FieldGrid>
+    </>
   );
 };
 

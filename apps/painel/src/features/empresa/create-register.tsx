@@ -2,7 +2,7 @@ import type { companyRegisterMutations } from '@esteto/api-client/company-regist
 import { companyLookup } from '@esteto/api-client/lookup';
 import { companyTypeLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
 import { newRegisterForm } from '@esteto/domain/company/register-form';
-import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+
 import { useFill } from '@esteto/ui/components/field/binding/use-fill';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
 import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
@@ -31,10 +31,10 @@ export const CreateRegister = ({ kind, mutation, to }: CreateRegisterProps) => (
     submitLabel="Cadastrar"
     to={to}
   >
-    <FieldGrid>
+    <>
       {kind === 'company' ? <CompanyParts /> : <PersonParts />}
       <AnalystField />
-    </FieldGrid>
+    </>
   </FormDialog>
 );
 

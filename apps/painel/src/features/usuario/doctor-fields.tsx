@@ -3,7 +3,7 @@ import { addressLookups } from '@esteto/api-client/lookup';
 import { crmForm } from '@esteto/domain/doctor/doctor-form';
 import { maritalStatusLabel } from '@esteto/domain/person/marital-status';
 import { Button } from '@esteto/ui/components/button/button.tsx';
-import { FieldGrid, FieldSection, FoldedSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { FieldSection, FoldedSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
 import { CrmFields } from '@esteto/ui/components/field/brazil/crm-fields.tsx';
@@ -19,7 +19,7 @@ import { Fragment } from 'react';
 
 /** All that staff keep about a doctor; what few need is folded. */
 export const DoctorFields = () => (
-  <FieldGrid>
+  <>
     <TextField name="name" span={3} autoFocus />
     <EmailField name="notifications_email" autoComplete="off" span={3} />
     <CpfField name="doctor.cpf" span={3} />
@@ -46,7 +46,7 @@ export const DoctorFields = () => (
     <FoldedSection title="Nota fiscal">
       <TextAreaField name="doctor.nf_requirements" />
     </FoldedSection>
-  </FieldGrid>
+  </>
 );
 
 const Crms = () => (

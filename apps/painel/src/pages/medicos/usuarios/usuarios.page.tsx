@@ -16,8 +16,13 @@ export default function DoctorUsersPage() {
   const { endSessions, deactivate, activate } = useAccessActions();
   const actions: RowAction<DoctorRow>[] = [
     { label: 'Editar', icon: Pencil, to: rowHref },
-    { label: 'Encerrar sessões', icon: LogOut, onSelect: endSessions, allowed: ({ last_access_at }) => last_access_at !== null },
-    { label: 'Desativar', icon: UserX, onSelect: deactivate, allowed: ({ is_active }) => is_active, tone: 'danger' },
+    {
+      label: 'Encerrar sessões',
+      icon: LogOut,
+      onSelect: (row) => void endSessions(row),
+      allowed: ({ last_access_at }) => last_access_at !== null,
+    },
+    { label: 'Desativar', icon: UserX, onSelect: (row) => void deactivate(row), allowed: ({ is_active }) => is_active, tone: 'danger' },
     { label: 'Ativar', icon: UserCheck, onSelect: activate, allowed: ({ is_active }) => !is_active },
   ];
   return (

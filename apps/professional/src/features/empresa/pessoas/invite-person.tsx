@@ -1,7 +1,7 @@
 import { inviteMutations } from '@esteto/api-client/invite';
 import { inviteForm } from '@esteto/domain/user/invite-form';
 import { memberTypeLabel } from '@esteto/domain/user/user-types';
-import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
@@ -29,7 +29,7 @@ export const InvitePerson = ({ onClose }: { onClose: () => void }) => (
 const Fields = () => {
   const kind = useFieldValue('user_type');
   return (
-    <FieldGrid>
+    <>
       <TextField name="name" autoFocus />
       <EmailField name="email" />
       <RadioField
@@ -38,6 +38,6 @@ const Fields = () => {
         help={kind === 'partner' ? 'Um sócio vê e faz tudo na empresa.' : 'Um funcionário faz só o que estiver marcado.'}
       />
       {kind !== 'partner' && <GrantsField />}
-    </FieldGrid>
+    </>
   );
 };

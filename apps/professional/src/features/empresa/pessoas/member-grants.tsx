@@ -2,7 +2,7 @@ import { memberMutations } from '@esteto/api-client/member';
 import type { MemberRow } from '@esteto/contract/member';
 import { grantsOfEntries } from '@esteto/domain/permission/company-grants';
 import { type MemberForm, memberForm } from '@esteto/domain/user/invite-form';
-import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useCompanyScope } from '../use-company-scope.ts';
@@ -22,11 +22,7 @@ export const MemberGrants = ({ member, onClose }: { member: MemberRow; onClose: 
         mutation: { mutationFn: ({ body }: { body: MemberForm }) => update({ ...scope, id, body: { ...body, version } }) },
         done: 'Permissões alteradas. Valem a partir da próxima ação.',
         submitLabel: 'Salvar',
-        children: (
-          <FieldGrid>
-            <GrantsField />
-          </FieldGrid>
-        ),
+        children: <GrantsField />,
       }}
       onAnswer={() => undefined}
       onClose={onClose}
