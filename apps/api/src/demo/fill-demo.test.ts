@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 test('is filled once, however often and by however many servers at a time', async () => {
   expect(await count(`users where email = '${DEMO_PEOPLE[0].email}'`)).toBe(1);
-  expect(await count('companies')).toBe(5);
+  expect(await count('companies')).toBe(8);
   expect(await count('clients')).toBe(40);
 });
 
