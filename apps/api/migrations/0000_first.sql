@@ -796,6 +796,7 @@ CREATE INDEX "companies_created" ON "companies" USING btree ("created_at","id");
 CREATE INDEX "companies_analyst" ON "companies" USING btree ("analyst_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_user_company" ON "memberships" USING btree ("user_id","company_id");--> statement-breakpoint
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "memberships_created" ON "memberships" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "invites_company" ON "invites" USING btree ("company_id");--> statement-breakpoint

@@ -2,6 +2,7 @@ import {
   adminClients,
   companyCertificates,
   companyRegisters,
+  doctorsGeneral,
   doctorUsers,
   municipalParameters,
   naturalPeople,
@@ -99,6 +100,12 @@ export const routes = [
     ),
   ]),
   section('medicos', { label: 'Médicos', icon: Stethoscope }, [
+    page('geral', { label: 'Geral', who: doctorsGeneral.view, load: () => import('./pages/medicos/geral/geral.page.tsx') }, [
+      dialog('empresa/:companyId/editar', { who: doctorsGeneral.edit, load: editCompany }),
+      dialog('usuario/:userId/editar', { who: doctorsGeneral.edit, load: editDoctor }),
+      dialog('empresa/:companyId/historico', { who: doctorsGeneral.view, load: companyHistory }),
+      dialog('empresa/:companyId/notas-fiscais', { who: doctorsGeneral.view, load: companyInvoices }),
+    ]),
     page('usuarios', { label: 'Usuários', who: doctorUsers.view, load: () => import('./pages/medicos/usuarios/usuarios.page.tsx') }, [
       dialog('usuario/:userId/editar', { who: doctorUsers.edit, load: editDoctor }),
     ]),

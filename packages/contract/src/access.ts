@@ -51,15 +51,18 @@ export const companyRegisters = { view: staff('doctors.companies'), edit: staff(
 export const naturalPeople = { view: staff('doctors.natural_persons'), edit: staff('doctors.natural_persons', 'edit') };
 /** The record of a company, which many lists open. */
 export const companyRecords = {
-  view: staff(['doctors.companies', 'doctors.natural_persons']),
-  edit: staff(['doctors.companies', 'doctors.natural_persons'], 'edit'),
+  view: staff(['doctors.general', 'doctors.companies', 'doctors.natural_persons']),
+  edit: staff(['doctors.general', 'doctors.companies', 'doctors.natural_persons'], 'edit'),
 };
+export const doctorsGeneral = { view: staff('doctors.general'), edit: staff('doctors.general', 'edit') };
 export const doctorUsers = { view: staff('doctors.users'), edit: staff('doctors.users', 'edit') };
 /** The record of a doctor, which many lists open. */
 export const doctorRecords = {
-  view: staff(['doctors.users', 'doctors.natural_persons']),
-  edit: staff(['doctors.users', 'doctors.natural_persons'], 'edit'),
+  view: staff(['doctors.general', 'doctors.users', 'doctors.natural_persons']),
+  edit: staff(['doctors.general', 'doctors.users', 'doctors.natural_persons'], 'edit'),
 };
 /** Whoever has lists that are narrowed by who of the staff looks after a row. */
-export const analystOptions = { view: staff(['billing.accounts_receivable', 'doctors.companies', 'doctors.natural_persons']) };
+export const analystOptions = {
+  view: staff(['billing.accounts_receivable', 'doctors.general', 'doctors.companies', 'doctors.natural_persons']),
+};
 export const workQueues = { view: staff() };

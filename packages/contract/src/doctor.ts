@@ -1,7 +1,8 @@
-import { doctorFilters, doctorRecordForm } from '@esteto/domain/doctor/doctor-record-form';
+import { ACCOUNTING_STATUSES } from '@esteto/domain/company/accounting-status';
+import { doctorFilters, doctorRecordForm, doctorTieFilters } from '@esteto/domain/doctor/doctor-record-form';
 import { MEMBER_TYPES } from '@esteto/domain/user/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { doctorRecords, doctorUsers } from './access.ts';
+import { doctorRecords, doctorsGeneral, doctorUsers } from './access.ts';
 import { get, post, put } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
 import { recordFields, versioned } from './record.ts';
@@ -31,7 +32,30 @@ export type DoctorRow = InferType<typeof doctorRow>;
 export const doctorDetail = doctorRecordForm.shape({ ...recordFields, ...access });
 export type DoctorDetail = InferType<typeof doctorDetail>;
 
+/** Somebody in one of their companies. `id` is that of the tie. */
+export const doctorTieRow = object({
+  id: number().required(),
+  user_id: number().required(),
+  doctor_name: string().required(),
+  email: string().required(),
+  user_type: string().oneOf(MEMBER_TYPES).required(),
+  is_owner: boolean().required(),
+  company_id: number().required(),
+  company_name: string().required(),
+  document: string().nullable().defined(),
+  accounting_status: string().oneOf(ACCOUNTING_STATUSES).required(),
+  analyst_name: string().nullable().defined(),
+  created_at: string().required(),
+});
+export type DoctorTieRow = InferType<typeof doctorTieRow>;
+
 export const doctor = {
+  ties: get('admin/doctor-companies', {
+    summary: 'Médicos e funcionários, em cada empresa a que pertencem.',
+    who: doctorsGeneral.view,
+    query: listQuery(['created_at'], doctorTieFilters),
+    answer: page(doctorTieRow),
+  }),
   list: get('admin/doctors', {
     summary: 'Pessoas do app dos médicos.',
     who: doctorUsers.view,

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { cpf, email, flag, object, oneOf, text } from '../shared/schema/fields.ts';
+import { ACCOUNTING_STATUSES, accountingStatusLabel } from '../company/accounting-status.ts';
+import { cpf, email, flag, id, object, oneOf, text } from '../shared/schema/fields.ts';
 import { MEMBER_TYPES, memberTypeLabel } from '../user/user-types.ts';
 import { doctorForm } from './doctor-form.ts';
 
@@ -10,6 +11,15 @@ export const doctorRecordForm = object({
   doctor: doctorForm.omit(['cpf', 'free_personal_income_taxes', 'college_id']).shape({ cpf: cpf() }),
 });
 export type DoctorRecordForm = InferType<typeof doctorRecordForm>;
+
+/** How the staff's list of who works in which company may be narrowed. */
+export const doctorTieFilters = object({
+  search: text('Busca').max(100),
+  accounting_status: oneOf('Situação', ACCOUNTING_STATUSES, accountingStatusLabel),
+  user_type: oneOf('Vínculo', MEMBER_TYPES, memberTypeLabel),
+  analyst_id: id('Analista'),
+});
+export type DoctorTieFilters = InferType<typeof doctorTieFilters>;
 
 /** How the staff's list of people may be narrowed. */
 export const doctorFilters = object({

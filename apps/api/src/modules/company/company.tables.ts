@@ -73,5 +73,6 @@ export const memberships = pgTable(
   (table) => [
     uniqueIndex('memberships_user_company').on(table.user_id, table.company_id),
     index('memberships_company').on(table.company_id),
+    index('memberships_created').on(table.created_at, table.id),
   ],
 );

@@ -11,6 +11,7 @@ const made = ({ api }: Scene) => api.make.person({ doctor_role: 'partner' });
 
 export const doctorExamples: Examples<'doctor'> = {
   doctor: {
+    ties: () => ({}),
     list: () => ({}),
     detail: async (scene) => idOf(await made(scene)),
     update: async (scene) => ({ ...idOf(await made(scene)), body: { ...doctorSample(), version: 1 } }),

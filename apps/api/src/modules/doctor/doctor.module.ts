@@ -10,6 +10,7 @@ export const doctorModule = (deps: Deps & UserServices) => {
   return defineModule({
     services,
     routes: [
+      bind(doctor.ties, services.doctors.ties),
       bind(doctor.list, services.doctors.list),
       bind(doctor.detail, services.doctors.detail),
       bind(doctor.update, services.doctors.update),

@@ -1,4 +1,4 @@
-import type { doctor as contract, DoctorDetail, DoctorRow } from '@esteto/contract/doctor';
+import type { doctor as contract, DoctorDetail, DoctorRow, DoctorTieRow } from '@esteto/contract/doctor';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { Deps } from '../../deps.ts';
@@ -7,6 +7,7 @@ import type { SessionActor } from '../../platform/work/actor.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as doctors from './doctor.repository.ts';
 import { doctors as table } from './doctor.tables.ts';
+import { ties } from './doctor-tie.repository.ts';
 
 export type DoctorService = ReturnType<typeof doctorService>;
 
@@ -20,6 +21,8 @@ export const doctorService = ({ db, work, users }: Parts) => {
     });
 
   return {
+    ties: (_actor: SessionActor, input: InputOf<typeof contract.ties>): Promise<Page<DoctorTieRow>> => ties(db, input),
+
     list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<DoctorRow>> => doctors.list(db, input),
 
     detail: (_actor: SessionActor, { id }: { id: number }): Promise<DoctorDetail> => doctors.detail(db, id),

@@ -77,3 +77,22 @@ describe('the record of a doctor', () => {
     expect((await login()).status).toBe(200);
   });
 });
+
+test('who works in which company is found by either name, narrowed by how the company stands; who was switched off there is not in it', async () => {
+  const staff = { as: await api.make.analyst([granted('doctors.general', 'view')]) };
+  const word = `Jacaranda${unique()}`;
+  const [open, frozen] = [await api.make.company({ name: `${word} Clinica` }), await api.make.company({ accounting_status: 'frozen' })];
+  const ana = await api.make.person({ name: `${word} Ana`, search_key: `${word} ana`.toLowerCase() });
+  const bruno = await api.make.person({ name: 'Bruno' });
+  await api.make.join(ana, frozen, { is_owner: true });
+  await api.make.join(bruno, open, { user_type: 'employee' });
+  await api.make.join(ana, await api.make.company(), { is_active: false });
+  const found = async (input: object) =>
+    (await api.ask(doctor.ties, { search: word, ...input }, staff)).items.map(({ doctor_name, company_id }) => [doctor_name, company_id]);
+  expect(await found({})).toEqual([
+    ['Bruno', open.id],
+    [ana.name, frozen.id],
+  ]);
+  expect(await found({ sort: 'created_at', accounting_status: 'frozen' })).toEqual([[ana.name, frozen.id]]);
+  expect(await found({ user_type: 'employee' })).toEqual([['Bruno', open.id]]);
+});
