@@ -1,6 +1,6 @@
 import { ACCOUNTING_STATUSES } from '@esteto/domain/company/accounting-status';
 import { COMPANY_TYPES, TAX_REGIMES } from '@esteto/domain/company/company-kinds';
-import { companyStatusForm, newRegisterForm, registerFilters, registerForm } from '@esteto/domain/company/register-form';
+import { assignForm, companyStatusForm, newRegisterForm, registerFilters, registerForm } from '@esteto/domain/company/register-form';
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { boolean, type InferType, number, object, string } from 'yup';
 import { companyRecords, companyRegisters, naturalPeople } from './access.ts';
@@ -67,6 +67,11 @@ export const companyRegister = {
     summary: 'Muda a situação de uma empresa, com o motivo.',
     who: companyRecords.edit,
     body: versioned(companyStatusForm),
+  }),
+  assign: post('admin/companies/assign', {
+    summary: 'Diz quem cuida de até 100 empresas.',
+    who: companyRecords.edit,
+    body: assignForm,
   }),
   history: get('admin/companies/:id/history', { summary: 'O que aconteceu com uma empresa.', who: companyRecords.view, answer: history }),
 };

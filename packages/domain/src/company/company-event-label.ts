@@ -1,6 +1,7 @@
 /** What happened, as the history says it. Codes are stored and never change meaning. */
 export const companyEventLabel = {
   'company.created': 'Empresa cadastrada',
+  'company.assigned': 'Analista da empresa alterado',
   'company.edited': 'Empresa alterada',
   'company.status_changed': 'Situação da empresa alterada',
   'membership.created': 'Pessoa vinculada à empresa',

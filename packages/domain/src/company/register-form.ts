@@ -1,8 +1,11 @@
 import type { InferType } from 'yup';
-import { address, flag, id, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
+import { address, filledList, flag, id, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
 import { ACCOUNTING_STATUSES, accountingStatusLabel } from './accounting-status.ts';
 import { companyForm } from './company-form.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
+
+/** As many as a page holds. */
+export const MOST_ASSIGNED = 100;
 
 /** What staff keep about a company. Who owns it, its plan and where it is paid have records and calls of their own. */
 export const registerForm = companyForm.omit(['owner_doctor_id', 'plan_id', 'bank_data', 'address', 'tax_regime']).shape({
@@ -24,6 +27,13 @@ export const companyStatusForm = object({
   reason: longText('Motivo').max(500).required(),
 });
 export type CompanyStatusForm = InferType<typeof companyStatusForm>;
+
+/** Companies that one of the staff looks after from now on. */
+export const assignForm = object({
+  ids: filledList('Empresas', id('Empresa').required(), 'Escolha pelo menos uma empresa.', MOST_ASSIGNED),
+  analyst_id: id('Analista').required('Escolha quem vai cuidar das empresas.'),
+});
+export type AssignForm = InferType<typeof assignForm>;
 
 /** How the staff's list of companies may be narrowed. */
 export const registerFilters = object({

@@ -23,6 +23,7 @@ export const companyRegisterExamples: Examples<'companyRegister'> = {
       ...idOf(await made(scene)),
       body: { version: 1, accounting_status: 'frozen', reason: 'Pediu uma pausa.' },
     }),
+    assign: async (scene) => ({ body: { ids: [(await made(scene)).id], analyst_id: scene.master.id } }),
     history: async (scene) => idOf(await made(scene)),
   },
 };

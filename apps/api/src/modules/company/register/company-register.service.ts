@@ -3,11 +3,11 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
-import { companyStatusForm, type NewRegisterForm, registerForm } from '@esteto/domain/company/register-form';
+import { companyStatusForm, MOST_ASSIGNED, type NewRegisterForm, registerForm } from '@esteto/domain/company/register-form';
 import { emptyAddress } from '@esteto/domain/shared/document/address';
 import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
-import { invalid } from '../../../platform/http/app-error.ts';
+import { invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
@@ -65,6 +65,17 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
       const key = { id, version, scope: undefined };
       await work(actor, (tx) => tx.update(table, key, { accounting_status }, { action: 'company.status_changed', company_id: id, reason }));
     },
+
+    /** All of them, or none where one is not there (404). */
+    assign: (actor: SessionActor, { body: { ids, analyst_id } }: InputOf<typeof contract.assign>): Promise<void> =>
+      work(actor, async (tx) => {
+        await refuseUnknownAnalyst(tx, analyst_id);
+        const wanted = new Set(ids);
+        const rows = await tx.lockAll(table, { scope: registers.amongst([...wanted]), most: MOST_ASSIGNED });
+        if (rows.length < wanted.size) throw notFound();
+        const others = rows.filter((row) => row.analyst_id !== analyst_id);
+        if (others.length > 0) await tx.changeAll(table, others, { analyst_id }, { action: 'company.assigned' });
+      }),
 
     history: async (_actor: SessionActor, { id }: { id: number }): Promise<HistoryEvent[]> => {
       await registers.detail(db, id);

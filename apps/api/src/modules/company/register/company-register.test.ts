@@ -92,3 +92,17 @@ describe('the record of a company', () => {
     });
   });
 });
+
+test('many companies get an analyst at once, or none where one is not there; each tells of it', async () => {
+  const [first, second] = [await api.make.company(), await api.make.company({ analyst_id: analyst.id })];
+  const assign = (ids: number[], analyst_id = analyst.id) => api.call(companyRegister.assign, { body: { ids, analyst_id } }, as);
+  expect((await assign([first.id, 9_999_999])).status).toBe(404);
+  expect((await detail(first.id)).analyst_id).toBeNull();
+  expect((await assign([first.id, second.id, first.id])).status).toBe(204);
+  expect((await detail(first.id)).analyst_id).toBe(analyst.id);
+  const events = await api.sql("select entity_id::int as id from events where action = 'company.assigned' and entity_id = any($1)", [
+    [first.id, second.id],
+  ]);
+  expect(events).toEqual([{ id: first.id }]);
+  expect((await assign([])).status).toBe(422);
+});

@@ -11,10 +11,12 @@ import { Outlet } from 'react-router';
 import { ChangeStatus } from '../../../features/empresa/change-status.tsx';
 import { companyColumns } from '../../../features/empresa/register-columns.ts';
 import { registerFilters } from '../../../features/empresa/register-filters.ts';
+import { useAssign } from '../../../features/empresa/use-assign.tsx';
 
 export default function CompaniesPage() {
   const canEdit = useCan(companyRegisters.edit);
   const seesInvoices = useCan(receivables.view);
+  const { bulk, question } = useAssign();
   const [moved, setMoved] = useState<RegisterRow | null>(null);
   const actions = useMemo((): RowAction<RegisterRow>[] => {
     const move: RowAction<RegisterRow> = { label: 'Mudar situação', icon: ArrowLeftRight, onSelect: setMoved };
@@ -31,10 +33,12 @@ export default function CompaniesPage() {
       createAllowed={canEdit}
       rowHref={canEdit ? rowHref : undefined}
       actions={actions}
+      bulk={canEdit ? bulk : undefined}
       aside={<SavedViews list="companies" />}
       empty="Nenhuma empresa ainda. As que forem cadastradas aparecem aqui."
     >
       <Outlet />
+      {question}
       {moved && <ChangeStatus row={moved} onClose={() => setMoved(null)} />}
     </ListPage>
   );

@@ -1,6 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { companyRegister, type RegisterRow } from '@esteto/contract/company-register';
+import { filterOption } from '@esteto/contract/filter-option';
 import { receivable } from '@esteto/contract/invoice/receivable';
 import { lookup } from '@esteto/contract/lookup';
 import { storyInvoiceRows } from '@esteto/features/invoice/story-invoice';
@@ -122,5 +123,28 @@ export const Invoices: StoryObj = {
       'href',
       '/painel/faturamento/contas-a-receber?company_id=1',
     );
+  },
+};
+
+/** Those that are selected get an analyst in one go. */
+export const Assign: StoryObj = {
+  ...storyScreen({
+    ...where,
+    answers: [
+      list,
+      answers(filterOption.analysts, { items: [{ id: 4, label: 'Marcos Lima', detail: 'marcos@esteto.com.br' }] }),
+      { endpoint: companyRegister.assign, answer: () => ({ status: 204 }) },
+    ],
+  }),
+  name: 'Definir analista',
+  play: async () => {
+    await within(document.body).findByText('Prado Radiologia Ltda.');
+    for (const box of within(document.body).getAllByRole('checkbox').slice(-2)) await userEvent.click(box);
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Definir analista' }));
+    const dialog = await dialogCalled('Definir analista');
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Analista' }), 'Mar');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Marcos Lima/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Definir analista' }));
+    await waitFor(() => expect(sent('POST', 'admin/companies/assign')?.body).toEqual({ ids: [2, 3], analyst_id: 4 }));
   },
 };

@@ -11,9 +11,11 @@ import { Outlet } from 'react-router';
 import { ChangeStatus } from '../../../features/empresa/change-status.tsx';
 import { peopleColumns } from '../../../features/empresa/register-columns.ts';
 import { registerFilters } from '../../../features/empresa/register-filters.ts';
+import { useAssign } from '../../../features/empresa/use-assign.tsx';
 
 export default function NaturalPeoplePage() {
   const canEdit = useCan(naturalPeople.edit);
+  const { bulk, question } = useAssign();
   const [moved, setMoved] = useState<RegisterRow | null>(null);
   const actions = useMemo(
     (): RowAction<RegisterRow>[] | undefined =>
@@ -31,10 +33,12 @@ export default function NaturalPeoplePage() {
       createAllowed={canEdit}
       rowHref={canEdit ? rowHref : undefined}
       actions={actions}
+      bulk={canEdit ? bulk : undefined}
       aside={<SavedViews list="natural_people" />}
       empty="Nenhuma pessoa física ainda. As que forem cadastradas aparecem aqui."
     >
       <Outlet />
+      {question}
       {moved && <ChangeStatus row={moved} onClose={() => setMoved(null)} />}
     </ListPage>
   );
