@@ -1,0 +1,59 @@
+import type { companyRegisterQueries } from '@esteto/api-client/company-register';
+import type { RegisterRow } from '@esteto/contract/company-register';
+import type { ViewedList } from '@esteto/domain/saved-view/saved-view-form';
+import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
+import type { columnsFor } from '@esteto/ui/patterns/data-table/columns';
+import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { ArrowLeftRight, Pencil } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Outlet } from 'react-router';
+import { ChangeStatus } from './change-status.tsx';
+import { registerFilters } from './register-filters.ts';
+import { useAssign } from './use-assign.tsx';
+
+type RegisterListProps = {
+  title: string;
+  createLabel: string;
+  empty: string;
+  list: ViewedList;
+  query: (typeof companyRegisterQueries)['companies' | 'people'];
+  columns: ReturnType<ReturnType<typeof columnsFor<RegisterRow>>>;
+  canEdit: boolean;
+  /** Of this list alone, between 'Editar' and 'Mudar situação'; at module scope or memoised. */
+  own: readonly RowAction<RegisterRow>[];
+};
+
+/** A list of the register: found, narrowed, given to an analyst, and each moved with a reason. */
+export const RegisterList = ({ title, createLabel, empty, list, query, columns, canEdit, own }: RegisterListProps) => {
+  const { bulk, question } = useAssign();
+  const [moved, setMoved] = useState<RegisterRow | null>(null);
+  const actions = useMemo((): RowAction<RegisterRow>[] => {
+    const move: RowAction<RegisterRow> = { label: 'Mudar situação', icon: ArrowLeftRight, onSelect: setMoved };
+    return [...(canEdit ? [edit] : []), ...own, ...(canEdit ? [move] : [])];
+  }, [canEdit, own]);
+  return (
+    <ListPage
+      title={title}
+      query={query}
+      columns={columns}
+      filters={registerFilters}
+      create="criar"
+      createLabel={createLabel}
+      createAllowed={canEdit}
+      rowHref={canEdit ? rowHref : undefined}
+      actions={actions}
+      bulk={canEdit ? bulk : undefined}
+      aside={<SavedViews list={list} />}
+      empty={empty}
+    >
+      <Outlet />
+      {question}
+      {moved && <ChangeStatus row={moved} onClose={() => setMoved(null)} />}
+    </ListPage>
+  );
+};
+
+const rowHref = ({ id }: RegisterRow): string => `empresa/${id}/editar`;
+
+const edit: RowAction<RegisterRow> = { label: 'Editar', icon: Pencil, to: rowHref };
