@@ -15,7 +15,8 @@ import { testApp } from './testing/test-app.ts';
 
 // Somebody else's id, in whatever place of a call, answers byte for byte like one that does not exist, and changes nothing.
 
-const api = await testApp();
+// No job writes meanwhile: what changes, the call changed.
+const api = await testApp({}, { idle: true });
 const ours = await newScene(api);
 const theirs = await newScene(api);
 const NOBODY = 987_654_321;

@@ -52,10 +52,11 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
 
   const post = (tx: Tx, id: number): Promise<void> => jobs.enqueue(tx, INVITE_MAIL, { id } satisfies InviteJob, `invite-${id}-${tx.now}`);
 
-  /** Guessing a token is braked like any secret. */
-  const find = async (visitor: Visitor, token: string): Promise<Invite> => {
-    const look = () => repository.findByToken(db, secretHash(token), clock.now().toISOString());
-    const found = await brakes.guess([pairBrake(visitor.info.ip, 'invite')], look);
+  const known = (token: string): Promise<Invite | null> => repository.findByToken(db, secretHash(token), clock.now().toISOString());
+
+  /** A token has 256 bits: whoever brings one that holds has the link. */
+  const find = async (token: string): Promise<Invite> => {
+    const found = await known(token);
     if (!found) throw inviteInvalid();
     return found;
   };
@@ -107,7 +108,9 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
     },
 
     look: async (visitor: Visitor, { body: { token } }: InputOf<typeof contract.look>): Promise<InviteView> => {
-      const found = await find(visitor, token);
+      // Where links are tried out it is seen, and slowed.
+      const found = await brakes.guess([pairBrake(visitor.info.ip, 'invite')], () => known(token));
+      if (!found) throw inviteInvalid();
       if (!found.opened_at) await repository.markOpened(db, found.id, clock.now().toISOString());
       const view = await repository.view(db, found.id);
       if (!view) throw inviteInvalid();
@@ -116,7 +119,7 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
 
     /** With the account that the e-mail belongs to. */
     accept: async (actor: SessionActor, { body: { token } }: InputOf<typeof contract.accept>): Promise<void> => {
-      const found = await find(actor, token);
+      const found = await find(token);
       if (found.email !== actor.user.email) throw new AppError(403, codedError('invite_for_other'));
       await work(actor, (tx) => accept(tx, found, actor.user.id));
     },
@@ -127,7 +130,7 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
       { body: { token, name, password, terms_id } }: InputOf<typeof contract.enter>,
       exchange: Exchange,
     ): Promise<{ access_token: string; user: SessionUser }> => {
-      const found = await find(visitor, token);
+      const found = await find(token);
       const weak = weakPasswordProblem(password, [name, found.email]);
       if (weak) throw invalid({ password: weak });
       if (await users.forLogin(found.email)) throw new AppError(409, codedError('invite_for_account'));

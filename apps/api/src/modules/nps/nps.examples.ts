@@ -13,9 +13,9 @@ export const startedSurvey = async ({ clock, modules: { surveys } }: TestApp): P
 };
 
 /** The token that the e-mail of a survey brings somebody. */
-export const surveyToken = async (api: TestApp, id: number, { email }: { email: string }): Promise<string> => {
-  await api.modules.surveys.send({ id }, `example-${unique()}`);
-  const messages = (await api.outbox()).filter((text) => text.includes(`To: ${email}`) && text.includes('/nps/resposta/'));
+export const surveyToken = async (api: TestApp, id: number, person: { id: number; name: string; email: string }): Promise<string> => {
+  await api.modules.surveys.sendTo(id, person, `example-${unique()}`);
+  const messages = (await api.outbox()).filter((text) => text.includes(`To: ${person.email}`) && text.includes('/nps/resposta/'));
   return linkIn(messages.at(-1), '/nps/resposta/').split('/').at(-1) ?? '';
 };
 

@@ -51,6 +51,16 @@ export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
     return row;
   };
 
+  /** The link of a survey, to somebody whom it asks. */
+  const sendTo = (survey_id: number, person: { id: number; name: string; email: string }, jobId: string): Promise<void> =>
+    work(systemActor(jobId), async (tx) => {
+      const token = newSecret();
+      await surveys.insertLink(tx.db, { survey_id, user_id: person.id, token_hash: secretHash(token), sent_at: tx.now });
+      tx.record({ type: 'nps_survey', id: survey_id }, { action: 'nps_survey.sent' });
+      const letter = surveyLetter({ person: person.name, link: `${config.publicUrl}/nps/resposta/${token}` });
+      await mail.send({ to: person.email, ...written(letter) }, `nps-${survey_id}-${person.id}`);
+    });
+
   return {
     started: async (actor: SessionActor): Promise<{ id: number | null }> => ({ id: await surveys.findUnanswered(db, actor.user.id) }),
 
@@ -101,17 +111,10 @@ export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
 
     /** A job: one person at a time, so that a retry goes on with those who have no message yet. */
     send: async ({ id }: NpsMailJob, jobId: string): Promise<void> => {
-      for (let person = await surveys.nextToAsk(db, id); person; person = await surveys.nextToAsk(db, id)) {
-        const { id: user_id, name, email } = person;
-        await work(systemActor(jobId), async (tx) => {
-          const token = newSecret();
-          await surveys.insertLink(tx.db, { survey_id: id, user_id, token_hash: secretHash(token), sent_at: tx.now });
-          tx.record({ type: 'nps_survey', id }, { action: 'nps_survey.sent' });
-          const letter = surveyLetter({ person: name, link: `${config.publicUrl}/nps/resposta/${token}` });
-          await mail.send({ to: email, ...written(letter) }, `nps-${id}-${user_id}`);
-        });
-      }
+      for (let person = await surveys.nextToAsk(db, id); person; person = await surveys.nextToAsk(db, id)) await sendTo(id, person, jobId);
     },
+
+    sendTo,
   };
 };
 
