@@ -49,6 +49,7 @@ export const companyCertificates = {
 export const municipalParameters = { view: staff('parameters.municipal'), edit: staff('parameters.municipal', 'edit') };
 export const companyRegisters = { view: staff('doctors.companies'), edit: staff('doctors.companies', 'edit') };
 export const naturalPeople = { view: staff('doctors.natural_persons'), edit: staff('doctors.natural_persons', 'edit') };
+export const conversions = { edit: staff('doctors.pf_to_pj', 'edit') };
 /** The record of a company, which many lists open. */
 export const companyRecords = {
   view: staff(['doctors.general', 'doctors.companies', 'doctors.natural_persons']),

@@ -1,9 +1,16 @@
 import { ACCOUNTING_STATUSES } from '@esteto/domain/company/accounting-status';
 import { COMPANY_TYPES, TAX_REGIMES } from '@esteto/domain/company/company-kinds';
-import { assignForm, companyStatusForm, newRegisterForm, registerFilters, registerForm } from '@esteto/domain/company/register-form';
+import {
+  assignForm,
+  companyStatusForm,
+  conversionForm,
+  newRegisterForm,
+  registerFilters,
+  registerForm,
+} from '@esteto/domain/company/register-form';
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { boolean, type InferType, number, object, string } from 'yup';
-import { companyRecords, companyRegisters, naturalPeople } from './access.ts';
+import { companyRecords, companyRegisters, conversions, naturalPeople } from './access.ts';
 import { get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
 import { listQuery, page } from './list.ts';
@@ -67,6 +74,13 @@ export const companyRegister = {
     summary: 'Muda a situação de uma empresa, com o motivo.',
     who: companyRecords.edit,
     body: versioned(companyStatusForm),
+  }),
+  /** Its invoices, clients, people and history stay with it. */
+  convert: post('admin/natural-people/:id/convert', {
+    summary: 'Converte uma pessoa física em empresa.',
+    who: conversions.edit,
+    body: versioned(conversionForm),
+    answer: registerDetail,
   }),
   assign: post('admin/companies/assign', {
     summary: 'Diz quem cuida de até 100 empresas.',

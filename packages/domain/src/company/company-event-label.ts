@@ -2,6 +2,7 @@
 export const companyEventLabel = {
   'company.created': 'Empresa cadastrada',
   'company.assigned': 'Analista da empresa alterado',
+  'company.converted': 'Pessoa física convertida em empresa',
   'company.edited': 'Empresa alterada',
   'company.status_changed': 'Situação da empresa alterada',
   'membership.created': 'Pessoa vinculada à empresa',

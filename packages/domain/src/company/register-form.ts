@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { address, filledList, flag, id, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
+import { address, cnpj, filledList, flag, id, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
 import { ACCOUNTING_STATUSES, accountingStatusLabel } from './accounting-status.ts';
 import { companyForm } from './company-form.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
@@ -27,6 +27,14 @@ export const companyStatusForm = object({
   reason: longText('Motivo').max(500).required(),
 });
 export type CompanyStatusForm = InferType<typeof companyStatusForm>;
+
+/** A natural person who becomes a company: what it will be called, and its CNPJ once there is one. */
+export const conversionForm = object({
+  name: text('Razão social').max(150).required(),
+  cnpj: cnpj(),
+  tax_regime: oneOf('Regime tributário', TAX_REGIMES, taxRegimeLabel).required(),
+});
+export type ConversionForm = InferType<typeof conversionForm>;
 
 /** Companies that one of the staff looks after from now on. */
 export const assignForm = object({

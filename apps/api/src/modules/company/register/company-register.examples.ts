@@ -23,6 +23,10 @@ export const companyRegisterExamples: Examples<'companyRegister'> = {
       ...idOf(await made(scene)),
       body: { version: 1, accounting_status: 'frozen', reason: 'Pediu uma pausa.' },
     }),
+    convert: async ({ api }) => ({
+      ...idOf(await api.make.company({ type: 'natural_person', cnpj: null, cpf: newCpf() })),
+      body: { name: `Clínica ${unique()} Ltda.`, tax_regime: 'simples', version: 1 },
+    }),
     assign: async (scene) => ({ body: { ids: [(await made(scene)).id], analyst_id: scene.master.id } }),
     history: async (scene) => idOf(await made(scene)),
   },

@@ -18,6 +18,7 @@ export const companyRegisterModule = (deps: Deps & CompanyServices & UserService
       bind(companyRegister.detail, services.registers.detail),
       bind(companyRegister.update, services.registers.update),
       bind(companyRegister.changeStatus, services.registers.changeStatus),
+      bind(companyRegister.convert, services.registers.convert),
       bind(companyRegister.assign, services.registers.assign),
       bind(companyRegister.history, services.registers.history),
     ],

@@ -73,6 +73,8 @@ export const detail = async (db: Reader, id: number): Promise<RegisterDetail> =>
   return row;
 };
 
+export const isPerson = eq(companies.type, 'natural_person');
+
 export const amongst = (ids: number[]): SQL => inArray(companies.id, ids);
 
 /** The columns of a form: an address that is not known is an empty one. */

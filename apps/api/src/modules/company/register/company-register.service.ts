@@ -66,6 +66,18 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
       await work(actor, (tx) => tx.update(table, key, { accounting_status }, { action: 'company.status_changed', company_id: id, reason }));
     },
 
+    /** The same record goes on as a company, so that all that hangs on it stays. Without a CNPJ it is one that is being opened. */
+    convert: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.convert>): Promise<RegisterDetail> =>
+      work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version, scope: registers.isPerson });
+        const type = form.cnpj ? 'migrated_company' : 'new_company';
+        const wizard_step = form.cnpj ? 'finished' : 'register';
+        const search_key = registers.keyOf({ ...before, ...form });
+        const values = { ...form, type, wizard_step, search_key } as const;
+        await refuseTaken(cnpjTaken, () => tx.change(table, before, values, { action: 'company.converted', company_id: id }));
+        return registers.detail(tx.db, id);
+      }),
+
     /** All of them, or none where one is not there (404). */
     assign: (actor: SessionActor, { body: { ids, analyst_id } }: InputOf<typeof contract.assign>): Promise<void> =>
       work(actor, async (tx) => {

@@ -106,3 +106,24 @@ test('many companies get an analyst at once, or none where one is not there; eac
   expect(events).toEqual([{ id: first.id }]);
   expect((await assign([])).status).toBe(422);
 });
+
+test('a natural person becomes a company with all that is theirs, once, and only by who may', async () => {
+  const converter = { as: await api.make.analyst([granted('doctors.pf_to_pj', 'edit'), granted('doctors.companies', 'view')]) };
+  const person = await api.make.company({ type: 'natural_person', cnpj: null, cpf: newCpf(), name: `Pessoa ${unique()}` });
+  await api.make.partner(person, { is_owner: true });
+  const body = { name: `Convertida ${unique()} Ltda.`, cnpj: newCnpj(), tax_regime: 'simples' as const, version: 1 };
+  expect((await api.call(companyRegister.convert, { id: person.id, body }, as)).status).toBe(403);
+  const made = await api.ask(companyRegister.convert, { id: person.id, body }, converter);
+  expect(made).toMatchObject({
+    id: person.id,
+    type: 'migrated_company',
+    cnpj: body.cnpj,
+    cpf: person.cpf,
+    wizard_step: 'finished',
+    version: 2,
+  });
+  const { items } = await api.ask(companyRegister.companies, { search: body.name }, converter);
+  expect(items).toMatchObject([{ id: person.id, document: body.cnpj, owner_id: expect.any(Number) }]);
+  const again = { ...body, cnpj: newCnpj(), version: 2 };
+  expect((await api.call(companyRegister.convert, { id: person.id, body: again }, converter)).status).toBe(404);
+});

@@ -1,25 +1,36 @@
 import { companyRegisterQueries } from '@esteto/api-client/company-register';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { naturalPeople } from '@esteto/contract/access';
+import { conversions, naturalPeople } from '@esteto/contract/access';
 import type { RegisterRow } from '@esteto/contract/company-register';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
-import { Stethoscope } from 'lucide-react';
+import { Building2, Stethoscope } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ConvertPerson } from '../../../features/empresa/convert-person.tsx';
 import { peopleColumns } from '../../../features/empresa/register-columns.ts';
 import { RegisterList } from '../../../features/empresa/register-list.tsx';
 
 export default function NaturalPeoplePage() {
   const canEdit = useCan(naturalPeople.edit);
+  const canConvert = useCan(conversions.edit);
+  const [converted, setConverted] = useState<RegisterRow | null>(null);
+  const own = useMemo((): RowAction<RegisterRow>[] => {
+    const convert: RowAction<RegisterRow> = { label: 'Converter em empresa', icon: Building2, onSelect: setConverted };
+    return [...(canEdit ? doctors : []), ...(canConvert ? [convert] : [])];
+  }, [canEdit, canConvert]);
   return (
-    <RegisterList
-      title="Pessoas físicas"
-      createLabel="Nova pessoa física"
-      empty="Nenhuma pessoa física ainda. As que forem cadastradas aparecem aqui."
-      list="natural_people"
-      query={companyRegisterQueries.people}
-      columns={peopleColumns}
-      canEdit={canEdit}
-      own={canEdit ? doctors : NONE}
-    />
+    <>
+      <RegisterList
+        title="Pessoas físicas"
+        createLabel="Nova pessoa física"
+        empty="Nenhuma pessoa física ainda. As que forem cadastradas aparecem aqui."
+        list="natural_people"
+        query={companyRegisterQueries.people}
+        columns={peopleColumns}
+        canEdit={canEdit}
+        own={own}
+      />
+      {converted && <ConvertPerson row={converted} onClose={() => setConverted(null)} />}
+    </>
   );
 }
 
@@ -31,4 +42,3 @@ const doctors: RowAction<RegisterRow>[] = [
     allowed: ({ owner_id }) => owner_id !== null,
   },
 ];
-const NONE: RowAction<RegisterRow>[] = [];

@@ -5,7 +5,7 @@ import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyDetail, storyRow } from '../../../features/empresa/story-register.ts';
 import { routes } from '../../../routes.ts';
 
@@ -49,6 +49,30 @@ export const Create: StoryObj = {
       expect(theServer().requests.find(({ method, path }) => method === 'POST' && path === 'admin/natural-people')?.body).toMatchObject({
         type: 'natural_person',
         cpf: '12345678909',
+      }),
+    );
+  },
+};
+
+/** What is typed goes with the version that was seen; the notes and takers stay where they are. */
+export const Convert: StoryObj = {
+  ...storyScreen({
+    ...where,
+    answers: [answers(companyRegister.people, onlyPage(rows)), answers(companyRegister.convert, storyDetail())],
+  }),
+  name: 'Converter em empresa',
+  play: async () => {
+    const row = (await within(document.body).findByText('Ana Souza')).closest<HTMLElement>('[data-row]') ?? document.body;
+    await userEvent.click(within(row).getByRole('button', { name: /ações/i }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Converter em empresa' }));
+    const dialog = await dialogCalled('Converter em empresa');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Razão social' }), 'Souza Medicina Ltda.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Converter' }));
+    await waitFor(() =>
+      expect(theServer().requests.find(({ path }) => path === 'admin/natural-people/1/convert')?.body).toMatchObject({
+        name: 'Souza Medicina Ltda.',
+        tax_regime: 'simples',
+        version: 3,
       }),
     );
   },
