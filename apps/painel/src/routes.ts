@@ -17,6 +17,7 @@ import { House, ReceiptText, Stethoscope } from 'lucide-react';
 const editCompany = () => import('./features/empresa/empresa.editar.dialog.tsx');
 const editDoctor = () => import('./features/usuario/usuario.editar.dialog.tsx');
 const companyHistory = () => import('./features/empresa/empresa.historico.dialog.tsx');
+const companyFiles = () => import('./features/empresa/empresa.arquivos.dialog.tsx');
 const companyInvoices = () => import('./features/empresa/empresa.notas-fiscais.dialog.tsx');
 
 export const routes = [
@@ -105,6 +106,7 @@ export const routes = [
       dialog('usuario/:userId/editar', { who: doctorsGeneral.edit, load: editDoctor }),
       dialog('empresa/:companyId/historico', { who: doctorsGeneral.view, load: companyHistory }),
       dialog('empresa/:companyId/notas-fiscais', { who: doctorsGeneral.view, load: companyInvoices }),
+      dialog('empresa/:companyId/arquivos', { who: doctorsGeneral.view, load: companyFiles }),
     ]),
     page('usuarios', { label: 'Usuários', who: doctorUsers.view, load: () => import('./pages/medicos/usuarios/usuarios.page.tsx') }, [
       dialog('usuario/:userId/editar', { who: doctorUsers.edit, load: editDoctor }),
@@ -114,6 +116,7 @@ export const routes = [
       dialog('empresa/:companyId/editar', { who: companyRegisters.edit, load: editCompany }),
       dialog('empresa/:companyId/historico', { who: companyRegisters.view, load: companyHistory }),
       dialog('empresa/:companyId/notas-fiscais', { who: companyRegisters.view, load: companyInvoices }),
+      dialog('empresa/:companyId/arquivos', { who: companyRegisters.view, load: companyFiles }),
     ]),
     page(
       'pessoas-fisicas',
@@ -126,6 +129,7 @@ export const routes = [
         dialog('criar', { who: naturalPeople.edit, load: () => import('./pages/medicos/pessoas-fisicas/criar.dialog.tsx') }),
         dialog('empresa/:companyId/editar', { who: naturalPeople.edit, load: editCompany }),
         dialog('usuario/:userId/editar', { who: naturalPeople.edit, load: editDoctor }),
+        dialog('empresa/:companyId/arquivos', { who: naturalPeople.view, load: companyFiles }),
       ],
     ),
   ]),

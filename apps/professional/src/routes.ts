@@ -1,6 +1,6 @@
-import { appUser, cashFlow, clients, invoices, partner } from '@esteto/contract/access';
+import { appUser, cashFlow, clients, companyFiles, invoices, partner } from '@esteto/contract/access';
 import { dialog, page, type RouteTable } from '@esteto/shell/route/route-table';
-import { Building2, Calculator, ChartNoAxesColumn, House, ReceiptText, Users } from 'lucide-react';
+import { Building2, Calculator, ChartNoAxesColumn, FolderOpen, House, ReceiptText, Users } from 'lucide-react';
 
 const requestInvoice = () => import('./features/nota-fiscal/solicitar.dialog.tsx');
 const invoiceDetails = () => import('./features/nota-fiscal/detalhes.dialog.tsx');
@@ -55,6 +55,12 @@ export const routes = [
     },
     [dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails })],
   ),
+  page('arquivos', {
+    label: 'Arquivos',
+    icon: FolderOpen,
+    who: companyFiles.view,
+    load: () => import('./pages/arquivos/arquivos.page.tsx'),
+  }),
   page('empresa', { label: 'Empresa', icon: Building2, who: partner(), load: () => import('./pages/empresa/empresa.page.tsx') }),
   page('simulacoes', {
     label: 'Simulações',

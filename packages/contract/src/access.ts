@@ -31,6 +31,7 @@ export const groupInvoices = { view: manager('viewer') };
 /** The doctor's side: partners hold everything, an employee what the company gave. */
 export const clients = { view: company('clients'), edit: company('clients', 'edit') };
 export const invoices = { view: company('invoices'), edit: company('invoices', 'edit'), delete: company('invoices', 'delete') };
+export const companyFiles = { view: company('files') };
 export const cashFlow = { view: company('cash_flow') };
 
 /** The staff's side. */

@@ -5,6 +5,7 @@ import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
 import { adminClient, client } from './client.ts';
 import { company } from './company.ts';
+import { companyFile } from './company-file.ts';
 import { companyRegister } from './company-register.ts';
 import { configuration } from './configuration.ts';
 import { doctor } from './doctor.ts';
@@ -42,6 +43,7 @@ export const contract = {
   client,
   adminClient,
   company,
+  companyFile,
   companyRegister,
   configuration,
   doctor,

@@ -10,6 +10,7 @@ import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
 import { clientModule } from './client/client.module.ts';
 import { companyModule } from './company/company.module.ts';
+import { companyFileModule } from './company/file/company-file.module.ts';
 import { companyRegisterModule } from './company/register/company-register.module.ts';
 import { configurationModule } from './configuration/configuration.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
@@ -58,6 +59,7 @@ export const createModules = (deps: Deps) => {
   const cashFlow = cashFlowModule({ ...deps, ...invoice.services });
   const certificate = certificateModule({ ...deps, ...company.services });
   const client = clientModule(deps);
+  const companyFile = companyFileModule({ ...deps, ...company.services });
   const companyRegister = companyRegisterModule({ ...deps, ...user.services, ...company.services });
   const configuration = configurationModule(deps);
   const doctor = doctorModule({ ...deps, ...user.services });
@@ -109,6 +111,7 @@ export const createModules = (deps: Deps) => {
     cashFlow,
     certificate,
     client,
+    companyFile,
     companyRegister,
     configuration,
     doctor,
@@ -154,6 +157,7 @@ export const createModules = (deps: Deps) => {
       ...cashFlow.services,
       ...certificate.services,
       ...client.services,
+      ...companyFile.services,
       ...companyRegister.services,
       ...configuration.services,
       ...doctor.services,

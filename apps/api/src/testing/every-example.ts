@@ -5,6 +5,7 @@ import { cashFlowExamples } from '../modules/cash-flow/cash-flow.examples.ts';
 import { certificateExamples } from '../modules/certificate/certificate.examples.ts';
 import { clientExamples } from '../modules/client/client.examples.ts';
 import { companyExamples } from '../modules/company/company.examples.ts';
+import { companyFileExamples } from '../modules/company/file/company-file.examples.ts';
 import { companyRegisterExamples } from '../modules/company/register/company-register.examples.ts';
 import { configurationExamples } from '../modules/configuration/configuration.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
@@ -41,6 +42,7 @@ export const everyExample: Examples = {
   ...certificateExamples,
   ...clientExamples,
   ...companyExamples,
+  ...companyFileExamples,
   ...companyRegisterExamples,
   ...configurationExamples,
   ...doctorExamples,

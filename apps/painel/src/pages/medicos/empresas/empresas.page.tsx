@@ -3,7 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyRegisters, receivables } from '@esteto/contract/access';
 import type { RegisterRow } from '@esteto/contract/company-register';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
-import { History, ReceiptText } from 'lucide-react';
+import { FolderOpen, History, ReceiptText } from 'lucide-react';
 import { companyColumns } from '../../../features/empresa/register-columns.ts';
 import { RegisterList } from '../../../features/empresa/register-list.tsx';
 
@@ -24,8 +24,10 @@ export default function CompaniesPage() {
 }
 
 const history: RowAction<RegisterRow> = { label: 'Histórico', icon: History, to: ({ id }) => `empresa/${id}/historico` };
-const withoutInvoices = [history];
+const files: RowAction<RegisterRow> = { label: 'Arquivos', icon: FolderOpen, to: ({ id }) => `empresa/${id}/arquivos` };
+const withoutInvoices = [files, history];
 const withInvoices: RowAction<RegisterRow>[] = [
   { label: 'Notas fiscais', icon: ReceiptText, to: ({ id }) => `empresa/${id}/notas-fiscais` },
+  files,
   history,
 ];

@@ -9,7 +9,7 @@ import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
-import { Building2, History, ReceiptText, Stethoscope } from 'lucide-react';
+import { Building2, FolderOpen, History, ReceiptText, Stethoscope } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
 
@@ -24,7 +24,7 @@ export default function DoctorsGeneralPage() {
       columns={columns}
       filters={filters}
       rowHref={canEdit ? doctorHref : undefined}
-      actions={[...(canEdit ? edits : []), ...(seesInvoices ? [invoices] : []), history]}
+      actions={[...(canEdit ? edits : []), ...(seesInvoices ? [invoices] : []), files, history]}
       empty="Nenhum médico ainda. Quem entrar em uma empresa aparece aqui."
     >
       <Outlet />
@@ -42,6 +42,11 @@ const invoices: RowAction<DoctorTieRow> = {
   label: 'Notas fiscais',
   icon: ReceiptText,
   to: ({ company_id }) => `empresa/${company_id}/notas-fiscais`,
+};
+const files: RowAction<DoctorTieRow> = {
+  label: 'Arquivos da empresa',
+  icon: FolderOpen,
+  to: ({ company_id }) => `empresa/${company_id}/arquivos`,
 };
 const history: RowAction<DoctorTieRow> = {
   label: 'Histórico da empresa',

@@ -3,7 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { conversions, naturalPeople } from '@esteto/contract/access';
 import type { RegisterRow } from '@esteto/contract/company-register';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
-import { Building2, Stethoscope } from 'lucide-react';
+import { Building2, FolderOpen, Stethoscope } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ConvertPerson } from '../../../features/empresa/convert-person.tsx';
 import { peopleColumns } from '../../../features/empresa/register-columns.ts';
@@ -15,7 +15,7 @@ export default function NaturalPeoplePage() {
   const [converted, setConverted] = useState<RegisterRow | null>(null);
   const own = useMemo((): RowAction<RegisterRow>[] => {
     const convert: RowAction<RegisterRow> = { label: 'Converter em empresa', icon: Building2, onSelect: setConverted };
-    return [...(canEdit ? doctors : []), ...(canConvert ? [convert] : [])];
+    return [...(canEdit ? doctors : []), files, ...(canConvert ? [convert] : [])];
   }, [canEdit, canConvert]);
   return (
     <>
@@ -33,6 +33,8 @@ export default function NaturalPeoplePage() {
     </>
   );
 }
+
+const files: RowAction<RegisterRow> = { label: 'Arquivos', icon: FolderOpen, to: ({ id }) => `empresa/${id}/arquivos` };
 
 const doctors: RowAction<RegisterRow>[] = [
   {
