@@ -68,7 +68,7 @@ test.each(ofOneRecord)('$name with a foreign id in the path, in its own scope', 
   const scope = scopeParam(endpoint.who) ?? '';
   const caller = rightfulCaller(named, ours);
   const input = { ...(await goodInput(named, theirs)), [scope]: (await goodInput(named, ours))[scope] };
-  const nobody = { ...input, id: NOBODY, ...('document' in input && { document: NO_FILE }) };
+  const nobody = { ...input, ...('id' in input && { id: NOBODY }), ...('document' in input && { document: NO_FILE }) };
   expect(await refusalOf(endpoint, input, caller)).toBe(await refusalOf(endpoint, nobody, caller));
 });
 

@@ -37,3 +37,10 @@ it.each([
 ])('%j', (fields, errors) => {
   expect(errorsOf(fields)).toEqual(errors);
 });
+
+it('refuses what is no CRM, however deep it is', () => {
+  let deep: unknown = 'SP';
+  for (let level = 0; level < 20_000; level += 1) deep = [deep];
+  const two = { number: '12', state: deep };
+  expect(Object.keys(errorsOf({ crms: [two, two] }))).toEqual(['crms[0].state', 'crms[1].state']);
+});

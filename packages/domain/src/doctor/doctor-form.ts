@@ -38,9 +38,13 @@ export const doctorForm = object({
   nf_requirements: longText('Exigências para a nota'),
   free_personal_income_taxes: list('Anos de IRPF sem custo', integer('Ano').min(FIRST_YEAR).max(2199).required(), 20),
   crms: list('CRMs', crmForm.required(), 10).test('once', 'O mesmo CRM está duas vezes na lista.', (crms) =>
-    areDifferent((crms ?? []).map(({ number, state }) => `${state} ${number}`)),
+    areDifferent((crms ?? []).flatMap(crmKey)),
   ),
 });
 export type DoctorForm = InferType<typeof doctorForm>;
+
+/** Of what is no CRM yet there is nothing to compare: its own fields say what is wrong, however deep it is. */
+const crmKey = (crm: { number?: unknown; state?: unknown } | null | undefined): string[] =>
+  typeof crm?.number === 'string' && typeof crm.state === 'string' ? [`${crm.state} ${crm.number}`] : [];
 
 const areDifferent = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
