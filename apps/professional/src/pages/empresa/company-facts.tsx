@@ -5,7 +5,6 @@ import { formatDateFull, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatCnpj } from '@esteto/domain/shared/document/cnpj';
 import { formatCpf } from '@esteto/domain/shared/document/cpf';
 import { formatRate } from '@esteto/domain/shared/money/percent';
-import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 
@@ -18,7 +17,7 @@ export const CompanyFacts = ({ company }: { company: CompanyDetail }) => {
       facts={[
         { label: cnpj ? 'Razão social' : 'Nome', value: name },
         { label: 'Nome fantasia', value: fantasy_name },
-        { label: 'CNPJ', value: cnpj && <Copied value={formatCnpj(cnpj)} label="Copiar CNPJ" /> },
+        { label: 'CNPJ', value: cnpj && formatCnpj(cnpj) },
         { label: 'CPF', value: !cnpj && cpf && formatCpf(cpf) },
         { label: 'Inscrição municipal', value: municipal_registration },
         {
@@ -38,12 +37,6 @@ export const CompanyFacts = ({ company }: { company: CompanyDetail }) => {
     />
   );
 };
-
-const Copied = ({ value, label }: { value: string; label: string }) => (
-  <>
-    {value} <CopyButton text={value} label={label} />
-  </>
-);
 
 const REGIME_IN_WORDS: Record<TaxRegime, string> = {
   simples:

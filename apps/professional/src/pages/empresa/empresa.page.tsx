@@ -1,4 +1,6 @@
 import { companyQueries } from '@esteto/api-client/company';
+import { formatCnpj } from '@esteto/domain/shared/document/cnpj';
+import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
@@ -13,7 +15,7 @@ export default function CompanyPage() {
   const { data, error, refetch, isFetching } = useQuery(companyQueries.detail(useCompanyScope()));
   return (
     <Page title="Empresa" subtitle={data?.name}>
-      <Card title="Dados">
+      <Card title="Dados" action={data?.cnpj && <CopyButton text={formatCnpj(data.cnpj)} label="Copiar CNPJ" />}>
         {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
         {!error && !data && <Loading />}
         {data && <CompanyFacts company={data} />}
