@@ -1,3 +1,17 @@
+CREATE TABLE "accounting_parameters" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accounting_parameters_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kind" text NOT NULL,
+	"valid_from" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"source" text,
+	"reason" text
+);
+--> statement-breakpoint
 CREATE TABLE "accreditations" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accreditations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -13,6 +27,94 @@ CREATE TABLE "accreditations" (
 	"last_competence" text
 );
 --> statement-breakpoint
+CREATE TABLE "boleto_views" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "boleto_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"boleto_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "boletos" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "boletos_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"description" text NOT NULL,
+	"competence" text,
+	"amount" bigint NOT NULL,
+	"due_date" date NOT NULL,
+	"digitable_line" text,
+	"pix_code" text,
+	"fine_rate" text,
+	"interest_rate" text,
+	"notes" text,
+	"paid_on" date,
+	"paid_amount" bigint,
+	"claimed_on" date,
+	"cancel_reason" text,
+	"viewed_at" timestamp with time zone,
+	"file_id" text,
+	"search_key" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cash_book_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cash_book_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"entry_date" date NOT NULL,
+	"code" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"deductible" bigint NOT NULL,
+	"history" text NOT NULL,
+	"received_from" text,
+	"payer_cpf" text,
+	"beneficiary_cpf" text,
+	"beneficiary_cpf_missing" boolean DEFAULT false NOT NULL,
+	"payer_cnpj" text,
+	"irrf_amount" bigint,
+	"deduction" bigint,
+	"competence" text,
+	"is_home_office" boolean DEFAULT false NOT NULL,
+	"search_key" text NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "cash_book_months" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cash_book_months_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"month" text NOT NULL,
+	"month_status" text DEFAULT 'open' NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "cash_book_months_month" UNIQUE("company_id","month")
+);
+--> statement-breakpoint
+CREATE TABLE "cash_books" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cash_books_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"dependents" integer NOT NULL,
+	CONSTRAINT "cash_books_company" UNIQUE("company_id")
+);
+--> statement-breakpoint
 CREATE TABLE "company_certificates" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "company_certificates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -20,7 +122,6 @@ CREATE TABLE "company_certificates" (
 	"created_by" bigint,
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
-	"company_id" bigint NOT NULL,
 	"document" text NOT NULL,
 	"name" text NOT NULL,
 	"issuer" text NOT NULL,
@@ -29,7 +130,27 @@ CREATE TABLE "company_certificates" (
 	"valid_until" timestamp with time zone NOT NULL,
 	"sealed_file" text NOT NULL,
 	"sealed_password" text NOT NULL,
+	"company_id" bigint NOT NULL,
 	CONSTRAINT "company_certificates_company" UNIQUE("company_id")
+);
+--> statement-breakpoint
+CREATE TABLE "doctor_certificates" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "doctor_certificates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"document" text NOT NULL,
+	"name" text NOT NULL,
+	"issuer" text NOT NULL,
+	"serial" text NOT NULL,
+	"valid_from" timestamp with time zone NOT NULL,
+	"valid_until" timestamp with time zone NOT NULL,
+	"sealed_file" text NOT NULL,
+	"sealed_password" text NOT NULL,
+	"user_id" bigint NOT NULL,
+	CONSTRAINT "doctor_certificates_user" UNIQUE("user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "clients" (
@@ -70,6 +191,31 @@ CREATE TABLE "clients" (
 	"search_key" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "closings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "closings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"month" text NOT NULL,
+	"name" text NOT NULL,
+	"regime" text NOT NULL,
+	"status" text DEFAULT 'not_started' NOT NULL,
+	"analyst_id" bigint,
+	"das_official" bigint,
+	"observations" text,
+	"reviewed_for" bigint,
+	"reviewer_id" bigint,
+	"reason" text,
+	"started_on" date,
+	"closed_at" timestamp with time zone,
+	"checks" jsonb,
+	"figures" jsonb,
+	CONSTRAINT "closings_month" UNIQUE("company_id","month")
+);
+--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "companies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -82,6 +228,7 @@ CREATE TABLE "companies" (
 	"fantasy_name" text,
 	"cnpj" text,
 	"cpf" text,
+	"opening_date" date,
 	"municipal_registration" text,
 	"accounting_status" text NOT NULL,
 	"tax_regime" text NOT NULL,
@@ -140,6 +287,33 @@ CREATE TABLE "configurations" (
 	"value" text
 );
 --> statement-breakpoint
+CREATE TABLE "coupons" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "coupons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"discount" text NOT NULL,
+	"percentage" text,
+	"amount" bigint,
+	"max_payments" integer,
+	"max_uses" integer,
+	"max_uses_per_doctor" integer,
+	"uses_count" integer DEFAULT 0 NOT NULL,
+	"valid_from" date,
+	"valid_until" date,
+	"plan_ids" jsonb NOT NULL,
+	"colleges" jsonb NOT NULL,
+	"only_residents" boolean NOT NULL,
+	"only_indication" boolean NOT NULL,
+	"is_active" boolean NOT NULL,
+	"search_key" text NOT NULL,
+	CONSTRAINT "coupons_code" UNIQUE("code")
+);
+--> statement-breakpoint
 CREATE TABLE "doctors" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "doctors_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -172,6 +346,23 @@ CREATE TABLE "email_verifications" (
 	"code_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "holidays" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "holidays_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"date" date NOT NULL,
+	"name" text NOT NULL,
+	"scope" text NOT NULL,
+	"state" text,
+	"ibge" text,
+	"city" text,
+	"source" text NOT NULL,
+	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "invites" (
@@ -432,6 +623,80 @@ CREATE TABLE "invoice_requirements" (
 	"resolved_by" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "leads" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "leads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text,
+	"email" text,
+	"phone" text,
+	"source" text NOT NULL,
+	"stage" text NOT NULL,
+	"next_step" text,
+	"next_step_on" text,
+	"analyst_id" bigint,
+	"notes" text,
+	"lost_reason" text,
+	"company_id" bigint,
+	"contacted_at" timestamp with time zone,
+	"proposed_at" timestamp with time zone,
+	"signed_up_at" timestamp with time zone,
+	"won_at" timestamp with time zone,
+	"lost_at" timestamp with time zone,
+	"retention_until" timestamp with time zone,
+	"search_key" text DEFAULT '' NOT NULL,
+	CONSTRAINT "leads_email" UNIQUE("email"),
+	CONSTRAINT "leads_company" UNIQUE("company_id")
+);
+--> statement-breakpoint
+CREATE TABLE "licences" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "licences_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"licensing_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"name" text,
+	"status" text NOT NULL,
+	"observation" text,
+	"valid_until" date,
+	"renews_id" bigint,
+	"reminded_on" date,
+	CONSTRAINT "licences_renews" UNIQUE("renews_id")
+);
+--> statement-breakpoint
+CREATE TABLE "licensing_comments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "licensing_comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"licensing_id" bigint NOT NULL,
+	"author_id" bigint NOT NULL,
+	"text" text NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "licensings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "licensings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"analyst_id" bigint,
+	"cancel_reason" text,
+	CONSTRAINT "licensings_company" UNIQUE("company_id")
+);
+--> statement-breakpoint
 CREATE TABLE "group_managers" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "group_managers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -458,6 +723,43 @@ CREATE TABLE "management_groups" (
 	"is_active" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "monthly_obligation_files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "monthly_obligation_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"obligation_id" bigint NOT NULL,
+	"file_id" text NOT NULL,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "monthly_obligations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "monthly_obligations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"rule_key" text NOT NULL,
+	"competence" text NOT NULL,
+	"due_month" text NOT NULL,
+	"legal_date" date,
+	"target_date" date,
+	"due_order" date NOT NULL,
+	"status" text DEFAULT 'to_do' NOT NULL,
+	"amount" bigint,
+	"analyst_id" bigint,
+	"observations" text,
+	"delivered_on" date,
+	"delivery_kind" text,
+	"protocol_number" text,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "monthly_obligations_competence" UNIQUE("company_id","rule_key","competence")
+);
+--> statement-breakpoint
 CREATE TABLE "municipal_parameters" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "municipal_parameters_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -474,6 +776,21 @@ CREATE TABLE "municipal_parameters" (
 	"sends_municipal_registration" boolean DEFAULT false NOT NULL,
 	"search_key" text NOT NULL,
 	CONSTRAINT "municipal_parameters_ibge" UNIQUE("ibge")
+);
+--> statement-breakpoint
+CREATE TABLE "municipal_rules" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "municipal_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"parameter_id" bigint NOT NULL,
+	"valid_from" text NOT NULL,
+	"iss_rate" text,
+	"iss_by_service" jsonb NOT NULL,
+	"cancel_deadline" text,
+	"cancel_days" integer,
+	"iss_due_day" integer,
+	"source" text NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "nps_answers" (
@@ -517,6 +834,155 @@ CREATE TABLE "password_recoveries" (
 	CONSTRAINT "password_recoveries_token" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "plan_contracts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_contracts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"plan_id" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	CONSTRAINT "plan_contracts_number" UNIQUE("plan_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "plan_versions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"plan_id" bigint NOT NULL,
+	"effective_from" date NOT NULL,
+	"value" bigint NOT NULL,
+	"value_residents" bigint,
+	"extra_partner_value" bigint,
+	"extra_employee_value" bigint,
+	"revenue_limit_month" bigint,
+	"max_payments" integer,
+	"trial_days" integer,
+	"services" jsonb NOT NULL,
+	CONSTRAINT "plan_versions_day" UNIQUE("plan_id","effective_from")
+);
+--> statement-breakpoint
+CREATE TABLE "plans" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plans_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"company_types" jsonb NOT NULL,
+	"is_visible" boolean NOT NULL,
+	"is_active" boolean NOT NULL,
+	"sort_order" integer NOT NULL,
+	CONSTRAINT "plans_name" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"plan_id" bigint NOT NULL,
+	"coupon_id" bigint,
+	"discount" jsonb,
+	"discount_remaining_payments" integer,
+	"starts_on" date NOT NULL,
+	"trial_until" date,
+	"ended_on" date,
+	"cancel_reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "payroll_months" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payroll_months_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"competence" text NOT NULL,
+	"pro_labore" bigint NOT NULL,
+	"wages" bigint NOT NULL,
+	"inss_employer" bigint NOT NULL,
+	"fgts" bigint NOT NULL,
+	"reason" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "referrals" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "referrals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"lead_id" bigint NOT NULL,
+	"referrer_id" bigint NOT NULL,
+	"channel" text NOT NULL,
+	CONSTRAINT "referrals_lead" UNIQUE("lead_id")
+);
+--> statement-breakpoint
+CREATE TABLE "registration_drafts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registration_drafts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"registration_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"clauses" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"decided_at" timestamp with time zone,
+	"decided_by" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "registration_comments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registration_comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"registration_id" bigint NOT NULL,
+	"author_id" bigint NOT NULL,
+	"text" text NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "registrations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registrations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"steps" jsonb NOT NULL,
+	"step" text,
+	"step_status" text,
+	"due_on" date,
+	"due_order" date NOT NULL,
+	"is_alert" boolean NOT NULL,
+	"analyst_id" bigint,
+	"protocol" text,
+	"board_fee_amount" bigint,
+	"board_fee_line" text,
+	"board_fee_due_on" date,
+	"voter_registration" text,
+	"income_tax_receipt" text,
+	"cancel_reason" text,
+	CONSTRAINT "registrations_company" UNIQUE("company_id")
+);
+--> statement-breakpoint
 CREATE TABLE "saved_views" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -541,6 +1007,7 @@ CREATE TABLE "signups" (
 	"pending" jsonb,
 	"password_hash" text,
 	"user_id" bigint,
+	"lead_id" bigint,
 	"created_at" timestamp with time zone NOT NULL,
 	"retention_until" timestamp with time zone NOT NULL,
 	CONSTRAINT "signups_key" UNIQUE("key")
@@ -549,6 +1016,7 @@ CREATE TABLE "signups" (
 CREATE TABLE "simulation_leads" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "simulation_leads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"key" text NOT NULL,
+	"lead_id" bigint NOT NULL,
 	"name" text NOT NULL,
 	"email" text NOT NULL,
 	"phone" text,
@@ -560,7 +1028,61 @@ CREATE TABLE "simulation_leads" (
 	"best_regime" text NOT NULL,
 	"best_net" bigint NOT NULL,
 	"result" jsonb NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
 	CONSTRAINT "simulation_leads_key" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "bank_accounts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"bank_code" text NOT NULL,
+	"account" text NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "bank_accounts_account" UNIQUE("company_id","bank_code","account","name")
+);
+--> statement-breakpoint
+CREATE TABLE "bank_transactions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"bank_account_id" bigint NOT NULL,
+	"statement_id" bigint NOT NULL,
+	"fitid" text NOT NULL,
+	"date" date NOT NULL,
+	"amount" bigint NOT NULL,
+	"memo" text NOT NULL,
+	"kind" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "statement_files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "statement_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"statement_id" bigint NOT NULL,
+	"file_id" text NOT NULL,
+	"format" text NOT NULL,
+	"checksum" text NOT NULL,
+	CONSTRAINT "statement_files_content" UNIQUE("statement_id","checksum")
+);
+--> statement-breakpoint
+CREATE TABLE "statements" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "statements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"bank_account_id" bigint NOT NULL,
+	"year" integer NOT NULL,
+	"month" integer NOT NULL,
+	"status" text NOT NULL,
+	"opening_balance" bigint,
+	"closing_balance" bigint,
+	"has_gap" boolean DEFAULT false NOT NULL,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "statements_month" UNIQUE("bank_account_id","year","month")
 );
 --> statement-breakpoint
 CREATE TABLE "terms_acceptances" (
@@ -744,8 +1266,20 @@ CREATE TABLE "idempotency_keys" (
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_professional_id_users_id_fk" FOREIGN KEY ("professional_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boletos" ADD CONSTRAINT "boletos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boletos" ADD CONSTRAINT "boletos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_months" ADD CONSTRAINT "cash_book_months_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_books" ADD CONSTRAINT "cash_books_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_certificates" ADD CONSTRAINT "company_certificates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "doctor_certificates" ADD CONSTRAINT "doctor_certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clients" ADD CONSTRAINT "clients_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closings" ADD CONSTRAINT "closings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closings" ADD CONSTRAINT "closings_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewed_for_users_id_fk" FOREIGN KEY ("reviewed_for") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -783,27 +1317,76 @@ ALTER TABLE "invoice_attachments" ADD CONSTRAINT "invoice_attachments_removed_by
 ALTER TABLE "invoice_requirements" ADD CONSTRAINT "invoice_requirements_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_requirements" ADD CONSTRAINT "invoice_requirements_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_requirements" ADD CONSTRAINT "invoice_requirements_resolved_by_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "licences" ADD CONSTRAINT "licences_licensing_id_licensings_id_fk" FOREIGN KEY ("licensing_id") REFERENCES "public"."licensings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "licensing_comments" ADD CONSTRAINT "licensing_comments_licensing_id_licensings_id_fk" FOREIGN KEY ("licensing_id") REFERENCES "public"."licensings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "licensing_comments" ADD CONSTRAINT "licensing_comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "licensings" ADD CONSTRAINT "licensings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "licensings" ADD CONSTRAINT "licensings_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "monthly_obligation_files" ADD CONSTRAINT "monthly_obligation_files_obligation_id_monthly_obligations_id_fk" FOREIGN KEY ("obligation_id") REFERENCES "public"."monthly_obligations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "monthly_obligation_files" ADD CONSTRAINT "monthly_obligation_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "municipal_rules" ADD CONSTRAINT "municipal_rules_parameter_id_municipal_parameters_id_fk" FOREIGN KEY ("parameter_id") REFERENCES "public"."municipal_parameters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "municipal_rules" ADD CONSTRAINT "municipal_rules_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_answers" ADD CONSTRAINT "nps_answers_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_answers" ADD CONSTRAINT "nps_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_links" ADD CONSTRAINT "nps_links_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_links" ADD CONSTRAINT "nps_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_recoveries" ADD CONSTRAINT "password_recoveries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_contracts" ADD CONSTRAINT "plan_contracts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_contracts" ADD CONSTRAINT "plan_contracts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_versions" ADD CONSTRAINT "plan_versions_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payroll_months" ADD CONSTRAINT "payroll_months_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referrer_id_users_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_comments" ADD CONSTRAINT "registration_comments_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_comments" ADD CONSTRAINT "registration_comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signups" ADD CONSTRAINT "signups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signups" ADD CONSTRAINT "signups_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "simulation_leads" ADD CONSTRAINT "simulation_leads_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_transactions" ADD CONSTRAINT "bank_transactions_bank_account_id_bank_accounts_id_fk" FOREIGN KEY ("bank_account_id") REFERENCES "public"."bank_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_transactions" ADD CONSTRAINT "bank_transactions_statement_id_statements_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."statements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_files" ADD CONSTRAINT "statement_files_statement_id_statements_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."statements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_files" ADD CONSTRAINT "statement_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statements" ADD CONSTRAINT "statements_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statements" ADD CONSTRAINT "statements_bank_account_id_bank_accounts_id_fk" FOREIGN KEY ("bank_account_id") REFERENCES "public"."bank_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_terms_id_terms_of_service_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms_of_service"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "units" ADD CONSTRAINT "units_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizards" ADD CONSTRAINT "wizards_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "accounting_parameters_kind" ON "accounting_parameters" USING btree ("kind","valid_from","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accreditations_group_professional" ON "accreditations" USING btree ("group_id","professional_id");--> statement-breakpoint
 CREATE INDEX "accreditations_company" ON "accreditations" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "boleto_views_of" ON "boleto_views" USING btree ("boleto_id","at");--> statement-breakpoint
+CREATE INDEX "boletos_due" ON "boletos" USING btree ("due_date","id");--> statement-breakpoint
+CREATE INDEX "boletos_amount" ON "boletos" USING btree ("amount","id");--> statement-breakpoint
+CREATE INDEX "boletos_created" ON "boletos" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","due_date","id");--> statement-breakpoint
+CREATE INDEX "boletos_company_amount" ON "boletos" USING btree ("company_id","amount","id");--> statement-breakpoint
+CREATE INDEX "cash_book_entries_date" ON "cash_book_entries" USING btree ("company_id","entry_date","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "company_certificates_end" ON "company_certificates" USING btree ("valid_until","id");--> statement-breakpoint
+CREATE INDEX "doctor_certificates_end" ON "doctor_certificates" USING btree ("valid_until","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "clients_company_document" ON "clients" USING btree ("company_id","document") WHERE status <> 'archived';--> statement-breakpoint
 CREATE INDEX "clients_company_name" ON "clients" USING btree ("company_id","name","id");--> statement-breakpoint
 CREATE INDEX "clients_company_created" ON "clients" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "clients_name" ON "clients" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "clients_created" ON "clients" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "clients_search" ON "clients" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "closings_name" ON "closings" USING btree ("month","name","id");--> statement-breakpoint
+CREATE INDEX "closings_created" ON "closings" USING btree ("month","created_at","id");--> statement-breakpoint
 CREATE INDEX "companies_search" ON "companies" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "companies_name" ON "companies" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "companies_created" ON "companies" USING btree ("created_at","id");--> statement-breakpoint
@@ -812,8 +1395,11 @@ CREATE UNIQUE INDEX "memberships_user_company" ON "memberships" USING btree ("us
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "memberships_created" ON "memberships" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "company_files_company" ON "company_files" USING btree ("company_id") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "coupons_created" ON "coupons" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "holidays_date" ON "holidays" USING btree ("date","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "holidays_place" ON "holidays" USING btree ("date","scope",coalesce(state, ''),coalesce(ibge, '')) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "invites_company" ON "invites" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_pending" ON "invites" USING btree ("company_id","email") WHERE status = 'pending' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "invoice_batch_rows_waiting" ON "invoice_batch_rows" USING btree ("batch_id","invoice_id") WHERE state = 'waiting';--> statement-breakpoint
@@ -853,14 +1439,54 @@ CREATE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id") WHERE u
 CREATE INDEX "invoice_recurrences_due" ON "invoice_recurrences" USING btree ("next_on") WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX "invoice_attachments_invoice" ON "invoice_attachments" USING btree ("invoice_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "invoice_requirements_invoice" ON "invoice_requirements" USING btree ("invoice_id");--> statement-breakpoint
+CREATE INDEX "leads_search" ON "leads" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "leads_created" ON "leads" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "leads_updated" ON "leads" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "leads_stage" ON "leads" USING btree ("stage","created_at","id");--> statement-breakpoint
+CREATE INDEX "leads_analyst" ON "leads" USING btree ("analyst_id");--> statement-breakpoint
+CREATE INDEX "leads_retention" ON "leads" USING btree ("retention_until");--> statement-breakpoint
+CREATE INDEX "licences_licensing" ON "licences" USING btree ("licensing_id","id");--> statement-breakpoint
+CREATE INDEX "licences_place" ON "licences" USING btree ("kind","status");--> statement-breakpoint
+CREATE INDEX "licences_ending" ON "licences" USING btree ("valid_until") WHERE status = 'concluded';--> statement-breakpoint
+CREATE INDEX "licensing_comments_licensing" ON "licensing_comments" USING btree ("licensing_id");--> statement-breakpoint
+CREATE INDEX "licensings_created" ON "licensings" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "licensings_updated" ON "licensings" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "licensings_status" ON "licensings" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "licensings_analyst" ON "licensings" USING btree ("analyst_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "group_managers_user_group" ON "group_managers" USING btree ("user_id","group_id");--> statement-breakpoint
+CREATE INDEX "monthly_obligation_files_of" ON "monthly_obligation_files" USING btree ("obligation_id") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "monthly_obligations_due" ON "monthly_obligations" USING btree ("due_order","id");--> statement-breakpoint
+CREATE INDEX "monthly_obligations_month" ON "monthly_obligations" USING btree ("due_month","due_order","id");--> statement-breakpoint
+CREATE INDEX "monthly_obligations_created" ON "monthly_obligations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "municipal_parameters_city" ON "municipal_parameters" USING btree ("city","id");--> statement-breakpoint
+CREATE INDEX "municipal_rules_month" ON "municipal_rules" USING btree ("parameter_id","valid_from","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "nps_answers_survey_user" ON "nps_answers" USING btree ("survey_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "nps_links_survey_user" ON "nps_links" USING btree ("survey_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_company" ON "subscriptions" USING btree ("company_id") WHERE ended_on is null;--> statement-breakpoint
+CREATE INDEX "subscriptions_plan" ON "subscriptions" USING btree ("plan_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "subscriptions_coupon" ON "subscriptions" USING btree ("coupon_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payroll_months_month" ON "payroll_months" USING btree ("company_id","competence");--> statement-breakpoint
+CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_id");--> statement-breakpoint
+CREATE INDEX "referrals_created" ON "referrals" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "registration_drafts_registration" ON "registration_drafts" USING btree ("registration_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "registration_drafts_waiting" ON "registration_drafts" USING btree ("company_id") WHERE status = 'waiting';--> statement-breakpoint
+CREATE INDEX "registration_comments_registration" ON "registration_comments" USING btree ("registration_id");--> statement-breakpoint
+CREATE INDEX "registrations_due" ON "registrations" USING btree ("due_order","id");--> statement-breakpoint
+CREATE INDEX "registrations_created" ON "registrations" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "registrations_updated" ON "registrations" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "registrations_place" ON "registrations" USING btree ("status","step","due_order");--> statement-breakpoint
+CREATE INDEX "registrations_analyst" ON "registrations" USING btree ("analyst_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("user_id","list","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_views_default" ON "saved_views" USING btree ("user_id","list") WHERE is_default and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "signups_retention" ON "signups" USING btree ("retention_until");--> statement-breakpoint
+CREATE INDEX "signups_lead" ON "signups" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "simulation_leads_retention" ON "simulation_leads" USING btree ("retention_until");--> statement-breakpoint
+CREATE INDEX "simulation_leads_lead" ON "simulation_leads" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "simulation_leads_consented" ON "simulation_leads" USING btree ("consented_at","id");--> statement-breakpoint
+CREATE INDEX "simulation_leads_net" ON "simulation_leads" USING btree ("best_net","id");--> statement-breakpoint
+CREATE INDEX "simulation_leads_search" ON "simulation_leads" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "bank_transactions_date" ON "bank_transactions" USING btree ("bank_account_id","date","id");--> statement-breakpoint
+CREATE INDEX "statements_company" ON "statements" USING btree ("company_id","year","month");--> statement-breakpoint
 CREATE UNIQUE INDEX "terms_acceptances_user" ON "terms_acceptances" USING btree ("user_id","terms_id");--> statement-breakpoint
 CREATE INDEX "terms_of_service_published" ON "terms_of_service" USING btree ("published_at","id");--> statement-breakpoint
 CREATE INDEX "recovery_codes_user" ON "recovery_codes" USING btree ("user_id");--> statement-breakpoint

@@ -1,4 +1,7 @@
 import { startApp } from '@esteto/shell/start/start-app.tsx';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { routes } from './routes.ts';
 
-startApp({ app: 'professional', routes, palette: () => import('./palette.ts') });
+const minuta = lazyComponent(() => import('./features/minuta/minuta-block.tsx').then(({ MinutaBlock }) => MinutaBlock));
+
+startApp({ app: 'professional', routes, palette: () => import('./palette.ts'), blocks: { minuta } });

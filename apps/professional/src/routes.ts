@@ -1,16 +1,34 @@
-import { appUser, cashFlow, clients, companyFiles, invoices, partner } from '@esteto/contract/access';
+import { appUser, cashFlow, clients, companyFiles, invoices, ownBoletos, partner, statements } from '@esteto/contract/access';
 import { dialog, page, type RouteTable } from '@esteto/shell/route/route-table';
-import { Building2, Calculator, ChartNoAxesColumn, FolderOpen, House, ReceiptText, Users } from 'lucide-react';
+import {
+  Barcode,
+  BookOpenText,
+  Building2,
+  Calculator,
+  ChartNoAxesColumn,
+  FolderOpen,
+  House,
+  Landmark,
+  ReceiptText,
+  Users,
+} from 'lucide-react';
 
 const requestInvoice = () => import('./features/nota-fiscal/solicitar.dialog.tsx');
 const invoiceDetails = () => import('./features/nota-fiscal/detalhes.dialog.tsx');
+const boletoDetails = () => import('./features/boleto/boleto.dialog.tsx');
+const sendStatement = () => import('./features/extrato/enviar.dialog.tsx');
 const createClient = () => import('./features/tomador/criar.dialog.tsx');
 
 export const routes = [
   page('', { label: 'Início', icon: House, who: appUser, load: () => import('./pages/home/home.page.tsx') }, [
     dialog('solicitar-nf', { label: 'Solicitar nota', who: invoices.edit, load: requestInvoice }),
     dialog('cadastrar-tomador', { label: 'Cadastrar tomador', who: clients.edit, load: createClient }),
+    dialog('enviar-extrato/ano/:year/mes/:month', { who: statements.edit, load: sendStatement }),
     dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails }),
+    dialog('boleto/:boletoId', { who: ownBoletos.view, load: boletoDetails }),
+    dialog('boletos-atrasados', { who: ownBoletos.view, load: () => import('./pages/home/boletos-atrasados.dialog.tsx') }),
+    dialog('minuta', { who: partner(), load: () => import('./pages/home/minuta.dialog.tsx') }),
+    dialog('indicar-amigo', { label: 'Indicar um amigo', who: appUser, load: () => import('./pages/home/indicar-amigo.dialog.tsx') }),
   ]),
   page(
     'faturamento/contas-a-receber',
@@ -53,14 +71,39 @@ export const routes = [
       who: cashFlow.view,
       load: () => import('./pages/entradas-e-saidas/entradas-e-saidas.page.tsx'),
     },
-    [dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails })],
+    [
+      dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails }),
+      dialog('boleto/:boletoId', { who: ownBoletos.view, load: boletoDetails }),
+    ],
   ),
+  page('boletos', { label: 'Boletos', icon: Barcode, who: ownBoletos.view, load: () => import('./pages/boletos/boletos.page.tsx') }, [
+    dialog('empresa/:companyId/boleto/:boletoId/historico', {
+      who: ownBoletos.view,
+      load: () => import('./pages/boletos/empresa.boleto.historico.dialog.tsx'),
+    }),
+  ]),
+  page('extratos', { label: 'Extratos', icon: Landmark, who: statements.view, load: () => import('./pages/extratos/extratos.page.tsx') }, [
+    dialog('enviar/ano/:year/mes/:month', { who: statements.edit, load: sendStatement }),
+  ]),
   page('arquivos', {
     label: 'Arquivos',
     icon: FolderOpen,
     who: companyFiles.view,
     load: () => import('./pages/arquivos/arquivos.page.tsx'),
   }),
+  page(
+    'livro-caixa',
+    {
+      label: 'Livro-caixa',
+      icon: BookOpenText,
+      who: partner(),
+      load: () => import('./pages/livro-caixa/livro-caixa.page.tsx'),
+    },
+    [
+      dialog('criar', { who: partner(), load: () => import('./pages/livro-caixa/criar.dialog.tsx') }),
+      dialog('detalhes/:cashBookId', { who: partner(), load: () => import('./pages/livro-caixa/detalhes.dialog.tsx') }),
+    ],
+  ),
   page('empresa', { label: 'Empresa', icon: Building2, who: partner(), load: () => import('./pages/empresa/empresa.page.tsx') }),
   page('simulacoes', {
     label: 'Simulações',

@@ -1,6 +1,9 @@
 import { companyRegister } from '@esteto/contract/company-register';
 import { companyQueries } from './company.ts';
+import { onboardingQueries } from './onboarding.ts';
 import { mutationsFor, queriesFor } from './queries.ts';
 
 export const companyRegisterQueries = queriesFor(companyRegister);
-export const companyRegisterMutations = mutationsFor(companyRegister, { invalidates: [companyRegisterQueries, companyQueries] });
+export const companyRegisterMutations = mutationsFor(companyRegister, {
+  invalidates: [companyRegisterQueries, companyQueries, onboardingQueries],
+});

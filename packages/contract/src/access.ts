@@ -33,6 +33,8 @@ export const clients = { view: company('clients'), edit: company('clients', 'edi
 export const invoices = { view: company('invoices'), edit: company('invoices', 'edit'), delete: company('invoices', 'delete') };
 export const companyFiles = { view: company('files') };
 export const cashFlow = { view: company('cash_flow') };
+export const ownBoletos = { view: company('boletos'), edit: company('boletos', 'edit') };
+export const statements = { view: company('statements'), edit: company('statements', 'edit') };
 
 /** The staff's side. */
 export const receivables = { view: staff('billing.accounts_receivable'), edit: staff('billing.accounts_receivable', 'edit') };
@@ -41,30 +43,102 @@ export const adminClients = { view: staff('billing.clients'), edit: staff('billi
 /** Whoever works on the invoices or on the clients. */
 export const billing = { view: staff(['billing.accounts_receivable', 'billing.clients']) };
 /** Whoever works on something of a company's may find the company by its name. */
-export const companyOptions = { view: staff(['billing.accounts_receivable', 'billing.clients']) };
+export const companyOptions = {
+  view: staff([
+    'billing.accounts_receivable',
+    'billing.clients',
+    'doctors.general',
+    'registration.opening',
+    'registration.licensing',
+    'monthly.obligations',
+    'boletos',
+  ]),
+};
 export const receipts = { edit: staff('billing.receipts', 'edit'), delete: staff('billing.receipts', 'delete') };
 export const companyCertificates = {
   view: staff('doctors.company_certificates'),
   edit: staff('doctors.company_certificates', 'edit'),
 };
+export const doctorCertificates = { view: staff('doctors.doctor_certificates'), edit: staff('doctors.doctor_certificates', 'edit') };
 export const municipalParameters = { view: staff('parameters.municipal'), edit: staff('parameters.municipal', 'edit') };
+export const accountingParameters = { view: staff('parameters.accounting'), edit: staff('parameters.accounting', 'edit') };
+export const holidays = {
+  view: staff('parameters.accounting'),
+  edit: staff('parameters.accounting', 'edit'),
+  delete: staff('parameters.accounting', 'delete'),
+};
+export const rFactors = { view: staff('monthly.r_factor'), edit: staff('monthly.r_factor', 'edit') };
 export const companyRegisters = { view: staff('doctors.companies'), edit: staff('doctors.companies', 'edit') };
 export const naturalPeople = { view: staff('doctors.natural_persons'), edit: staff('doctors.natural_persons', 'edit') };
 export const conversions = { edit: staff('doctors.pf_to_pj', 'edit') };
 /** The record of a company, which many lists open. */
-export const companyRecords = {
-  view: staff(['doctors.general', 'doctors.companies', 'doctors.natural_persons']),
-  edit: staff(['doctors.general', 'doctors.companies', 'doctors.natural_persons'], 'edit'),
-};
+const COMPANY_LISTS = [
+  'doctors.general',
+  'doctors.companies',
+  'doctors.natural_persons',
+  'doctors.company_certificates',
+  'new.onboarding',
+  'registration.opening',
+  'registration.licensing',
+  'monthly.obligations',
+] as const satisfies readonly StaffPermission[];
+export const companyRecords = { view: staff(COMPANY_LISTS), edit: staff(COMPANY_LISTS, 'edit') };
 export const doctorsGeneral = { view: staff('doctors.general'), edit: staff('doctors.general', 'edit') };
 export const doctorUsers = { view: staff('doctors.users'), edit: staff('doctors.users', 'edit') };
 /** The record of a doctor, which many lists open. */
 export const doctorRecords = {
-  view: staff(['doctors.general', 'doctors.users', 'doctors.natural_persons']),
-  edit: staff(['doctors.general', 'doctors.users', 'doctors.natural_persons'], 'edit'),
+  view: staff(['doctors.general', 'doctors.users', 'doctors.natural_persons', 'new.onboarding']),
+  edit: staff(['doctors.general', 'doctors.users', 'doctors.natural_persons', 'new.onboarding'], 'edit'),
 };
 /** Whoever has lists that are narrowed by who of the staff looks after a row. */
 export const analystOptions = {
-  view: staff(['billing.accounts_receivable', 'doctors.general', 'doctors.companies', 'doctors.natural_persons']),
+  view: staff([
+    'billing.accounts_receivable',
+    'doctors.general',
+    'doctors.companies',
+    'doctors.natural_persons',
+    'doctors.company_certificates',
+    'new.leads',
+    'new.onboarding',
+    'monthly.r_factor',
+    'monthly.follow_up',
+    'monthly.company_closings',
+    'monthly.cash_book_closings',
+    'monthly.obligations',
+    'registration.opening',
+    'registration.licensing',
+  ]),
 };
+/** Plans, and which companies have them. */
+export const plans = { view: staff('finance.plans'), edit: staff('finance.plans', 'edit') };
+export const coupons = { view: staff('finance.coupons'), edit: staff('finance.coupons', 'edit') };
+/** Whoever looks after cash books, in either list; a month is closed by whoever updates them. */
+export const cashBookGeneral = { view: staff('cash_book.general') };
+export const cashBookUpdates = { view: staff('cash_book.updates') };
+export const cashBooks = {
+  view: staff(['cash_book.general', 'cash_book.updates', 'monthly.cash_book_closings']),
+  close: staff(['cash_book.updates', 'monthly.cash_book_closings'], 'edit'),
+};
+/** Who comes: people who may become clients, their simulations, whom clients sent, and companies on their way in. */
+export const leads = { view: staff('new.leads'), edit: staff('new.leads', 'edit'), delete: staff('new.leads', 'delete') };
+export const forcedRegistration = { edit: staff('new.force_lead_to_register', 'edit') };
+export const simulationLeads = { view: staff('new.lead_simulations') };
+export const onboarding = { view: staff('new.onboarding'), edit: staff('new.onboarding', 'edit') };
+export const adminReferrals = { view: staff('new.referrals') };
+/** The opening of companies and their licences, and what the team writes about them. */
+export const registrations = { view: staff('registration.opening'), edit: staff('registration.opening', 'edit') };
+export const registrationComments = {
+  edit: staff('registration.opening_comments', 'edit'),
+  delete: staff('registration.opening_comments', 'delete'),
+};
+export const licensings = { view: staff('registration.licensing'), edit: staff('registration.licensing', 'edit') };
+export const licensingComments = {
+  edit: staff('registration.licensing_comments', 'edit'),
+  delete: staff('registration.licensing_comments', 'delete'),
+};
+export const boletos = { view: staff('boletos'), edit: staff('boletos', 'edit') };
+export const followUp = { view: staff('monthly.follow_up') };
+export const companyClosings = { view: staff('monthly.company_closings'), edit: staff('monthly.company_closings', 'edit') };
+export const cashBookClosings = { view: staff('monthly.cash_book_closings') };
+export const monthlyObligations = { view: staff('monthly.obligations'), edit: staff('monthly.obligations', 'edit') };
 export const workQueues = { view: staff() };

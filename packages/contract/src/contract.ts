@@ -1,34 +1,51 @@
 // Written by `pnpm gen sync` from the folders of the nouns.
 
 import { account } from './account.ts';
+import { accountingParameter } from './accounting-parameter.ts';
+import { boleto } from './boleto.ts';
+import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
 import { adminClient, client } from './client.ts';
+import { closing } from './closing.ts';
 import { company } from './company.ts';
 import { companyFile } from './company-file.ts';
 import { companyRegister } from './company-register.ts';
 import { configuration } from './configuration.ts';
+import { coupon } from './coupon.ts';
 import { doctor } from './doctor.ts';
+import { draft } from './draft.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
+import { holiday } from './holiday.ts';
 import { invite } from './invite.ts';
 import { groupInvoice } from './invoice/group-invoice.ts';
 import { invoice } from './invoice/invoice.ts';
 import { invoiceBatch } from './invoice/invoice-batch.ts';
 import { receivable } from './invoice/receivable.ts';
+import { lead } from './lead.ts';
+import { licensing } from './licensing.ts';
 import { lookup } from './lookup.ts';
 import { mailBounce } from './mail-bounce.ts';
 import { managementGroup } from './management-group.ts';
 import { member } from './member.ts';
+import { monthlyObligation } from './monthly-obligation.ts';
 import { municipalParameter } from './municipal-parameter.ts';
 import { nps } from './nps.ts';
+import { onboarding } from './onboarding.ts';
 import { overview } from './overview.ts';
 import { passwordRecovery } from './password-recovery.ts';
+import { plan } from './plan.ts';
+import { rFactor } from './r-factor.ts';
+import { referral } from './referral.ts';
+import { registration } from './registration.ts';
 import { savedView } from './saved-view.ts';
 import { session } from './session.ts';
 import { signup } from './signup.ts';
 import { simulation } from './simulation.ts';
+import { simulationLead } from './simulation-lead.ts';
 import { staffSearch } from './staff-search.ts';
+import { statement } from './statement.ts';
 import { termsOfService } from './terms-of-service.ts';
 import { twoFactor } from './two-factor.ts';
 import { unit } from './unit.ts';
@@ -38,34 +55,51 @@ import { workQueue } from './work-queue.ts';
 /** Every noun with its endpoints: what the server must bind, the access matrix tries and the API page lists. */
 export const contract = {
   account,
+  accountingParameter,
+  boleto,
+  cashBook,
   cashFlow,
   certificate,
   client,
   adminClient,
+  closing,
   company,
   companyFile,
   companyRegister,
   configuration,
+  coupon,
   doctor,
+  draft,
   filterOption,
   groupInvoice,
+  holiday,
   invite,
   invoice,
   invoiceBatch,
+  lead,
+  licensing,
   lookup,
   mailBounce,
   managementGroup,
   member,
+  monthlyObligation,
   municipalParameter,
   nps,
+  onboarding,
   overview,
   passwordRecovery,
+  plan,
+  rFactor,
   receivable,
+  referral,
+  registration,
   savedView,
   session,
   signup,
   simulation,
+  simulationLead,
   staffSearch,
+  statement,
   termsOfService,
   twoFactor,
   unit,

@@ -30,6 +30,8 @@ export type Endpoint<
   keyless: boolean;
   /** Seconds for which a browser may keep the answer. Only of what is public and the same for everybody. */
   max_age: number | undefined;
+  /** How the person decides the draft that waits for them: let through while everything else of theirs is held. */
+  lifts_minuta: boolean;
 };
 
 /** A file that comes with a call, as form data in the field `file`. Contents are checked by signature, not by name. */
@@ -75,9 +77,18 @@ type Spec<Who, Query, Body, Answer, Upload> = {
   upload?: Upload;
   keyless?: true;
   max_age?: number;
+  lifts_minuta?: true;
 };
 
-const NOTHING = { query: undefined, body: undefined, answer: undefined, upload: undefined, keyless: false, max_age: undefined };
+const NOTHING = {
+  query: undefined,
+  body: undefined,
+  answer: undefined,
+  upload: undefined,
+  keyless: false,
+  max_age: undefined,
+  lifts_minuta: false,
+};
 
 const endpoint =
   <M extends Method>(method: M) =>

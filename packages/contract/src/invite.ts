@@ -1,9 +1,10 @@
-import { inviteEntryForm, inviteForm, inviteTokenForm } from '@esteto/domain/user/invite-form';
+import { inviteEntryForm, inviteForm, inviteTokenForm, staffInviteFilters, staffInviteForm } from '@esteto/domain/user/invite-form';
 import { INVITE_STATUSES } from '@esteto/domain/user/invite-status';
 import { MEMBER_TYPES } from '@esteto/domain/user/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { anyone, appUser, partner } from './access.ts';
+import { anyone, appUser, doctorsGeneral, partner } from './access.ts';
 import { del, get, post } from './endpoint.ts';
+import { listQuery, page } from './list.ts';
 import { permissionEntry } from './permission-entry.ts';
 import { sessionUser } from './session.ts';
 
@@ -32,6 +33,15 @@ export const inviteView = object({
   has_account: boolean().required(),
 });
 export type InviteView = InferType<typeof inviteView>;
+
+/** An invitation as staff see it, of any company. `accepted_at` null: nobody did yet. */
+export const staffInvite = inviteRow.omit(['permissions']).shape({
+  company_id: number().required(),
+  company_name: string().required(),
+  invited_by: string().nullable().defined(),
+  accepted_at: string().nullable().defined(),
+});
+export type StaffInvite = InferType<typeof staffInvite>;
 
 export const invite = {
   list: get('invites', {
@@ -64,5 +74,28 @@ export const invite = {
     who: anyone,
     body: inviteEntryForm,
     answer: object({ access_token: string().required(), user: sessionUser.required() }),
+  }),
+  everyOpen: get('admin/invites', {
+    summary: 'Convites de todas as empresas que ninguém aceitou ainda.',
+    who: doctorsGeneral.view,
+    query: listQuery(['sent_at'], staffInviteFilters),
+    answer: page(staffInvite),
+  }),
+  detail: get('admin/invites/:id', { summary: 'Um convite.', who: doctorsGeneral.view, answer: staffInvite }),
+  createForCompany: post('admin/invites', {
+    summary: 'Convida alguém para uma empresa, por e-mail.',
+    who: doctorsGeneral.edit,
+    body: staffInviteForm,
+    answer: staffInvite,
+  }),
+  resendForCompany: post('admin/invites/:id/resend', {
+    summary: 'Envia o convite outra vez, com um link novo.',
+    who: doctorsGeneral.edit,
+  }),
+  /** A new one: the link before it ends, since only what tells a link from others is kept. */
+  link: post('admin/invites/:id/link', {
+    summary: 'O link de um convite, para enviar por outro meio.',
+    who: doctorsGeneral.edit,
+    answer: object({ link: string().required() }),
   }),
 };

@@ -8,7 +8,13 @@ import { requirementLetter } from './invoice/requirement-letter.ts';
 import { suspendedLetter } from './invoice/suspended-letter.ts';
 import type { Written } from './letter/letter.ts';
 import { written } from './letter/written.ts';
+import { licenceLetter } from './licensing/licence-letter.ts';
+import { draftLetter } from './registration/draft-letter.ts';
+import { finishedLetter } from './registration/finished-letter.ts';
+import { signatureLetter } from './registration/signature-letter.ts';
+import { turnLetter } from './registration/turn-letter.ts';
 import { accountExistsLetter } from './user/account-exists-letter.ts';
+import { certificateEndsLetter } from './user/certificate-ends-letter.ts';
 import { companyExistsLetter } from './user/company-exists-letter.ts';
 import { inviteLetter } from './user/invite-letter.ts';
 import { recoveryLetter } from './user/recovery-letter.ts';
@@ -129,4 +135,33 @@ export const Surveyed = story(
   'Pesquisa',
   written(surveyLetter({ person: 'Ana Souza', link: 'https://esteto.com.br/nps/resposta/um-link' })),
   'Em uma escala de 0 a 10',
+);
+export const CertificateEnds = story(
+  'Certificado que vence',
+  written(certificateEndsLetter({ person: 'Ana Souza', owner: 'Souza Medicina Ltda.', last_day: '2026-12-15', today: '2026-11-20' })),
+  'Renove antes desse dia',
+);
+
+const opening = { person: 'Ana Souza', company: 'Souza Medicina Ltda.', link: 'https://esteto.com.br/app?empresa=7' };
+
+export const DraftReady = story('Minuta pronta', written(draftLetter(opening)), 'palavras simples');
+export const Signature = story('Assinatura digital', written(signatureLetter({ ...opening, protocol: 'SPP2630012345' })), 'gov.br');
+export const Turn = story(
+  'Abertura: sua vez',
+  written(
+    turnLetter({
+      ...opening,
+      step: 'Taxa da Junta',
+      news: 'O boleto da taxa da Junta espera o seu pagamento.',
+      due_on: '2026-12-01',
+      boleto: '23793.38128 60000.000003 00000.000400 1 84340000012345',
+    }),
+  ),
+  'Taxa da Junta',
+);
+export const Opened = story('Empresa aberta', written(finishedLetter(opening)), 'está aberta');
+export const LicenceWaits = story(
+  'Licença: sua vez',
+  written(licenceLetter({ ...opening, licence: 'Prefeitura', asked: 'Envie o IPTU do endereço.' })),
+  'Envie o IPTU',
 );

@@ -52,6 +52,7 @@ test.each([
   [`${unit}/unit.tables.ts`, "import { users } from '../user/user.tables.ts'; import { bigid } from '../../platform/database/columns.ts';"],
   ['apps/api/src/platform/sessions/principal.ts', "import { users } from '../../modules/user/user.tables.ts';"],
   ['apps/gestao/src/routes.ts', "const home = () => import('./pages/home/home.page.tsx');"],
+  ['apps/painel/src/sections/mensal.ts', "const home = () => import('../pages/mensal/fator-r/fator-r.page.tsx');"],
   ['apps/gestao/src/pages/unidades/criar.dialog.tsx', "import { UnitFields } from './unit-fields.tsx';"],
   ['apps/gestao/src/pages/unidades/unidades.test.tsx', "import Page from './unidades.page.tsx';"],
 ])('%s may say %s', async (file, text) => {

@@ -143,10 +143,10 @@ const RULES: Rule[] = [
     why: 'quem monta o servidor conhece as partes, nunca o contrário',
   },
 
-  // The apps: the route table loads pages and dialogs, everything else is below them.
+  // The apps: the route table, whole or in its sections, loads pages and dialogs, everything else is below them.
   {
     name: 'upwards',
-    from: '^(apps/[^/]+)/src/(?!pages/|routes\\.ts$)',
+    from: '^(apps/[^/]+)/src/(?!pages/|routes\\.ts$|sections/)',
     to: '^$1/src/pages/',
     why: 'as páginas usam o resto do aplicativo, nunca o contrário',
   },

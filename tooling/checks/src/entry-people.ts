@@ -147,6 +147,12 @@ export const KINDS: readonly Kind[] = [
     { 'staff: billing.clients view': 'opens', 'staff: billing.clients edit': 'opens', [EITHER]: 'opens' },
     granted('billing.clients', 'view', 'edit'),
   ),
+  analyst(
+    'view leads and edit onboarding',
+    { 'staff: new.leads view': 'opens', 'staff: new.onboarding edit': 'opens' },
+    granted('new.leads', 'view'),
+    granted('new.onboarding', 'edit'),
+  ),
   analyst('do something else', {}, granted('media', 'view', 'edit', 'delete')),
 
   manager('a manager who views', VIEWER, 'viewer'),

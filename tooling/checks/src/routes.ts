@@ -57,9 +57,12 @@ const readAddresses = async (repo: Repo, app: App): Promise<TableAddress[]> => {
   return addresses.map(({ load, ...address }) => ({ ...address, app, file: fileOf(app, load) }));
 };
 
-/** `() => import('./pages/home/home.page.tsx')` -> the file. The function is read, not called: the browser's code stays out of Node. */
+/**
+ * `() => import('./pages/home/home.page.tsx')` -> the file, from the app's own folder or from that of its sections. The function is read, not called:
+ * the browser's code stays out of Node.
+ */
 const fileOf = (app: string, load: () => unknown): string | null => {
-  const specifier = /^\(\) =>\s*import\(\s*['"]\.\/([^'"]+)['"],?\s*\)$/.exec(String(load))?.[1];
+  const specifier = /^\(\) =>\s*import\(\s*['"]\.\.?\/([^'"]+)['"],?\s*\)$/.exec(String(load))?.[1];
   return specifier ? `apps/${app}/src/${specifier}` : null;
 };
 

@@ -18,6 +18,8 @@ const LEAST_PX: Record<App, number> = { public: 44, professional: 44, painel: 24
 const ASKS_IN_VAIN: Record<string, string> = {
   // The companies of the demo data have no certificate yet.
   '/painel/faturamento/contas-a-receber/nota/:accountId/certificado': '/certificate',
+  '/painel/medicos/certificado-digital/empresas/empresa/:companyId/certificado': '/certificate',
+  '/painel/medicos/certificado-digital/medicos/medico/:userId/certificado': '/certificate',
   // A link that nobody was sent.
   '/confirmar-email/:token': '/verify-email/0',
   '/convite/:token': '/invites/look',

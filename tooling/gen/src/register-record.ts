@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, atEnd, editFiles, importing, intoObject, replacing } from './edit-file.ts';
 import type { Facts } from './facts.ts';
-import { addedRoutes, type Dialog, dialogRows } from './register.ts';
+import { addedRoutes, type Dialog, dialogRows, routeFile } from './register.ts';
 
 /** A staff screen has its history already. */
 export const hasHistory = (root: string, { noun }: Facts): boolean =>
@@ -18,6 +18,7 @@ export const registerRecord = (root: string, facts: Facts): string => {
     ...(isHistoryThere ? [] : [{ below: `:${id}/historico`, screen: `${pascal}History`, file: 'historico', level: 'view' as const }]),
   ];
   const module = `apps/api/src/modules/${noun}/${noun}`;
+  const table = routeFile(root, facts);
   editFiles(root, {
     [`packages/contract/src/${noun}.ts`]: [
       importing(['RECORD_FILE_KINDS'], '@esteto/domain/file/file-kinds'),
@@ -41,8 +42,8 @@ export const registerRecord = (root: string, facts: Facts): string => {
       replacing('rowHref={canEdit ? editOf : undefined}', 'rowHref={detailsOf}'),
       atEnd(`\nconst detailsOf = ({ id }: ${pascal}Row): string => \`\${id}/detalhes\`;\n`),
     ],
-    [`apps/${app}/src/routes.ts`]: [
-      after(new RegExp(`import\\('\\./pages/${path}/${last}\\.page\\.tsx'\\)[^[]*\\[`), `\n      ${dialogRows(facts, dialogs)}`),
+    [table.file]: [
+      after(new RegExp(`pages/${path}/${last}\\.page\\.tsx'\\)[^[]*\\[`), `\n      ${dialogRows(facts, dialogs, table.here)}`),
     ],
     'tooling/checks/data/added-routes.tsv': [atEnd(addedRoutes(facts, dialogs))],
   });

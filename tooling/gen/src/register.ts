@@ -1,17 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, atEnd, type Edit, editFiles, importing } from './edit-file.ts';
 import type { Facts } from './facts.ts';
 
 /** What no folder of the noun can say: who may, at which address, behind which menu entry. */
 export const register = (root: string, facts: Facts): string => {
-  const { app, camels, access, staff, permission } = facts;
+  const { camels, access, staff, permission } = facts;
   const levels = Object.entries(access).map(([level, who]) => `${level}: ${who}`);
+  const table = routeFile(root, facts);
   editFiles(root, {
     'packages/contract/src/access.ts': [
       atEnd(`\nexport const ${camels} = { ${levels.join(', ')} };\n`),
       // The list is filtered by company, and a new record names one.
       ...(staff ? [after(/companyOptions = \{\s*view: staff\(\[/, `'${permission}', `)] : []),
     ],
-    [`apps/${app}/src/routes.ts`]: [importing([camels], '@esteto/contract/access'), routeRow(facts)],
+    [table.file]: [
+      importing([camels], '@esteto/contract/access'),
+      importing(['dialog'], '@esteto/shell/route/route-table'),
+      routeRow(facts, table.here),
+    ],
     'tooling/checks/data/added-routes.tsv': [atEnd(addedRoutes(facts, screenDialogs(facts), true))],
   });
   return `${facts.noun}: acesso e rotas`;
@@ -25,13 +32,21 @@ const screenDialogs = ({ pascal, id, staff }: Facts): Dialog[] => [
   ...(staff ? [{ below: `:${id}/historico`, screen: `${pascal}History`, file: 'historico', level: 'view' as const }] : []),
 ];
 
+/** The route table that the path belongs to: that of its section, where the app keeps one, and how files of the app are named from there. */
+export const routeFile = (root: string, { app, path }: Pick<Facts, 'app' | 'path'>): { file: string; here: './' | '../' } => {
+  const section = `apps/${app}/src/sections/${path.split('/')[0]}.ts`;
+  return path.includes('/') && existsSync(join(root, section))
+    ? { file: section, here: '../' }
+    : { file: `apps/${app}/src/routes.ts`, here: './' };
+};
+
 /** Into the section of the path's first word, or as a page of its own. */
-const routeRow = (facts: Facts): Edit => {
+const routeRow = (facts: Facts, here: './' | '../'): Edit => {
   const { path, many, camels } = facts;
   const [first, ...rest] = path.split('/');
   const row = (below: string) => `
-    page('${below}', { label: '${many}', who: ${camels}.view, load: () => import('./pages/${path}/${facts.last}.page.tsx') }, [
-      ${dialogRows(facts, screenDialogs(facts))}
+    page('${below}', { label: '${many}', who: ${camels}.view, load: () => import('${here}pages/${path}/${facts.last}.page.tsx') }, [
+      ${dialogRows(facts, screenDialogs(facts), here)}
     ]),`;
   return (text, file) => {
     const section = new RegExp(`section\\('${first}', \\{[^}]*\\}, \\[`).exec(text)?.[0];
@@ -41,11 +56,11 @@ const routeRow = (facts: Facts): Edit => {
   };
 };
 
-export const dialogRows = ({ path, camels }: Facts, dialogs: readonly Dialog[]): string =>
+export const dialogRows = ({ path, camels }: Facts, dialogs: readonly Dialog[], here: './' | '../'): string =>
   dialogs
     .map(
       ({ below, file, level }) =>
-        `dialog('${below}', { who: ${camels}.${level}, load: () => import('./pages/${path}/${file}.dialog.tsx') }),`,
+        `dialog('${below}', { who: ${camels}.${level}, load: () => import('${here}pages/${path}/${file}.dialog.tsx') }),`,
     )
     .join('\n      ');
 

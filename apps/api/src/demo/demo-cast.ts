@@ -1,3 +1,5 @@
+import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/date/competence';
+import { addDays } from '@esteto/domain/shared/date/date';
 import type { MemberType } from '@esteto/domain/user/user-types';
 import type { ServiceName } from '../modules/invoice/demo/services.ts';
 import type { Services as AllServices } from '../modules/modules.ts';
@@ -35,7 +37,7 @@ const person = { password: DEMO_PASSWORD };
 const doctor = { ...person, type: 'doctor', doctor_role: 'partner' } as const;
 
 /** Everybody and everything that the histories then happen to. */
-export const gatherCast = async (services: Services): Promise<Cast> => {
+export const gatherCast = async (services: Services, today: string): Promise<Cast> => {
   const { users } = services;
   const ana = await users.create(system, { ...doctor, name: 'Ana Souza', email: 'ana.souza@demo.test' });
   const carla = await users.create(system, { ...doctor, doctor_role: 'employee', name: 'Carla Lima', email: 'carla.lima@demo.test' });
@@ -52,8 +54,9 @@ export const gatherCast = async (services: Services): Promise<Cast> => {
   const partners: Record<DemoCompanyName, SessionUser> = { souza: ana, ana, plantoes: ana, alves: bruno, prado: daniela };
   const companies: DemoCompany[] = [];
   for (const name of Object.keys(DEMO_COMPANIES) as DemoCompanyName[]) {
-    const { pace: _pace, ...form } = DEMO_COMPANIES[name];
-    const { id } = await services.companies.create(signedIn(master), form);
+    const { pace, ...form } = DEMO_COMPANIES[name];
+    const opening_date = form.type === 'natural_person' ? null : openedOn(pace.since_months, today);
+    const { id } = await services.companies.create(signedIn(master), { ...form, opening_date });
     const partner = await join(services, partners[name], id, 'partner');
     const employee = name === 'souza' ? await join(services, carla, id, 'employee') : null;
     await accredit(services, groups, name, partner);
@@ -72,6 +75,10 @@ export const welcomeNewcomer = async (services: Services, { companies }: Cast): 
   });
   for (const { name, id } of companies) if (name === 'prado') await join(services, eduardo, id, 'employee');
 };
+
+/** Whoever has worked for as long as the demo data reach back is older than they are. */
+const openedOn = (since_months: number, today: string): string =>
+  since_months < 24 ? addDays(firstDayOf(addCompetence(competenceOf(today), -since_months)), 4) : '2019-03-11';
 
 const signedIn = (user: SessionUser): SessionActor => ({ ...system, user, session_id: 0 });
 

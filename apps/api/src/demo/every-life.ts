@@ -1,20 +1,46 @@
 // Written by `pnpm gen sync` from the folders of the nouns.
 
+import { accountingParameterLives } from '../modules/accounting-parameter/accounting-parameter.demo.ts';
+import { boletoLives } from '../modules/boleto/boleto.demo.ts';
+import { cashBookLives } from '../modules/cash-book/cash-book.demo.ts';
+import { closingLives } from '../modules/closing/closing.demo.ts';
 import { companyLives } from '../modules/company/company.demo.ts';
 import { companyRegisterLives } from '../modules/company/register/company-register.demo.ts';
 import { doctorLives } from '../modules/doctor/doctor.demo.ts';
+import { holidayLives } from '../modules/holiday/holiday.demo.ts';
 import { inviteLives } from '../modules/invite/invite.demo.ts';
 import { invoiceLives } from '../modules/invoice/invoice.demo.ts';
+import { leadLives } from '../modules/lead/lead.demo.ts';
+import { licensingLives } from '../modules/licensing/licensing.demo.ts';
+import { monthlyObligationLives } from '../modules/monthly-obligation/monthly-obligation.demo.ts';
+import { municipalParameterLives } from '../modules/municipal-parameter/municipal-parameter.demo.ts';
 import { npsLives } from '../modules/nps/nps.demo.ts';
+import { planLives } from '../modules/plan/plan.demo.ts';
+import { rFactorLives } from '../modules/r-factor/r-factor.demo.ts';
+import { registrationLives } from '../modules/registration/registration.demo.ts';
+import { signupLives } from '../modules/signup/signup.demo.ts';
 import type { Stage } from './demo-stage.ts';
 import type { Life } from './demo-time.ts';
 
 /** What happens in the demo data, noun by noun. */
 export const everyLife = (stage: Stage): Life[] => [
+  ...accountingParameterLives(stage),
+  ...boletoLives(stage),
+  ...cashBookLives(stage),
+  ...closingLives(stage),
   ...companyLives(stage),
   ...companyRegisterLives(stage),
   ...doctorLives(stage),
+  ...holidayLives(stage),
   ...inviteLives(stage),
   ...invoiceLives(stage),
+  ...leadLives(stage),
+  ...licensingLives(stage),
+  ...monthlyObligationLives(stage),
+  ...municipalParameterLives(stage),
   ...npsLives(stage),
+  ...planLives(stage),
+  ...rFactorLives(stage),
+  ...registrationLives(stage),
+  ...signupLives(stage),
 ];

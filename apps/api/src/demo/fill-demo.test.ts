@@ -1,6 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
+import { LEAD_SOURCES } from '@esteto/domain/lead/lead-source';
+import { LEAD_STAGES } from '@esteto/domain/lead/lead-stage';
+import { LICENSING_STATUSES } from '@esteto/domain/licensing/licensing-status';
+import { REGISTRATION_STATUSES } from '@esteto/domain/registration/registration-status';
+import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
 import { isValidCnpj } from '@esteto/domain/shared/document/cnpj';
 import { isValidDocument } from '@esteto/domain/shared/document/document';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,7 +25,8 @@ beforeAll(async () => {
 
 test('is filled once, however often and by however many servers at a time', async () => {
   expect(await count(`users where email = '${DEMO_PEOPLE[0].email}'`)).toBe(1);
-  expect(await count('companies')).toBe(8);
+  expect(await count('companies')).toBe(8 + 7 + 20);
+  expect(await count('wizards')).toBe(7);
   expect(await count('clients')).toBe(40);
 });
 
@@ -41,15 +47,34 @@ test('has two years of invoices in every status that one can stand in', async ()
 });
 
 test('holds valid documents only, one CNPJ with letters, one person without a company, one company frozen', async () => {
-  const companies = await api.sql<{ cnpj: string | null; cpf: string | null; type: string; accounting_status: string }>(
-    'select * from companies',
-  );
+  const companies = await api.sql<{
+    cnpj: string | null;
+    cpf: string | null;
+    type: string;
+    accounting_status: string;
+    wizard_step: string;
+  }>('select * from companies');
   const clients = await api.sql<{ document: string }>('select document from clients');
-  const documents = [...companies.map(({ cnpj, cpf }) => cnpj ?? cpf ?? ''), ...clients.map(({ document }) => document)];
+  // A company that is still to be opened has none yet.
+  const atWork = companies.filter(({ wizard_step }) => wizard_step === 'finished');
+  const onTheirWay = companies.filter(({ wizard_step }) => wizard_step !== 'finished').flatMap(({ cnpj, cpf }) => cnpj ?? cpf ?? []);
+  const documents = [...atWork.map(({ cnpj, cpf }) => cnpj ?? cpf ?? ''), ...onTheirWay, ...clients.map(({ document }) => document)];
   expect(documents.filter((document) => !isValidDocument(document))).toEqual([]);
   expect(documents.filter((document) => isValidCnpj(document) && /[A-Z]/.test(document))).toHaveLength(1);
-  expect(companies.filter(({ type }) => type === 'natural_person')).toHaveLength(1);
+  // Besides one at work: one on the way in, and one that has come through.
+  expect(companies.filter(({ type }) => type === 'natural_person')).toHaveLength(1 + 2);
   expect(companies.filter(({ accounting_status }) => accounting_status === 'frozen')).toHaveLength(1);
+});
+
+test('has openings in every status and at every step, with enough that are over to learn from', async () => {
+  const statuses = await api.sql<{ status: string }>('select distinct status from registrations');
+  expect(statuses.map(({ status }) => status).toSorted()).toEqual(REGISTRATION_STATUSES.toSorted());
+  const steps = await api.sql<{ step: string }>("select distinct step from registrations where status = 'pending'");
+  expect(steps.map(({ step }) => step).toSorted()).toEqual(REGISTRATION_STEPS.toSorted());
+  expect(await count("registrations where status = 'finished'")).toBeGreaterThanOrEqual(10);
+  const licensings = await api.sql<{ status: string }>('select distinct status from licensings');
+  expect(licensings.map(({ status }) => status).toSorted()).toEqual(LICENSING_STATUSES.toSorted());
+  expect(await count("registration_drafts where status = 'waiting'")).toBe(1);
 });
 
 test('tells each invoice’s whole life in its events, in order of time, and writes to nobody', async () => {
@@ -74,11 +99,11 @@ test('Carla asked for some invoices and Ana for the others', async () => {
   expect(rows.every(({ count: share }) => Number(share) > 40)).toBe(true);
 });
 
-test('everybody has accepted the terms, and every partner answered the survey that runs, but for the two who show how that is done', async () => {
+test('everybody who may enter has accepted the terms, and every partner answered the survey that runs, but for the two who show how that is done', async () => {
   const people = await api.sql<{ email: string; doctor_role: string | null; accepted: boolean; answered: boolean }>(
     `select u.email, u.doctor_role, exists (select 1 from terms_acceptances a where a.user_id = u.id) as accepted,
        exists (select 1 from nps_answers n join nps_surveys s on s.id = n.survey_id where n.user_id = u.id and s.status = 'started') as answered
-     from users u where u.type <> 'admin'`,
+     from users u where u.type <> 'admin' and u.email_verified_at is not null`,
   );
   const partners = people.filter(({ doctor_role }) => doctor_role === 'partner');
   expect(people.filter(({ accepted }) => !accepted).map(({ email }) => email)).toEqual(['eduardo.reis@demo.test']);
@@ -96,6 +121,18 @@ test("the manager's groups are served by accredited professionals, who issue inv
     ['Rede Hospitalar Vale Verde', 2],
   ]);
   expect(rows.every(({ issued }) => Number(issued) >= 5)).toBe(true);
+});
+
+test('shows leads at every stage and from every place, simulations, invitations, and registrations on either side', async () => {
+  const distinct = async (column: string, from: string) =>
+    (await api.sql<{ value: string }>(`select distinct ${column} as value from ${from}`)).map(({ value }) => value).toSorted();
+  expect(await distinct('stage', 'leads')).toEqual([...LEAD_STAGES].toSorted());
+  expect(await distinct('source', 'leads')).toEqual([...LEAD_SOURCES].toSorted());
+  expect(await distinct('channel', 'referrals')).toEqual(['link', 'qr']);
+  expect(await count('simulation_leads')).toBe(4);
+  expect(await distinct('wizard_step', "companies where wizard_step in ('payment', 'concluded', 'documents', 'plan_choice')")).toHaveLength(
+    4,
+  );
 });
 
 test('a fill that breaks in the middle leaves nothing', async () => {

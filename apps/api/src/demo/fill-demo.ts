@@ -31,7 +31,7 @@ export const fillDemo = async (deps: Deps): Promise<void> => {
     const { services } = createModules(
       assemble({ ...deps, database: { ...deps.database, db: withoutSavepoints(db) }, clock, jobs: noJobs }),
     );
-    const cast = await gatherCast(services);
+    const cast = await gatherCast(services, today);
     await liveUntil(end, everyLife({ cast, modules: services, today, nextNumber: numbers() }), clock);
     clock.set(end);
     await welcomeNewcomer(services, cast);

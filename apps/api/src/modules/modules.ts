@@ -5,17 +5,23 @@ import { auditModule } from '../platform/audit/audit.module.ts';
 import { filesModule } from '../platform/files/files.module.ts';
 import { workModule } from '../platform/work/work.module.ts';
 import { accountModule } from './account/account.module.ts';
+import { accountingParameterModule } from './accounting-parameter/accounting-parameter.module.ts';
 import { accreditationModule } from './accreditation/accreditation.module.ts';
+import { boletoModule } from './boleto/boleto.module.ts';
+import { cashBookModule } from './cash-book/cash-book.module.ts';
 import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
 import { clientModule } from './client/client.module.ts';
+import { closingModule } from './closing/closing.module.ts';
 import { companyModule } from './company/company.module.ts';
 import { companyFileModule } from './company/file/company-file.module.ts';
 import { companyRegisterModule } from './company/register/company-register.module.ts';
 import { configurationModule } from './configuration/configuration.module.ts';
+import { couponModule } from './coupon/coupon.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
+import { holidayModule } from './holiday/holiday.module.ts';
 import { inviteModule } from './invite/invite.module.ts';
 import { invoiceBatchModule } from './invoice/batch/invoice-batch.module.ts';
 import { invoiceEmailModule } from './invoice/email/invoice-email.module.ts';
@@ -26,18 +32,29 @@ import { paymentModule } from './invoice/payment/payment.module.ts';
 import { invoiceRecurrenceModule } from './invoice/recurrence/invoice-recurrence.module.ts';
 import { requirementModule } from './invoice/requirement/requirement.module.ts';
 import { withdrawalModule } from './invoice/withdrawal/withdrawal.module.ts';
+import { leadModule } from './lead/lead.module.ts';
+import { licensingModule } from './licensing/licensing.module.ts';
 import { lookupModule } from './lookup/lookup.module.ts';
 import { managementGroupModule } from './management-group/management-group.module.ts';
 import { memberModule } from './member/member.module.ts';
+import { monthlyObligationModule } from './monthly-obligation/monthly-obligation.module.ts';
 import { municipalParameterModule } from './municipal-parameter/municipal-parameter.module.ts';
 import { npsModule } from './nps/nps.module.ts';
+import { onboardingModule } from './onboarding/onboarding.module.ts';
 import { overviewModule } from './overview/overview.module.ts';
 import { passwordRecoveryModule } from './password-recovery/password-recovery.module.ts';
+import { planModule } from './plan/plan.module.ts';
+import { rFactorModule } from './r-factor/r-factor.module.ts';
+import { referralModule } from './referral/referral.module.ts';
+import { draftModule } from './registration/draft/draft.module.ts';
+import { registrationModule } from './registration/registration.module.ts';
 import { savedViewModule } from './saved-view/saved-view.module.ts';
 import { sessionModule } from './session/session.module.ts';
 import { signupModule } from './signup/signup.module.ts';
+import { simulationLeadModule } from './simulation/lead/simulation-lead.module.ts';
 import { simulationModule } from './simulation/simulation.module.ts';
 import { staffSearchModule } from './staff-search/staff-search.module.ts';
+import { statementModule } from './statement/statement.module.ts';
 import { termsOfServiceModule } from './terms-of-service/terms-of-service.module.ts';
 import { twoFactorModule } from './two-factor/two-factor.module.ts';
 import { unitModule } from './unit/unit.module.ts';
@@ -52,17 +69,25 @@ export type Services = Modules['services'];
 export const createModules = (deps: Deps) => {
   const user = userModule(deps);
   const account = accountModule({ ...deps, ...user.services });
+  const accountingParameter = accountingParameterModule(deps);
   const accreditation = accreditationModule(deps);
   const audit = auditModule(deps);
+  const boleto = boletoModule(deps);
   const company = companyModule(deps);
+  const cashBook = cashBookModule({ ...deps, ...company.services });
   const invoice = invoiceModule({ ...deps, ...company.services, ...user.services });
   const cashFlow = cashFlowModule({ ...deps, ...invoice.services });
-  const certificate = certificateModule({ ...deps, ...company.services });
+  const doctor = doctorModule({ ...deps, ...user.services });
+  const certificate = certificateModule({ ...deps, ...company.services, ...doctor.services });
   const client = clientModule(deps);
+  const closing = closingModule({ ...deps, ...accountingParameter.services, ...user.services });
   const companyFile = companyFileModule({ ...deps, ...company.services });
   const companyRegister = companyRegisterModule({ ...deps, ...user.services, ...company.services });
   const configuration = configurationModule(deps);
-  const doctor = doctorModule({ ...deps, ...user.services });
+  const coupon = couponModule(deps);
+  const holiday = holidayModule(deps);
+  const registration = registrationModule({ ...deps, ...company.services, ...holiday.services, ...user.services });
+  const draft = draftModule({ ...deps, ...registration.services });
   const emailVerification = emailVerificationModule({ ...deps, ...user.services });
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
@@ -75,28 +100,39 @@ export const createModules = (deps: Deps) => {
   const invoiceBatch = invoiceBatchModule({ ...deps, ...user.services, ...invoiceEmail.services });
   const invoiceRecurrence = invoiceRecurrenceModule(deps);
   const issuing = issuingModule(deps);
+  const wizard = wizardModule({ ...deps, ...company.services });
+  const lead = leadModule({ ...deps, ...user.services, ...wizard.services });
+  const licensing = licensingModule({ ...deps, ...company.services, ...user.services });
   const lookup = lookupModule(deps);
   const managementGroup = managementGroupModule(deps);
   const member = memberModule({ ...deps, ...company.services });
+  const monthlyObligation = monthlyObligationModule({ ...deps, ...user.services });
   const municipalParameter = municipalParameterModule(deps);
   const nps = npsModule(deps);
+  const onboarding = onboardingModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
   const passwordRecovery = passwordRecoveryModule({ ...deps, ...user.services });
   const payment = paymentModule(deps);
+  const plan = planModule({ ...deps, ...company.services, ...coupon.services });
+  const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
+  const referral = referralModule(deps);
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
-  const wizard = wizardModule(deps);
   const signup = signupModule({
     ...deps,
     ...company.services,
     ...emailVerification.services,
+    ...lead.services,
     ...lookup.services,
+    ...referral.services,
     ...termsOfService.services,
     ...user.services,
     ...wizard.services,
   });
-  const simulation = simulationModule({ ...deps, ...company.services, ...invoice.services });
+  const simulation = simulationModule({ ...deps, ...company.services, ...invoice.services, ...lead.services });
+  const simulationLead = simulationLeadModule(deps);
   const staffSearch = staffSearchModule({ ...deps, ...invoice.services });
+  const statement = statementModule(deps);
   const unit = unitModule(deps);
   const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
   const work = workModule(deps);
@@ -104,17 +140,25 @@ export const createModules = (deps: Deps) => {
   const modules: Module[] = [
     user,
     account,
+    accountingParameter,
     accreditation,
     audit,
+    boleto,
     company,
+    cashBook,
     invoice,
     cashFlow,
+    doctor,
     certificate,
     client,
+    closing,
     companyFile,
     companyRegister,
     configuration,
-    doctor,
+    coupon,
+    holiday,
+    registration,
+    draft,
     emailVerification,
     files,
     filterOption,
@@ -127,20 +171,29 @@ export const createModules = (deps: Deps) => {
     invoiceBatch,
     invoiceRecurrence,
     issuing,
+    wizard,
+    lead,
+    licensing,
     lookup,
     managementGroup,
     member,
+    monthlyObligation,
     municipalParameter,
     nps,
+    onboarding,
     overview,
     passwordRecovery,
     payment,
+    plan,
+    rFactor,
+    referral,
     requirement,
     savedView,
-    wizard,
     signup,
     simulation,
+    simulationLead,
     staffSearch,
+    statement,
     unit,
     withdrawal,
     work,
@@ -150,17 +203,25 @@ export const createModules = (deps: Deps) => {
     services: {
       ...user.services,
       ...account.services,
+      ...accountingParameter.services,
       ...accreditation.services,
       ...audit.services,
+      ...boleto.services,
       ...company.services,
+      ...cashBook.services,
       ...invoice.services,
       ...cashFlow.services,
+      ...doctor.services,
       ...certificate.services,
       ...client.services,
+      ...closing.services,
       ...companyFile.services,
       ...companyRegister.services,
       ...configuration.services,
-      ...doctor.services,
+      ...coupon.services,
+      ...holiday.services,
+      ...registration.services,
+      ...draft.services,
       ...emailVerification.services,
       ...files.services,
       ...filterOption.services,
@@ -173,20 +234,29 @@ export const createModules = (deps: Deps) => {
       ...invoiceBatch.services,
       ...invoiceRecurrence.services,
       ...issuing.services,
+      ...wizard.services,
+      ...lead.services,
+      ...licensing.services,
       ...lookup.services,
       ...managementGroup.services,
       ...member.services,
+      ...monthlyObligation.services,
       ...municipalParameter.services,
       ...nps.services,
+      ...onboarding.services,
       ...overview.services,
       ...passwordRecovery.services,
       ...payment.services,
+      ...plan.services,
+      ...rFactor.services,
+      ...referral.services,
       ...requirement.services,
       ...savedView.services,
-      ...wizard.services,
       ...signup.services,
       ...simulation.services,
+      ...simulationLead.services,
       ...staffSearch.services,
+      ...statement.services,
       ...unit.services,
       ...withdrawal.services,
       ...work.services,

@@ -112,6 +112,11 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
     await make.analyst([granted('billing.clients', 'view', 'edit')]),
   );
   add(
+    'an analyst who may view leads and edit onboarding',
+    { ...STAFF, 'staff: new.leads view': 'in', 'staff: new.onboarding edit': 'in' },
+    await make.analyst([granted('new.leads', 'view'), granted('new.onboarding', 'edit')]),
+  );
+  add(
     'an analyst with another permission',
     { ...STAFF, 'staff: media *': 'in' },
     await make.analyst([granted('media', 'view', 'edit', 'delete')]),

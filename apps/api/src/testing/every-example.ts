@@ -1,33 +1,50 @@
 // Written by `pnpm gen sync` from the folders of the nouns.
 
 import { accountExamples } from '../modules/account/account.examples.ts';
+import { accountingParameterExamples } from '../modules/accounting-parameter/accounting-parameter.examples.ts';
+import { boletoExamples } from '../modules/boleto/boleto.examples.ts';
+import { cashBookExamples } from '../modules/cash-book/cash-book.examples.ts';
 import { cashFlowExamples } from '../modules/cash-flow/cash-flow.examples.ts';
 import { certificateExamples } from '../modules/certificate/certificate.examples.ts';
 import { clientExamples } from '../modules/client/client.examples.ts';
+import { closingExamples } from '../modules/closing/closing.examples.ts';
 import { companyExamples } from '../modules/company/company.examples.ts';
 import { companyFileExamples } from '../modules/company/file/company-file.examples.ts';
 import { companyRegisterExamples } from '../modules/company/register/company-register.examples.ts';
 import { configurationExamples } from '../modules/configuration/configuration.examples.ts';
+import { couponExamples } from '../modules/coupon/coupon.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
+import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
 import { invoiceBatchExamples } from '../modules/invoice/batch/invoice-batch.examples.ts';
 import { mailBounceExamples } from '../modules/invoice/email/mail-bounce.examples.ts';
 import { groupInvoiceExamples } from '../modules/invoice/group/group-invoice.examples.ts';
 import { invoiceExamples } from '../modules/invoice/invoice.examples.ts';
 import { receivableExamples } from '../modules/invoice/receivable.examples.ts';
+import { leadExamples } from '../modules/lead/lead.examples.ts';
+import { licensingExamples } from '../modules/licensing/licensing.examples.ts';
 import { lookupExamples } from '../modules/lookup/lookup.examples.ts';
 import { managementGroupExamples } from '../modules/management-group/management-group.examples.ts';
 import { memberExamples } from '../modules/member/member.examples.ts';
+import { monthlyObligationExamples } from '../modules/monthly-obligation/monthly-obligation.examples.ts';
 import { municipalParameterExamples } from '../modules/municipal-parameter/municipal-parameter.examples.ts';
 import { npsExamples } from '../modules/nps/nps.examples.ts';
+import { onboardingExamples } from '../modules/onboarding/onboarding.examples.ts';
 import { overviewExamples } from '../modules/overview/overview.examples.ts';
 import { passwordRecoveryExamples } from '../modules/password-recovery/password-recovery.examples.ts';
+import { planExamples } from '../modules/plan/plan.examples.ts';
+import { rFactorExamples } from '../modules/r-factor/r-factor.examples.ts';
+import { referralExamples } from '../modules/referral/referral.examples.ts';
+import { draftExamples } from '../modules/registration/draft/draft.examples.ts';
+import { registrationExamples } from '../modules/registration/registration.examples.ts';
 import { savedViewExamples } from '../modules/saved-view/saved-view.examples.ts';
 import { sessionExamples } from '../modules/session/session.examples.ts';
 import { signupExamples } from '../modules/signup/signup.examples.ts';
+import { simulationLeadExamples } from '../modules/simulation/lead/simulation-lead.examples.ts';
 import { simulationExamples } from '../modules/simulation/simulation.examples.ts';
 import { staffSearchExamples } from '../modules/staff-search/staff-search.examples.ts';
+import { statementExamples } from '../modules/statement/statement.examples.ts';
 import { termsOfServiceExamples } from '../modules/terms-of-service/terms-of-service.examples.ts';
 import { twoFactorExamples } from '../modules/two-factor/two-factor.examples.ts';
 import { unitExamples } from '../modules/unit/unit.examples.ts';
@@ -38,33 +55,50 @@ import type { Examples } from './example.ts';
 /** A good input for every endpoint of the contract. An endpoint without one does not compile. */
 export const everyExample: Examples = {
   ...accountExamples,
+  ...accountingParameterExamples,
+  ...boletoExamples,
+  ...cashBookExamples,
   ...cashFlowExamples,
   ...certificateExamples,
   ...clientExamples,
+  ...closingExamples,
   ...companyExamples,
   ...companyFileExamples,
   ...companyRegisterExamples,
   ...configurationExamples,
+  ...couponExamples,
   ...doctorExamples,
+  ...draftExamples,
   ...filterOptionExamples,
   ...groupInvoiceExamples,
+  ...holidayExamples,
   ...inviteExamples,
   ...invoiceExamples,
   ...invoiceBatchExamples,
+  ...leadExamples,
+  ...licensingExamples,
   ...lookupExamples,
   ...mailBounceExamples,
   ...managementGroupExamples,
   ...memberExamples,
+  ...monthlyObligationExamples,
   ...municipalParameterExamples,
   ...npsExamples,
+  ...onboardingExamples,
   ...overviewExamples,
   ...passwordRecoveryExamples,
+  ...planExamples,
+  ...rFactorExamples,
   ...receivableExamples,
+  ...referralExamples,
+  ...registrationExamples,
   ...savedViewExamples,
   ...sessionExamples,
   ...signupExamples,
   ...simulationExamples,
+  ...simulationLeadExamples,
   ...staffSearchExamples,
+  ...statementExamples,
   ...termsOfServiceExamples,
   ...twoFactorExamples,
   ...unitExamples,

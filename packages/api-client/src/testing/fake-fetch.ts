@@ -1,4 +1,10 @@
-export type FakeRequest = { method: string; path: string; body: Record<string, unknown> | null };
+export type FakeRequest = {
+  method: string;
+  path: string;
+  body: Record<string, unknown> | null;
+  /** Only of a call that has one. */
+  query?: Record<string, string>;
+};
 /** A text is the content of a file; anything else goes as JSON. */
 export type FakeAnswer = { status?: number; body?: unknown };
 
@@ -12,7 +18,12 @@ export const fakeFetch = (answer: (request: FakeRequest, place: number) => FakeA
     const url = new URL(request.url);
     if (!url.pathname.startsWith('/api/')) return real(input, init);
     const text = await request.text();
-    const heard = { method: request.method, path: url.pathname.slice('/api/'.length), body: text ? JSON.parse(text) : null } as FakeRequest;
+    const heard = {
+      method: request.method,
+      path: url.pathname.slice('/api/'.length),
+      body: text ? JSON.parse(text) : null,
+      ...(url.search && { query: Object.fromEntries(url.searchParams) }),
+    } as FakeRequest;
     requests.push(heard);
     const { status = 200, body = {} } = await answer(heard, requests.length - 1);
     if (status === 204) return new Response(null, { status });

@@ -59,6 +59,13 @@ export const issuingCheck = object({
     state: string().oneOf(UFS).nullable().defined(),
     parameter_id: number().nullable().defined(),
   }).required(),
+  /** What the city's law is known to say of this invoice; null where nobody has told it. */
+  law: object({
+    /** Of the service, where the company pays the city's own rate: not in the Simples. */
+    iss_rate: string().nullable().defined(),
+    /** The last day on which the city lets it be cancelled; null too while it is not issued. */
+    cancel_until: string().nullable().defined(),
+  }).required(),
   /** What the city's page asks for besides what the invoice itself holds. */
   taker: clientForm.pick(['address']).required(),
   cnae: string().nullable().defined(),

@@ -3,7 +3,7 @@ import { type BoletoStatus, boletoStatusLabel } from './boleto-status.ts';
 
 // What moves a boleto from one status to another. An overdue one may still be cancelled: banks do write it off.
 
-export type BoletoActor = 'doctor' | 'staff' | 'system';
+export type BoletoActor = 'staff' | 'system';
 
 const actions = {
   open: { label: 'Registrar', by: ['staff', 'system'], event: 'boleto.opened', paths: { generating: ['opened'] } },
@@ -17,22 +17,35 @@ const actions = {
   },
   pay: {
     label: 'Registrar pagamento',
-    by: ['doctor', 'staff', 'system'],
+    by: ['staff', 'system'],
     event: 'boleto.paid',
-    paths: { opened: ['paid'], partially_paid: ['paid'], overdue: ['paid_late'] },
+    // An overdue one was paid in time when the bank told of it later.
+    paths: { opened: ['paid'], partially_paid: ['paid'], overdue: ['paid'] },
+  },
+  pay_late: {
+    label: 'Registrar pagamento em atraso',
+    by: ['staff', 'system'],
+    event: 'boleto.paid_late',
+    paths: { opened: ['paid_late'], partially_paid: ['paid_late'], overdue: ['paid_late'] },
   },
   pay_part: {
     label: 'Registrar pagamento parcial',
-    by: ['doctor', 'staff', 'system'],
+    by: ['staff', 'system'],
     event: 'boleto.partially_paid',
-    paths: { opened: ['partially_paid'], partially_paid: ['partially_paid'] },
+    paths: { opened: ['partially_paid'], partially_paid: ['partially_paid'], overdue: ['overdue'] },
   },
-  expire: { label: 'Vencer', by: ['system'], event: 'boleto.expired', paths: { opened: ['overdue'] } },
+  expire: { label: 'Vencer', by: ['system'], event: 'boleto.expired', paths: { opened: ['overdue'], partially_paid: ['overdue'] } },
   cancel: {
     label: 'Cancelar boleto',
     by: ['staff', 'system'],
     event: 'boleto.canceled',
-    paths: { opened: ['canceled'], overdue: ['canceled'], generation_failed: ['canceled'], validation_failed: ['canceled'] },
+    paths: {
+      opened: ['canceled'],
+      partially_paid: ['canceled'],
+      overdue: ['canceled'],
+      generation_failed: ['canceled'],
+      validation_failed: ['canceled'],
+    },
     asks_reason: true,
   },
 } as const satisfies Record<string, Action<BoletoStatus, BoletoActor>>;
@@ -44,3 +57,8 @@ export const boletoMachine = stateMachine<BoletoStatus, BoletoAction, BoletoActo
   labels: boletoStatusLabel,
   actions,
 });
+
+/** Money is still expected for it. */
+export const OPEN_BOLETOS = ['opened', 'partially_paid', 'overdue'] as const satisfies readonly BoletoStatus[];
+
+export const isOpenBoleto = (status: BoletoStatus): boolean => (OPEN_BOLETOS as readonly string[]).includes(status);

@@ -1,5 +1,7 @@
 /** What happened, as the history says it. Codes are stored and never change meaning. */
 export const closingEventLabel = {
+  'closing.opened': 'Fechamento aberto',
+  'closing.edited': 'Fechamento alterado',
   'closing.started': 'Fechamento iniciado',
   'closing.awaiting_client': 'Fechamento à espera do cliente',
   'closing.resumed': 'Fechamento retomado',

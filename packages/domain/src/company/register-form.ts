@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { address, cnpj, filledList, flag, id, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
+import { address, cnpj, filledList, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
 import { ACCOUNTING_STATUSES, accountingStatusLabel } from './accounting-status.ts';
 import { companyForm } from './company-form.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
@@ -11,6 +11,8 @@ export const MOST_ASSIGNED = 100;
 export const registerForm = companyForm.omit(['owner_doctor_id', 'plan_id', 'bank_data', 'address', 'tax_regime']).shape({
   tax_regime: oneOf('Regime tributário', TAX_REGIMES, taxRegimeLabel).required(),
   address: address(),
+  /** Of the CNPJ: the Simples counts a company's first months in ways of their own. */
+  opening_date: isoDate('Data de abertura'),
   municipal_registration: text('Inscrição municipal').max(40),
   iss_rate: rate('ISS habitual').test('iss', '${path}: a lei permite no máximo 5 %.', (value) => !(Number(value) > 0.05)),
   analyst_id: id('Analista'),
@@ -18,7 +20,16 @@ export const registerForm = companyForm.omit(['owner_doctor_id', 'plan_id', 'ban
 export type RegisterForm = InferType<typeof registerForm>;
 
 /** A company that staff write in: short, the rest may come later. */
-export const newRegisterForm = registerForm.pick(['type', 'name', 'fantasy_name', 'cnpj', 'cpf', 'tax_regime', 'analyst_id']);
+export const newRegisterForm = registerForm.pick([
+  'type',
+  'name',
+  'fantasy_name',
+  'cnpj',
+  'cpf',
+  'opening_date',
+  'tax_regime',
+  'analyst_id',
+]);
 export type NewRegisterForm = InferType<typeof newRegisterForm>;
 
 /** How a company stands with its accountants; whoever changes it says why. */
@@ -52,5 +63,7 @@ export const registerFilters = object({
   concierge: oneOf('Concierge', CONCIERGE_FILTERS, conciergeFilterLabel),
   in_wizard: flag('Com o cadastro por terminar').nullable().default(null),
   without_analyst: flag('Sem analista').nullable().default(null),
+  without_plan: flag('Sem plano').nullable().default(null),
+  without_certificate: flag('Sem certificado digital').nullable().default(null),
 });
 export type RegisterFilters = InferType<typeof registerFilters>;

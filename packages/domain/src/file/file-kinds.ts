@@ -1,6 +1,6 @@
 // Which files are taken. A kind is told by the content's signature, never by the name that came with it.
 
-export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'pfx'] as const;
+export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'pfx', 'ofx', 'csv'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export const fileMime: Record<FileKind, string> = {
@@ -9,6 +9,8 @@ export const fileMime: Record<FileKind, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   pfx: 'application/x-pkcs12',
+  ofx: 'application/x-ofx',
+  csv: 'text/csv',
 };
 
 export const fileKindLabel: Record<FileKind, string> = {
@@ -17,6 +19,8 @@ export const fileKindLabel: Record<FileKind, string> = {
   png: 'PNG',
   jpg: 'JPG',
   pfx: 'certificado A1 (.pfx ou .p12)',
+  ofx: 'OFX',
+  csv: 'CSV',
 };
 
 /** Kinds that stand beside an invoice as its official document. */
@@ -28,6 +32,9 @@ export const INVOICE_ATTACHMENT_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const sa
 /** Kinds that people put beside any record. */
 export const RECORD_FILE_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const satisfies readonly FileKind[];
 
+/** Kinds in which a bank gives a statement. */
+export const STATEMENT_FILE_KINDS = ['ofx', 'csv', 'pdf'] as const satisfies readonly FileKind[];
+
 /** Largest file, in bytes: 10 MB, 2 MB for an XML, which no fiscal layout reaches, and 64 kB for a certificate with its chain. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const maxFileBytes: Record<FileKind, number> = {
@@ -36,6 +43,8 @@ export const maxFileBytes: Record<FileKind, number> = {
   jpg: MAX_FILE_BYTES,
   xml: 2 * 1024 * 1024,
   pfx: 64 * 1024,
+  ofx: MAX_FILE_BYTES,
+  csv: MAX_FILE_BYTES,
 };
 
 /** As the browser's `accept`: '.pdf,.png,.jpg'. A photo is a JPG by either of its endings. */

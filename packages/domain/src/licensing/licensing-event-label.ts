@@ -9,4 +9,11 @@ export const licensingEventLabel = {
   'licensing.responsible_changed': 'Responsável alterado',
   'licensing.comment_deleted': 'Comentário excluído',
   'licensing.validity_changed': 'Validade alterada',
+  'licensing.licence_added': 'Licença incluída',
+  'licensing.renewal_begun': 'Renovação iniciada',
+  'licence.added': 'Licença incluída',
+  'licence.changed': 'Licença alterada',
+  'licence.reminded': 'Lembrete de licença enviado',
+  'licensing_comment.created': 'Comentário escrito',
+  'licensing_comment.deleted': 'Comentário excluído',
 } as const;

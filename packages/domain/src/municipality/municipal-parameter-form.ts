@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { flag, integer, object, oneOf, text } from '../shared/schema/fields.ts';
 import { UFS } from '../tables/uf.ts';
 import { EMITTER_ENVIRONMENTS, emitterEnvironmentLabel, ISSUING_ADAPTERS, issuingAdapterLabel } from './issuing-adapter.ts';
+import { municipalRuleForm } from './municipal-rule.ts';
 
 /** Series that the national system leaves to the applications of companies (rule E0010). */
 export const OWN_SERIES = { first: 1, last: 49_999 } as const;
@@ -21,11 +22,15 @@ export const municipalParameterForm = object({
     .required(),
   /** The emitter refuses a municipal registration that the city did not give to the national register of taxpayers. */
   sends_municipal_registration: flag('Informa a inscrição municipal'),
+  /** A new version of what the city's law says; null, or the same again, leaves it as it is. */
+  rule: municipalRuleForm,
 });
 export type MunicipalParameterForm = InferType<typeof municipalParameterForm>;
 
 export const municipalParameterFilters = object({
   search: text('Buscar').max(120),
   adapter: oneOf('Emissão', ISSUING_ADAPTERS, issuingAdapterLabel),
+  environment: oneOf('Ambiente', EMITTER_ENVIRONMENTS, emitterEnvironmentLabel),
+  without_rule: flag('Sem ISS e prazos').nullable().default(null),
 });
 export type MunicipalParameterFilters = InferType<typeof municipalParameterFilters>;

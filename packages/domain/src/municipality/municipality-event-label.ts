@@ -2,4 +2,5 @@
 export const municipalityEventLabel = {
   'municipal_parameter.created': 'Município cadastrado',
   'municipal_parameter.edited': 'Parâmetros do município alterados',
+  'municipal_parameter.rule_set': 'ISS e prazos do município alterados',
 } as const;

@@ -65,16 +65,24 @@ const competencesDueAround = ({ due }: ObligationRule, month: string): string[] 
 const obligationOf = (rule: ObligationRule, profile: ObligationProfile, competence: string, daysBefore: number): Obligation[] => {
   demandCount('Dias de antecedência', daysBefore, 0, 30);
   if (!isInForce(rule, competence) || !fallsIn(rule, competence) || !applies(rule, profile)) return [];
+  return [datedObligation(rule, profile, competence, daysBefore)];
+};
+
+/** One obligation of a competence with its dates, whether or not the rule asks it of the company. Throws DomainError (Portuguese message). */
+export const datedObligation = (
+  rule: ObligationRule,
+  profile: Pick<ObligationProfile, 'iss_due_day'>,
+  competence: string,
+  daysBefore = 0,
+): Obligation => {
   const due = dueOf(rule, profile);
-  return [
-    {
-      rule,
-      competence,
-      legal_date: due && legalDate(due, rule.type, competence),
-      target_date: due && targetDate(due, rule.type, competence, daysBefore),
-      steps: due ? dueSteps(due, rule.type, competence) : [textStep('Vencimento', 'Definido pelo município')],
-    },
-  ];
+  return {
+    rule,
+    competence,
+    legal_date: due && legalDate(due, rule.type, competence),
+    target_date: due && targetDate(due, rule.type, competence, daysBefore),
+    steps: due ? dueSteps(due, rule.type, competence) : [textStep('Vencimento', 'Definido pelo município')],
+  };
 };
 
 /** A quarterly obligation belongs to the last month of its quarter, an annual one to December. */
@@ -88,7 +96,7 @@ const applies = (rule: ObligationRule, profile: ObligationProfile): boolean =>
   rule.applies.some(({ regimes, facts }) => regimes.includes(profile.regime) && (!facts || facts.some((fact) => profile[fact])));
 
 /** Municipalities set a day of the next month; where it is no business day, the safer date before it. */
-const dueOf = ({ due, key }: ObligationRule, { iss_due_day }: ObligationProfile): DueRule | null =>
+const dueOf = ({ due, key }: ObligationRule, { iss_due_day }: Pick<ObligationProfile, 'iss_due_day'>): DueRule | null =>
   key === 'iss' && iss_due_day !== null
     ? { months: 1, on: { day: demandCount('Dia do vencimento do ISS', iss_due_day, 1, 31) }, shift: 'previous' }
     : due;

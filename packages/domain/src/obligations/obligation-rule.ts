@@ -32,22 +32,24 @@ export type ObligationRule = Validity & {
   note?: string;
 };
 
-export type ObligationKey =
-  | 'das'
-  | 'pgdas'
-  | 'inss'
-  | 'fgts'
-  | 'esocial'
-  | 'reinf'
-  | 'dctfweb'
-  | 'carne_leao'
-  | 'pis_cofins'
-  | 'efd_contribuicoes'
-  | 'irpj_csll'
-  | 'iss'
-  | 'income_report'
-  | 'dmed'
-  | 'defis'
-  | 'ecd'
-  | 'ecf'
-  | 'dirpf';
+export const OBLIGATION_KEYS = [
+  'das',
+  'pgdas',
+  'inss',
+  'fgts',
+  'esocial',
+  'reinf',
+  'dctfweb',
+  'carne_leao',
+  'pis_cofins',
+  'efd_contribuicoes',
+  'irpj_csll',
+  'iss',
+  'income_report',
+  'dmed',
+  'defis',
+  'ecd',
+  'ecf',
+  'dirpf',
+] as const;
+export type ObligationKey = (typeof OBLIGATION_KEYS)[number];

@@ -1,6 +1,6 @@
 import { DomainError } from '../shared/schema/domain-error.ts';
 import type { DueRule, ObligationType } from './due-rule.ts';
-import type { ObligationKey, ObligationRule } from './obligation-rule.ts';
+import { OBLIGATION_KEYS, type ObligationKey, type ObligationRule } from './obligation-rule.ts';
 import { PAYROLL_OBLIGATIONS } from './tables/payroll-obligations.ts';
 import { PERSON_OBLIGATIONS } from './tables/person-obligations.ts';
 import { PRESUMIDO_OBLIGATIONS } from './tables/presumido-obligations.ts';
@@ -24,6 +24,22 @@ export const dueRuleOf = (key: ObligationKey, competence: string): { due: DueRul
   if (version) return version;
   throw new DomainError('no_table', `Obrigação ${key}: o vencimento é do município.`);
 };
+
+/**
+ * An obligation by the version in force in a competence, by the last one where none is or no competence is told. Throws DomainError for one without
+ * any rule.
+ */
+export const obligationOfKey = (key: ObligationKey, competence?: string): ObligationRule => {
+  const versions = OBLIGATION_RULES.filter((each) => each.key === key);
+  const rule = (competence && versions.find((each) => isInForce(each, competence))) || versions.at(-1);
+  if (rule) return rule;
+  throw new DomainError('no_table', `Obrigação ${key}: não há regra cadastrada.`);
+};
+
+/** 'DAS · Guia do Simples Nacional' of each, for those who choose one. */
+export const obligationLabel = Object.fromEntries(
+  OBLIGATION_KEYS.map((key) => [key, `${obligationOfKey(key).acronym} · ${obligationOfKey(key).name}`]),
+) as Record<ObligationKey, string>;
 
 export const isInForce = ({ from, until }: ObligationRule, competence: string): boolean =>
   competence >= from && (until === null || competence <= until);

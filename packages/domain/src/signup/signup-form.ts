@@ -27,6 +27,7 @@ export const signupLeadForm = object({
   consent_version: text('Versão do consentimento')
     .required()
     .oneOf([SIGNUP_CONSENT.version], 'O texto do consentimento mudou. Recarregue a página e leia-o de novo.'),
+  referral: text('Indicação').max(40),
 });
 
 /** `code`: what the e-mail brought. */

@@ -1,5 +1,6 @@
 /** What happened, as the history says it. Codes are stored and never change meaning. */
 export const statementEventLabel = {
+  'bank_account.created': 'Conta bancária incluída',
   'statement.sent': 'Extrato enviado',
   'statement.check_started': 'Conferência iniciada',
   'statement.found_incomplete': 'Extrato incompleto',

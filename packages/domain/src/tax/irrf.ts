@@ -3,7 +3,8 @@ import { divideHalfUp, formatMoney, roundHalfUpCents } from '../shared/money/mon
 import { formatTaxRate, RATE_SCALE, scaledRate } from '../shared/money/percent.ts';
 import { demandCents, demandCompetence, demandCount } from '../shared/schema/demand.ts';
 import { moneyStep, type Step } from './step.ts';
-import { IRRF_TABLES, type IrrfBand, type IrrfReduction, type IrrfTable } from './tables/irrf-table.ts';
+import type { IrrfBand, IrrfReduction, IrrfTable } from './tables/irrf-table.ts';
+import { LAW_TABLES, type LawTables } from './tables/law-tables.ts';
 
 // The income tax of one month of a person: on pró-labore (withheld) and on the carnê-leão (paid by the doctor).
 
@@ -15,6 +16,8 @@ export type MonthlyIncome = {
   dependents: number;
   /** Deductions of the carnê-leão: the livro-caixa. */
   cash_book?: number;
+  /** With what staff added; as this version of the product knows them where not told. */
+  tables?: LawTables | undefined;
 };
 
 export type MonthlyTax = {
@@ -39,7 +42,7 @@ export const monthlyTax = (input: MonthlyIncome): MonthlyTax => {
   const inss = demandCents('INSS', input.inss);
   const cashBook = demandCents('Livro-caixa', input.cash_book ?? 0);
   const dependents = demandCount('Dependentes', input.dependents, 0, 99);
-  const table = irrfTable(demandCompetence('Competência', input.competence));
+  const table = irrfTable(demandCompetence('Competência', input.competence), input.tables);
   const legal = inss + cashBook + dependents * table.dependent;
   const used_simplified = table.simplified > legal;
   const deductions = used_simplified ? table.simplified : legal;
@@ -51,7 +54,7 @@ export const monthlyTax = (input: MonthlyIncome): MonthlyTax => {
 };
 
 /** Throws DomainError `no_table` before 2025. */
-export const irrfTable = (competence: string): IrrfTable => inForce('Imposto de renda', IRRF_TABLES, competence);
+export const irrfTable = (competence: string, { irrf }: LawTables = LAW_TABLES): IrrfTable => inForce('Imposto de renda', irrf, competence);
 
 export const bandOf = (table: Pick<IrrfTable, 'bands'>, base: number): IrrfBand =>
   table.bands.find(({ up_to }) => up_to === null || base <= up_to) ?? { up_to: null, rate: '0', deduction: 0 };

@@ -4,24 +4,26 @@ import { formatTaxRate } from '../shared/money/percent.ts';
 import { demandCents, demandCompetence } from '../shared/schema/demand.ts';
 import { monthlyTax, monthlyTaxSteps } from './irrf.ts';
 import { moneyStep, type Step } from './step.ts';
-import { SOCIAL_SECURITY, type SocialSecurityTable } from './tables/social-security.ts';
+import { LAW_TABLES, type LawTables } from './tables/law-tables.ts';
+import type { SocialSecurityTable } from './tables/social-security.ts';
 
 /**
  * What a partner receives of a pró-labore of `gross` cents in the competence in which it is paid. The company withholds 11 % of INSS up to the
  * ceiling, rounded half up, and the income tax of the month. Throws DomainError (Portuguese message): amount, month or number of dependents that
- * is none, no table for the month (before 2025). After the last published ceiling and table those hold on.
+ * is none, no table for the month (before 2025). After the last published ceiling and table those hold on. `tables`: with what staff added.
  */
 export const proLabore = (input: {
   gross: number;
   dependents: number;
   competence: string;
+  tables?: LawTables | undefined;
 }): { inss: number; irrf: number; net: number; steps: Step[] } => {
-  const { dependents, competence } = input;
+  const { dependents, competence, tables } = input;
   const gross = demandCents('Pró-labore', input.gross);
-  const { partner_rate, ceiling, source } = socialSecurity(competence);
+  const { partner_rate, ceiling, source } = socialSecurity(competence, tables);
   const base = Math.min(gross, ceiling);
   const inss = roundHalfUpCents(base, partner_rate);
-  const { tax: irrf } = monthlyTax({ gross, inss, dependents, competence });
+  const { tax: irrf } = monthlyTax({ gross, inss, dependents, competence, tables });
   const net = gross - inss - irrf;
   const steps = [
     moneyStep('Pró-labore', gross),
@@ -29,7 +31,7 @@ export const proLabore = (input: {
       formula: `${formatMoney(base)} × ${formatTaxRate(partner_rate)}${gross > ceiling ? ' (teto do INSS)' : ''}`,
       source,
     }),
-    ...monthlyTaxSteps({ gross, inss, dependents, competence }),
+    ...monthlyTaxSteps({ gross, inss, dependents, competence, tables }),
     moneyStep('Líquido', net, { formula: `${formatMoney(gross)} − ${formatMoney(inss)} − ${formatMoney(irrf)}` }),
   ];
   return { inss, irrf, net, steps };
@@ -51,5 +53,5 @@ export const irrfMonthly = (input: {
 };
 
 /** INSS figures in force. Throws DomainError: not a month, or before 2025. */
-export const socialSecurity = (competence: string): SocialSecurityTable =>
-  inForce('INSS', SOCIAL_SECURITY, demandCompetence('Competência', competence));
+export const socialSecurity = (competence: string, { social_security }: LawTables = LAW_TABLES): SocialSecurityTable =>
+  inForce('INSS', social_security, demandCompetence('Competência', competence));

@@ -65,10 +65,13 @@ export const factorROf = (
   return { ...factorR(sums), ...sums, missing: missingOf(months, input.revenues, input.payrolls), steps: factorRSteps(sums) };
 };
 
+/** The months whose sums make the fator R of a competence, oldest first; none in the first two months of activity from 2027 on. Throws DomainError. */
+export const rFactorMonths = (input: Pick<WindowInput, 'competence' | 'opened'>): string[] => read(input).months;
+
 /** `none`: nothing counts yet. `own`: the month itself, the first. `mean`: the months since the opening. `sum`: twelve whole months. */
 type WindowKind = 'none' | 'own' | 'mean' | 'sum';
 
-const read = ({ competence, opened }: WindowInput): { kind: WindowKind; months: string[] } => {
+const read = ({ competence, opened }: Pick<WindowInput, 'competence' | 'opened'>): { kind: WindowKind; months: string[] } => {
   const { window, months_without_history } = simplesTable(demandCompetence('Competência', competence));
   const age = monthsBetween(demandCompetence('Abertura', opened), competence);
   if (age < 0)

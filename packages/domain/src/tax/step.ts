@@ -40,3 +40,11 @@ export const formatStep = (step: Step): string => {
   if (step.unit === 'money') return formatMoney(step.value);
   return step.unit === 'rate' ? formatTaxRate(step.value) : step.value;
 };
+
+/** A line as screens and letters show it, its value in words. */
+export const shownStep = (step: Step): { label: string; formula: string | null; source: string | null; shown: string } => ({
+  label: step.label,
+  formula: step.formula,
+  source: step.source,
+  shown: formatStep(step),
+});

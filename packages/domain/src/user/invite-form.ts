@@ -17,6 +17,12 @@ export const inviteForm = object({
 });
 export type InviteForm = InferType<typeof inviteForm>;
 
+/** Whom staff ask into a company; as a partner, its owner where it has none. */
+export const staffInviteForm = inviteForm.shape({ company_id: id('Empresa').required('Escolha a empresa.') });
+export type StaffInviteForm = InferType<typeof staffInviteForm>;
+
+export const staffInviteFilters = object({ search: text('Busca').max(100) });
+
 export const memberForm = object({ grants: mayDo() });
 export type MemberForm = InferType<typeof memberForm>;
 

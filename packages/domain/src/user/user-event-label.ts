@@ -4,6 +4,7 @@ export const userEventLabel = {
   'invite.removed': 'Convite retirado',
   'invite.accepted': 'Convite aceito',
   'invite.expired': 'Convite expirado',
+  'invite.link_made': 'Link do convite copiado',
   'invite.resent': 'Convite reenviado',
   'session.started': 'Entrada na conta',
   'session.refused': 'Tentativa de entrada recusada',

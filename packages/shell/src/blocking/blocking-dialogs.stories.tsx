@@ -3,6 +3,7 @@ import type { ApiFailure } from '@esteto/api-client/failure';
 import { type FakeAnswer, type FakeRequest, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
 import { client } from '@esteto/contract/client';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { DraftDialog } from '@esteto/ui/patterns/global-dialog/draft-dialog.tsx';
 import { dialogCalled, done } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -33,18 +34,11 @@ const refusing = (message: string) => {
 };
 
 const actions: BlockActions = {
-  minuta: {
-    draft: {
-      queryKey: ['story-draft'],
-      queryFn: () =>
-        Promise.resolve({
-          company: 'Souza Medicina Ltda.',
-          file: { label: 'Minuta', name: 'minuta.pdf', mime: 'application/pdf', load: () => Promise.resolve(new Blob()) },
-        }),
-    },
-    approve: () => lift(),
-    reject: () => lift(),
-  },
+  minuta: ({ onAnswer }) => (
+    <DraftDialog company="Souza Medicina Ltda." approve={() => lift()} reject={() => lift()} onAnswer={onAnswer}>
+      1. Do objeto.
+    </DraftDialog>
+  ),
 };
 
 const Screen = ({ blocks }: { blocks?: BlockActions }) => {

@@ -15,6 +15,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { askPerson } from '../blocking/ask-person.ts';
+import type { BlockActions } from '../blocking/block-actions.ts';
 import { BlockingDialogs } from '../blocking/blocking-dialogs.tsx';
 import type { LoadPalette } from '../palette/palette.tsx';
 import { buildRoutes } from '../route/build-routes.tsx';
@@ -30,10 +31,12 @@ type AppStart = {
   routes: RouteTable;
   /** The records that the search finds beside pages and actions: `() => import('./palette.ts')`. */
   palette?: LoadPalette;
+  /** How what holds calls is lifted, where only the app knows. */
+  blocks?: BlockActions;
 };
 
 /** Starts a signed-in app: the first calls leave before React renders. */
-export const startApp = ({ app, routes, palette }: AppStart): void => {
+export const startApp = ({ app, routes, palette, blocks }: AppStart): void => {
   const queryClient = createQueryClient();
   startApi({
     token: () => clientStore.get(accessTokenAtom),
@@ -50,12 +53,12 @@ export const startApp = ({ app, routes, palette }: AppStart): void => {
   keepUser(queryClient);
 
   // In a task of its own, so that the browser can answer a touch between evaluating the modules and the first render.
-  setTimeout(() => showApp({ app, routes, palette }, queryClient));
+  setTimeout(() => showApp({ app, routes, palette, blocks }, queryClient));
   leaveWhenRestoredSignedOut();
   whenIdle(() => void import('../worker/watch-version.ts').then(({ watchVersion }) => watchVersion()).catch(report));
 };
 
-const showApp = ({ app, routes, palette }: AppStart, queryClient: QueryClient): void => {
+const showApp = ({ app, routes, palette, blocks }: AppStart, queryClient: QueryClient): void => {
   const tree = buildRoutes({ app, routes, loadPalette: palette }, queryClient);
   const router = createBrowserRouter(tree);
   const root = document.getElementById('root');
@@ -64,7 +67,7 @@ const showApp = ({ app, routes, palette }: AppStart, queryClient: QueryClient): 
       createRoot(root).render(
         <AppProviders router={router} queryClient={queryClient} touch={app === 'professional'}>
           <RouterProvider router={router} onError={report} />
-          <BlockingDialogs />
+          <BlockingDialogs actions={blocks} />
         </AppProviders>,
       ),
     );

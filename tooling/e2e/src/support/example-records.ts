@@ -19,9 +19,26 @@ const RECORDS: Record<string, Find> = {
   solicitationId: (page) => ownInvoice(page),
   invoiceId: async (page, app) => (app === 'gestao' ? first(page, `admin/manager/invoices?${await group(page)}`) : ownInvoice(page)),
   unitId: async (page) => first(page, `admin/manager/units?${await group(page)}`),
+  cityId: (page) => first(page, 'admin/municipal-parameters'),
   accountId: (page) => receivable(page, 'requested'),
+  inviteId: (page) => first(page, 'admin/invites'),
+  planId: (page) => firstPlan(page),
+  cashBookId: async (page) => first(page, `cash-book/entries?company_id=${await souza(page)}`),
+  couponId: (page) => first(page, 'admin/coupons'),
+  monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
+  boletoId: async (page, app) =>
+    first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
+  closingId: (page) => first(page, 'admin/closings'),
+  leadId: (page) => first(page, 'admin/leads'),
+  registrationId: (page) => first(page, 'admin/registrations?situation=pending'),
+  licensingId: (page) => first(page, 'admin/licensings?situation=pending'),
+  simulationId: (page) => first(page, 'admin/simulation-leads'),
+  year: async () => 2026,
+  month: async () => 10,
   /** The page asks nobody about its link before the password is sent. */
   token: async () => 0,
+  /** Where the address ends in it: one that has a fator R. */
+  'companyId/:companyId': (page) => first(page, 'admin/r-factor'),
   'accountId/cencelar': (page) => receivable(page, 'sent'),
   'accountId/enviar-email': (page) => receivable(page, 'sent'),
   'accountId/exigencias': (page) => receivable(page, 'answered'),
@@ -48,6 +65,7 @@ const first = async (page: Page, path: string): Promise<number> => {
   return items[0].id;
 };
 
+const firstPlan = async (page: Page): Promise<number> => (await ask<{ id: number }[]>(page, 'GET', 'admin/plans'))[0]?.id ?? 0;
 const souza = async (page: Page): Promise<number> => (await companyCalled(page, 'Souza Medicina')).id;
 const ownInvoice = async (page: Page): Promise<number> => first(page, `invoices?status=paid&company_id=${await souza(page)}`);
 const receivable = (page: Page, status: string): Promise<number> => first(page, `admin/invoices?status=${status}`);

@@ -1,17 +1,11 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
+import { users } from '../user/user.tables.ts';
 
-/**
- * The A1 certificate with which a company signs and is known at the emitter, one each. File and password are sealed (platform/secrets) at the
- * place of their company, and never answered.
- */
-export const companyCertificates = pgTable('company_certificates', {
+/** File and password are sealed (platform/secrets) at the place of their owner, and never answered. */
+const certificateColumns = {
   ...recordColumns,
-  company_id: bigid()
-    .notNull()
-    .unique('company_certificates_company')
-    .references(() => companies.id),
   /** CNPJ or CPF that the certificate names. */
   document: text().notNull(),
   name: text().notNull(),
@@ -21,6 +15,33 @@ export const companyCertificates = pgTable('company_certificates', {
   valid_until: instant().notNull(),
   sealed_file: text().notNull(),
   sealed_password: text().notNull(),
-});
+};
+
+/** The A1 certificate with which a company signs and is known at the emitter, one each. */
+export const companyCertificates = pgTable(
+  'company_certificates',
+  {
+    ...certificateColumns,
+    company_id: bigid()
+      .notNull()
+      .unique('company_certificates_company')
+      .references(() => companies.id),
+  },
+  (table) => [index('company_certificates_end').on(table.valid_until, table.id)],
+);
+
+/** The A1 certificate of a doctor, one each. */
+export const doctorCertificates = pgTable(
+  'doctor_certificates',
+  {
+    ...certificateColumns,
+    user_id: bigid()
+      .notNull()
+      .unique('doctor_certificates_user')
+      .references(() => users.id),
+  },
+  (table) => [index('doctor_certificates_end').on(table.valid_until, table.id)],
+);
 
 export type CertificateRecord = typeof companyCertificates.$inferSelect;
+export type DoctorCertificateRecord = typeof doctorCertificates.$inferSelect;

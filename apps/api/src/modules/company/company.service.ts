@@ -1,6 +1,7 @@
 import type { CompanyDetail, CompanyRow } from '@esteto/contract/company';
 import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
+import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { formatAddress } from '@esteto/domain/shared/document/address';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Database, Reader } from '../../platform/database/database.ts';
@@ -15,6 +16,7 @@ export type CompanyService = ReturnType<typeof companyService>;
 
 export type NewCompany = Omit<Values<typeof table>, 'search_key' | 'accounting_status'>;
 export type NewMember = Values<typeof memberships>;
+export type WizardMove = { company_id: number; step: WizardStep; reason?: string | null };
 type Member = Row<typeof memberships>;
 
 export const cnpjTaken = { constraint: 'companies_cnpj', field: 'cnpj', message: 'Já existe uma empresa com este CNPJ.' };
@@ -30,6 +32,9 @@ const join = (tx: Tx, member: NewMember) => tx.insert(memberships, member, { act
 
 export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   mine: (actor: SessionActor): Promise<CompanyRow[]> => companies.ofPerson(db, actor.user.id),
+
+  /** Those that somebody belongs to. */
+  ofPerson: (user_id: number): Promise<CompanyRow[]> => companies.ofPerson(db, user_id),
 
   detail: async (actor: CompanyActor): Promise<CompanyDetail> => {
     const row = await companies.find(db, actor.company.company_id);
@@ -66,6 +71,12 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
     const action = values.is_active === undefined ? 'edited' : values.is_active ? 'activated' : 'deactivated';
     if (values.is_active === tie.is_active) return;
     await tx.change(memberships, tie, values, { action: `membership.${action}`, company_id: tie.company_id });
+  },
+
+  /** Every move tells itself, so that the history of a company says when it came to each step. */
+  moveWizard: async (tx: Tx, { company_id, step, reason = null }: WizardMove): Promise<void> => {
+    const key = { id: company_id, version: null, scope: undefined };
+    await tx.update(table, key, { wizard_step: step }, { action: 'company.wizard_moved', company_id, reason });
   },
 
   changeStatus: (actor: AnyActor, id: number, { status, reason }: { status: AccountingStatus; reason: string }) =>

@@ -4,7 +4,7 @@ import type { RegisterForm } from '@esteto/domain/company/register-form';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import type { Address } from '@esteto/domain/shared/document/address';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';
 import { users } from '../user/user.tables.ts';
 
@@ -18,6 +18,8 @@ export const companies = pgTable(
     /** Null for a natural person. */
     cnpj: text().unique('companies_cnpj'),
     cpf: text(),
+    /** Of the CNPJ; null where nobody has told it. */
+    opening_date: date(),
     municipal_registration: text(),
     accounting_status: text().$type<AccountingStatus>().notNull(),
     tax_regime: text().$type<TaxRegime>().notNull(),

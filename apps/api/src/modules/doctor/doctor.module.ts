@@ -20,3 +20,5 @@ export const doctorModule = (deps: Deps & UserServices) => {
     ],
   });
 };
+
+export type DoctorServices = ReturnType<typeof doctorModule>['services'];

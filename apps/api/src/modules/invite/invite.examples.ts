@@ -44,5 +44,10 @@ export const inviteExamples: Examples<'invite'> = {
         terms_id: await termsInForce(scene.api),
       },
     }),
+    everyOpen: () => ({}),
+    detail: async (scene) => idOf(await newInvite(scene)),
+    createForCompany: ({ company }) => ({ body: { ...inviteSample(), company_id: company.id } }),
+    resendForCompany: async (scene) => idOf(await newInvite(scene)),
+    link: async (scene) => idOf(await newInvite(scene)),
   },
 };

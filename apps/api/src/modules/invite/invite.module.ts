@@ -20,6 +20,11 @@ export const inviteModule = (deps: Deps & CompanyServices & SessionServices & Te
       bind(invite.look, services.invites.look),
       bind(invite.accept, services.invites.accept),
       bind(invite.enter, services.invites.enter),
+      bind(invite.everyOpen, services.invites.everyOpen),
+      bind(invite.detail, services.invites.detail),
+      bind(invite.createForCompany, services.invites.createForCompany),
+      bind(invite.resendForCompany, services.invites.resendForCompany),
+      bind(invite.link, services.invites.link),
     ],
     jobs: [
       { name: INVITE_MAIL, handle: (job: InviteJob, id) => services.invites.send(job, id) },

@@ -1,6 +1,11 @@
-import type { InviteRow, InviteView } from '@esteto/contract/invite';
-import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import type { InviteRow, InviteView, StaffInvite } from '@esteto/contract/invite';
+import type { ListInput, Page } from '@esteto/contract/list';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import { and, desc, eq, gt, ilike, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
+import { containsKey } from '../../platform/database/search.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { readPage } from '../../platform/http/paging.ts';
 import { companies, memberships } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { invites } from './invite.tables.ts';
@@ -14,6 +19,52 @@ export const open = (db: Reader, company_id: number): Promise<InviteRow[]> =>
     .from(invites)
     .where(and(ofCompany(company_id), inArray(invites.status, ['pending', 'expired'])))
     .orderBy(desc(invites.sent_at), desc(invites.id));
+
+export const isOpen = isNull(invites.deleted_at);
+
+const ofStaff = (db: Reader) =>
+  db
+    .select({
+      id: invites.id,
+      name: invites.name,
+      email: invites.email,
+      user_type: invites.user_type,
+      status: invites.status,
+      sent_at: invites.sent_at,
+      opened_at: invites.opened_at,
+      expires_at: invites.expires_at,
+      accepted_at: invites.accepted_at,
+      company_id: invites.company_id,
+      company_name: companies.name,
+      invited_by: users.name,
+    })
+    .from(invites)
+    .innerJoin(companies, eq(companies.id, invites.company_id))
+    .leftJoin(users, eq(users.id, invites.created_by));
+
+export const everyOpen = (db: Reader, input: ListInput & { search?: string | null }): Promise<Page<StaffInvite>> => {
+  const companiesCalled = db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search));
+  const isCalled = input.search
+    ? or(ilike(invites.email, `%${searchKey(input.search)}%`), inArray(invites.company_id, companiesCalled))
+    : undefined;
+  return readPage(
+    db,
+    {
+      input,
+      orders: { sent_at: invites.sent_at },
+      defaultOrder: '-sent_at',
+      id: invites.id,
+      where: and(isOpen, inArray(invites.status, ['pending', 'expired']), isCalled),
+    },
+    (where) => ofStaff(db).where(where),
+  );
+};
+
+export const detail = async (db: Reader, id: number): Promise<StaffInvite> => {
+  const [row] = await ofStaff(db).where(and(eq(invites.id, id), isOpen));
+  if (!row) throw notFound();
+  return row;
+};
 
 /** What holds of a token's hash at an instant; null for one that is used, over or unknown. */
 export const findByToken = async (db: Reader, token_hash: string, now: string) => {

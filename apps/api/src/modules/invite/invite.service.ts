@@ -1,9 +1,10 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { invite as contract, InviteRow, InviteView } from '@esteto/contract/invite';
+import type { invite as contract, InviteRow, InviteView, StaffInvite } from '@esteto/contract/invite';
+import type { Page } from '@esteto/contract/list';
 import type { SessionUser } from '@esteto/contract/session';
 import { codedError } from '@esteto/contract/wire-error';
 import { entriesOfGrants } from '@esteto/domain/permission/company-grants';
-import { INVITE_DAYS } from '@esteto/domain/user/invite-form';
+import { INVITE_DAYS, type InviteForm } from '@esteto/domain/user/invite-form';
 import { type InviteAction, type InviteActor, inviteMachine } from '@esteto/domain/user/invite-transition';
 import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import { written } from '@esteto/mail/letter/written';
@@ -18,7 +19,7 @@ import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import { type CompanyActor, type SessionActor, systemActor, type Visitor } from '../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
-import type { Tx } from '../../platform/work/work.ts';
+import type { RowKey, Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TermsService } from '../terms-of-service/terms-of-service.service.ts';
@@ -66,37 +67,71 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
     const row = await tx.lock(invites, { id, version: null, scope: undefined });
     if (row.status !== 'pending') throw inviteInvalid();
     const { company_id, user_type, permissions } = row;
-    await companies.join(tx, { user_id, company_id, user_type, permissions });
+    const is_owner = user_type === 'partner' && (await companies.ownerId(company_id)) === null;
+    await companies.join(tx, { user_id, company_id, user_type, permissions, is_owner });
     await move(tx, row, { action: 'accept', by: 'guest' }, { accepted_at: tx.now, token_hash: null });
   };
+
+  const ask = (actor: SessionActor, company_id: number, { grants, ...person }: InviteForm): Promise<Invite> =>
+    work(actor, async (tx) => {
+      if (await repository.isMember(tx.db, company_id, person.email)) throw invalid({ email: 'Esta pessoa já faz parte da empresa.' });
+      const permissions = person.user_type === 'partner' ? [] : entriesOfGrants(grants);
+      const row = await refuseTaken(alreadyAsked, () =>
+        tx.insert(
+          invites,
+          { ...person, permissions, company_id, status: 'pending', sent_at: tx.now, expires_at: expiry(tx.now) },
+          { action: 'invite.created', company_id },
+        ),
+      );
+      await post(tx, row.id);
+      return row;
+    });
+
+  const sendAgain = (actor: SessionActor, id: number, { scope, by }: { scope: RowKey['scope']; by: InviteActor }): Promise<void> =>
+    work(actor, async (tx) => {
+      const row = await tx.lock(invites, { id, version: null, scope });
+      const { company_id } = row;
+      const values = { sent_at: tx.now, expires_at: expiry(tx.now), opened_at: null };
+      if (row.status === 'pending') await tx.change(invites, row, values, { action: 'invite.resent', company_id });
+      else await move(tx, row, { action: 'resend', by }, values);
+      await post(tx, id);
+    });
+
+  const linkOf = (token: string): string => `${config.publicUrl}/convite/${token}`;
 
   return {
     list: ({ company: { company_id } }: CompanyActor): Promise<InviteRow[]> => repository.open(db, company_id),
 
-    create: (actor: CompanyActor, { body: { grants, ...person } }: InputOf<typeof contract.create>): Promise<InviteRow> =>
-      work(actor, async (tx) => {
-        const { company_id } = actor.company;
-        if (await repository.isMember(tx.db, company_id, person.email)) throw invalid({ email: 'Esta pessoa já faz parte da empresa.' });
-        const permissions = person.user_type === 'partner' ? [] : entriesOfGrants(grants);
-        const row = await refuseTaken(alreadyAsked, () =>
-          tx.insert(
-            invites,
-            { ...person, permissions, company_id, status: 'pending', sent_at: tx.now, expires_at: expiry(tx.now) },
-            { action: 'invite.created', company_id },
-          ),
-        );
-        await post(tx, row.id);
-        return row;
-      }),
+    create: (actor: CompanyActor, { body }: InputOf<typeof contract.create>): Promise<InviteRow> =>
+      ask(actor, actor.company.company_id, body),
 
     resend: (actor: CompanyActor, { id }: { id: number }): Promise<void> =>
+      sendAgain(actor, id, { scope: repository.ofCompany(actor.company.company_id), by: 'partner' }),
+
+    everyOpen: (_actor: SessionActor, input: InputOf<typeof contract.everyOpen>): Promise<Page<StaffInvite>> =>
+      repository.everyOpen(db, input),
+
+    detail: (_actor: SessionActor, { id }: { id: number }): Promise<StaffInvite> => repository.detail(db, id),
+
+    createForCompany: async (
+      actor: SessionActor,
+      { body: { company_id, ...body } }: InputOf<typeof contract.createForCompany>,
+    ): Promise<StaffInvite> => {
+      await companies.find(db, company_id);
+      const { id } = await ask(actor, company_id, body);
+      return repository.detail(db, id);
+    },
+
+    resendForCompany: (actor: SessionActor, { id }: { id: number }): Promise<void> =>
+      sendAgain(actor, id, { scope: repository.isOpen, by: 'staff' }),
+
+    link: (actor: SessionActor, { id }: { id: number }): Promise<{ link: string }> =>
       work(actor, async (tx) => {
-        const { company_id } = actor.company;
-        const row = await tx.lock(invites, { id, version: null, scope: repository.ofCompany(company_id) });
-        const values = { sent_at: tx.now, expires_at: expiry(tx.now), opened_at: null };
-        if (row.status === 'pending') await tx.change(invites, row, values, { action: 'invite.resent', company_id });
-        else await move(tx, row, { action: 'resend', by: 'partner' }, values);
-        await post(tx, id);
+        const row = await tx.lock(invites, { id, version: null, scope: repository.isOpen });
+        const token = newSecret();
+        if (row.status !== 'pending') throw new AppError(422, codedError('invite_invalid'));
+        await tx.change(invites, row, { token_hash: secretHash(token) }, { action: 'invite.link_made', company_id: row.company_id });
+        return { link: linkOf(token) };
       }),
 
     remove: async (actor: CompanyActor, { id }: { id: number }): Promise<void> => {
@@ -154,7 +189,7 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
         const isWaiting = await repository.putToken(tx.db, id, secretHash(token));
         const view = isWaiting ? await repository.view(tx.db, id) : null;
         if (!view) return;
-        const letter = inviteLetter({ ...view, link: `${config.publicUrl}/convite/${token}`, validDays: INVITE_DAYS });
+        const letter = inviteLetter({ ...view, link: linkOf(token), validDays: INVITE_DAYS });
         await mail.send({ to: view.email, ...written(letter) }, `invite-${jobId}`);
       }),
 

@@ -6,6 +6,7 @@ import { codedError } from '@esteto/contract/wire-error';
 import { INVITE_DAYS } from '@esteto/domain/user/invite-form';
 import { describe, expect, test } from 'vitest';
 import { newEmail } from '../../testing/documents.ts';
+import { granted } from '../../testing/factories.ts';
 import { newScene } from '../../testing/scene.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -147,5 +148,26 @@ describe('somebody of the company', () => {
       { name: 'clients', view: true, edit: true, delete: false },
       { name: 'files', view: true, edit: false, delete: false },
     ]);
+  });
+});
+
+describe('an invitation by staff', () => {
+  test('makes the first partner of a company its owner, by a link that ends the one before', async () => {
+    const staff = await api.make.analyst([granted('doctors.general', 'view', 'edit')]);
+    const company = await api.make.company();
+    const body = { ...inviteSample(), user_type: 'partner' as const, company_id: company.id };
+    const asked = await api.ask(invite.createForCompany, { body }, { as: staff });
+    expect(asked).toMatchObject({ status: 'pending', company_name: company.name, invited_by: staff.name, accepted_at: null });
+    const found = await api.ask(invite.everyOpen, { search: body.email }, { as: staff });
+    expect(found.items.map(({ id }) => id)).toEqual([asked.id]);
+    const link = async () => (await api.ask(invite.link, { id: asked.id }, { as: staff })).link.split('/').at(-1) ?? '';
+    const former = await link();
+    const token = await link();
+    expect((await enter(former)).status).toBe(422);
+    expect((await enter(token)).status).toBe(200);
+    expect(await api.sql('select is_owner from memberships where company_id = $1', [company.id])).toEqual([{ is_owner: true }]);
+    expect((await api.ask(invite.detail, { id: asked.id }, { as: staff })).accepted_at).toEqual(expect.any(String));
+    expect((await api.call(invite.link, { id: asked.id }, { as: staff })).status).toBe(422);
+    expect((await api.ask(invite.everyOpen, { search: body.email }, { as: staff })).items).toEqual([]);
   });
 });

@@ -4,10 +4,10 @@ import type { WorkQueue, WorkQueueName } from '@esteto/contract/work-queue';
 import { type BalanceType, balanceTypeSettings, countsInBalance } from '@esteto/domain/cash-flow/balance-type';
 import type { InflowRow } from '@esteto/domain/cash-flow/monthly-summary';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
-import { DEAD_STATUSES, INVOICE_STATUSES, type InvoiceStatus, isIssued, isOpen } from '@esteto/domain/invoice/invoice-status';
+import { INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/invoice/invoice-status';
 import { WAITING_STATUSES } from '@esteto/domain/invoice/requirement-status';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, between, eq, exists, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -17,14 +17,12 @@ import { invoices } from './invoice.tables.ts';
 import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
 import { payments } from './payment/payment.tables.ts';
 import { requirements } from './requirement/requirement.tables.ts';
+import { countsAsRevenue, isNoDouble, revenue } from './revenue-scope.ts';
 
 // Invoices counted and summed for the pages that show no single one: one statement each.
 
 /** What an invoice brings: what the client kept back when it paid will never come. */
 const expected = sql<number>`${invoices.net_amount} - ${invoices.withheld_on_payment}`;
-
-/** A note that is to replace another counts once it is issued: until then the one that it replaces does. */
-const isNoDouble = or(isNull(invoices.substitutes_invoice_id), inArray(invoices.status, INVOICE_STATUSES.filter(isIssued)));
 
 /** The payments of an invoice that count and whose money came in those months. */
 const paidWithin = (from: string, to: string): SQL | undefined =>
@@ -63,8 +61,6 @@ export const inflows = async (db: Reader, scope: InvoiceScope, from: string, to:
     .groupBy(moves.month, moves.status);
 };
 
-const revenue = sql`${invoices.gross_amount} - coalesce(${invoices.unconditional_discount}, 0)`;
-
 /**
  * The company, and what it invoiced by competence: what was asked for counts too, what died does not, and unconditional discounts are no revenue.
  * `withoutIss` is the part whose ISS is kept back.
@@ -79,15 +75,7 @@ export const regimeAndRevenues = async (db: Reader, company_id: number, from: st
       without_iss: sql<number>`coalesce(sum(${revenue}) filter (where ${invoices.iss_withheld} <> 'none'), 0)`.mapWith(Number),
     })
     .from(companies)
-    .leftJoin(
-      invoices,
-      and(
-        eq(invoices.company_id, companies.id),
-        between(invoices.competence, from, to),
-        notInArray(invoices.status, [...DEAD_STATUSES]),
-        isNoDouble,
-      ),
-    )
+    .leftJoin(invoices, and(eq(invoices.company_id, companies.id), between(invoices.competence, from, to), countsAsRevenue))
     .where(eq(companies.id, company_id))
     .groupBy(companies.id, invoices.competence);
   const [company] = rows;
@@ -106,7 +94,7 @@ export const grossByMonth = (db: Reader, scope: InvoiceScope, from: string, to: 
   db
     .select({ month: invoices.competence, gross: sql<number>`sum(${revenue})`.mapWith(Number) })
     .from(invoices)
-    .where(and(inScope(scope), between(invoices.competence, from, to), notInArray(invoices.status, [...DEAD_STATUSES]), isNoDouble))
+    .where(and(inScope(scope), between(invoices.competence, from, to), countsAsRevenue))
     .groupBy(invoices.competence);
 
 /** The invoices that a month's number is made of, each with what it adds: their sum is the number. Three statements. */

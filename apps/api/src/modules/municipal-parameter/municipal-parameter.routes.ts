@@ -7,4 +7,6 @@ export const municipalParameterRoutes = (bind: Bind, parameters: MunicipalParame
   bind(municipalParameter.detail, parameters.detail),
   bind(municipalParameter.create, parameters.create),
   bind(municipalParameter.update, parameters.update),
+  bind(municipalParameter.rules, parameters.rules),
+  bind(municipalParameter.history, parameters.history),
 ];

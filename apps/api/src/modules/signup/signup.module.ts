@@ -4,13 +4,22 @@ import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { EmailVerificationServices } from '../email-verification/email-verification.module.ts';
+import type { LeadServices } from '../lead/lead.module.ts';
 import type { LookupServices } from '../lookup/lookup.module.ts';
+import type { ReferralServices } from '../referral/referral.module.ts';
 import type { TermsOfServiceServices } from '../terms-of-service/terms-of-service.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import type { WizardServices } from '../wizard/wizard.module.ts';
 import { SIGNUP_TAKEN, type SignupJob, signupService } from './signup.service.ts';
 
-type Needs = CompanyServices & EmailVerificationServices & LookupServices & TermsOfServiceServices & UserServices & WizardServices;
+type Needs = CompanyServices &
+  EmailVerificationServices &
+  LeadServices &
+  LookupServices &
+  ReferralServices &
+  TermsOfServiceServices &
+  UserServices &
+  WizardServices;
 
 export const signupModule = (deps: Deps & Needs) => {
   const services = { signups: signupService(deps) };

@@ -15,6 +15,10 @@ export const put = async (db: Transaction, signup: NewSignup): Promise<number | 
   return row?.id ?? null;
 };
 
+export const tieTo = async (db: Transaction, id: number, lead_id: number): Promise<void> => {
+  await db.update(signups).set({ lead_id }).where(eq(signups.id, id));
+};
+
 /** What is to become an account, locked; null once a job took it. */
 export const lockPending = async (db: Transaction, id: number): Promise<{ email: string; pending: PendingSignup } | null> => {
   const [row] = await db.select({ email: signups.email, pending: signups.pending }).from(signups).where(eq(signups.id, id)).for('update');

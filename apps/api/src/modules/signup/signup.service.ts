@@ -2,6 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { SignupCompany, signup } from '@esteto/contract/signup';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import { type AccountType, nextWizardStep } from '@esteto/domain/company/wizard';
+import type { LeadSource } from '@esteto/domain/lead/lead-source';
 import { emptyAddress } from '@esteto/domain/shared/document/address';
 import { SIGNUP_RETENTION_MONTHS } from '@esteto/domain/signup/signup-form';
 import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
@@ -9,6 +10,7 @@ import { written } from '@esteto/mail/letter/written';
 import { accountExistsLetter } from '@esteto/mail/user/account-exists-letter';
 import { companyExistsLetter } from '@esteto/mail/user/company-exists-letter';
 import type { Deps } from '../../deps.ts';
+import { monthsAfter } from '../../platform/clock/months-after.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { minuteGate } from '../../platform/http/minute-gate.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
@@ -19,7 +21,9 @@ import { systemActor, type Visitor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
+import type { LeadService } from '../lead/lead.service.ts';
 import type { LookupService } from '../lookup/lookup.service.ts';
+import type { ReferralService } from '../referral/referral.service.ts';
 import type { TermsService } from '../terms-of-service/terms-of-service.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { WizardService } from '../wizard/wizard.service.ts';
@@ -38,6 +42,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
   verifications: EmailVerificationService;
   wizards: WizardService;
   lookup: LookupService;
+  leads: Pick<LeadService, 'arrive' | 'signedUp'>;
+  referrals: Pick<ReferralService, 'read' | 'note'>;
 };
 
 /** More than anybody presses in a minute. */
@@ -45,16 +51,12 @@ const MOST_LOOKUPS = 10;
 const MOST_LEADS = 10;
 
 export const signupService = (parts: Parts) => {
-  const { db, work, clock, config, jobs, mail, users, companies, terms, verifications, wizards, lookup } = parts;
+  const { db, work, clock, config, jobs, mail, users, companies, terms, verifications, wizards, lookup, leads, referrals } = parts;
   const admitLookup = minuteGate(clock, MOST_LOOKUPS);
   const admitLead = minuteGate(clock, MOST_LEADS);
   const brakes = guessBrakes({ db, clock, config });
 
-  const retention = (now: string): string => {
-    const until = new Date(now);
-    until.setUTCMonth(until.getUTCMonth() + SIGNUP_RETENTION_MONTHS);
-    return until.toISOString();
-  };
+  const retention = (now: string): string => monthsAfter(now, SIGNUP_RETENTION_MONTHS);
 
   /** Person, company, what ties them, and what they agreed to. */
   const open = async (tx: Tx, id: number, email: string, told: PendingSignup): Promise<number> => {
@@ -74,6 +76,10 @@ export const signupService = (parts: Parts) => {
     await companies.join(tx, { user_id: person.id, company_id: company.id, user_type: 'partner', is_owner: true });
     await terms.acceptFor(tx, person.id, { terms_id, ip });
     await wizards.begin(tx, { company_id: company.id, account_type, phone, coupon, referral, simulation });
+    const invitation = await referrals.read(tx, referral, person.id);
+    const arrival = { source: sourceOf(invitation), email, name, phone, retention_until: retention(tx.now) };
+    const lead_id = await leads.signedUp(tx, { ...arrival, company_id: company.id });
+    if (invitation) await referrals.note(tx, lead_id, invitation);
     tx.record({ type: 'signup', id }, { action: 'signup.finished', company_id: company.id });
     return person.id;
   };
@@ -86,13 +92,38 @@ export const signupService = (parts: Parts) => {
     return isTaken ? companyExistsLetter({ person: name, cnpj }) : null;
   };
 
+  /** Keeps what is to become an account, and answers the id of the job that makes it; null of one that was taken before. */
+  const ask = async (visitor: Visitor, body: InputOf<typeof signup.create>['body']): Promise<number | null> => {
+    const { key, email, password, accepts_terms: _accepted, ...told } = body;
+    const weak = weakPasswordProblem(password, [told.name, email]);
+    if (weak) throw invalid({ password: weak });
+    await brakes.enter([pairBrake(visitor.info.ip, `signup ${email}`)]);
+    const password_hash = await hashPassword(password);
+    return work(visitor, async (tx) => {
+      await terms.refuseFormer(tx, told.terms_id);
+      const pending = { ...told, ip: visitor.info.ip };
+      const id = await signups.put(tx.db, { key, email, pending, password_hash, created_at: tx.now, retention_until: retention(tx.now) });
+      if (id === null) return null;
+      tx.record({ type: 'signup', id }, { action: 'signup.asked' });
+      await jobs.enqueue(tx, SIGNUP_TAKEN, { id } satisfies SignupJob, `signup-${id}-${visitor.info.request_id}`);
+      return id;
+    });
+  };
+
   return {
     lead: async (visitor: Visitor, { body }: InputOf<typeof signup.lead>): Promise<void> => {
       admitLead(visitor);
       await work(visitor, async (tx) => {
-        const when = { created_at: tx.now, consented_at: tx.now, retention_until: retention(tx.now) };
-        const id = await signups.put(tx.db, { ...body, ...when });
-        if (id !== null) tx.record({ type: 'signup', id }, { action: 'signup.kept' });
+        const { referral, ...told } = body;
+        const retention_until = retention(tx.now);
+        const when = { created_at: tx.now, consented_at: tx.now, retention_until };
+        const id = await signups.put(tx.db, { ...told, ...when });
+        if (id === null) return;
+        const invitation = await referrals.read(tx, referral, null);
+        const lead_id = await leads.arrive(tx, { source: sourceOf(invitation), email: body.email, retention_until });
+        await signups.tieTo(tx.db, id, lead_id);
+        if (invitation) await referrals.note(tx, lead_id, invitation);
+        tx.record({ type: 'signup', id }, { action: 'signup.kept' });
       });
     },
 
@@ -104,20 +135,10 @@ export const signupService = (parts: Parts) => {
 
     /** Answers alike, in the same time, whatever there is: a job looks whether the e-mail or the company is known. */
     create: async (visitor: Visitor, { body }: InputOf<typeof signup.create>): Promise<void> => {
-      const { key, email, password, accepts_terms: _accepted, ...told } = body;
-      const weak = weakPasswordProblem(password, [told.name, email]);
-      if (weak) throw invalid({ password: weak });
-      await brakes.enter([pairBrake(visitor.info.ip, `signup ${email}`)]);
-      const password_hash = await hashPassword(password);
-      await work(visitor, async (tx) => {
-        await terms.refuseFormer(tx, told.terms_id);
-        const pending = { ...told, ip: visitor.info.ip };
-        const id = await signups.put(tx.db, { key, email, pending, password_hash, created_at: tx.now, retention_until: retention(tx.now) });
-        if (id === null) return;
-        tx.record({ type: 'signup', id }, { action: 'signup.asked' });
-        await jobs.enqueue(tx, SIGNUP_TAKEN, { id } satisfies SignupJob, `signup-${id}-${visitor.info.request_id}`);
-      });
+      await ask(visitor, body);
     },
+
+    ask,
 
     /** A job: what one half of it did the next run does not do again. */
     take: async ({ id }: SignupJob, jobId: string): Promise<void> => {
@@ -152,6 +173,8 @@ export const signupService = (parts: Parts) => {
     sweep: (): Promise<void> => signups.deleteExpired(db, clock.now().toISOString()),
   };
 };
+
+const sourceOf = (invitation: object | null): LeadSource => (invitation ? 'referral' : 'signup');
 
 /** A trial says later what it would become. */
 const COMPANY_TYPE: Record<AccountType, CompanyType> = {

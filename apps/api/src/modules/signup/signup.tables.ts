@@ -2,6 +2,7 @@ import type { AccountType } from '@esteto/domain/company/wizard';
 import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, id, instant } from '../../platform/database/columns.ts';
+import { leads } from '../lead/lead.tables.ts';
 import { users } from '../user/user.tables.ts';
 
 /**
@@ -22,10 +23,12 @@ export const signups = pgTable(
     password_hash: text(),
     /** Whose e-mail it is, once a job took it. */
     user_id: bigid().references(() => users.id),
+    /** Whom of those who may become clients it made known; gone with them. */
+    lead_id: bigid().references(() => leads.id, { onDelete: 'cascade' }),
     created_at: instant().notNull(),
     retention_until: instant().notNull(),
   },
-  (table) => [index('signups_retention').on(table.retention_until)],
+  (table) => [index('signups_retention').on(table.retention_until), index('signups_lead').on(table.lead_id)],
 );
 
 export type PendingSignup = {

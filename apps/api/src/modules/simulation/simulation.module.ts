@@ -3,10 +3,11 @@ import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { InvoiceServices } from '../invoice/invoice.module.ts';
+import type { LeadServices } from '../lead/lead.module.ts';
 import { simulationRoutes } from './simulation.routes.ts';
 import { simulationService } from './simulation.service.ts';
 
-export const simulationModule = (deps: Deps & CompanyServices & InvoiceServices) => {
+export const simulationModule = (deps: Deps & CompanyServices & InvoiceServices & LeadServices) => {
   const services = { simulations: simulationService(deps) };
   return defineModule({
     services,

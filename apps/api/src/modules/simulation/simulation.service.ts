@@ -1,16 +1,19 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { SimulationStart, simulation } from '@esteto/contract/simulation';
 import { addCompetence, competenceOf, lastCompetences } from '@esteto/domain/shared/date/competence';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import { simulate } from '@esteto/domain/simulation/simulate';
 import { LEAD_RETENTION_MONTHS } from '@esteto/domain/simulation/simulation-lead';
 import type { Deps } from '../../deps.ts';
+import { monthsAfter } from '../../platform/clock/months-after.ts';
 import type { FileAnswer } from '../../platform/http/bind.ts';
 import { minuteGate } from '../../platform/http/minute-gate.ts';
 import type { CompanyActor, Visitor } from '../../platform/work/actor.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { InvoiceService } from '../invoice/invoice.service.ts';
 import { memberScope } from '../invoice/invoice-scope.ts';
-import * as leads from './simulation.repository.ts';
+import type { LeadService } from '../lead/lead.service.ts';
+import * as simulations from './simulation.repository.ts';
 import { simulationPdf } from './simulation-pdf.ts';
 
 export type SimulationService = ReturnType<typeof simulationService>;
@@ -18,6 +21,7 @@ export type SimulationService = ReturnType<typeof simulationService>;
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   companies: Pick<CompanyService, 'find'>;
   invoices: Pick<InvoiceService, 'grossByMonth'>;
+  leads: Pick<LeadService, 'arrive'>;
 };
 
 /** More than anybody presses in a minute. */
@@ -25,7 +29,7 @@ const MOST_PDFS = 20;
 const MOST_LEADS = 10;
 const MONTHS = 12;
 
-export const simulationService = ({ db, work, clock, companies, invoices }: Parts) => {
+export const simulationService = ({ db, work, clock, companies, invoices, leads }: Parts) => {
   const admitPdf = minuteGate(clock, MOST_PDFS);
   const admitLead = minuteGate(clock, MOST_LEADS);
   return {
@@ -57,12 +61,16 @@ export const simulationService = ({ db, work, clock, companies, invoices }: Part
       const competence = competenceOf(clock.today());
       const { best, regimes } = simulate(body.input, competence);
       await work(visitor, async (tx) => {
-        const until = new Date(tx.now);
-        until.setUTCMonth(until.getUTCMonth() + LEAD_RETENTION_MONTHS);
-        const id = await leads.insert(tx.db, {
+        if (await simulations.isKept(tx.db, body.key)) return;
+        const { name, email, phone } = lead;
+        const retention_until = monthsAfter(tx.now, LEAD_RETENTION_MONTHS);
+        const lead_id = await leads.arrive(tx, { source: 'simulation', name, email, phone, retention_until });
+        const id = await simulations.insert(tx.db, {
           ...lead,
+          lead_id,
           consented_at: tx.now,
-          retention_until: until.toISOString(),
+          retention_until,
+          search_key: searchKey([name, email, phone].filter(Boolean).join(' ')),
           competence,
           best_regime: best.regime,
           best_net: best.net,
@@ -73,6 +81,6 @@ export const simulationService = ({ db, work, clock, companies, invoices }: Part
     },
 
     /** Forgets what was kept as long as people agreed to. Run by a job. */
-    sweep: (): Promise<void> => leads.deleteExpired(db, clock.now().toISOString()),
+    sweep: (): Promise<void> => simulations.deleteExpired(db, clock.now().toISOString()),
   };
 };

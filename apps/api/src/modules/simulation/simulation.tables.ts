@@ -1,7 +1,8 @@
 import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
 import type { ComparedRegime } from '@esteto/domain/tax/comparison/comparison-input';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { cents, id, instant } from '../../platform/database/columns.ts';
+import { bigid, cents, id, instant } from '../../platform/database/columns.ts';
+import { leads } from '../lead/lead.tables.ts';
 
 /**
  * Simulations that people left with us, by consent (LGPD, art. 7º, I): what they agreed to and when is kept beside them (art. 8º, § 2º), and all of the
@@ -13,6 +14,10 @@ export const simulationLeads = pgTable(
     id: id(),
     /** Drawn by the browser for one intent. */
     key: text().notNull().unique('simulation_leads_key'),
+    /** Whom of those who may become clients it made known; gone with them. */
+    lead_id: bigid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     email: text().notNull(),
     phone: text(),
@@ -26,8 +31,15 @@ export const simulationLeads = pgTable(
     best_regime: text().$type<ComparedRegime>().notNull(),
     best_net: cents().notNull(),
     result: jsonb().$type<KeptResult>().notNull(),
+    search_key: text().notNull().default(''),
   },
-  (table) => [index('simulation_leads_retention').on(table.retention_until)],
+  (table) => [
+    index('simulation_leads_retention').on(table.retention_until),
+    index('simulation_leads_lead').on(table.lead_id),
+    index('simulation_leads_consented').on(table.consented_at, table.id),
+    index('simulation_leads_net').on(table.best_net, table.id),
+    index('simulation_leads_search').using('gin', table.search_key.op('gin_trgm_ops')),
+  ],
 );
 
 export type KeptResult = { regime: ComparedRegime; tax: number; net: number }[];

@@ -2,11 +2,12 @@ import { wizard } from '@esteto/contract/wizard';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
+import type { CompanyServices } from '../company/company.module.ts';
 import { wizardService } from './wizard.service.ts';
 
 export type WizardServices = ReturnType<typeof wizardModule>['services'];
 
-export const wizardModule = (deps: Deps) => {
+export const wizardModule = (deps: Deps & CompanyServices) => {
   const services = { wizards: wizardService(deps) };
   return defineModule({ services, routes: [bind(wizard.state, services.wizards.state)] });
 };

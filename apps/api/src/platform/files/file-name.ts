@@ -9,6 +9,8 @@ const ENDINGS: Record<FileKind, readonly string[]> = {
   png: ['png'],
   jpg: ['jpg', 'jpeg'],
   pfx: ['pfx', 'p12'],
+  ofx: ['ofx'],
+  csv: ['csv', 'txt'],
 };
 
 /** The last part of whatever path a browser or an attacker sent, without what no file system likes: control and direction characters among it. */

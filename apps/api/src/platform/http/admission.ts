@@ -1,5 +1,5 @@
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
-import { EMAIL_TO_VERIFY, SESSION_EXPIRED, TERMS_NOT_ACCEPTED } from '@esteto/contract/wire-error';
+import { EMAIL_TO_VERIFY, MINUTA_TO_JUDGE, SESSION_EXPIRED, TERMS_NOT_ACCEPTED } from '@esteto/contract/wire-error';
 import { decide } from '@esteto/domain/permission/access';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
@@ -63,8 +63,10 @@ const refuseUnlessAllowed = (endpoint: Endpoint, principal: SessionPrincipal | n
 };
 
 /** What a person must do before anything else; their own session stays open to them, since that is how they do it. */
-const refuseWhileBlocked = ({ who }: Endpoint, principal: SessionPrincipal | null): void => {
+const refuseWhileBlocked = ({ who, method, lifts_minuta }: Endpoint, principal: SessionPrincipal | null): void => {
   if (!principal || who.kind === 'session') return;
   if (!principal.is_email_verified) throw forbidden(EMAIL_TO_VERIFY);
   if (principal.owes_terms) throw forbidden(TERMS_NOT_ACCEPTED);
+  // Only what changes something in the company whose draft waits: the owner may look around while thinking about it.
+  if (principal.owes_minuta && method !== 'GET' && !lifts_minuta) throw forbidden(MINUTA_TO_JUDGE);
 };

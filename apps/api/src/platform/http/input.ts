@@ -68,7 +68,7 @@ export const requestHash = (method: string, url: string, body: unknown, form: Fo
 
 const checkUpload = async (rule: UploadRule, file: Form['file']): Promise<UploadedFile> => {
   if (!file) throw invalid({ file: 'Escolha um arquivo.' });
-  const kind = await fileKind(file.bytes);
+  const kind = await fileKind(file.bytes, rule.kinds);
   const problem = fileProblem({ kind, bytes: file.bytes.length }, rule.kinds);
   if (problem || !kind) throw invalid({ file: problem ?? '' });
   const inside = kind === 'xml' ? await xmlProblem(file.bytes) : null;
@@ -86,10 +86,22 @@ const xmlProblem = (bytes: Buffer): Promise<string | null> =>
 const SIGNATURE_BYTES = 4_100;
 
 /** What the bytes say they are; null when that is nothing we take. */
-const fileKind = async (bytes: Buffer): Promise<FileKind | null> => {
+const fileKind = async (bytes: Buffer, wanted: readonly FileKind[]): Promise<FileKind | null> => {
   if (isPkcs12(bytes)) return 'pfx';
   const extension = (await fileTypeFromBuffer(bytes.subarray(0, SIGNATURE_BYTES)))?.ext;
+  if (extension === undefined || extension === 'xml') return textKind(bytes, wanted) ?? (extension === 'xml' ? 'xml' : null);
   return FILE_KINDS.find((kind) => kind === extension) ?? null;
+};
+
+/** Text has no signature: an OFX names itself near its beginning, a CSV is any other text. Looked for only where they are taken. */
+const textKind = (bytes: Buffer, wanted: readonly FileKind[]): FileKind | null => {
+  const isWide = bytes.length > 1 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE(0));
+  const head = bytes
+    .subarray(0, SIGNATURE_BYTES)
+    .toString('latin1')
+    .replaceAll('\0', isWide ? '' : '\0');
+  if (wanted.includes('ofx') && /OFXHEADER|<OFX>|<OFC>/i.test(head)) return 'ofx';
+  return wanted.includes('csv') && !head.includes('\0') && !/^\W{0,8}</.test(head) ? 'csv' : null;
 };
 
 /** A DER sequence whose first part is the version 3: how every PKCS#12 begins, and nothing else that is taken. */

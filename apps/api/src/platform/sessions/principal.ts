@@ -3,6 +3,7 @@ import { termsBind } from '@esteto/domain/terms-of-service/whom-terms-bind';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { companies, memberships } from '../../modules/company/company.tables.ts';
 import { groupManagers, managementGroups } from '../../modules/management-group/management-group.tables.ts';
+import { registrationDrafts } from '../../modules/registration/draft/draft.tables.ts';
 import { termsAcceptances, termsInForce } from '../../modules/terms-of-service/terms-of-service.tables.ts';
 import { users } from '../../modules/user/user.tables.ts';
 import type { Reader } from '../database/database.ts';
@@ -19,6 +20,8 @@ export type SessionPrincipal = {
   is_email_verified: boolean;
   /** Terms of service are in force that bind the person, who has not accepted them. */
   owes_terms: boolean;
+  /** The call is about a company that the person owns, whose draft of the articles of association waits to be approved or rejected. */
+  owes_minuta: boolean;
 };
 
 type Credentials = { token: string; cookie: string };
@@ -44,9 +47,18 @@ export const findPrincipal = async (
   });
   if (!row?.user.is_active) return null;
   const membership = row.membership && row.accounting_status ? { ...row.membership, accounting_status: row.accounting_status } : null;
-  const { session_id, last_used_at, user, group, email_verified_at, terms_id, acceptance_id } = row;
+  const { session_id, last_used_at, user, group, email_verified_at, terms_id, acceptance_id, draft_id } = row;
   const owes_terms = termsBind(user.type) && terms_id !== null && acceptance_id === null;
-  return { session_id, last_used_at, user, membership, group, is_email_verified: email_verified_at !== null, owes_terms };
+  return {
+    session_id,
+    last_used_at,
+    user,
+    membership,
+    group,
+    is_email_verified: email_verified_at !== null,
+    owes_terms,
+    owes_minuta: draft_id !== null,
+  };
 };
 
 /** Every call asks for it, so it is written once for each database. */
@@ -83,6 +95,7 @@ const prepare = (db: Reader) => {
       email_verified_at: users.email_verified_at,
       terms_id: inForce.id,
       acceptance_id: termsAcceptances.id,
+      draft_id: registrationDrafts.id,
       group: { group_id: groupManagers.group_id, role: groupManagers.role },
     })
     .from(sessions)
@@ -96,6 +109,10 @@ const prepare = (db: Reader) => {
     .leftJoin(groupManagers, and(eq(groupManagers.user_id, users.id), eq(groupManagers.group_id, managementGroups.id)))
     .leftJoin(inForce, sql`true`)
     .leftJoin(termsAcceptances, and(eq(termsAcceptances.user_id, users.id), eq(termsAcceptances.terms_id, inForce.id)))
+    .leftJoin(
+      registrationDrafts,
+      and(eq(registrationDrafts.company_id, memberships.company_id), eq(registrationDrafts.status, 'waiting'), memberships.is_owner),
+    )
     .where(
       and(
         eq(sessions.token_hash, placeholder('token_hash')),

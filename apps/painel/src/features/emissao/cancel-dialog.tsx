@@ -3,9 +3,12 @@ import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceCancelForm, MOTIVE_LENGTH } from '@esteto/domain/invoice/invoice-cancel-form';
 import { cancelReasonLabel, isCancellationAsked } from '@esteto/domain/invoice/invoice-record';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
+import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { FormDialogBody } from '@esteto/ui/patterns/form/form-dialog-body.tsx';
+import { today } from '@esteto/ui/system/context/today';
 import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
 import { useState } from 'react';
 import { AskedByDoctor, DenyCancellation } from './deny-cancellation.tsx';
@@ -21,22 +24,24 @@ type CancelDialogProps<Input, Denial> = {
   /** Says no to a doctor who asked for it. */
   deny: MutationLike<InvoiceDetail, Denial>;
   places: IssuingPlaces;
+  /** The last day on which the city lets it be cancelled; null where nobody has told it, or not yet. */
+  until?: string | null;
   onAnswered?: () => void;
 };
 
 /** Cancels an issued note where it came from. */
-export const CancelDialog = <Input, Denial>({ query, cancel, deny, places, onAnswered }: CancelDialogProps<Input, Denial>) => (
+export const CancelDialog = <Input, Denial>({ query, cancel, deny, places, until, onAnswered }: CancelDialogProps<Input, Denial>) => (
   <InvoiceActionDialog query={query} verb="Cancelar nota" onAnswered={onAnswered}>
-    {(invoice, frame) => <CancelSteps invoice={invoice} cancel={cancel} deny={deny} places={places} frame={frame} />}
+    {(invoice, frame) => <CancelSteps invoice={invoice} cancel={cancel} deny={deny} places={places} until={until} frame={frame} />}
   </InvoiceActionDialog>
 );
 
-type CancelStepsProps<Input, Denial> = Pick<CancelDialogProps<Input, Denial>, 'cancel' | 'deny' | 'places'> & {
+type CancelStepsProps<Input, Denial> = Pick<CancelDialogProps<Input, Denial>, 'cancel' | 'deny' | 'places' | 'until'> & {
   invoice: InvoiceDetail;
   frame: ActionFrame;
 };
 
-const CancelSteps = <Input, Denial>({ invoice, cancel, deny, places, frame }: CancelStepsProps<Input, Denial>) => {
+const CancelSteps = <Input, Denial>({ invoice, cancel, deny, places, until = null, frame }: CancelStepsProps<Input, Denial>) => {
   const { status, emitter_process } = invoice;
   // A note that the emitter did not let go may be asked about again, in a form of its own.
   const [attempt, setAttempt] = useState(1);
@@ -91,6 +96,7 @@ const CancelSteps = <Input, Denial>({ invoice, cancel, deny, places, frame }: Ca
           <EmitterRejection title="O cancelamento foi negado e a nota continua valendo." rejection={invoice} places={places} />
         )}
         <chakra.p color="fg.muted">{isNational ? NATIONALLY : BY_HAND}</chakra.p>
+        {until !== null && <Deadline until={until} />}
       </chakra.div>
       <RadioField name="reason" options={cancelReasonLabel} />
       <TextAreaField
@@ -100,6 +106,14 @@ const CancelSteps = <Input, Denial>({ invoice, cancel, deny, places, frame }: Ca
     </FormDialogBody>
   );
 };
+
+const Deadline = ({ until }: { until: string }) => (
+  <Banner tone={until < today() ? 'attention' : 'waiting'}>
+    {until < today()
+      ? `O prazo do município para cancelar acabou em ${formatDateNumeric(until)}. Peça à prefeitura, ou substitua a nota.`
+      : `O município deixa cancelar até ${formatDateNumeric(until)}.`}
+  </Banner>
+);
 
 const BY_HAND = 'Cancele primeiro no site da prefeitura, onde a nota foi emitida. Aqui ela fica Cancelada na hora.';
 const NATIONALLY =

@@ -55,6 +55,25 @@ export const ByHand: StoryObj = {
   },
 };
 
+/** The city lets nobody cancel any more: said before anything is typed. */
+export const TooLate: StoryObj = {
+  ...overPage(
+    <CancelDialog
+      query={queryOf(() => invoice)}
+      cancel={{ mutationFn: cancel }}
+      deny={{ mutationFn: deny }}
+      places={places}
+      until="2020-01-10"
+    />,
+  ),
+  beforeEach: () => start(storyInvoice()),
+  name: 'Prazo do município encerrado',
+  play: async () => {
+    const dialog = await dialogCalled(TITLE);
+    await expect(await dialog.findByText(/^O prazo do município para cancelar acabou em 10\/01\/2020/)).toBeVisible();
+  },
+};
+
 export const OnAPhone: StoryObj = { ...opened(storyInvoice(nationalNote)), ...phone, name: 'Cancelar, no celular' };
 
 const asked = { status: 'cancellation_requested', cancel_event_status: 'asked', cancel_reason: '2', cancel_text: WHY } as const;

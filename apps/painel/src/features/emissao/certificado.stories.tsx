@@ -4,7 +4,7 @@ import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import { StoryError } from '@esteto/ui/testing/story-error';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { CertificateDialog } from './certificate-dialog.tsx';
+import { CertificateDialog, NO_CERTIFICATE } from './certificate-dialog.tsx';
 import { checkOf, overPage, queryOf } from './issuing-story.tsx';
 import { MunicipalityDialog } from './municipality-dialog.tsx';
 
@@ -30,7 +30,12 @@ const upload = fn((_input: { id: number; body: object; file: File }): Promise<Co
 
 const certificateOf = (current: () => CompanyCertificate | Promise<CompanyCertificate>): StoryObj => ({
   ...overPage(
-    <CertificateDialog company={{ id: 1, name: 'Souza Medicina Ltda.' }} current={queryOf(current)} upload={{ mutationFn: upload }} />,
+    <CertificateDialog
+      owner={{ id: 1, name: 'Souza Medicina Ltda.' }}
+      missing={NO_CERTIFICATE}
+      current={queryOf(current)}
+      upload={{ mutationFn: upload }}
+    />,
   ),
   beforeEach: () => {
     upload.mockReset().mockResolvedValue(certificate);
@@ -88,6 +93,7 @@ const parameters: MunicipalParameterRow = {
   environment: 'production',
   dps_series: 1,
   sends_municipal_registration: false,
+  rule_in_force: null,
 };
 
 const create = fn((_input: { body: object }): Promise<MunicipalParameterRow> => Promise.resolve(parameters));

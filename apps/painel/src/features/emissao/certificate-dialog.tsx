@@ -1,4 +1,4 @@
-import type { CompanyCertificate } from '@esteto/contract/certificate';
+import type { CompanyCertificate, DoctorCertificate } from '@esteto/contract/certificate';
 import { fileMime, maxFileBytes } from '@esteto/domain/file/file-kinds';
 import { object, password } from '@esteto/domain/shared/schema/fields';
 import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
@@ -7,30 +7,40 @@ import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
 import { CurrentCertificate, dayOf } from './current-certificate.tsx';
 
-type CertificateDialogProps<Input> = {
-  company: { id: number; name: string };
-  current: QueryLike<CompanyCertificate>;
-  upload: MutationLike<CompanyCertificate, Input>;
+type CertificateDialogProps<Certificate, Input> = {
+  owner: { id: number; name: string };
+  /** What is said where there is none yet. */
+  missing: string;
+  current: QueryLike<Certificate>;
+  upload: MutationLike<Certificate, Input>;
   /** Where it was opened. */
   parent?: string;
 };
 
-/** The A1 certificate with which a company signs its notes: the one it has, and another in its place. */
-export const CertificateDialog = <Input,>({ company, current, upload, parent }: CertificateDialogProps<Input>) => (
+/** The A1 certificate with which a company signs its notes, or a doctor what is theirs: the one there is, and another in its place. */
+export const CertificateDialog = <Certificate extends CompanyCertificate | DoctorCertificate, Input>({
+  owner,
+  missing,
+  current,
+  upload,
+  parent,
+}: CertificateDialogProps<Certificate, Input>) => (
   <FormDialog
     title="Certificado digital A1"
-    subtitle={company.name}
-    id={company.id}
+    subtitle={owner.name}
+    id={owner.id}
     schema={certificateForm}
     mutation={upload}
     done={({ valid_until }) => `Certificado guardado. Vale até ${dayOf(valid_until)}.`}
     submitLabel="Guardar certificado"
     parent={parent}
   >
-    <CurrentCertificate query={current} />
+    <CurrentCertificate query={current} missing={missing} />
     <FileField name="file" label="Arquivo do certificado" accept={`.pfx,.p12,${fileMime.pfx}`} maxBytes={maxFileBytes.pfx} />
     <PasswordField name="password" autoComplete="new-password" help="Fica cifrada junto do arquivo e nunca é mostrada." />
   </FormDialog>
 );
+
+export const NO_CERTIFICATE = 'A empresa ainda não tem certificado. Sem ele não é possível transmitir notas.';
 
 const certificateForm = object({ password: password('Senha do certificado').required() });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CompanyCertificate } from '@esteto/contract/certificate';
+import type { CompanyCertificate, DoctorCertificate } from '@esteto/contract/certificate';
 import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/certificate/certificate-status';
 import { formatDateNumeric, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatDocument } from '@esteto/domain/shared/document/document';
@@ -12,8 +12,13 @@ import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { asQuery, type QueryLike } from '@esteto/ui/system/query/query-like';
 import { useQuery } from '@tanstack/react-query';
 
-/** The certificate that the company has now, and how long it still serves. */
-export const CurrentCertificate = ({ query }: { query: QueryLike<CompanyCertificate> }) => {
+type CurrentCertificateProps<Certificate> = { query: QueryLike<Certificate>; missing: string };
+
+/** The certificate that there is now, and how long it still serves. */
+export const CurrentCertificate = <Certificate extends CompanyCertificate | DoctorCertificate>({
+  query,
+  missing,
+}: CurrentCertificateProps<Certificate>) => {
   const { data, error, refetch, isFetching } = useQuery(asQuery(query));
   const readError = useReadError();
   return (
@@ -22,7 +27,7 @@ export const CurrentCertificate = ({ query }: { query: QueryLike<CompanyCertific
         <CertificateFacts certificate={data} />
       ) : error ? (
         readError(error).status === 404 ? (
-          <Banner tone="waiting">A empresa ainda não tem certificado. Sem ele não é possível transmitir notas.</Banner>
+          <Banner tone="waiting">{missing}</Banner>
         ) : (
           <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
         )
@@ -33,7 +38,7 @@ export const CurrentCertificate = ({ query }: { query: QueryLike<CompanyCertific
   );
 };
 
-const CertificateFacts = ({ certificate }: { certificate: CompanyCertificate }) => {
+const CertificateFacts = ({ certificate }: { certificate: CompanyCertificate | DoctorCertificate }) => {
   const { name, document, issuer, serial, status, valid_from, valid_until, days_left } = certificate;
   return (
     <Facts

@@ -70,6 +70,16 @@ export const ByHand: StoryObj = {
   },
 };
 
+/** The note has another ISS than the city's law: said before it is issued. */
+export const OtherIss: StoryObj = {
+  ...opened(waiting({ iss_rate: '0.03' }), checkOf({ adapter: 'manual', law: { iss_rate: '0.02', cancel_until: null } })),
+  name: 'ISS diferente do município',
+  play: async () => {
+    const dialog = await dialogCalled(TITLE);
+    await expect(await dialog.findByText(/^O ISS deste serviço no município é 2,00.%; a nota traz 3,00.%/)).toBeVisible();
+  },
+};
+
 const byHand = checkOf({
   adapter: 'manual',
   city: { ibge: '3509502', name: 'Campinas', state: 'SP', parameter_id: 2 },

@@ -1,12 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
+import { formatTaxRate } from '@esteto/domain/shared/money/percent';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Landmark } from 'lucide-react';
 import { type IssuingPlaces, MUNICIPALITY } from './issuing-places.ts';
 
-/** Which way the company issues, why, and the way to change it. */
-export const HowIssued = ({ check, places }: { check: IssuingCheck; places: IssuingPlaces }) => {
-  const { adapter, environment, city } = check;
+type HowIssuedProps = { check: IssuingCheck; places: IssuingPlaces; invoice: Pick<InvoiceDetail, 'iss_rate'> };
+
+/** Which way the company issues, why, and the way to change it; and where the note has another ISS than the city's law. */
+export const HowIssued = ({ check, places, invoice }: HowIssuedProps) => {
+  const { adapter, environment, city, law } = check;
+  const isOther = law.iss_rate !== null && invoice.iss_rate !== null && Number(law.iss_rate) !== Number(invoice.iss_rate);
   const cityName = [city.name, city.state].filter(Boolean).join('/') || 'Município da empresa';
   return (
     <Root aria-label="Como esta empresa emite">
@@ -18,6 +23,11 @@ export const HowIssued = ({ check, places }: { check: IssuingCheck; places: Issu
         <chakra.div color="fg.muted" fontSize="sm">
           {adapter === 'national' ? national[environment] : city.parameter_id === null ? UNDECIDED : BY_HAND}
         </chakra.div>
+        {isOther && (
+          <chakra.div color="attention.fg" fontSize="sm" mt="1">
+            {`O ISS deste serviço no município é ${formatTaxRate(law.iss_rate ?? '0')}; a nota traz ${formatTaxRate(invoice.iss_rate ?? '0')}. Confira antes de emitir.`}
+          </chakra.div>
+        )}
       </chakra.div>
       {places.municipality && city.ibge && <Link to={places.municipality}>{MUNICIPALITY}</Link>}
     </Root>

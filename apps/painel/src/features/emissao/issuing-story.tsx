@@ -34,6 +34,7 @@ export const checkOf = (given: Partial<IssuingCheck> = {}): IssuingCheck => ({
   environment: 'production',
   problems: [],
   city: { ibge: '4106902', name: 'Curitiba', state: 'PR', parameter_id: 5 },
+  law: { iss_rate: null, cancel_until: null },
   taker: { address: null },
   cnae: null,
   ...given,

@@ -37,7 +37,7 @@ export const ManualIssue = <Input extends { id: number }>({ invoice, check, plac
     done="Nota emitida. Avisamos quem solicitou."
     submitLabel="Emitir nota"
   >
-    <HowIssued check={check} places={places} />
+    <HowIssued check={check} places={places} invoice={invoice} />
     <CityPageSheet invoice={invoice} check={check} />
     <OfficialFiles />
     <TextField name="number" span={3} />

@@ -36,7 +36,7 @@ export const NationalIssue = ({ invoice, check, places, problem, checking, check
             Corrija o que ele apontou e transmita de novo. A tentativa anterior não virou nota.
           </EmitterRejection>
         )}
-        <HowIssued check={check} places={places} />
+        <HowIssued check={check} places={places} invoice={invoice} />
         {isReady && invoice.status !== 'rejected' && <Banner tone="done">Tudo conferido. A nota pode ser transmitida.</Banner>}
         {!isReady && (
           <>

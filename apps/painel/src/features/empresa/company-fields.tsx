@@ -27,6 +27,7 @@ export const CompanyFields = ({ record }: { record?: RegisterDetail }) => {
       {!isPerson && <SelectField name="type" options={COMPANY_TYPES} span={2} />}
       {isPerson ? <CpfField name="cpf" span={3} /> : <CnpjField name="cnpj" span={3} />}
       <AnalystField span={3} selected={record} />
+      {!isPerson && <DateField name="opening_date" span={3} help="A do CNPJ. O Simples conta de outro jeito os primeiros meses." />}
       <FieldSection title="Regime e tributação">
         <SelectField name="tax_regime" options={taxRegimeLabel} span={3} />
         <PercentField name="iss_rate" span={3} />

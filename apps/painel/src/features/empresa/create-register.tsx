@@ -47,7 +47,7 @@ const CompanyParts = () => {
         name="cnpj"
         autoFocus
         lookup={companyLookup}
-        onFound={({ name, fantasy_name }) => fill([{ name }, { fantasy_name }])}
+        onFound={({ name, fantasy_name, opening_date }) => fill([{ name }, { fantasy_name }, { opening_date }])}
         noteOf={({ situation }) => `Situação na Receita: ${situation ?? 'não informada'}.`}
       />
       <TextField name="name" />

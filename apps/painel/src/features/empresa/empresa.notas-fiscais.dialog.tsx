@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { receivableQueries } from '@esteto/api-client/receivable';
 import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceStatusLabel, invoiceStatusTone } from '@esteto/domain/invoice/invoice-status';
@@ -6,6 +5,7 @@ import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { invoiceName } from '@esteto/features/invoice/invoice-list-columns';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
+import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
@@ -40,11 +40,11 @@ export default function CompanyInvoicesDialog() {
         </EmptyState>
       )}
       {data && (
-        <chakra.ul display="grid">
+        <LineList>
           {data.items.map((row) => (
             <InvoiceLine key={row.id} row={row} />
           ))}
-        </chakra.ul>
+        </LineList>
       )}
     </RouteDialog>
   );
@@ -53,26 +53,13 @@ export default function CompanyInvoicesDialog() {
 const MOST = 20;
 
 const InvoiceLine = ({ row }: { row: InvoiceRow }) => (
-  <Row>
-    <chakra.div minW={0} flex="1" display="grid" gap="0.5">
+  <Line
+    title={
       <Link to={path('/painel/faturamento/contas-a-receber/nota/:accountId/detalhes', { accountId: row.id })}>{invoiceName(row)}</Link>
-      <chakra.span color="fg.muted" fontSize="sm">
-        {formatCompetence(row.competence)}
-      </chakra.span>
-    </chakra.div>
+    }
+    note={formatCompetence(row.competence)}
+  >
     <StatusBadge status={{ label: invoiceStatusLabel[row.status], tone: invoiceStatusTone[row.status] }} />
     <Money cents={row.net_amount} />
-  </Row>
+  </Line>
 );
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    py: '2.5',
-    borderTopWidth: '1px',
-    borderColor: 'border.default',
-  },
-});

@@ -9,6 +9,8 @@ export const registerFilters: FilterField[] = [
   { kind: 'option', name: 'accounting_status', label: 'Situação', options: accountingStatusLabel },
   { ...analystFilter, name: 'analyst_id' },
   { kind: 'flag', name: 'without_analyst', label: 'Sem analista' },
+  { kind: 'flag', name: 'without_plan', label: 'Sem plano' },
+  { kind: 'flag', name: 'without_certificate', label: 'Sem certificado digital' },
   { kind: 'option', name: 'tax_regime', label: 'Regime', options: taxRegimeLabel },
   { kind: 'option', name: 'concierge', label: 'Concierge', options: conciergeFilterLabel },
   { kind: 'flag', name: 'in_wizard', label: 'Com o cadastro por terminar' },

@@ -1,13 +1,16 @@
 import type { companyRegisterQueries } from '@esteto/api-client/company-register';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { plans } from '@esteto/contract/access';
 import type { RegisterRow } from '@esteto/contract/company-register';
 import type { ViewedList } from '@esteto/domain/saved-view/saved-view-form';
 import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
 import type { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
-import { ArrowLeftRight, Pencil } from 'lucide-react';
+import { ArrowLeftRight, Pencil, Tag } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
+import { CompanyPlan } from '../plano/company-plan.tsx';
 import { ChangeStatus } from './change-status.tsx';
 import { registerFilters } from './register-filters.ts';
 import { useAssign } from './use-assign.tsx';
@@ -26,12 +29,15 @@ type RegisterListProps = {
 
 /** A list of the register: found, narrowed, given to an analyst, and each moved with a reason. */
 export const RegisterList = ({ title, createLabel, empty, list, query, columns, canEdit, own }: RegisterListProps) => {
-  const { bulk, question } = useAssign();
+  const { bulk, question } = useAssign<RegisterRow>();
   const [moved, setMoved] = useState<RegisterRow | null>(null);
+  const [payer, setPayer] = useState<RegisterRow | null>(null);
+  const seesPlans = useCan(plans.view);
   const actions = useMemo((): RowAction<RegisterRow>[] => {
     const move: RowAction<RegisterRow> = { label: 'Mudar situação', icon: ArrowLeftRight, onSelect: setMoved };
-    return [...(canEdit ? [edit] : []), ...own, ...(canEdit ? [move] : [])];
-  }, [canEdit, own]);
+    const plan: RowAction<RegisterRow> = { label: 'Plano', icon: Tag, onSelect: setPayer };
+    return [...(canEdit ? [edit] : []), ...own, ...(seesPlans ? [plan] : []), ...(canEdit ? [move] : [])];
+  }, [canEdit, seesPlans, own]);
   return (
     <ListPage
       title={title}
@@ -49,6 +55,7 @@ export const RegisterList = ({ title, createLabel, empty, list, query, columns, 
     >
       <Outlet />
       {question}
+      {payer && <CompanyPlan company={payer} onClose={() => setPayer(null)} />}
       {moved && <ChangeStatus row={moved} onClose={() => setMoved(null)} />}
     </ListPage>
   );

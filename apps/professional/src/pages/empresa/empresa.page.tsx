@@ -9,8 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CompanyPeople } from '../../features/empresa/pessoas/company-people.tsx';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { CompanyFacts } from './company-facts.tsx';
+import { CompanyPlanCard } from './company-plan-card.tsx';
+import { LicencesCard } from './licences-card.tsx';
 
-/** The partner's page of the company: what it is, and who is in it. */
+/** The partner's page of the company: what it is, what it pays for, and who is in it. */
 export default function CompanyPage() {
   const { data, error, refetch, isFetching } = useQuery(companyQueries.detail(useCompanyScope()));
   return (
@@ -20,6 +22,8 @@ export default function CompanyPage() {
         {!error && !data && <Loading />}
         {data && <CompanyFacts company={data} />}
       </Card>
+      <LicencesCard />
+      <CompanyPlanCard />
       <CompanyPeople />
     </Page>
   );

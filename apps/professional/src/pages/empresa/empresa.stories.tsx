@@ -2,7 +2,10 @@ import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import { type CompanyDetail, company } from '@esteto/contract/company';
 import { invite } from '@esteto/contract/invite';
+import { licensing } from '@esteto/contract/licensing';
 import { member } from '@esteto/contract/member';
+import { plan } from '@esteto/contract/plan';
+import { storySubscription } from '@esteto/features/plan/story-plan';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { routes } from '../../routes.ts';
@@ -47,6 +50,14 @@ const screen = screenStates({
       },
     ]),
     answers(invite.list, []),
+    answers(licensing.follow, {
+      licences: [
+        { id: 1, kind: 'city_hall', name: null, status: 'concluded', observation: null, valid_until: '2026-11-01' },
+        { id: 2, kind: 'health_surveillance', name: null, status: 'awaiting_client', observation: 'Falta a planta.', valid_until: null },
+        { id: 3, kind: 'others', name: 'Resíduos de saúde', status: 'running', observation: null, valid_until: null },
+      ],
+    }),
+    answers(plan.own, { subscription: storySubscription }),
   ],
   filled: { body: souza, sees: 'Clínica Souza' },
   empty: {

@@ -9,8 +9,10 @@ import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, FilePlus2 } from 'lucide-react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { path } from '../../path.ts';
@@ -19,6 +21,7 @@ import { HomeColumn, HomeColumns } from './home-columns.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { LatestInvoices } from './latest-invoices.tsx';
 import { NeedsYou } from './needs-you.tsx';
+import { ReferLine } from './refer-line.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { WizardCard } from './wizard-card.tsx';
 
@@ -38,7 +41,13 @@ export default function HomePage() {
       }
     >
       {company?.user_type === 'partner' && !hasLeftWizard(company.wizard_step) && <WizardCard />}
+      {company?.user_type === 'partner' && company.wizard_step === 'register' && (
+        <Suspense fallback={<HomeSkeleton />}>
+          <OpeningCard />
+        </Suspense>
+      )}
       {company ? <Overviewed /> : <NoCompany />}
+      {user && <ReferLine />}
       <Outlet />
     </Page>
   );
@@ -82,3 +91,6 @@ const NoCompany = () => (
     </EmptyState>
   </Card>
 );
+
+/** Few have it: fetched by those. */
+const OpeningCard = lazyComponent(() => import('./opening-card.tsx').then(({ OpeningCard }) => OpeningCard));

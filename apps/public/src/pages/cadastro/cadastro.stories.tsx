@@ -80,7 +80,7 @@ export const Asks: StoryObj = {
 
 /** Only of who consents an e-mail is kept, and once. */
 export const Lead: StoryObj = {
-  ...screen(),
+  ...screen('/cadastro?indicacao=K7QX2MBD'),
   name: 'E-mail de quem consente',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -88,7 +88,11 @@ export const Lead: StoryObj = {
     await userEvent.tab();
     await userEvent.click(page.getByLabelText(/Se eu não terminar agora/));
     await waitFor(() => expect(sentTo('signups/leads')).toHaveLength(1));
-    await expect(sentTo('signups/leads')[0]?.body).toMatchObject({ email: 'helena@demo.test', consent_version: '2026-11' });
+    await expect(sentTo('signups/leads')[0]?.body).toMatchObject({
+      email: 'helena@demo.test',
+      consent_version: '2026-11',
+      referral: 'K7QX2MBD',
+    });
   },
 };
 

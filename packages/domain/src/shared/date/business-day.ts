@@ -26,6 +26,10 @@ const AROUND_EASTER: readonly { offset: number; name: string }[] = [
 /** Name of the holiday, or null on an ordinary day. */
 export const holidayName = (date: string): string | null => holidaysOf(Number(date.slice(0, 4))).get(date) ?? null;
 
+/** Those of a year, in order of time. */
+export const nationalHolidays = (year: number): { date: string; name: string }[] =>
+  [...holidaysOf(year)].map(([date, name]) => ({ date, name })).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+
 /** A calendar of thousands of companies asks for the same few years. */
 const known = new Map<number, ReadonlyMap<string, string>>();
 

@@ -1,5 +1,5 @@
 import './yup-locale.ts';
-import { type AnySchema, array, boolean, number, type ObjectShape, string, object as yupObject } from 'yup';
+import { array, boolean, type ISchema, number, type ObjectShape, string, object as yupObject } from 'yup';
 import { cleanBoletoLine } from '../../boleto/line.ts';
 import { UFS } from '../../tables/uf.ts';
 import { ageProblem } from '../date/age.ts';
@@ -63,7 +63,7 @@ export const object = <Fields extends ObjectShape>(fields: Fields) =>
     .noUnknown(true, ({ unknown }) => `Há campos que não são aceitos aqui: ${String(unknown).slice(0, 200)}.`);
 
 /** A list; missing means empty. */
-export const list = <Item extends AnySchema>(label: string, item: Item, max = 100) =>
+export const list = <Item>(label: string, item: ISchema<Item>, max = 100) =>
   array()
     .of(item)
     .label(label)
@@ -71,7 +71,7 @@ export const list = <Item extends AnySchema>(label: string, item: Item, max = 10
     .default(() => []);
 
 /** A list that holds something: missing or empty says `message`. */
-export const filledList = <Item extends AnySchema>(label: string, item: Item, message: string, max = 100) =>
+export const filledList = <Item>(label: string, item: ISchema<Item>, message: string, max = 100) =>
   list(label, item, max).required(message).min(1, message);
 
 /** One line of text, at most 255 characters unless `.max()` says less. */

@@ -13,6 +13,8 @@ import { REQUIREMENT_STATUSES } from '../../invoice/requirement-status.ts';
 import { requirementMachine } from '../../invoice/requirement-transition.ts';
 import { RECURRENCE_STATUSES } from '../../invoice-recurrence/recurrence-status.ts';
 import { recurrenceMachine } from '../../invoice-recurrence/recurrence-transition.ts';
+import { LEAD_STAGES } from '../../lead/lead-stage.ts';
+import { leadMachine } from '../../lead/lead-transition.ts';
 import { LICENSING_STATUSES } from '../../licensing/licensing-status.ts';
 import { licensingMachine } from '../../licensing/licensing-transition.ts';
 import { NPS_SURVEY_STATUSES } from '../../nps/nps-survey-status.ts';
@@ -68,10 +70,10 @@ obeys('requirement', requirementMachine, REQUIREMENT_STATUSES, {
 
 obeys('boleto', boletoMachine, BOLETO_STATUSES, {
   generating: ['opened', 'generation_failed', 'validation_failed'],
-  opened: ['paid', 'partially_paid', 'overdue', 'canceled'],
+  opened: ['paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
   paid: [],
-  partially_paid: ['paid', 'partially_paid'],
-  overdue: ['paid_late', 'canceled'],
+  partially_paid: ['paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
+  overdue: ['paid', 'paid_late', 'overdue', 'canceled'],
   paid_late: [],
   canceled: [],
   generation_failed: ['generating', 'canceled'],
@@ -111,6 +113,15 @@ obeys('invite', inviteMachine, INVITE_STATUSES, {
   active: ['inactive'],
   inactive: ['active'],
   expired: ['pending'],
+});
+
+obeys('lead', leadMachine, LEAD_STAGES, {
+  new: ['contacted', 'proposal', 'signed_up', 'lost'],
+  contacted: ['proposal', 'signed_up', 'lost'],
+  proposal: ['contacted', 'signed_up', 'lost'],
+  signed_up: ['won', 'lost'],
+  won: [],
+  lost: ['new', 'contacted', 'proposal', 'signed_up'],
 });
 
 obeys('NPS survey', npsSurveyMachine, NPS_SURVEY_STATUSES, {

@@ -24,3 +24,9 @@ export const Table = chakra('table', {
     '& [data-negative]': { color: 'attention.fg' },
   },
 });
+
+/** For a table that stands alone: on a phone its words go over several lines, so that nothing lies beside the screen. */
+export const WRAPS_ON_PHONE = {
+  fontSize: { base: 'sm', md: 'md' },
+  '& th, & td': { whiteSpace: { base: 'normal', md: 'nowrap' }, px: { base: '1.5', md: '3' }, py: { base: '1.5', md: '0' } },
+} as const;

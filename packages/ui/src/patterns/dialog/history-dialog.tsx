@@ -23,13 +23,20 @@ export type HistoryEntry = {
   changes: readonly ShownChange[];
 };
 
-type HistoryDialogProps = { title: string; subtitle?: ReactNode; query: QueryLike<readonly HistoryEntry[]> };
+type HistoryDialogProps = {
+  title: string;
+  subtitle?: ReactNode;
+  query: QueryLike<readonly HistoryEntry[]>;
+  /** What stands above the events: the values themselves by the time in which they hold. */
+  above?: ReactNode;
+};
 
 /** Who did what to a record, when, and what changed from what to what. */
-export const HistoryDialog = ({ title, subtitle, query }: HistoryDialogProps) => {
+export const HistoryDialog = ({ title, subtitle, query, above }: HistoryDialogProps) => {
   const { data, error, refetch, isFetching } = useQuery(asQuery(query));
   return (
     <RouteDialog title={title} subtitle={subtitle}>
+      {above}
       {data && data.length > 0 && (
         <Events tabIndex={0} aria-label="Histórico, do mais novo ao mais antigo">
           {data.map((event) => (

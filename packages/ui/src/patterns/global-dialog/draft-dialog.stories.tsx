@@ -9,12 +9,7 @@ const meta = {
   component: DraftDialog,
   args: {
     company: 'Souza Serviços Médicos Ltda.',
-    draft: {
-      label: 'Minuta do contrato social',
-      name: 'minuta.pdf',
-      mime: 'application/pdf',
-      load: () => Promise.resolve(new Blob(['%PDF-1.4'])),
-    },
+    children: '1. A sociedade presta serviços médicos.',
     approve: fn(done),
     reject: fn(done),
     onAnswer: fn(),
@@ -30,7 +25,7 @@ export const Approving: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByText('Você precisa aprovar ou rejeitar a minuta antes de continuar.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Ver Minuta do contrato social' })).toBeVisible();
+    await expect(dialog.getByText('1. A sociedade presta serviços médicos.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onAnswer).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
@@ -83,5 +78,15 @@ export const Busy: Story = {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
     for (const name of ['Sair da conta', 'Rejeitar']) await expect(dialog.getByRole('button', { name })).toBeDisabled();
+  },
+};
+
+/** Opened to be read: it may be left undecided. */
+export const Free: Story = {
+  name: 'Aberta para ler',
+  args: { free: true },
+  play: async ({ args }) => {
+    await userEvent.click((await opened()).getByRole('button', { name: 'Decidir depois' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith(false);
   },
 };

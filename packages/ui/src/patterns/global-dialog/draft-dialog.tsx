@@ -1,26 +1,27 @@
 import { draftRejection } from '@esteto/domain/draft/draft-decision';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { TextAreaField } from '../../components/field/text/text-area-field.tsx';
 import { Problem } from '../../components/states/problem.tsx';
 import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
 import { useAction } from '../dialog/use-action.ts';
-import { FileRow } from '../file/file-row.tsx';
-import type { FileSource } from '../file/use-file.tsx';
 import { DialogForm } from '../form/dialog-form.tsx';
 
 type DraftDialogProps = {
   /** Whose articles of association they will be. */
   company: string;
-  draft: FileSource;
+  /** Its text. */
+  children: ReactNode;
   approve: () => Promise<unknown>;
   reject: (reason: string) => Promise<unknown>;
   /** True once it is approved or rejected, false when the person would rather leave. */
   onAnswer: (decided: boolean) => void;
+  /** It was opened to be read: nothing waits for it, and it may be left undecided. */
+  free?: boolean;
 };
 
 /** A draft that waits for its owner: approved, or rejected with the reason, before anything else. */
-export const DraftDialog = ({ company, draft, approve, reject, onAnswer }: DraftDialogProps) => {
+export const DraftDialog = ({ company, children, approve, reject, onAnswer, free = false }: DraftDialogProps) => {
   const [rejecting, setRejecting] = useState(false);
   const [form, setForm] = useState({ busy: false, dirty: false });
   const { busy, problem, run } = useAction();
@@ -28,7 +29,15 @@ export const DraftDialog = ({ company, draft, approve, reject, onAnswer }: Draft
     if (await run(approve)) onAnswer(true);
   };
   return (
-    <Modal title="Minuta do contrato social" subtitle={company} busy={busy || form.busy} blocking onClose={() => onAnswer(false)}>
+    <Modal
+      title="Minuta do contrato social"
+      subtitle={company}
+      size="lg"
+      busy={busy || form.busy}
+      blocking={!free}
+      stays
+      onClose={() => onAnswer(false)}
+    >
       {rejecting ? (
         <DialogForm
           schema={draftRejection}
@@ -52,14 +61,14 @@ export const DraftDialog = ({ company, draft, approve, reject, onAnswer }: Draft
         </DialogForm>
       ) : (
         <>
-          <DialogBody display="grid" gap="4" alignContent="start">
+          <DialogBody display="grid" gap="4" alignContent="start" tabIndex={0}>
             {problem && <Problem problem={problem} />}
-            <p>Você precisa aprovar ou rejeitar a minuta antes de continuar.</p>
-            <FileRow {...draft} />
+            {!free && <p>Você precisa aprovar ou rejeitar a minuta antes de continuar.</p>}
+            {children}
           </DialogBody>
           <DialogFooter>
             <Button variant="ghost" me="auto" onClick={() => onAnswer(false)} disabled={busy}>
-              Sair da conta
+              {free ? 'Decidir depois' : 'Sair da conta'}
             </Button>
             <Button variant="danger" onClick={() => setRejecting(true)} disabled={busy}>
               Rejeitar

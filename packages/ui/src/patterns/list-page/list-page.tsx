@@ -48,6 +48,8 @@ type ListPageProps<Row extends TableRecord> = {
   rowName?: (row: Row) => string;
   actions?: readonly RowAction<Row>[];
   bulk?: readonly BulkAction<Row>[];
+  /** Over the list: a picture of it, figures. */
+  above?: ReactNode;
   /** Beside the table's settings. */
   aside?: ReactNode;
   /** What an empty list says, and the way to its first row; the create button unless said otherwise. */
@@ -125,6 +127,7 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
   return (
     <>
       <Page title={title} subtitle={subtitle} count={totalText(rows.total)} action={createLink}>
+        {props.above}
         <Card flush ref={list}>
           <FilterBar
             fields={filters}

@@ -38,11 +38,11 @@ import { sendingStatusLabel, sendingStatusTone } from '@esteto/domain/invoice/se
 import { licensingItemStatusLabel, licensingItemStatusTone } from '@esteto/domain/licensing/licensing-item-status';
 import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-status';
 import { mediaVisibilityLabel, mediaVisibilityTone, playlistStatusLabel, playlistStatusTone } from '@esteto/domain/media/media-kinds';
+import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/monthly-obligation/monthly-obligation-status';
 import { newsStatusLabel, newsStatusTone } from '@esteto/domain/news/news-status';
 import { notificationSeverityLabel, notificationSeverityTone } from '@esteto/domain/notification/notification-severity';
 import { npsClassificationLabel, npsClassificationTone } from '@esteto/domain/nps/nps-classification';
 import { npsSurveyStatusLabel, npsSurveyStatusTone } from '@esteto/domain/nps/nps-survey-status';
-import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/obligations/monthly-obligation-status';
 import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/subscription-status';
 import { rFactorDecisionLabel, rFactorDecisionTone } from '@esteto/domain/r-factor/r-factor-decision';
 import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-status';

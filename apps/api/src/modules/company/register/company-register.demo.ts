@@ -25,6 +25,7 @@ async function* keptByStaff({ cast: { staff }, modules: { registers }, today }: 
         fantasy_name: null,
         cnpj: demoCnpj(800 + index),
         cpf: null,
+        opening_date: '2016-05-02',
         tax_regime: index === 1 ? 'normal' : 'simples',
         analyst_id: staff.user.id,
       },

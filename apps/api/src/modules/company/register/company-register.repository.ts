@@ -4,12 +4,14 @@ import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import type { RegisterFilters, RegisterForm } from '@esteto/domain/company/register-form';
 import { type Address, emptyAddress } from '@esteto/domain/shared/document/address';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, eq, getTableColumns, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, inArray, isNull, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import type { Values } from '../../../platform/work/record-table.ts';
+import { companyCertificates } from '../../certificate/certificate.tables.ts';
+import { subscriptions } from '../../plan/subscription/subscription.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { companies, memberships } from '../company.tables.ts';
 
@@ -23,7 +25,7 @@ export const list = (db: Reader, types: readonly CompanyType[], input: RegisterQ
       orders: { name: companies.name, created_at: companies.created_at },
       defaultOrder: 'name',
       id: companies.id,
-      where: and(inArray(companies.type, [...types]), ...narrowedBy(input)),
+      where: and(inArray(companies.type, [...types]), ...narrowedBy(db, input)),
     },
     (where) =>
       db
@@ -53,13 +55,24 @@ export const list = (db: Reader, types: readonly CompanyType[], input: RegisterQ
         .where(where),
   );
 
-const narrowedBy = (input: RegisterQuery): (SQL | undefined)[] => [
+/** Companies that have a row in `table`. */
+const has = (db: Reader, table: typeof companyCertificates | typeof subscriptions, where?: SQL): SQL =>
+  exists(
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.company_id, companies.id), where)),
+  );
+
+const narrowedBy = (db: Reader, input: RegisterQuery): (SQL | undefined)[] => [
   containsKey(companies.search_key, input.search),
   input.accounting_status ? eq(companies.accounting_status, input.accounting_status) : undefined,
   input.tax_regime ? eq(companies.tax_regime, input.tax_regime) : undefined,
   input.analyst_id ? eq(companies.analyst_id, input.analyst_id) : undefined,
   input.concierge && input.concierge !== 'all' ? eq(companies.is_concierge, input.concierge === '1') : undefined,
   input.without_analyst ? isNull(companies.analyst_id) : undefined,
+  input.without_plan ? not(has(db, subscriptions, isNull(subscriptions.ended_on))) : undefined,
+  input.without_certificate ? not(has(db, companyCertificates)) : undefined,
   input.in_wizard ? notInArray(companies.wizard_step, ['concluded', 'register', 'finished']) : undefined,
 ];
 

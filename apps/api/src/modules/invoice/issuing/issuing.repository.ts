@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { companyCertificates } from '../../certificate/certificate.tables.ts';
 import { clients } from '../../client/client.tables.ts';
 import { companies } from '../../company/company.tables.ts';
-import { municipalParameters } from '../../municipal-parameter/municipal-parameter.tables.ts';
+import { type MunicipalRuleRecord, municipalParameters, municipalRules } from '../../municipal-parameter/municipal-parameter.tables.ts';
 import { type InvoiceRecord, invoices } from '../invoice.tables.ts';
 import { dpsCounters, type IssuingAttempt, issuingAttempts } from './issuing.tables.ts';
 
@@ -25,6 +25,10 @@ export const factsOf = async (db: Reader, { company_id, client_id, substitutes_i
       company: companies,
       client: clients,
       parameter: municipalParameters,
+      /** Of the city, in the order in which they were told. */
+      rules: sql<CityRule[]>`(
+        select coalesce(json_agg(told order by told.id), '[]') from ${municipalRules} as told
+        where told.parameter_id = ${municipalParameters.id})`,
       certificate: companyCertificates,
       substituted_key: invoices.access_key,
     })
@@ -37,6 +41,8 @@ export const factsOf = async (db: Reader, { company_id, client_id, substitutes_i
   if (!row) throw notFound();
   return row;
 };
+type CityRule = Pick<MunicipalRuleRecord, 'valid_from' | 'iss_rate' | 'iss_by_service' | 'cancel_deadline' | 'cancel_days' | 'iss_due_day'>;
+
 export type IssuingFacts = Awaited<ReturnType<typeof factsOf>>;
 export type IssuingCertificate = NonNullable<IssuingFacts['certificate']>;
 

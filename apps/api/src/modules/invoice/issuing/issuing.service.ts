@@ -3,6 +3,9 @@ import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import type { receivable } from '@esteto/contract/invoice/receivable';
 import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
 import { issuingAdapterLabel } from '@esteto/domain/municipality/issuing-adapter';
+import { cancelUntil, issRateOf } from '@esteto/domain/municipality/municipal-rule';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { versionAt } from '@esteto/domain/shared/date/version';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
@@ -65,6 +68,7 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
         environment: provider.environment(facts),
         problems: provider.check(invoice, facts, clock.now().toISOString()),
         city: cityOf(facts),
+        law: lawOf(invoice, facts),
         taker: { address: facts.client.address },
         cnae: invoice.cnae,
       };
@@ -125,6 +129,16 @@ const cityOf = ({ company: { address }, parameter }: IssuingFacts): IssuingCheck
   state: parameter?.state ?? address.state,
   parameter_id: parameter?.id ?? null,
 });
+
+/** The ISS is the one of the month of the service, the deadline the one of the month in which it was issued. */
+const lawOf = (invoice: InvoiceRecord, { company, rules }: IssuingFacts): IssuingCheck['law'] => {
+  const ofService = company.tax_regime === 'simples' ? null : versionAt(rules, invoice.competence);
+  const atIssue = invoice.issue_date && versionAt(rules, competenceOf(invoice.issue_date));
+  return {
+    iss_rate: ofService && issRateOf(ofService, invoice.national_tax_code),
+    cancel_until: atIssue && invoice.issue_date ? cancelUntil(atIssue, invoice.issue_date) : null,
+  };
+};
 
 const only = (adapter: InvoiceProvider['adapter'], provider: InvoiceProvider): InvoiceProvider => {
   if (provider.adapter === adapter) return provider;

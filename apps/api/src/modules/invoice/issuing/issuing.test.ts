@@ -1,12 +1,14 @@
 import { invoice } from '@esteto/contract/invoice/invoice';
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { receivable } from '@esteto/contract/invoice/receivable';
+import { municipalParameter } from '@esteto/contract/municipal-parameter';
 import { afterEach, describe, expect, test } from 'vitest';
 import { emitterApp } from '../../../testing/emitter-app.ts';
 import { newNationalScene, transmittable } from '../../../testing/national-scene.ts';
 import { newScene } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { TEST_NOW } from '../../../testing/test-clock.ts';
+import { municipalParameterSample } from '../../municipal-parameter/municipal-parameter.examples.ts';
 import { issueSample, paymentSample } from '../testing/invoice-samples.ts';
 import { issuedInvoice, newInvoice } from '../testing/invoice-scene.ts';
 
@@ -128,6 +130,33 @@ describe('a rejection', () => {
     expect(rejected.last_rejection_message).toContain('Transmita de novo');
     expect((await transmit(rejected)).status).toBe('authorized');
     emitter.notes.delete(taken);
+  });
+
+  test('what the law of the city says of the invoice is told beside it: the ISS of the service, and until when it may be cancelled', async () => {
+    const told = { valid_from: '2020-01', iss_rate: '0.03', iss_by_service: '[{"code":"04.03","rate":"0.02"}]', cancel: 30 };
+    const company = await api.make.company({
+      tax_regime: 'normal',
+      address: { ...scene.company.address, ibge: '2607901', city: 'Jaboatão' },
+    });
+    const place = await newScene(api, { master: scene.master, company });
+    const { id } = await newInvoice(place);
+    const law = async () => (await api.ask(receivable.preflight, { id }, as)).law;
+    expect(await law()).toEqual({ iss_rate: null, cancel_until: null });
+    const { id: city } = await api.ask(
+      municipalParameter.create,
+      { body: { ...municipalParameterSample(), ibge: '2607901', city: 'Jaboatão' } },
+      as,
+    );
+    await api.sql(
+      `insert into municipal_rules (parameter_id, valid_from, iss_rate, iss_by_service, cancel_deadline, cancel_days, source, reason, created_at)
+       values ($1, $2, $3, $4::jsonb, 'days_after_issue', $5, 'Lei', 'Cadastro', now())`,
+      [city, told.valid_from, told.iss_rate, told.iss_by_service, told.cancel],
+    );
+    expect(await law()).toEqual({ iss_rate: '0.03', cancel_until: null });
+    await api.sql("update invoices set national_tax_code = '040301', issue_date = '2026-11-20' where id = $1", [id]);
+    expect(await law()).toEqual({ iss_rate: '0.02', cancel_until: '2026-12-20' });
+    await api.sql("update companies set tax_regime = 'simples' where id = $1", [company.id]);
+    expect(await law()).toEqual({ iss_rate: null, cancel_until: '2026-12-20' });
   });
 
   test('an invoice that lacks something never reaches the emitter, and says what and where', async () => {
@@ -325,6 +354,7 @@ describe('the city decides', () => {
       environment: 'production',
       problems: [],
       city: expect.objectContaining({ parameter_id: null }),
+      law: { iss_rate: null, cancel_until: null },
       taker: { address: null },
       cnae: null,
     });

@@ -1,7 +1,7 @@
 import { certificateMutations, certificateQueries } from '@esteto/api-client/certificate';
 import { receivableQueries } from '@esteto/api-client/receivable';
 import { useParams } from 'react-router';
-import { CertificateDialog } from '../../../features/emissao/certificate-dialog.tsx';
+import { CertificateDialog, NO_CERTIFICATE } from '../../../features/emissao/certificate-dialog.tsx';
 import { KnownFirst } from '../../../features/emissao/known-first.tsx';
 import { path } from '../../../path.ts';
 
@@ -12,7 +12,8 @@ export default function CertificateOfInvoiceDialog() {
     <KnownFirst query={receivableQueries.detail({ id: accountId })} title="Certificado digital A1" parent={parent}>
       {({ company }) => (
         <CertificateDialog
-          company={company}
+          owner={company}
+          missing={NO_CERTIFICATE}
           current={certificateQueries.ofCompany({ id: company.id })}
           upload={certificateMutations.upload}
           parent={parent}

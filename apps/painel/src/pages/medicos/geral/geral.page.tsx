@@ -4,6 +4,7 @@ import { doctorsGeneral, receivables } from '@esteto/contract/access';
 import type { DoctorTieRow } from '@esteto/contract/doctor';
 import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status';
 import { memberTypeLabel } from '@esteto/domain/user/user-types';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
@@ -25,6 +26,10 @@ export default function DoctorsGeneralPage() {
       filters={filters}
       rowHref={canEdit ? doctorHref : undefined}
       actions={[...(canEdit ? edits : []), ...(seesInvoices ? [invoices] : []), files, history]}
+      create="criar"
+      createLabel="Novo médico"
+      createAllowed={canEdit}
+      aside={<ButtonLink to="convites">Convites</ButtonLink>}
       empty="Nenhum médico ainda. Quem entrar em uma empresa aparece aqui."
     >
       <Outlet />

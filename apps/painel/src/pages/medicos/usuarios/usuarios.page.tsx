@@ -1,21 +1,24 @@
 import { doctorQueries } from '@esteto/api-client/doctor';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { doctorUsers } from '@esteto/contract/access';
+import { doctorCertificates, doctorUsers } from '@esteto/contract/access';
 import type { DoctorRow } from '@esteto/contract/doctor';
 import { memberTypeLabel } from '@esteto/domain/user/user-types';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
-import { LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
+import { BadgeCheck, LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
 import { Outlet } from 'react-router';
+import { path } from '../../../path.ts';
 import { useAccessActions } from './use-access-actions.ts';
 import { userColumns } from './user-columns.ts';
 
 export default function DoctorUsersPage() {
   const canEdit = useCan(doctorUsers.edit);
+  const keepsCertificates = useCan(doctorCertificates.edit);
   const { endSessions, deactivate, activate } = useAccessActions();
   const actions: RowAction<DoctorRow>[] = [
     { label: 'Editar', icon: Pencil, to: rowHref },
+    ...(keepsCertificates ? [certificate] : []),
     {
       label: 'Encerrar sessões',
       icon: LogOut,
@@ -39,6 +42,12 @@ export default function DoctorUsersPage() {
     </ListPage>
   );
 }
+
+const certificate: RowAction<DoctorRow> = {
+  label: 'Certificado digital',
+  icon: BadgeCheck,
+  to: ({ id }) => path('/painel/medicos/certificado-digital/medicos/medico/:userId/certificado', { userId: id }),
+};
 
 const rowHref = ({ id }: DoctorRow): string => `usuario/${id}/editar`;
 

@@ -1,13 +1,12 @@
 import { inviteMutations } from '@esteto/api-client/invite';
 import { inviteForm } from '@esteto/domain/user/invite-form';
 import { memberTypeLabel } from '@esteto/domain/user/user-types';
-
+import { GrantsField } from '@esteto/features/member/grants-field.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
-import { GrantsField } from './grants-field.tsx';
 
 export const InvitePerson = ({ onClose }: { onClose: () => void }) => (
   <FormOver

@@ -2,11 +2,10 @@ import { memberMutations } from '@esteto/api-client/member';
 import type { MemberRow } from '@esteto/contract/member';
 import { grantsOfEntries } from '@esteto/domain/permission/company-grants';
 import { type MemberForm, memberForm } from '@esteto/domain/user/invite-form';
-
+import { GrantsField } from '@esteto/features/member/grants-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useCompanyScope } from '../use-company-scope.ts';
-import { GrantsField } from './grants-field.tsx';
 
 /** What an employee may in the company. */
 export const MemberGrants = ({ member, onClose }: { member: MemberRow; onClose: () => void }) => {

@@ -4,9 +4,11 @@ import { spanOf } from '../base/field-grid.tsx';
 import { type FieldProps, useField } from '../binding/use-field.ts';
 import { choiceInput, choiceRow } from './choice-style.ts';
 
+type Choice = { value: string | number; label: string };
+
 type ChecklistFieldProps = FieldProps & {
-  /** Label of each value, in the order shown and kept. */
-  options: Readonly<Record<string, string>>;
+  /** Label of each value, or the values with theirs; in the order shown and kept. */
+  options: Readonly<Record<string, string>> | readonly Choice[];
 };
 
 /** Some of a few, all in sight. The value is the list of those ticked, in the options' order. */
@@ -14,8 +16,9 @@ export const ChecklistField = ({ options, ...props }: ChecklistFieldProps) => {
   const field = useField(props);
   const { id, name, disabled, onBlur, ...spoken } = field.control;
   const ticked: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
-  const change = (changed: string, on: boolean) =>
-    field.setValue(Object.keys(options).filter((value) => (value === changed ? on : ticked.includes(value))));
+  const choices = isList(options) ? options : Object.entries(options).map(([value, label]): Choice => ({ value, label }));
+  const change = (changed: Choice['value'], on: boolean) =>
+    field.setValue(choices.map(({ value }) => value).filter((value) => (value === changed ? on : ticked.includes(value))));
   return (
     <chakra.fieldset
       gridColumn={spanOf(field.span)}
@@ -29,7 +32,7 @@ export const ChecklistField = ({ options, ...props }: ChecklistFieldProps) => {
         {field.required && <RequiredMark />}
       </chakra.span>
       <chakra.div display="grid" gap="1">
-        {Object.entries(options).map(([value, label], index) => (
+        {choices.map(({ value, label }, index) => (
           <chakra.label key={value} css={choiceRow}>
             <chakra.input
               css={choiceInput}
@@ -51,3 +54,5 @@ export const ChecklistField = ({ options, ...props }: ChecklistFieldProps) => {
     </chakra.fieldset>
   );
 };
+
+const isList = (options: ChecklistFieldProps['options']): options is readonly Choice[] => Array.isArray(options);

@@ -1,0 +1,54 @@
+import type { AccountingParameterSet, accountingParameter } from '@esteto/contract/accounting-parameter';
+import type { InputOf } from '@esteto/contract/endpoint';
+import { monthProblem } from '@esteto/domain/accounting-parameter/accounting-parameter';
+import type { OfficeRules } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import type { LawTables } from '@esteto/domain/tax/tables/law-tables';
+import type { Deps } from '../../deps.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/app-error.ts';
+import type { SessionActor } from '../../platform/work/actor.ts';
+import * as parameters from './accounting-parameter.repository.ts';
+import { lawTables, officeRules, parameterSet, selicRates } from './parameter-set.ts';
+
+export type AccountingParameterService = ReturnType<typeof accountingParameterService>;
+
+export const accountingParameterService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => {
+  const set = (actor: SessionActor, parameter: Parameters<typeof parameters.insert>[1]): Promise<void> =>
+    work(actor, async (tx) => {
+      const { kind, valid_from } = parameter;
+      const told = await parameters.everything(tx.db);
+      const isKnown = told.some((row) => row.kind === kind && row.valid_from === valid_from);
+      const problem = monthProblem(kind, valid_from, { today: tx.today, isKnown });
+      if (problem) throw invalid({ valid_from: problem });
+      await parameters.insert(tx, parameter);
+    });
+
+  return {
+    all: async (_actor: SessionActor): Promise<AccountingParameterSet> => parameterSet(await parameters.everything(db)),
+
+    setSocialSecurity: (
+      actor: SessionActor,
+      { body: { valid_from, source, reason, ...value } }: InputOf<typeof accountingParameter.setSocialSecurity>,
+    ) => set(actor, { kind: 'social_security', valid_from, source, reason, value }),
+
+    setIrrf: (actor: SessionActor, { body: { valid_from, source, reason, ...value } }: InputOf<typeof accountingParameter.setIrrf>) =>
+      set(actor, { kind: 'irrf', valid_from, source, reason, value }),
+
+    setSelic: (actor: SessionActor, { body: { valid_from, source, reason, ...value } }: InputOf<typeof accountingParameter.setSelic>) =>
+      set(actor, { kind: 'selic', valid_from, source, reason, value }),
+
+    setOfficeRules: (
+      actor: SessionActor,
+      { body: { valid_from, source, reason, ...value } }: InputOf<typeof accountingParameter.setOfficeRules>,
+    ) => set(actor, { kind: 'office_rules', valid_from, source, reason, value }),
+
+    /** What calculations of a month take from here: the law's tables with what staff added, the office's rules, the Selic by month. One statement. */
+    inForce: async (
+      month: string,
+      reader: Reader = db,
+    ): Promise<{ tables: LawTables; rules: OfficeRules; selic: Record<string, string> }> => {
+      const rows = await parameters.everything(reader);
+      return { tables: lawTables(rows), rules: officeRules(rows, month), selic: selicRates(rows) };
+    },
+  };
+};

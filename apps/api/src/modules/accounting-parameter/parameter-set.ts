@@ -1,0 +1,54 @@
+import type { AccountingParameterSet } from '@esteto/contract/accounting-parameter';
+import { FIRST_OFFICE_RULES, type OfficeRules } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import { versionAt, versionSpans } from '@esteto/domain/shared/date/version';
+import { IRRF_TABLES } from '@esteto/domain/tax/tables/irrf-table';
+import { type LawTables, lawTablesWith } from '@esteto/domain/tax/tables/law-tables';
+import { SOCIAL_SECURITY } from '@esteto/domain/tax/tables/social-security';
+import type { ParameterRow } from './accounting-parameter.repository.ts';
+
+type RowOf<Kind extends ParameterRow['kind']> = Extract<ParameterRow, { kind: Kind }>;
+
+const ofKind = <Kind extends ParameterRow['kind']>(rows: readonly ParameterRow[], kind: Kind): RowOf<Kind>[] =>
+  rows.filter((row): row is RowOf<Kind> => row.kind === kind);
+
+/** What the product itself knows was told by nobody. */
+const known = { id: null, reason: null, author_name: null, created_at: null };
+
+/** The law as the product knows it and what staff added, each until the next, the newest first. */
+export const parameterSet = (rows: readonly ParameterRow[]): AccountingParameterSet => ({
+  social_security: versionSpans([
+    ...SOCIAL_SECURITY.map(({ from, until: _until, ...table }) => ({ ...known, ...table, valid_from: from })),
+    ...ofKind(rows, 'social_security').map(({ value, ...ground }) => ({ ...ground, ...value })),
+  ]),
+  irrf: versionSpans([
+    ...IRRF_TABLES.map(({ from, until: _until, bands, ...table }) => ({ ...known, ...table, bands: [...bands], valid_from: from })),
+    ...ofKind(rows, 'irrf').map(({ value, ...ground }) => ({ ...ground, ...value })),
+  ]),
+  selic: versionSpans(ofKind(rows, 'selic').map(({ value, ...ground }) => ({ ...ground, ...value }))),
+  office_rules: versionSpans(ofKind(rows, 'office_rules').map(({ value, ...ground }) => ({ ...ground, ...value }))),
+});
+
+/** The tables that a calculation takes. */
+export const lawTables = (rows: readonly ParameterRow[]): LawTables =>
+  lawTablesWith({
+    social_security: ofKind(rows, 'social_security').map(({ value, valid_from, source }) => ({
+      ...value,
+      source: source ?? '',
+      from: valid_from,
+      until: null,
+    })),
+    irrf: ofKind(rows, 'irrf').map(({ value, valid_from, source }) => ({
+      ...value,
+      reduction: value.reduction && { ...value.reduction, source: source ?? '' },
+      source: source ?? '',
+      from: valid_from,
+      until: null,
+    })),
+  });
+
+/** By month, fractions: what `selicBetween` takes. */
+export const selicRates = (rows: readonly ParameterRow[]): Record<string, string> =>
+  Object.fromEntries(ofKind(rows, 'selic').map(({ valid_from, value }) => [valid_from, value.rate]));
+
+export const officeRules = (rows: readonly ParameterRow[], month: string): OfficeRules =>
+  versionAt(ofKind(rows, 'office_rules'), month)?.value ?? FIRST_OFFICE_RULES;

@@ -1,0 +1,126 @@
+import type { boleto as contract } from '@esteto/contract/boleto';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { Page } from '@esteto/contract/list';
+import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/boleto/boleto-transition';
+import { previousBusinessDay } from '@esteto/domain/shared/date/business-day';
+import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import { and, asc, between, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { containsKey } from '../../platform/database/search.ts';
+import { files } from '../../platform/files/files.tables.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { readPage } from '../../platform/http/paging.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import { companies } from '../company/company.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { boletos, boletoViews } from './boleto.tables.ts';
+
+export const ofCompany = (company_id: number): SQL => eq(boletos.company_id, company_id);
+
+const rows = (db: Reader) =>
+  db
+    .select({ ...getTableColumns(boletos), company_name: companies.name })
+    .from(boletos)
+    .innerJoin(companies, eq(companies.id, boletos.company_id));
+
+export type ListedBoleto = Awaited<ReturnType<typeof rows>>[number];
+
+const orders = { due_date: boletos.due_date, created_at: boletos.created_at, amount: boletos.amount };
+
+export const list = (db: Reader, input: InputOf<typeof contract.list>): Promise<Page<ListedBoleto>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders,
+      defaultOrder: '-due_date',
+      id: boletos.id,
+      sums: { amount: boletos.amount },
+      where: and(
+        containsKey(boletos.search_key, input.search),
+        input.company_id ? ofCompany(input.company_id) : undefined,
+        input.kind ? eq(boletos.kind, input.kind) : undefined,
+        input.status ? eq(boletos.status, input.status) : undefined,
+        input.month ? between(boletos.due_date, firstDayOf(input.month), lastDayOf(input.month)) : undefined,
+        input.claimed ? and(isNotNull(boletos.claimed_on), inArray(boletos.status, [...OPEN_BOLETOS])) : undefined,
+      ),
+    },
+    (where) => rows(db).where(where),
+  );
+
+type OwnQuery = Omit<InputOf<typeof contract.own>, 'company_id'>;
+
+export const own = (db: Reader, company_id: number, input: OwnQuery, today: string): Promise<Page<ListedBoleto>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { due_date: boletos.due_date, amount: boletos.amount },
+      defaultOrder: '-due_date',
+      id: boletos.id,
+      sums: { amount: boletos.amount },
+      where: and(
+        ofCompany(company_id),
+        containsKey(boletos.search_key, input.search),
+        input.kind ? eq(boletos.kind, input.kind) : undefined,
+        input.open || input.late ? inArray(boletos.status, [...OPEN_BOLETOS]) : undefined,
+        input.late ? lte(boletos.due_date, previousBusinessDay(today)) : undefined,
+      ),
+    },
+    (where) => rows(db).where(where),
+  );
+
+/** With its file; 404 outside `scope`. */
+export const detail = async (db: Reader, id: number, scope?: SQL) => {
+  const [row] = await db
+    .select({
+      ...getTableColumns(boletos),
+      company_name: companies.name,
+      file: { id: files.id, name: files.name, mime: files.mime, size: files.size },
+    })
+    .from(boletos)
+    .innerJoin(companies, eq(companies.id, boletos.company_id))
+    .leftJoin(files, eq(files.id, boletos.file_id))
+    .where(and(eq(boletos.id, id), scope));
+  if (!row) throw notFound();
+  return row;
+};
+
+export const views = (db: Reader, boleto_id: number): Promise<{ name: string; at: string }[]> =>
+  db
+    .select({ name: users.name, at: boletoViews.at })
+    .from(boletoViews)
+    .innerJoin(users, eq(users.id, boletoViews.user_id))
+    .where(eq(boletoViews.boleto_id, boleto_id))
+    .orderBy(desc(boletoViews.at))
+    .limit(20);
+
+/** False when this person has seen it since `since` already. */
+export const addView = async (tx: Tx, boleto_id: number, user_id: number, since: string): Promise<boolean> => {
+  const [seen] = await tx.db
+    .select({ id: boletoViews.id })
+    .from(boletoViews)
+    .where(and(eq(boletoViews.boleto_id, boleto_id), eq(boletoViews.user_id, user_id), gte(boletoViews.at, since)))
+    .limit(1);
+  if (seen) return false;
+  await tx.db.insert(boletoViews).values({ boleto_id, user_id, at: tx.now });
+  return true;
+};
+
+export const companyExists = async (db: Reader, id: number): Promise<boolean> =>
+  (await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id))).length > 0;
+
+/** Some of those whose last day to pay has passed (on a weekend the business day after it) and that are still to be told so, locked; those that somebody else holds are left out. */
+export const lockDue = (db: Transaction, today: string, limit: number) =>
+  db
+    .select()
+    .from(boletos)
+    .where(and(inArray(boletos.status, boletoMachine.statusesFor('expire')), lte(boletos.due_date, previousBusinessDay(today))))
+    .orderBy(asc(boletos.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+
+/** Noted beside the versions: whoever edits it meanwhile has seen nothing older. */
+export const seen = async (tx: Tx, id: number): Promise<void> => {
+  await tx.db.update(boletos).set({ viewed_at: tx.now }).where(eq(boletos.id, id));
+};

@@ -1,0 +1,185 @@
+import type { BoletoDetail, BoletoRow, boleto as contract, OwnBoletoDetail, OwnBoletoRow } from '@esteto/contract/boleto';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { HistoryEvent } from '@esteto/contract/history';
+import type { Page } from '@esteto/contract/list';
+import { type BoletoForm, boletoForm, boletoPaymentForm } from '@esteto/domain/boleto/boleto-form';
+import { type BoletoAction, boletoMachine, isOpenBoleto } from '@esteto/domain/boleto/boleto-transition';
+import { lastDayToPay, waitingCost } from '@esteto/domain/boleto/waiting-cost';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import { renderSVG } from 'uqr';
+import type { Deps } from '../../deps.ts';
+import { recordHistory } from '../../platform/audit/record-history.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
+import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
+import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
+import type { RowKey, Tx } from '../../platform/work/work.ts';
+import * as boletos from './boleto.repository.ts';
+import { boletos as table } from './boleto.tables.ts';
+
+export type BoletoService = ReturnType<typeof boletoService>;
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'>;
+type Of = { id: number };
+type Boleto = Row<typeof table>;
+type Scope = RowKey['scope'];
+
+/** Boletos in one transaction of the clock. */
+const BATCH = 200;
+
+export const boletoService = ({ db, work, clock, files }: Parts) => {
+  const priced = <Found extends Boleto>(row: Found) => ({
+    ...row,
+    ...(isOpenBoleto(row.status)
+      ? waitingCost({ ...row, amount: row.amount - (row.paid_amount ?? 0) }, clock.today())
+      : { now: 0, per_day: 0, needs_new_guide: false }),
+  });
+
+  const whole = async (reader: Reader, id: number, scope?: Scope) => {
+    const row = await boletos.detail(reader, id, scope);
+    const pix_qr = row.pix_code ? renderSVG(row.pix_code) : null;
+    return { ...priced(row), pix_qr };
+  };
+
+  const detail = async (reader: Reader, id: number): Promise<BoletoDetail> => ({
+    ...(await whole(reader, id)),
+    views: await boletos.views(reader, id),
+  });
+
+  const read = async (id: number, scope?: Scope): Promise<FileAnswer> => {
+    const { file_id, company_id } = await boletos.detail(db, id, scope);
+    if (!file_id) throw notFound();
+    return files.read(db, file_id, company_id);
+  };
+
+  const history = async (id: number, scope?: Scope): Promise<HistoryEvent[]> => {
+    await boletos.detail(db, id, scope);
+    return recordHistory(db, { type: 'boleto', id }, HISTORY);
+  };
+
+  const refuseFuture = (paid_on: string): void => {
+    if (paid_on > clock.today()) throw invalid({ paid_on: 'Pago em: esta data ainda não chegou.' });
+  };
+
+  return {
+    list: async (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<BoletoRow>> => {
+      const page = await boletos.list(db, input);
+      return { ...page, items: page.items.map(priced) };
+    },
+
+    detail: (_actor: SessionActor, { id }: Of): Promise<BoletoDetail> => detail(db, id),
+
+    create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<BoletoDetail> =>
+      work(actor, async (tx) => {
+        const { company_id } = body;
+        if (!(await boletos.companyExists(tx.db, company_id))) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
+        const status = lastDayToPay(body.due_date) < tx.today ? 'overdue' : 'opened';
+        const { id } = await tx.insert(table, { ...body, ...derived(body), status }, { action: 'boleto.created', company_id });
+        return detail(tx.db, id);
+      }),
+
+    update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<BoletoDetail> =>
+      work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version, scope: undefined });
+        if (!isOpenBoleto(before.status)) throw new AppError(422, { message: 'Este boleto não muda mais.', code: 'illegal_transition' });
+        const isLate = lastDayToPay(form.due_date) < tx.today;
+        const status = before.paid_amount !== null && !isLate ? 'partially_paid' : isLate ? 'overdue' : 'opened';
+        await tx.change(table, before, { ...form, ...derived(form), status }, { action: 'boleto.edited', company_id: before.company_id });
+        return detail(tx.db, id);
+      }),
+
+    pay: async (actor: SessionActor, { id, body: { version, paid_on, paid_amount } }: InputOf<typeof contract.pay>): Promise<void> => {
+      refuseFuture(paid_on);
+      await work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version, scope: undefined });
+        const paid = (before.paid_amount ?? 0) + paid_amount;
+        const action = paid < before.amount ? 'pay_part' : paid_on > lastDayToPay(before.due_date) ? 'pay_late' : 'pay';
+        await move(tx, before, action, { paid_on, paid_amount: paid, claimed_on: null });
+      });
+    },
+
+    cancel: async (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.cancel>): Promise<void> => {
+      await work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version, scope: undefined });
+        await move(tx, before, 'cancel', { cancel_reason: reason }, reason);
+      });
+    },
+
+    attach: (actor: SessionActor, { id, file }: Of & { file: UploadedFile }): Promise<BoletoDetail> =>
+      work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version: null, scope: undefined });
+        const { company_id } = before;
+        const file_id = await files.keep(tx, file, company_id);
+        await tx.change(table, before, { file_id }, { action: 'boleto.file_added', company_id, reason: file.name });
+        return detail(tx.db, id);
+      }),
+
+    readFile: (_actor: SessionActor, { id }: Of): Promise<FileAnswer> => read(id),
+    history: (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => history(id),
+
+    own: async ({ company }: CompanyActor, input: InputOf<typeof contract.own>): Promise<Page<OwnBoletoRow>> => {
+      const page = await boletos.own(db, company.company_id, input, clock.today());
+      return { ...page, items: page.items.map(priced) };
+    },
+
+    ownDetail: ({ company }: CompanyActor, { id }: Of): Promise<OwnBoletoDetail> => whole(db, id, boletos.ofCompany(company.company_id)),
+
+    /** Once a day for each person. */
+    see: async (actor: CompanyActor, { id }: Of): Promise<void> => {
+      await work(actor, async (tx) => {
+        const { company_id } = actor.company;
+        const before = await tx.lock(table, { id, version: null, scope: boletos.ofCompany(company_id) });
+        const isNew = await boletos.addView(tx, id, actor.user.id, `${tx.today}T03:00:00Z`);
+        if (isNew) await boletos.seen(tx, before.id);
+        if (isNew) tx.record({ type: 'boleto', id }, { action: 'boleto.seen', company_id });
+      });
+    },
+
+    ownFile: ({ company }: CompanyActor, { id }: Of): Promise<FileAnswer> => read(id, boletos.ofCompany(company.company_id)),
+
+    claim: async (actor: CompanyActor, { id, body: { version, paid_on } }: InputOf<typeof contract.claim>): Promise<void> => {
+      refuseFuture(paid_on);
+      await work(actor, async (tx) => {
+        const { company_id } = actor.company;
+        const before = await tx.lock(table, { id, version, scope: boletos.ofCompany(company_id) });
+        if (!isOpenBoleto(before.status))
+          throw new AppError(422, { message: 'Este boleto não está à espera de pagamento.', code: 'illegal_transition' });
+        await tx.change(table, before, { claimed_on: paid_on }, { action: 'boleto.payment_claimed', company_id });
+      });
+    },
+
+    ownHistory: ({ company }: CompanyActor, { id }: Of): Promise<HistoryEvent[]> => history(id, boletos.ofCompany(company.company_id)),
+
+    /** What fell due before today is told so. A job. */
+    expire: async (request_id: string): Promise<void> => {
+      for (let count = BATCH; count === BATCH; )
+        count = await work(systemActor(request_id), async (tx) => {
+          const due = await boletos.lockDue(tx.db, tx.today, BATCH);
+          await tx.changeAll(table, due, { status: 'overdue' }, { action: 'boleto.expired' });
+          return due.length;
+        });
+    },
+  };
+};
+
+const derived = ({ description, digitable_line }: Pick<BoletoForm, 'description' | 'digitable_line'>) => ({
+  search_key: searchKey(`${description} ${digitable_line ?? ''}`),
+});
+
+const move = (
+  tx: Tx,
+  before: Boleto,
+  action: BoletoAction,
+  values: RowUpdate<typeof table>,
+  reason: string | null = null,
+): Promise<Boleto> => {
+  const step = boletoMachine.transition(before.status, action, { by: 'staff', reason });
+  if (!step.ok) throw new AppError(422, { message: step.message, code: 'illegal_transition' });
+  return tx.change(table, before, { ...values, status: step.to }, { action: step.event, company_id: before.company_id, reason });
+};
+
+/** Of what changed, what the audit trail holds. */
+const HISTORY = boletoForm
+  .pick(['kind', 'description', 'competence', 'amount', 'due_date', 'digitable_line'])
+  .concat(boletoPaymentForm.pick(['paid_on', 'paid_amount']));

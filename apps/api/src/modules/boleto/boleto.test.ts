@@ -1,0 +1,81 @@
+import { boleto } from '@esteto/contract/boleto';
+import { expect, test } from 'vitest';
+import { granted } from '../../testing/factories.ts';
+import { newScene, PDF } from '../../testing/scene.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { boletoSample, newBoleto } from './boleto.examples.ts';
+
+const api = await testApp();
+const scene = await newScene(api);
+const staff = { as: scene.master };
+const client = { as: scene.partner };
+const own = { company_id: scene.company.id };
+const read = (id: number) => api.ask(boleto.detail, { id }, staff);
+
+test('staff write a boleto, the client finds it with what waiting costs, and is seen to have seen it', async () => {
+  const { id, status } = await newBoleto(scene);
+  expect(status).toBe('opened');
+  expect(await api.ask(boleto.ownDetail, { ...own, id }, client)).toMatchObject({ now: 81_240, per_day: 0, file: null, pix_qr: null });
+  await api.ask(boleto.see, { ...own, id }, client);
+  await api.ask(boleto.see, { ...own, id }, client);
+  expect(await read(id)).toMatchObject({ viewed_at: expect.any(String), views: [{ name: scene.partner.name }], version: 1 });
+
+  await api.ask(boleto.attach, { id, file: { name: 'boleto.pdf', bytes: PDF } }, staff);
+  expect((await api.call(boleto.ownFile, { ...own, id }, client)).bytes).toEqual(PDF);
+  const labels = (await api.ask(boleto.ownHistory, { ...own, id }, client)).map(({ label }) => label);
+  expect(labels).toEqual(['Arquivo do boleto guardado', 'Boleto visto pelo cliente', 'Boleto incluído']);
+});
+
+test('another company’s boleto is nobody’s, and an employee needs the right to it', async () => {
+  const { id } = await newBoleto(scene);
+  const other = await newScene(api);
+  expect((await api.call(boleto.ownDetail, { company_id: other.company.id, id }, { as: other.partner })).status).toBe(404);
+  expect((await api.call(boleto.see, { company_id: other.company.id, id }, { as: other.partner })).status).toBe(404);
+  const [reader, blind] = [await api.make.employee(scene.company, [granted('boletos', 'view')]), await api.make.employee(scene.company)];
+  expect((await api.call(boleto.ownDetail, { ...own, id }, { as: reader })).status).toBe(200);
+  const claim = { ...own, id, body: { paid_on: '2026-11-02', version: 1 } };
+  expect((await api.call(boleto.claim, claim, { as: reader })).status).toBe(403);
+  expect((await api.call(boleto.own, own, { as: blind })).status).toBe(403);
+});
+
+test('the client tells of a payment, staff see it and write down what came: a part, then the rest', async () => {
+  const { id } = await newBoleto(scene);
+  await api.ask(boleto.claim, { ...own, id, body: { paid_on: '2026-11-02', version: 1 } }, client);
+  const claimed = await api.ask(boleto.list, { claimed: true, company_id: own.company_id }, staff);
+  expect(claimed.items.map((row) => row.id)).toContain(id);
+  const pay = (version: number, paid_amount: number, paid_on = '2026-11-02') =>
+    api.call(boleto.pay, { id, body: { paid_on, paid_amount, version } }, staff);
+  expect(await pay(2, 1, '2030-01-01')).toMatchObject({
+    status: 422,
+    body: { errors: { paid_on: ['Pago em: esta data ainda não chegou.'] } },
+  });
+  expect((await pay(2, 40_000)).status).toBe(204);
+  expect(await read(id)).toMatchObject({ status: 'partially_paid', paid_amount: 40_000, claimed_on: null, now: 41_240 });
+  expect((await pay(2, 41_240)).status).toBe(409);
+  expect((await pay(3, 41_240)).status).toBe(204);
+  expect(await read(id)).toMatchObject({ status: 'paid', paid_amount: 81_240, now: 0 });
+  expect(await pay(4, 1)).toMatchObject({ status: 422, body: { code: 'illegal_transition' } });
+});
+
+test('what nobody paid is overdue after its day, costs more, and is paid late', async () => {
+  const { id, version } = await newBoleto(scene);
+  await api.sql("update boletos set due_date = '2026-10-15' where id = $1", [id]);
+  await api.modules.boletos.expire('an hour');
+  const late = await read(id);
+  expect(late.status).toBe('overdue');
+  expect(late.now).toBeGreaterThan(81_240);
+  const { items } = await api.ask(boleto.own, { ...own, late: true }, client);
+  expect(items.map((row) => row.id)).toEqual([id]);
+  await api.ask(boleto.pay, { id, body: { paid_on: '2026-11-02', paid_amount: 81_240, version: version + 1 } }, staff);
+  expect(await read(id)).toMatchObject({ status: 'paid_late' });
+});
+
+test('a boleto is cancelled with a reason, and then changes no more', async () => {
+  const { id } = await newBoleto(scene);
+  await api.ask(boleto.cancel, { id, body: { reason: 'Em dobro', version: 1 } }, staff);
+  expect(await read(id)).toMatchObject({ status: 'canceled', cancel_reason: 'Em dobro' });
+  expect(await api.call(boleto.update, { id, body: { ...boletoSample(), version: 2 } }, staff)).toMatchObject({
+    status: 422,
+    body: { code: 'illegal_transition' },
+  });
+});

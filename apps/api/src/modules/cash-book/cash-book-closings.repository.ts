@@ -1,0 +1,65 @@
+import type { CashBookClosingRow } from '@esteto/contract/cash-book';
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { CashBookClosingFilters } from '@esteto/domain/cash-book/cash-book-form';
+import type { CashBookMonthStatus } from '@esteto/domain/cash-book/cash-book-status';
+import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import { and, between, eq, exists, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { containsKey } from '../../platform/database/search.ts';
+import { readPage } from '../../platform/http/paging.ts';
+import { companies } from '../company/company.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { cashBookEntries as entries, cashBookMonths as months } from './cash-book.tables.ts';
+
+type Query = ListInput & Partial<CashBookClosingFilters> & { month: string };
+
+/** Who keeps a book, with what a month of it came to and whether it is closed. A month without a row is open. */
+export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<CashBookClosingRow>> => {
+  const sumOf = (what: SQL, where?: SQL) =>
+    sql<number>`(select coalesce(${what}, 0) from ${entries}
+      where ${and(eq(entries.company_id, companies.id), isNull(entries.deleted_at), between(entries.entry_date, firstDayOf(month), lastDayOf(month)), where)})`.mapWith(
+      Number,
+    );
+  return readPage(
+    db,
+    {
+      input,
+      orders: { name: companies.name },
+      defaultOrder: 'name',
+      id: companies.id,
+      where: and(
+        or(eq(companies.type, 'natural_person'), eq(companies.is_self_employed, true)),
+        containsKey(companies.search_key, input.search),
+        input.analyst_id ? eq(companies.analyst_id, input.analyst_id) : undefined,
+        input.month_status ? stands(db, month, input.month_status) : undefined,
+      ),
+    },
+    (where) =>
+      db
+        .select({
+          id: companies.id,
+          name: companies.name,
+          analyst_name: users.name,
+          month: sql<string>`${month}::text`,
+          month_status: sql<CashBookMonthStatus>`coalesce(${months.month_status}, 'open')`,
+          closed_at: months.closed_at,
+          entries_count: sumOf(sql`count(*)`),
+          income: sumOf(sql`sum(${entries.amount})`, eq(entries.kind, 'income')),
+          deductions: sumOf(sql`sum(${entries.deductible})`),
+        })
+        .from(companies)
+        .leftJoin(users, eq(users.id, companies.analyst_id))
+        .leftJoin(months, and(eq(months.company_id, companies.id), eq(months.month, month)))
+        .where(where),
+  );
+};
+
+const stands = (db: Reader, month: string, status: CashBookMonthStatus): SQL => {
+  const rows = (where?: SQL) =>
+    db
+      .select({ id: months.id })
+      .from(months)
+      .where(and(eq(months.company_id, companies.id), eq(months.month, month), where));
+  const isSo = exists(rows(eq(months.month_status, status)));
+  return status === 'open' ? (or(isSo, notExists(rows())) ?? isSo) : isSo;
+};

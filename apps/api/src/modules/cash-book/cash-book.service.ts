@@ -1,0 +1,134 @@
+import type { CashBookClosingRow, CashBookEntry, CashBookRow, CashBookYear, cashBook as contract } from '@esteto/contract/cash-book';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { Page } from '@esteto/contract/list';
+import { carneLeaoLines, MOST_LINES } from '@esteto/domain/cash-book/carne-leao-file';
+import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/cash-book/cash-book-status';
+import { cashBookYear } from '@esteto/domain/cash-book/cash-book-year';
+import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { shownStep } from '@esteto/domain/tax/step';
+import type { Deps } from '../../deps.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
+import type { FileAnswer } from '../../platform/http/bind.ts';
+import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { CompanyService } from '../company/company.service.ts';
+import * as books from './cash-book.repository.ts';
+import { cashBookMonths, cashBooks, cashBookEntries as table } from './cash-book.tables.ts';
+import { closings } from './cash-book-closings.repository.ts';
+
+export type CashBookService = ReturnType<typeof cashBookService>;
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService };
+
+export const cashBookService = ({ db, work, clock, companies }: Parts) => {
+  const yearOf = async (company_id: number, year: number): Promise<CashBookYear> => {
+    const [sums, { dependents, standing }] = await Promise.all([books.sums(db, company_id, year), books.bookOf(db, company_id, year)]);
+    const months = cashBookYear(year, sums, dependents).map((month) => ({
+      ...month,
+      month_status: standing.get(month.month) ?? ('open' as const),
+      steps: month.steps.map(shownStep),
+    }));
+    return { dependents, months };
+  };
+
+  /** A closed month takes nothing and lets nothing go. */
+  const refuseClosed = async (tx: Tx, company_id: number, days: readonly string[]): Promise<void> => {
+    const rows = await books.lockMonths(tx, company_id, days.map(competenceOf));
+    const closed = rows.find(({ month_status }) => month_status === 'closed');
+    if (closed) throw invalid({ entry_date: `${formatCompetenceLong(closed.month)} está fechado. Peça ao seu contador para reabrir.` });
+  };
+
+  const move = (actor: SessionActor, { id, month, reason }: { id: number; month: string; reason?: string }, to: CashBookMonthStatus) =>
+    work(actor, async (tx) => {
+      await companies.find(tx.db, id);
+      if (to === 'closed' && month >= competenceOf(tx.today)) throw invalid({ month: 'Este mês ainda não acabou.' });
+      const [row] = await books.lockMonths(tx, id, [month]);
+      if (!row) return;
+      const isClosed = row.month_status === 'closed';
+      if (isClosed === (to === 'closed')) throw wrongStatus(row.month_status);
+      const action = to === 'closed' ? 'cash_book_month.closed' : 'cash_book_month.reopened';
+      await tx.change(
+        cashBookMonths,
+        row,
+        { month_status: to, closed_at: to === 'closed' ? tx.now : null },
+        { action, company_id: id, reason: reason ?? null },
+      );
+    });
+
+  return {
+    year: ({ company }: CompanyActor, { year }: InputOf<typeof contract.year>): Promise<CashBookYear> => yearOf(company.company_id, year),
+
+    settings: (actor: CompanyActor, { body }: Pick<InputOf<typeof contract.settings>, 'body'>): Promise<void> =>
+      work(actor, async (tx) => {
+        const { company_id } = actor.company;
+        const event = { action: 'cash_book.settings_edited', company_id } as const;
+        const [before] = await tx.lockAll(cashBooks, { scope: books.settingsOf(company_id), most: 1 });
+        if (before) await tx.change(cashBooks, before, body, event);
+        else await tx.insert(cashBooks, { ...body, company_id }, event);
+      }),
+
+    entries: ({ company }: CompanyActor, input: InputOf<typeof contract.entries>): Promise<Page<CashBookEntry>> =>
+      books.list(db, company.company_id, input),
+
+    detail: ({ company }: CompanyActor, { id }: { id: number }): Promise<CashBookEntry> => books.detail(db, company.company_id, id),
+
+    create: (actor: CompanyActor, { body }: Pick<InputOf<typeof contract.create>, 'body'>): Promise<CashBookEntry> =>
+      work(actor, async (tx) => {
+        const { company_id } = actor.company;
+        await refuseClosed(tx, company_id, [body.entry_date]);
+        const event = { action: 'cash_book_entry.created', company_id } as const;
+        const { id } = await tx.insert(table, { ...books.columnsOf(body), company_id }, event);
+        return books.detail(tx.db, company_id, id);
+      }),
+
+    update: (
+      actor: CompanyActor,
+      { id, body: { version, ...form } }: Pick<InputOf<typeof contract.update>, 'id' | 'body'>,
+    ): Promise<CashBookEntry> =>
+      work(actor, async (tx) => {
+        const { company_id } = actor.company;
+        const before = await tx.lock(table, { id, version, scope: books.ofCompany(company_id) });
+        await refuseClosed(tx, company_id, [before.entry_date, form.entry_date]);
+        await tx.change(table, before, books.columnsOf(form), { action: 'cash_book_entry.edited', company_id });
+        return books.detail(tx.db, company_id, id);
+      }),
+
+    remove: (actor: CompanyActor, { id }: { id: number }): Promise<void> =>
+      work(actor, async (tx) => {
+        const { company_id } = actor.company;
+        const before = await tx.lock(table, { id, version: null, scope: books.ofCompany(company_id) });
+        await refuseClosed(tx, company_id, [before.entry_date]);
+        await tx.change(table, before, { deleted_at: tx.now }, { action: 'cash_book_entry.removed', company_id });
+      }),
+
+    file: async ({ company: { company_id } }: CompanyActor, { year, kind }: InputOf<typeof contract.file>): Promise<FileAnswer> => {
+      const rows = await books.ofYear(db, company_id, year, kind, MOST_LINES + 1);
+      if (rows.length > MOST_LINES)
+        throw invalid({ year: `São mais de ${MOST_LINES} lançamentos. Peça ao seu contador o arquivo por partes.` });
+      const lines = carneLeaoLines(rows, await books.professionalOf(db, company_id));
+      const bytes = Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1');
+      return {
+        bytes,
+        mime: 'text/csv; charset=iso-8859-1',
+        name: `carne-leao-${kind === 'income' ? 'rendimentos' : 'pagamentos'}-${year}.csv`,
+      };
+    },
+
+    everyBook: (_actor: SessionActor, input: InputOf<typeof contract.everyBook>): Promise<Page<CashBookRow>> =>
+      books.everyBook(db, input, clock.today()),
+
+    closings: (_actor: SessionActor, { month, ...input }: InputOf<typeof contract.closings>): Promise<Page<CashBookClosingRow>> =>
+      closings(db, { ...input, month: month ?? addCompetence(competenceOf(clock.today()), -1) }),
+
+    yearOfCompany: (_actor: SessionActor, { id, year }: InputOf<typeof contract.yearOfCompany>): Promise<CashBookYear> => yearOf(id, year),
+
+    closeMonth: (actor: SessionActor, { id, body }: InputOf<typeof contract.closeMonth>): Promise<void> =>
+      move(actor, { id, ...body }, 'closed'),
+
+    reopenMonth: (actor: SessionActor, { id, body }: InputOf<typeof contract.reopenMonth>): Promise<void> =>
+      move(actor, { id, ...body }, 'reopened'),
+  };
+};
+
+const wrongStatus = (status: CashBookMonthStatus): AppError =>
+  new AppError(422, { message: `Este mês está ${cashBookMonthStatusLabel[status].toLowerCase()}.`, code: 'illegal_transition' });

@@ -1,0 +1,31 @@
+import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/date/competence';
+import { addDays } from '@esteto/domain/shared/date/date';
+import type { Stage } from '../../demo/demo-stage.ts';
+import { at, type Life } from '../../demo/demo-time.ts';
+
+export const closingLives = (stage: Stage): Life[] => [monthAfterMonth(stage)];
+
+const MONTHS = 3;
+
+/** The first night opens the month that has ended; from the eighth on staff begin, and tell the official DAS where it is what we computed. */
+async function* monthAfterMonth({ cast: { staff }, modules: { closings }, today }: Stage): Life {
+  for (let back = MONTHS; back > 0; back -= 1) {
+    const month = addCompetence(competenceOf(today), -back);
+    const start = firstDayOf(addCompetence(month, 1));
+    yield at(start, 3 * 60 + 40);
+    await closings.follow('demo');
+    yield at(addDays(start, 8), 14 * 60);
+    const { items } = await closings.list(staff, { ...EVERYONE, month });
+    for (const [index, { id, version, status }] of items.entries()) {
+      if (status === 'awaiting_client' || index % 4 === 3) continue;
+      await closings.move(staff, { id, body: { version, action: 'start', reason: null } });
+      const { das_calculated, version: seen } = await closings.detail(staff, { id });
+      const body = { das_official: das_calculated, analyst_id: null, observations: null, version: seen };
+      if (index % 4 !== 2) await closings.update(staff, { id, body });
+    }
+    yield at(addDays(start, 11), 16 * 60);
+    await closings.closeMany(staff, { body: { ids: items.map(({ id }) => id) } });
+  }
+}
+
+const EVERYONE = { search: null, status: null, analyst_id: null, limit: 100 } as const;

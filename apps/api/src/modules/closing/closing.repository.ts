@@ -1,0 +1,110 @@
+import type { ClosingWorkload } from '@esteto/contract/closing';
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { ClosingFilters } from '@esteto/domain/closing/closing-form';
+import type { ClosingStatus } from '@esteto/domain/closing/closing-status';
+import { and, asc, eq, getTableColumns, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../platform/database/database.ts';
+import { containsKey } from '../../platform/database/search.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { readPage } from '../../platform/http/paging.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import { companies } from '../company/company.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { closings } from './closing.tables.ts';
+
+const reviewers = alias(users, 'reviewers');
+
+const rows = (db: Reader) =>
+  db
+    .select({ ...getTableColumns(closings), company_name: closings.name, analyst_name: users.name, reviewer_name: reviewers.name })
+    .from(closings)
+    .leftJoin(users, eq(users.id, closings.analyst_id))
+    .leftJoin(reviewers, eq(reviewers.id, closings.reviewer_id));
+
+export type ListedClosing = Awaited<ReturnType<typeof detail>>;
+
+export const list = (
+  db: Reader,
+  { month, ...input }: ListInput & Partial<ClosingFilters> & { month: string },
+): Promise<Page<ListedClosing>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { company_name: closings.name, created_at: closings.created_at },
+      defaultOrder: 'company_name',
+      id: closings.id,
+      where: and(
+        eq(closings.month, month),
+        input.status ? eq(closings.status, input.status) : undefined,
+        input.analyst_id ? eq(closings.analyst_id, input.analyst_id) : undefined,
+        input.search
+          ? inArray(
+              closings.company_id,
+              db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search)),
+            )
+          : undefined,
+      ),
+    },
+    (where) => rows(db).where(where),
+  );
+
+export const detail = async (db: Reader, id: number) => {
+  const [row] = await rows(db).where(eq(closings.id, id));
+  if (!row) throw notFound();
+  return row;
+};
+
+/** Nothing more happens to these by themselves. */
+const DONE: ClosingStatus[] = ['closed', 'no_movement', 'waived'];
+
+export const workload = (db: Reader, month: string): Promise<Omit<ClosingWorkload['analysts'][number], 'after_deadline'>[]> => {
+  const count = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
+  return db
+    .select({
+      analyst_id: closings.analyst_id,
+      analyst_name: users.name,
+      total: sql<number>`count(*)`.mapWith(Number),
+      done: count(inArray(closings.status, DONE)),
+      with_client: count(eq(closings.status, 'awaiting_client')),
+    })
+    .from(closings)
+    .leftJoin(users, eq(users.id, closings.analyst_id))
+    .where(eq(closings.month, month))
+    .groupBy(closings.analyst_id, users.name)
+    .orderBy(asc(users.name));
+};
+
+/** Companies that work and have no closing of a month yet, some of them. */
+export const toOpen = (db: Reader, month: string, limit: number) =>
+  db
+    .select({ company_id: companies.id, name: companies.name, regime: companies.tax_regime, analyst_id: companies.analyst_id })
+    .from(companies)
+    .where(
+      and(
+        ne(companies.type, 'natural_person'),
+        eq(companies.wizard_step, 'finished'),
+        notInArray(companies.accounting_status, ['closed', 'inactive']),
+        notExists(
+          db
+            .select({ id: closings.id })
+            .from(closings)
+            .where(and(eq(closings.company_id, companies.id), eq(closings.month, month))),
+        ),
+      ),
+    )
+    .orderBy(asc(companies.id))
+    .limit(limit);
+
+export const chosen = (ids: readonly number[]): SQL | undefined => inArray(closings.id, [...ids]);
+
+/** Those of a month after one id that the checks may still move, locked. */
+export const lockOpen = (tx: Tx, month: string, { after, limit }: { after: number; limit: number }) =>
+  tx.db
+    .select()
+    .from(closings)
+    .where(and(eq(closings.month, month), notInArray(closings.status, DONE), sql`${closings.id} > ${after}`))
+    .orderBy(asc(closings.id))
+    .limit(limit)
+    .for('update');

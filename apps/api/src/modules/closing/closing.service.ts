@@ -1,0 +1,219 @@
+import type { ClosingDetail, ClosingRow, ClosingWorkload, closing as contract } from '@esteto/contract/closing';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { HistoryEvent } from '@esteto/contract/history';
+import type { Page } from '@esteto/contract/list';
+import { closingChecks, type ShownCheck, worstOf } from '@esteto/domain/closing/closing-checks';
+import { closingForm, MOST_CLOSED } from '@esteto/domain/closing/closing-form';
+import { closingDeadline, closingsAfterDeadline } from '@esteto/domain/closing/closing-pace';
+import { type ClosingAction, type ClosingActor, closingMachine, dueClosingAction } from '@esteto/domain/closing/closing-transition';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
+import type { Deps } from '../../deps.ts';
+import { recordHistory } from '../../platform/audit/record-history.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
+import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
+import type { UserService } from '../user/user.service.ts';
+import * as closings from './closing.repository.ts';
+import { closings as table } from './closing.tables.ts';
+import { companyMonths } from './closing-facts.repository.ts';
+import { type ClosingFigures, closingFacts, closingFigures } from './closing-figures.ts';
+
+export type ClosingService = ReturnType<typeof closingService>;
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; accountingParameters: AccountingParameterService };
+type Closing = Row<typeof table>;
+type Judged = Pick<Closing, 'id' | 'company_id' | 'month' | 'status' | 'das_official' | 'checks' | 'figures'>;
+type Judgement = { checks: ShownCheck[]; figures: ClosingFigures };
+
+/** Closings in one transaction of the clock. */
+const BATCH = 100;
+
+export const closingService = ({ db, work, clock, users, accountingParameters }: Parts) => {
+  const lastMonth = (): string => addCompetence(competenceOf(clock.today()), -1);
+
+  /** What each of a month's closings finds: as it is now, or as it was when it was closed. Two statements, whatever their number. */
+  const judge = async (reader: Reader, month: string, rows: readonly Judged[]): Promise<Map<number, Judgement>> => {
+    const open = rows.filter(({ checks, figures }) => !checks || !figures);
+    const parameters = await accountingParameters.inForce(month, reader);
+    const known = new Map(
+      (open.length > 0
+        ? await companyMonths(
+            reader,
+            open.map(({ company_id }) => company_id),
+            month,
+          )
+        : []
+      ).map((company) => [company.company_id, company]),
+    );
+    return new Map(
+      rows.flatMap(({ id, company_id, checks, figures, das_official }): [number, Judgement][] => {
+        if (checks && figures) return [[id, { checks, figures }]];
+        const company = known.get(company_id);
+        if (!company) return [];
+        const found = closingFigures(company, month, parameters);
+        return [[id, { figures: found, checks: closingChecks(closingFacts(company, found, das_official), clock.today()) }]];
+      }),
+    );
+  };
+
+  const judgeOne = async (reader: Reader, row: Judged): Promise<Judgement> => {
+    const judgement = (await judge(reader, row.month, [row])).get(row.id);
+    if (!judgement) throw new Error('a closing without its company');
+    return judgement;
+  };
+
+  const page = async (input: InputOf<typeof contract.list>): Promise<Page<ClosingRow>> => {
+    const month = input.month ?? lastMonth();
+    const found = await closings.list(db, { ...input, month });
+    const judged = await judge(db, month, found.items);
+    return {
+      ...found,
+      items: found.items.map((row) => {
+        const checks = judged.get(row.id)?.checks ?? [];
+        return { ...row, checks, result: worstOf(checks) };
+      }),
+    };
+  };
+
+  const detail = async (reader: Reader, id: number): Promise<ClosingDetail> => {
+    const row = await closings.detail(reader, id);
+    const { checks, figures } = await judgeOne(reader, row);
+    return { ...row, ...figures, checks, result: worstOf(checks) };
+  };
+
+  const lock = (tx: Tx, id: number, version: number | null): Promise<Closing> => tx.lock(table, { id, version, scope: undefined });
+
+  return {
+    list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<ClosingRow>> => page(input),
+    followUp: (_actor: SessionActor, input: InputOf<typeof contract.followUp>): Promise<Page<ClosingRow>> => page(input),
+    detail: (_actor: SessionActor, { id }: { id: number }): Promise<ClosingDetail> => detail(db, id),
+
+    workload: async (_actor: SessionActor, input: InputOf<typeof contract.workload>): Promise<ClosingWorkload> => {
+      const month = input.month ?? lastMonth();
+      const analysts = await closings.workload(db, month);
+      return {
+        month,
+        deadline: closingDeadline(month),
+        analysts: analysts.map((one) => ({ ...one, after_deadline: closingsAfterDeadline({ month, ...one }, clock.today()) })),
+      };
+    },
+
+    update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<ClosingDetail> =>
+      work(actor, async (tx) => {
+        if (form.analyst_id) await users.refuseOutsiders(tx.db, form.analyst_id);
+        const before = await lock(tx, id, version);
+        refuseClosed(before);
+        await tx.change(table, before, form, { action: 'closing.edited', company_id: before.company_id });
+        return detail(tx.db, id);
+      }),
+
+    move: async (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> => {
+      await work(actor, async (tx) => {
+        const before = await lock(tx, id, version);
+        await move(tx, before, { action, by: 'staff', reason }, valuesOf(action, tx, before));
+      });
+    },
+
+    close: async (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.close>): Promise<void> => {
+      await work(actor, async (tx) => {
+        const before = await lock(tx, id, version);
+        const judgement = await judgeOne(tx.db, before);
+        const result = worstOf(judgement.checks);
+        if (result === 'block') throw new AppError(422, { message: 'O mês não fecha: há bloqueios.', code: 'closing_blocked' });
+        if (result === 'alert') {
+          if (before.status !== 'in_review')
+            throw new AppError(422, { message: 'Há alertas: envie para revisão antes.', code: 'closing_needs_review' });
+          if (before.reviewed_for === actor.user.id)
+            throw new AppError(422, {
+              message: 'Há alertas: quem fecha é outra pessoa, e não quem enviou para revisão.',
+              code: 'closing_needs_review',
+            });
+          if (!reason) {
+            const message = 'Conte por que o mês fecha com alertas.';
+            throw new AppError(422, { message, errors: { reason: [message] } });
+          }
+        }
+        await move(tx, before, { action: 'close', by: 'staff', reason }, { ...judgement, closed_at: tx.now, reviewer_id: actor.user.id });
+      });
+    },
+
+    closeMany: (actor: SessionActor, { body: { ids } }: InputOf<typeof contract.closeMany>): Promise<{ closed: number; kept: number }> =>
+      work(actor, async (tx) => {
+        const rows = await tx.lockAll(table, { scope: closings.chosen(ids), most: MOST_CLOSED });
+        const ready = rows.filter(({ status }) => closingMachine.legalActions(status, 'staff').includes('close'));
+        let closed = 0;
+        for (const month of new Set(ready.map((row) => row.month))) {
+          const ofMonth = ready.filter((row) => row.month === month);
+          const judged = await judge(tx.db, month, ofMonth);
+          for (const row of ofMonth) {
+            const judgement = judged.get(row.id);
+            if (!judgement || worstOf(judgement.checks) !== 'ok') continue;
+            await move(tx, row, { action: 'close', by: 'staff' }, { ...judgement, closed_at: tx.now, reviewer_id: actor.user.id });
+            closed += 1;
+          }
+        }
+        return { closed, kept: rows.length - closed };
+      }),
+
+    history: async (_actor: SessionActor, { id }: { id: number }): Promise<HistoryEvent[]> => {
+      await closings.detail(db, id);
+      return recordHistory(db, { type: 'closing', id }, closingForm);
+    },
+
+    /** Every night: each company that works gets the month that has ended, and whoever waits for a client who has answered goes on. A job. */
+    follow: async (request_id: string): Promise<void> => {
+      const month = lastMonth();
+      for (let count = BATCH; count === BATCH; )
+        count = await work(systemActor(request_id), async (tx) => {
+          const missing = await closings.toOpen(tx.db, month, BATCH);
+          if (missing.length > 0)
+            await tx.insertAll(
+              table,
+              missing.map((company) => ({ ...company, month })),
+              { action: 'closing.opened' },
+            );
+          return missing.length;
+        });
+      for (let after: number | null = 0; after !== null; )
+        after = await work(systemActor(request_id), async (tx): Promise<number | null> => {
+          const rows = await closings.lockOpen(tx, month, { after: after ?? 0, limit: BATCH });
+          const judged = await judge(tx.db, month, rows);
+          for (const row of rows) {
+            const action = dueClosingAction(row.status, judged.get(row.id)?.checks ?? []);
+            if (action) await move(tx, row, { action, by: 'system' }, valuesOf(action, tx, row));
+          }
+          return rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null;
+        });
+    },
+  };
+};
+
+type Step = { action: ClosingAction; by: ClosingActor; reason?: string | null };
+
+/** What an action notes beside the status. A month that is opened again is judged anew. */
+const valuesOf = (action: ClosingAction, tx: Tx, { started_on }: Closing): RowUpdate<typeof table> => {
+  if (action === 'send_to_review') return { reviewed_for: tx.actor.user?.id ?? null };
+  if (action === 'reopen') return { checks: null, figures: null, closed_at: null, reviewer_id: null, reviewed_for: null };
+  return action === 'start' ? { started_on: started_on ?? tx.today } : {};
+};
+
+const move = (tx: Tx, before: Closing, { action, by, reason = null }: Step, values: RowUpdate<typeof table>): Promise<Closing> => {
+  const step = closingMachine.transition(before.status, action, { by, reason });
+  if (!step.ok) {
+    if (step.problem === 'reason_missing') throw new AppError(422, { message: step.message, errors: { reason: [step.message] } });
+    throw new AppError(422, { message: step.message, code: 'illegal_transition' });
+  }
+  return tx.change(
+    table,
+    before,
+    { ...values, ...(reason && { reason }), status: step.to },
+    { action: step.event, company_id: before.company_id, reason },
+  );
+};
+
+const refuseClosed = ({ status }: Closing): void => {
+  if (status === 'closed') throw new AppError(422, { message: 'O mês está fechado. Reabra antes, com o motivo.', code: 'month_closed' });
+};

@@ -1,0 +1,107 @@
+import { closing } from '@esteto/contract/closing';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
+import { beforeAll, expect, test } from 'vitest';
+import { newScene, type Scene } from '../../testing/scene.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { newInvoice } from '../invoice/testing/invoice-scene.ts';
+import { newClosing, readyToClose } from './closing.examples.ts';
+
+const api = await testApp();
+let scene: Scene;
+beforeAll(async () => {
+  scene = await newScene(api);
+});
+const staff = () => ({ as: scene.master });
+const read = (id: number) => api.ask(closing.detail, { id }, staff());
+
+test('the month that has ended is opened once for every company that works, with what it lacks', async () => {
+  const { id, company } = await newClosing(scene);
+  await api.modules.closings.follow('another night');
+  expect(await api.sql('select count(*)::int as count from closings where company_id = $1', [company.id])).toEqual([{ count: 1 }]);
+  const found = await read(id);
+  expect(found).toMatchObject({ month: addCompetence(competenceOf(api.clock.today()), -1), company_name: company.name, result: 'block' });
+  expect(found.checks.map(({ key, result }) => `${key} ${result}`)).toEqual([
+    'invoices ok',
+    'payroll block',
+    'tax alert',
+    'obligations alert',
+    'certificate alert',
+  ]);
+  const [gone, opening] = [await api.make.company({ accounting_status: 'closed' }), await api.make.company({ wizard_step: 'register' })];
+  await api.modules.closings.follow('a night');
+  expect(await api.sql('select id from closings where company_id in ($1, $2)', [gone.id, opening.id])).toEqual([]);
+  for (const endpoint of [closing.list, closing.followUp])
+    expect((await api.ask(endpoint, { search: company.name }, staff())).items).toMatchObject([{ id, result: 'block' }]);
+});
+
+test('what blocks does not close; green closes at once and keeps what was found', async () => {
+  const { id, company } = await newClosing(scene);
+  await api.ask(closing.move, { id, body: { action: 'start', reason: null, version: 1 } }, staff());
+  expect(await api.call(closing.close, { id, body: { reason: null, version: 2 } }, staff())).toMatchObject({
+    status: 422,
+    body: { code: 'closing_blocked' },
+  });
+  await readyToClose(scene, id, company.id);
+  expect(await read(id)).toMatchObject({ result: 'ok', das_calculated: 0 });
+  expect(await api.call(closing.close, { id, body: { reason: null, version: 1 } }, staff())).toMatchObject({ status: 409 });
+  await api.ask(closing.close, { id, body: { reason: null, version: 2 } }, staff());
+
+  // What changes afterwards does not change what was closed.
+  await api.sql('delete from payroll_months where company_id = $1', [company.id]);
+  expect(await read(id)).toMatchObject({ status: 'closed', result: 'ok', payroll: 300_000, closed_at: expect.any(String) });
+  const form = { das_official: 1, analyst_id: null, observations: null, version: 3 };
+  expect(await api.call(closing.update, { id, body: form }, staff())).toMatchObject({ status: 422, body: { code: 'month_closed' } });
+
+  const reopen = { action: 'reopen', reason: null, version: 3 } as const;
+  expect((await api.call(closing.move, { id, body: reopen }, staff())).status).toBe(422);
+  await api.ask(closing.move, { id, body: { ...reopen, reason: 'Nota esquecida' } }, staff());
+  expect(await read(id)).toMatchObject({ status: 'reopened', result: 'block', reason: 'Nota esquecida', closed_at: null });
+  const labels = (await api.ask(closing.history, { id }, staff())).map(({ label }) => label);
+  expect(labels).toEqual(['Mês reaberto', 'Mês fechado', 'Fechamento iniciado', 'Fechamento aberto']);
+});
+
+test('over alerts another person closes, and says why', async () => {
+  const { id, company } = await newClosing(scene);
+  await readyToClose(scene, id, company.id);
+  await api.sql('update closings set das_official = 5000 where id = $1', [id]);
+  const close = (version: number, reason: string | null, as = scene.master) =>
+    api.call(closing.close, { id, body: { reason, version } }, { as });
+  expect(await close(2, 'Juros', scene.master)).toMatchObject({ status: 422, body: { message: 'Há alertas: envie para revisão antes.' } });
+  await api.ask(closing.move, { id, body: { action: 'send_to_review', reason: null, version: 2 } }, staff());
+  expect(await close(3, 'Juros')).toMatchObject({ status: 422, body: { code: 'closing_needs_review' } });
+  const other = await api.make.master();
+  expect(await close(3, null, other)).toMatchObject({
+    status: 422,
+    body: { errors: { reason: ['Conte por que o mês fecha com alertas.'] } },
+  });
+  expect((await close(3, 'O município cobra à parte', other)).status).toBe(204);
+  expect(await read(id)).toMatchObject({
+    status: 'closed',
+    result: 'alert',
+    reason: 'O município cobra à parte',
+    reviewer_name: other.name,
+  });
+});
+
+test('of many only the green are closed, and the load of each analyst is told', async () => {
+  const [green, red] = [await newClosing(scene), await newClosing(scene)];
+  await readyToClose(scene, green.id, green.company.id);
+  await api.sql("update closings set status = 'running' where id = $1", [red.id]);
+  for (const { id } of [green, red]) await api.sql('update closings set analyst_id = $2 where id = $1', [id, scene.master.id]);
+  expect(await api.ask(closing.closeMany, { body: { ids: [green.id, red.id] } }, staff())).toEqual({ closed: 1, kept: 1 });
+  const { analysts, deadline } = await api.ask(closing.workload, {}, staff());
+  expect(deadline).toBe(`${competenceOf(api.clock.today())}-20`);
+  expect(analysts.find(({ analyst_id }) => analyst_id === scene.master.id)).toMatchObject({ total: 2, done: 1, with_client: 0 });
+});
+
+test('a month with an unanswered requirement waits for the client by itself, and goes on once it is answered', async () => {
+  const { id, company } = await newClosing(scene);
+  const { month } = await read(id);
+  const invoice = await newInvoice(await newScene(api, { company }));
+  await api.sql("update invoices set status = 'requirement', competence = $2 where id = $1", [invoice.id, month]);
+  await api.modules.closings.follow('a night');
+  expect(await read(id)).toMatchObject({ status: 'awaiting_client' });
+  await api.sql("update invoices set status = 'answered' where id = $1", [invoice.id]);
+  await api.modules.closings.follow('another night');
+  expect(await read(id)).toMatchObject({ status: 'running', result: 'block' });
+});

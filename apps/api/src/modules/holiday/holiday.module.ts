@@ -1,0 +1,16 @@
+import { holiday } from '@esteto/contract/holiday';
+import type { Deps } from '../../deps.ts';
+import { defineModule } from '../../module.ts';
+import { bind } from '../../platform/http/bind.ts';
+import { holidayService } from './holiday.service.ts';
+
+export type HolidayServices = ReturnType<typeof holidayModule>['services'];
+
+export const holidayModule = (deps: Deps) => {
+  const services = { holidays: holidayService(deps) };
+  const { holidays } = services;
+  return defineModule({
+    services,
+    routes: [bind(holiday.list, holidays.list), bind(holiday.create, holidays.create), bind(holiday.remove, holidays.remove)],
+  });
+};

@@ -1,0 +1,31 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { HolidayRow, holiday } from '@esteto/contract/holiday';
+import type { Page } from '@esteto/contract/list';
+import { holidayName } from '@esteto/domain/shared/date/business-day';
+import type { Address } from '@esteto/domain/shared/document/address';
+import type { Deps } from '../../deps.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/app-error.ts';
+import type { SessionActor } from '../../platform/work/actor.ts';
+import { refuseTaken } from '../../platform/work/taken.ts';
+import * as holidays from './holiday.repository.ts';
+
+const placeTaken = { constraint: 'holidays_place', field: 'date', message: 'Data: este feriado já está cadastrado.' };
+
+export type HolidayService = ReturnType<typeof holidayService>;
+
+export const holidayService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => ({
+  list: (_actor: SessionActor, input: InputOf<typeof holiday.list>): Promise<Page<HolidayRow>> => holidays.list(db, input),
+
+  create: (actor: SessionActor, { body }: InputOf<typeof holiday.create>): Promise<HolidayRow> =>
+    work(actor, (tx) => {
+      const known = holidayName(body.date);
+      if (known) throw invalid({ date: `Data: já é feriado nacional (${known}).` });
+      return refuseTaken(placeTaken, () => holidays.insert(tx, body));
+    }),
+
+  /** The dates on which a place rests besides the holidays of the whole country. */
+  localDates: (reader: Reader, place: Pick<Address, 'state' | 'ibge'>): Promise<string[]> => holidays.localDates(reader, place),
+
+  remove: (actor: SessionActor, { id }: { id: number }): Promise<void> => work(actor, (tx) => holidays.remove(tx, id)),
+});

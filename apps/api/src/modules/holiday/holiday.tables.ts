@@ -1,0 +1,27 @@
+import type { HolidayScope } from '@esteto/domain/holiday/holiday-form';
+import type { Uf } from '@esteto/domain/tables/uf';
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, recordColumns } from '../../platform/database/columns.ts';
+
+/** Holidays that staff tell; those of the whole country that the law fixes are not here. */
+export const holidays = pgTable(
+  'holidays',
+  {
+    ...recordColumns,
+    date: date().notNull(),
+    name: text().notNull(),
+    scope: text().$type<HolidayScope>().notNull(),
+    state: text().$type<Uf>(),
+    ibge: text(),
+    city: text(),
+    source: text().notNull(),
+    deleted_at: instant(),
+  },
+  (table) => [
+    index('holidays_date').on(table.date, table.id),
+    uniqueIndex('holidays_place')
+      .on(table.date, table.scope, sql`coalesce(state, '')`, sql`coalesce(ibge, '')`)
+      .where(sql`deleted_at is null`),
+  ],
+);

@@ -1,0 +1,132 @@
+import type { LeadDetail, LeadRow } from '@esteto/contract/lead';
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { LeadFilters } from '@esteto/domain/lead/lead-form';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import { aliasedTable, and, eq, getTableColumns, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
+import { containsKey } from '../../platform/database/search.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { readPage } from '../../platform/http/paging.ts';
+import { companies } from '../company/company.tables.ts';
+import { referrals } from '../referral/referral.tables.ts';
+import { simulationLeads } from '../simulation/simulation.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { leads } from './lead.tables.ts';
+
+type LeadQuery = ListInput & Partial<LeadFilters>;
+
+const referrers = aliasedTable(users, 'referrers');
+
+const shown = { ...getTableColumns(leads), analyst_name: users.name, company_name: companies.name };
+
+export const list = (db: Reader, input: LeadQuery, today: string): Promise<Page<LeadRow>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { created_at: leads.created_at, updated_at: leads.updated_at },
+      defaultOrder: '-created_at',
+      id: leads.id,
+      where: and(...narrowedBy(input, today)),
+    },
+    (where) =>
+      db
+        .select(shown)
+        .from(leads)
+        .leftJoin(users, eq(users.id, leads.analyst_id))
+        .leftJoin(companies, eq(companies.id, leads.company_id))
+        .where(where),
+  );
+
+const narrowedBy = (input: LeadQuery, today: string): (SQL | undefined)[] => [
+  containsKey(leads.search_key, input.search),
+  input.stage ? eq(leads.stage, input.stage) : undefined,
+  input.source ? eq(leads.source, input.source) : undefined,
+  input.analyst_id ? eq(leads.analyst_id, input.analyst_id) : undefined,
+  input.without_analyst ? isNull(leads.analyst_id) : undefined,
+  input.overdue ? and(lt(leads.next_step_on, today), inArray(leads.stage, ['new', 'contacted', 'proposal', 'signed_up'])) : undefined,
+];
+
+export const detail = async (db: Reader, id: number): Promise<LeadDetail> => {
+  const [row] = await db
+    .select({
+      ...shown,
+      referrer_name: referrers.name,
+      simulations: sql<LeadDetail['simulations']>`coalesce((
+        select json_agg(json_build_object('id', s.id, 'consented_at', s.consented_at) order by s.id desc)
+        from ${simulationLeads} s where s.lead_id = ${leads.id}), '[]')`,
+    })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.analyst_id))
+    .leftJoin(companies, eq(companies.id, leads.company_id))
+    .leftJoin(referrals, eq(referrals.lead_id, leads.id))
+    .leftJoin(referrers, eq(referrers.id, referrals.referrer_id))
+    .where(eq(leads.id, id));
+  if (!row) throw notFound();
+  return row;
+};
+
+export type Arrival = Pick<typeof leads.$inferInsert, 'source'> & {
+  email: string;
+  name?: string | null;
+  phone?: string | null;
+  retention_until: string;
+};
+
+/**
+ * Who comes, once for each e-mail: what they told before stays, what was not known is filled in, and it is kept as long as the longest that they
+ * agreed to. A lost lead that comes back is new again.
+ */
+export const put = async (db: Transaction, { source, email, name = null, phone = null, retention_until }: Arrival, now: string) => {
+  const [row] = await db
+    .insert(leads)
+    .values({
+      source,
+      email,
+      name,
+      phone,
+      retention_until,
+      stage: 'new',
+      search_key: keyOf({ name, email, phone }),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflictDoUpdate({
+      target: leads.email,
+      set: {
+        name: sql`coalesce(${leads.name}, excluded.name)`,
+        phone: sql`coalesce(${leads.phone}, excluded.phone)`,
+        search_key: sql`case when ${leads.name} is null then excluded.search_key else ${leads.search_key} end`,
+        stage: sql`case when ${leads.stage} = 'lost' and ${leads.company_id} is null then 'new' else ${leads.stage} end`,
+        lost_at: sql`case when ${leads.company_id} is null then null else ${leads.lost_at} end`,
+        retention_until: sql`case when ${leads.retention_until} is not null then greatest(${leads.retention_until}, excluded.retention_until) end`,
+        version: sql`${leads.version} + 1`,
+        updated_at: now,
+      },
+    })
+    .returning({ id: leads.id, is_new: sql<boolean>`xmax = 0` });
+  if (!row) throw new Error('upsert answered no row');
+  return row;
+};
+
+/** Those whose company has left the wizard since. */
+export const finished = async (db: Reader): Promise<number[]> => {
+  const rows = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .innerJoin(companies, eq(companies.id, leads.company_id))
+    .where(and(eq(leads.stage, 'signed_up'), inArray(companies.wizard_step, ['register', 'finished'])))
+    .limit(500);
+  return rows.map(({ id }) => id);
+};
+
+export const remove = async (db: Transaction, id: number): Promise<void> => {
+  await db.delete(leads).where(eq(leads.id, id));
+};
+
+export const deleteExpired = async (db: Database, now: string): Promise<void> => {
+  await db.delete(leads).where(lte(leads.retention_until, now));
+};
+
+export const keyOf = ({ name, email, phone }: { name?: string | null; email?: string | null; phone?: string | null }): string =>
+  searchKey([name, email, phone].filter(Boolean).join(' '));

@@ -1,0 +1,50 @@
+import { licensingKindLabel } from '@esteto/domain/licensing/licensing-kind';
+import { basePath } from '@esteto/domain/route/base-paths';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { written } from '@esteto/mail/letter/written';
+import { licenceLetter } from '@esteto/mail/licensing/licence-letter';
+import type { Deps } from '../../deps.ts';
+import { systemActor } from '../../platform/work/actor.ts';
+import type { CompanyService } from '../company/company.service.ts';
+import type { UserService } from '../user/user.service.ts';
+import * as licensings from './licensing.repository.ts';
+import { licences } from './licensing.tables.ts';
+
+export const LICENCE_MAIL = 'licensings.mail';
+
+/** `day`: on which it was asked for; nobody gets the same reminder twice for it. */
+export type LicenceMail = { licence_id: number; day: string };
+
+const EVERY_DAYS = 7;
+
+export const licenceReminders = ({ db, work, jobs, clock }: Pick<Deps, 'db' | 'work' | 'jobs' | 'clock'>) => ({
+  /** Each licence in a transaction of its own. A job: who was written to this week is not again when it runs once more. */
+  run: async (jobId: string): Promise<void> => {
+    for (const id of await licensings.toRemind(db, addDays(clock.today(), -EVERY_DAYS)))
+      await work(systemActor(jobId), async (tx) => {
+        await tx.update(licences, { id, version: null, scope: undefined }, { reminded_on: tx.today }, { action: 'licence.reminded' });
+        const key = `licence-${id}-${tx.today}`;
+        await jobs.enqueue(tx, LICENCE_MAIL, { licence_id: id, day: tx.today } satisfies LicenceMail, key);
+      });
+  },
+});
+
+type Parts = Pick<Deps, 'db' | 'mail' | 'config'> & { users: UserService; companies: CompanyService };
+
+/** A job: what was answered meanwhile is not asked for again. */
+export const sendLicenceMail = async ({ db, mail, config, users, companies }: Parts, { licence_id, day }: LicenceMail): Promise<void> => {
+  const row = await licensings.withCompany(db, licence_id);
+  if (row?.licence.status !== 'awaiting_client') return;
+  const { licence, company_id, company_name } = row;
+  const ownerId = await companies.ownerId(company_id);
+  const owner = ownerId === null ? null : await users.find(ownerId);
+  if (!owner?.is_active) return;
+  const letter = licenceLetter({
+    person: owner.name,
+    company: company_name,
+    licence: licence.name ?? licensingKindLabel[licence.kind],
+    asked: licence.observation ?? '',
+    link: `${config.publicUrl}${basePath.professional}/empresa?empresa=${company_id}`,
+  });
+  await mail.send({ to: owner.email, ...written(letter) }, `licence-${licence_id}-${day}`);
+};

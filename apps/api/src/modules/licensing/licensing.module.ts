@@ -1,0 +1,23 @@
+import type { Deps } from '../../deps.ts';
+import { defineModule } from '../../module.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { CompanyServices } from '../company/company.module.ts';
+import type { UserServices } from '../user/user.module.ts';
+import { LICENCE_MAIL, type LicenceMail, licenceReminders, sendLicenceMail } from './licence-reminders.ts';
+import { licensingRoutes } from './licensing.routes.ts';
+import { licensingService } from './licensing.service.ts';
+
+export type LicensingServices = ReturnType<typeof licensingModule>['services'];
+
+export const licensingModule = (deps: Deps & CompanyServices & UserServices) => {
+  const services = { licensings: licensingService(deps), licenceReminders: licenceReminders(deps) };
+  return defineModule({
+    services,
+    routes: licensingRoutes(bind, services.licensings),
+    jobs: [
+      { name: 'licensings.settle', cron: '*/10 * * * *', handle: (_data, id) => services.licensings.settle(id) },
+      { name: 'licensings.remind', cron: '22 8 * * 1-5', handle: (_data, id) => services.licenceReminders.run(id) },
+      { name: LICENCE_MAIL, handle: (job: LicenceMail) => sendLicenceMail(deps, job) },
+    ],
+  });
+};

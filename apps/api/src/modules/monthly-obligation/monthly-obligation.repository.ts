@@ -1,0 +1,106 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { Page } from '@esteto/contract/list';
+import type { MonthlyObligationRow, monthlyObligation } from '@esteto/contract/monthly-obligation';
+import type { RecordFile } from '@esteto/contract/record-file';
+import { monthlyObligationMachine, OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obligation-transition';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { containsKey } from '../../platform/database/search.ts';
+import { files } from '../../platform/files/files.tables.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { readPage } from '../../platform/http/paging.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import { companies } from '../company/company.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { monthlyObligationFiles as kept, monthlyObligations as obligations } from './monthly-obligation.tables.ts';
+
+export const list = (db: Reader, input: InputOf<typeof monthlyObligation.list>): Promise<Page<MonthlyObligationRow>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { legal_date: obligations.due_order, created_at: obligations.created_at },
+      defaultOrder: 'legal_date',
+      id: obligations.id,
+      where: matching(db, input),
+    },
+    (where) => rows(db).where(where),
+  );
+
+export const detail = async (db: Reader, id: number) => {
+  const [row] = await rows(db).where(eq(obligations.id, id));
+  if (!row) throw notFound();
+  return row;
+};
+
+const rows = (db: Reader) =>
+  db
+    .select({
+      ...getTableColumns(obligations),
+      company_name: companies.name,
+      company_observations: companies.monthly_obligations_observations,
+      analyst_name: users.name,
+    })
+    .from(obligations)
+    .innerJoin(companies, eq(companies.id, obligations.company_id))
+    .leftJoin(users, eq(users.id, obligations.analyst_id));
+
+const matching = (db: Reader, input: InputOf<typeof monthlyObligation.list>): SQL | undefined =>
+  and(
+    input.month ? eq(obligations.due_month, input.month) : undefined,
+    input.rule_key ? eq(obligations.rule_key, input.rule_key) : undefined,
+    input.status ? eq(obligations.status, input.status) : undefined,
+    input.analyst_id ? eq(obligations.analyst_id, input.analyst_id) : undefined,
+    input.open ? inArray(obligations.status, OPEN_OBLIGATIONS) : undefined,
+    input.search ? inArray(obligations.company_id, companiesNamed(db, input.search)) : undefined,
+  );
+
+const companiesNamed = (db: Reader, search: string) =>
+  db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, search));
+
+/** What those companies already have that falls due in a month or belongs to a competence that does. */
+export const known = (db: Reader, company_ids: readonly number[], competences: readonly string[]) =>
+  db
+    .select({ company_id: obligations.company_id, rule_key: obligations.rule_key, competence: obligations.competence })
+    .from(obligations)
+    .where(and(inArray(obligations.company_id, [...company_ids]), inArray(obligations.competence, [...competences])));
+
+export const chosen = (ids: readonly number[]): SQL | undefined => inArray(obligations.id, [...ids]);
+
+/** Some of those that fell due before a day and are still to be told so, locked; those that somebody else holds are left out. */
+export const lockDue = (db: Transaction, today: string, limit: number) =>
+  db
+    .select()
+    .from(obligations)
+    .where(and(inArray(obligations.status, monthlyObligationMachine.statusesFor('expire')), lt(obligations.due_order, today)))
+    .orderBy(asc(obligations.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+
+const isKept = (obligation_id: number) => and(eq(kept.obligation_id, obligation_id), isNull(kept.removed_at));
+
+export const filesOf = (db: Reader, obligation_id: number): Promise<RecordFile[]> =>
+  db
+    .select({ id: files.id, name: files.name, mime: files.mime, size: files.size, created_at: files.created_at })
+    .from(kept)
+    .innerJoin(files, eq(files.id, kept.file_id))
+    .where(isKept(obligation_id))
+    .orderBy(desc(files.created_at), desc(kept.id));
+
+/** Its company too; 404 for a file that the obligation does not have. */
+export const findFile = async (db: Reader, obligation_id: number, file_id: string) => {
+  const [row] = await db
+    .select({ id: kept.id, company_id: obligations.company_id })
+    .from(kept)
+    .innerJoin(obligations, eq(obligations.id, kept.obligation_id))
+    .where(and(isKept(obligation_id), eq(kept.file_id, file_id)));
+  if (!row) throw notFound();
+  return row;
+};
+
+export const removeFile = async (tx: Tx, obligation_id: number, file_id: string): Promise<{ company_id: number }> => {
+  const { id, company_id } = await findFile(tx.db, obligation_id, file_id);
+  const row = await tx.lock(kept, { id, version: null, scope: isKept(obligation_id) });
+  await tx.change(kept, row, { removed_at: tx.now }, { action: 'monthly_obligation_file.removed', company_id });
+  return { company_id };
+};

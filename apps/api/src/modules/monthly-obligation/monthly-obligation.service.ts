@@ -1,0 +1,212 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { HistoryEvent } from '@esteto/contract/history';
+import type { Page } from '@esteto/contract/list';
+import type { monthlyObligation as contract, MonthlyObligationDetail, MonthlyObligationRow } from '@esteto/contract/monthly-obligation';
+import type { RecordFile } from '@esteto/contract/record-file';
+import { lateEstimate } from '@esteto/domain/monthly-obligation/late-estimate';
+import { MOST_DELIVERED, monthlyObligationForm, obligationDeliveryForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
+import {
+  isOpenObligation,
+  type MonthlyObligationAction,
+  monthlyObligationMachine,
+} from '@esteto/domain/monthly-obligation/monthly-obligation-transition';
+import { datedObligation } from '@esteto/domain/obligations/calendar';
+import { isInForce, obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
+import { shownStep } from '@esteto/domain/tax/step';
+import type { Deps } from '../../deps.ts';
+import { recordHistory } from '../../platform/audit/record-history.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
+import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
+import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
+import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
+import { refuseTaken } from '../../platform/work/taken.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { UserService } from '../user/user.service.ts';
+import { generateObligations, profileOf, TARGET_DAYS_BEFORE, valuesOf } from './generate-obligations.ts';
+import * as obligations from './monthly-obligation.repository.ts';
+import { monthlyObligationFiles, monthlyObligations as table } from './monthly-obligation.tables.ts';
+import { profiles } from './obligation-profile.repository.ts';
+
+export type MonthlyObligationService = ReturnType<typeof monthlyObligationService>;
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { users: UserService };
+type Of = { id: number };
+
+/** Obligations in one transaction of the clock. */
+const BATCH = 200;
+
+const taken = {
+  constraint: 'monthly_obligations_competence',
+  field: 'rule_key',
+  message: 'A empresa já tem esta obrigação nesta competência.',
+};
+
+export const monthlyObligationService = ({ db, work, clock, files, users }: Parts) => {
+  const detail = async (reader: Reader, id: number): Promise<MonthlyObligationDetail> => {
+    const row = await obligations.detail(reader, id);
+    const rule = obligationOfKey(row.rule_key, row.competence);
+    const { steps } = datedObligation(rule, { iss_due_day: null }, row.competence);
+    const isOver = !isOpenObligation(row.status) && row.delivered_on === null;
+    return {
+      ...row,
+      steps: steps.map((step, index) => shownStep(index === 0 ? { ...step, source: rule.source } : step)),
+      fine_estimate: isOver ? null : lateEstimate({ ...row, day: row.delivered_on ?? clock.today() }),
+      files: await obligations.filesOf(reader, id),
+    };
+  };
+
+  const refuseFuture = (delivered_on: string): void => {
+    if (delivered_on > clock.today()) throw invalid({ delivered_on: 'Entregue em: esta data ainda não chegou.' });
+  };
+
+  return {
+    list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<MonthlyObligationRow>> => obligations.list(db, input),
+
+    detail: (_actor: SessionActor, { id }: Of): Promise<MonthlyObligationDetail> => detail(db, id),
+
+    create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<MonthlyObligationDetail> =>
+      work(actor, async (tx) => {
+        const { company_id, rule_key, competence, observations } = body;
+        const [company] = await profiles(tx.db, competence, { after: company_id - 1, limit: 1 });
+        if (company?.id !== company_id) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
+        const rule = obligationOfKey(rule_key, competence);
+        if (!isInForce(rule, competence)) throw invalid({ competence: `Competência: não há ${rule.acronym} neste mês.` });
+        const obligation = datedObligation(rule, profileOf(company), competence, TARGET_DAYS_BEFORE);
+        const values = { ...valuesOf(company, obligation), observations };
+        const { id } = await refuseTaken(taken, () => tx.insert(table, values, { action: 'monthly_obligation.created', company_id }));
+        return detail(tx.db, id);
+      }),
+
+    update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<MonthlyObligationDetail> =>
+      work(actor, async (tx) => {
+        if (form.analyst_id) await users.refuseOutsiders(tx.db, form.analyst_id);
+        const before = await tx.lock(table, { id, version, scope: undefined });
+        await tx.change(table, before, form, { action: 'monthly_obligation.edited', company_id: before.company_id });
+        return detail(tx.db, id);
+      }),
+
+    move: async (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> => {
+      await work(actor, async (tx) => move(tx, await tx.lock(table, { id, version, scope: undefined }), { action, reason }));
+    },
+
+    deliver: async (actor: SessionActor, { id, body: { version, ...delivery } }: InputOf<typeof contract.deliver>): Promise<void> => {
+      refuseFuture(delivery.delivered_on);
+      await work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version, scope: undefined });
+        const { reason, ...values } = delivery;
+        const amount = values.amount ?? before.amount;
+        await move(tx, before, { action: deliveryOn(before, values.delivered_on), reason }, { ...values, amount });
+      });
+    },
+
+    deliverMany: (
+      actor: SessionActor,
+      { body: { ids, ...delivery } }: InputOf<typeof contract.deliverMany>,
+    ): Promise<{ changed: number }> => {
+      refuseFuture(delivery.delivered_on);
+      return work(actor, async (tx) => {
+        const rows = await tx.lockAll(table, { scope: obligations.chosen(ids), most: MOST_DELIVERED });
+        const open = rows.filter(({ status }) => isOpenObligation(status));
+        for (const action of ['deliver', 'deliver_late'] as const)
+          await moveAll(
+            tx,
+            open.filter((row) => deliveryOn(row, delivery.delivered_on) === action),
+            action,
+            delivery,
+          );
+        return { changed: open.length };
+      });
+    },
+
+    noFactMany: (actor: SessionActor, { body: { ids } }: InputOf<typeof contract.noFactMany>): Promise<{ changed: number }> =>
+      work(actor, async (tx) => {
+        const rows = await tx.lockAll(table, { scope: obligations.chosen(ids), most: MOST_DELIVERED });
+        const open = rows.filter(({ status }) => isOpenObligation(status));
+        await moveAll(tx, open, 'declare_no_fact');
+        return { changed: open.length };
+      }),
+
+    readFile: async (_actor: SessionActor, { id, document }: Of & { document: string }): Promise<FileAnswer> => {
+      const { company_id } = await obligations.findFile(db, id, document);
+      return files.read(db, document, company_id);
+    },
+
+    attach: (actor: SessionActor, { id, file }: Of & { file: UploadedFile }): Promise<RecordFile[]> =>
+      work(actor, async (tx) => {
+        const { company_id } = await obligations.detail(tx.db, id);
+        const file_id = await files.keep(tx, file, company_id);
+        await tx.insert(monthlyObligationFiles, { obligation_id: id, file_id }, { action: 'monthly_obligation_file.added', company_id });
+        tx.record({ type: 'monthly_obligation', id }, { action: 'monthly_obligation.file_added', company_id, reason: file.name });
+        return obligations.filesOf(tx.db, id);
+      }),
+
+    detach: (actor: SessionActor, { id, document }: Of & { document: string }): Promise<RecordFile[]> =>
+      work(actor, async (tx) => {
+        const { company_id } = await obligations.removeFile(tx, id, document);
+        tx.record({ type: 'monthly_obligation', id }, { action: 'monthly_obligation.file_removed', company_id });
+        return obligations.filesOf(tx.db, id);
+      }),
+
+    history: async (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => {
+      await obligations.detail(db, id);
+      return recordHistory(db, { type: 'monthly_obligation', id }, HISTORY);
+    },
+
+    /** A job. */
+    generate: generateObligations({ work, clock }),
+
+    /** What fell due before today is told so. A job. */
+    expire: async (request_id: string): Promise<void> => {
+      for (let count = BATCH; count === BATCH; )
+        count = await work(systemActor(request_id), async (tx) => {
+          const due = await obligations.lockDue(tx.db, tx.today, BATCH);
+          await moveAll(tx, due, 'expire');
+          return due.length;
+        });
+    },
+  };
+};
+
+type MonthlyObligation = Row<typeof table>;
+type Values = RowUpdate<typeof table>;
+
+/** On the last day it is still on time. One without a date never is late. */
+const deliveryOn = ({ legal_date }: MonthlyObligation, day: string): 'deliver' | 'deliver_late' =>
+  legal_date !== null && day > legal_date ? 'deliver_late' : 'deliver';
+
+type Step = { action: MonthlyObligationAction; reason?: string | null };
+
+const move = (tx: Tx, before: MonthlyObligation, { action, reason = null }: Step, values: Values = {}): Promise<MonthlyObligation> => {
+  const step = monthlyObligationMachine.transition(before.status, action, { by: 'staff', reason });
+  if (!step.ok) {
+    if (step.problem === 'reason_missing') throw new AppError(422, { message: step.message, errors: { reason: [step.message] } });
+    throw new AppError(422, { message: step.message, code: 'illegal_transition' });
+  }
+  const isLateAgain = action === 'reopen' && before.due_order < tx.today;
+  return tx.change(
+    table,
+    before,
+    {
+      ...values,
+      ...(action === 'pay' && { paid_at: tx.now }),
+      ...(action === 'reopen' && { delivered_on: null, delivery_kind: null, protocol_number: null, paid_at: null }),
+      status: isLateAgain ? 'overdue' : step.to,
+    },
+    { action: step.event, company_id: before.company_id, reason },
+  );
+};
+
+/** Of rows from which the action is legal. */
+const moveAll = async (tx: Tx, rows: MonthlyObligation[], action: MonthlyObligationAction, values: Values = {}): Promise<void> => {
+  const [first] = rows;
+  if (!first) return;
+  const { event, paths } = monthlyObligationMachine.actions[action];
+  const [to] = Object.values(paths).flat();
+  await tx.changeAll(table, rows, { ...values, status: to }, { action: event });
+};
+
+/** Of what changed, what the audit trail holds. */
+const HISTORY = monthlyObligationForm
+  .pick(['amount', 'observations'])
+  .concat(obligationDeliveryForm.pick(['delivered_on', 'delivery_kind', 'protocol_number']));

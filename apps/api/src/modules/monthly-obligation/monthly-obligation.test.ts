@@ -1,0 +1,146 @@
+import { monthlyObligation } from '@esteto/contract/monthly-obligation';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { beforeAll, expect, test } from 'vitest';
+import { newScene, PDF, type Scene } from '../../testing/scene.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { deliverySample, newMonthlyObligation } from './monthly-obligation.examples.ts';
+
+const api = await testApp();
+let scene: Scene;
+beforeAll(async () => {
+  scene = await newScene(api);
+});
+const staff = () => ({ as: scene.master });
+const read = (id: number) => api.ask(monthlyObligation.detail, { id }, staff());
+const today = () => api.clock.today();
+
+test('one that no rule brought has the dates of its rule, and is there once', async () => {
+  const made = await newMonthlyObligation(scene);
+  expect(made).toMatchObject({
+    status: 'to_do',
+    legal_date: '2026-11-23',
+    target_date: '2026-11-17',
+    observations: 'Conferir a folha.',
+  });
+  expect(made.steps.map(({ shown }) => shown)).toEqual(['20/11/2026', '23/11/2026']);
+  expect(made.steps[0]?.source).toContain('CGSN');
+  const body = { company_id: made.company_id, rule_key: 'das', competence: '2026-10', observations: null } as const;
+  expect(await api.call(monthlyObligation.create, { body }, staff())).toMatchObject({
+    status: 422,
+    body: { errors: { rule_key: ['A empresa já tem esta obrigação nesta competência.'] } },
+  });
+  expect(await api.call(monthlyObligation.create, { body: { ...body, company_id: 987_654_321 } }, staff())).toMatchObject({
+    status: 422,
+    body: { errors: { company_id: ['Escolha uma empresa da lista.'] } },
+  });
+  const extinct = { ...body, rule_key: 'pis_cofins', competence: '2027-03' } as const;
+  expect(await api.call(monthlyObligation.create, { body: extinct }, staff())).toMatchObject({
+    status: 422,
+    body: { errors: { competence: ['Competência: não há PISCOF neste mês.'] } },
+  });
+});
+
+test('every company gets what its rules ask, once, however often the night comes', async () => {
+  const company = await api.make.company({ tax_regime: 'simples' });
+  const gone = await api.make.company({ tax_regime: 'simples', accounting_status: 'closed' });
+  const keysOf = async (company_id: number) =>
+    (
+      await api.sql('select rule_key, due_month, status, analyst_id from monthly_obligations where company_id = $1 order by id', [
+        company_id,
+      ])
+    ).map(({ rule_key }) => rule_key);
+  await api.modules.monthlyObligations.generate('a night');
+  const keys = await keysOf(company.id);
+  expect(keys).toEqual(expect.arrayContaining(['das', 'pgdas']));
+  await api.modules.monthlyObligations.generate('another night');
+  expect(await keysOf(company.id)).toEqual(keys);
+  expect(await keysOf(gone.id)).toEqual([]);
+
+  // Who begins to pay people owes more from then on.
+  await api.sql(
+    `insert into payroll_months (company_id, competence, pro_labore, wages, inss_employer, fgts, reason, created_at, updated_at)
+     values ($1, $2, 300000, 0, 0, 0, 'Folha', now(), now())`,
+    [company.id, today().slice(0, 7)],
+  );
+  await api.modules.monthlyObligations.generate('a third night');
+  expect((await keysOf(company.id)).slice(keys.length)).toEqual(expect.arrayContaining(['inss', 'esocial', 'dctfweb']));
+});
+
+test('a delivery is late by its date, never in the future, and undone with a reason', async () => {
+  const { id, legal_date } = await newMonthlyObligation(scene, { competence: '2026-08' });
+  const late = { ...deliverySample(), delivered_on: addDays(legal_date ?? '', 1) };
+  const future = { ...late, delivered_on: addDays(today(), 1), version: 1 };
+  expect(await api.call(monthlyObligation.deliver, { id, body: future }, staff())).toMatchObject({
+    status: 422,
+    body: { errors: { delivered_on: ['Entregue em: esta data ainda não chegou.'] } },
+  });
+  expect(await api.call(monthlyObligation.deliver, { id, body: { ...late, version: 9 } }, staff())).toMatchObject({ status: 409 });
+  await api.ask(monthlyObligation.deliver, { id, body: { ...late, version: 1 } }, staff());
+  expect(await read(id)).toMatchObject({ status: 'delivered_late', amount: 123_456, protocol_number: '0123456789', fine_estimate: 407 });
+
+  const reopen = { action: 'reopen', reason: null, version: 2 } as const;
+  expect(await api.call(monthlyObligation.move, { id, body: reopen }, staff())).toMatchObject({ status: 422 });
+  await api.ask(monthlyObligation.move, { id, body: { ...reopen, reason: 'Guia errada' } }, staff());
+  expect(await read(id)).toMatchObject({ status: 'overdue', delivered_on: null, protocol_number: null });
+  expect(await api.call(monthlyObligation.move, { id, body: { ...reopen, reason: 'De novo', version: 3 } }, staff())).toMatchObject({
+    status: 422,
+    body: { code: 'illegal_transition' },
+  });
+  const labels = (await api.ask(monthlyObligation.history, { id }, staff())).map(({ label }) => label);
+  expect(labels).toEqual(['Obrigação reaberta', 'Obrigação entregue em atraso', 'Obrigação incluída']);
+});
+
+test('what nobody delivered falls overdue on the day after', async () => {
+  const [late, open] = [
+    await newMonthlyObligation(scene, { competence: '2026-08' }),
+    await newMonthlyObligation(scene, { competence: '2026-12' }),
+  ];
+  await api.modules.monthlyObligations.expire('an hour');
+  expect([(await read(late.id)).status, (await read(open.id)).status]).toEqual(['overdue', 'to_do']);
+});
+
+test('many are delivered at once, each by its own date; those that are done stay as they are', async () => {
+  const [late, early, done] = [
+    await newMonthlyObligation(scene, { competence: '2026-08' }),
+    await newMonthlyObligation(scene, { competence: '2026-10' }),
+    await newMonthlyObligation(scene, { competence: '2026-10' }),
+  ];
+  expect(await api.ask(monthlyObligation.noFactMany, { body: { ids: [done.id] } }, staff())).toEqual({ changed: 1 });
+  const body = { ids: [late.id, early.id, done.id], delivered_on: '2026-11-02', delivery_kind: 'digital' as const };
+  expect(await api.ask(monthlyObligation.deliverMany, { body }, staff())).toEqual({ changed: 2 });
+  expect([(await read(late.id)).status, (await read(early.id)).status, (await read(done.id)).status]).toEqual([
+    'delivered_late',
+    'delivered',
+    'no_fact',
+  ]);
+});
+
+test('the list is narrowed by month, rule, status, person and company, and carries receipts', async () => {
+  const { id, company_name } = await newMonthlyObligation(scene, { competence: '2026-12' });
+  await api.ask(
+    monthlyObligation.update,
+    { id, body: { amount: 5_000, analyst_id: scene.master.id, observations: null, version: 1 } },
+    staff(),
+  );
+  const found = async (filters: Parameters<typeof api.ask<typeof monthlyObligation.list>>[1]) =>
+    (await api.ask(monthlyObligation.list, { search: company_name, ...filters }, staff())).items.map((row) => row.id);
+  for (const filters of [
+    {},
+    { month: '2027-01' },
+    { rule_key: 'das' as const },
+    { status: 'to_do' as const },
+    { analyst_id: scene.master.id },
+    { open: true },
+  ])
+    expect(await found(filters)).toEqual([id]);
+  for (const filters of [{ month: '2026-12' }, { rule_key: 'iss' as const }, { status: 'paid' as const }])
+    expect(await found(filters)).toEqual([]);
+
+  const [file] = await api.ask(monthlyObligation.attach, { id, file: { name: 'recibo.pdf', bytes: PDF } }, staff());
+  expect((await read(id)).files).toEqual([file]);
+  const document = file?.id ?? '';
+  expect((await api.call(monthlyObligation.readFile, { id, document }, staff())).bytes).toEqual(PDF);
+  const other = await newMonthlyObligation(scene);
+  expect((await api.call(monthlyObligation.readFile, { id: other.id, document }, staff())).status).toBe(404);
+  expect(await api.ask(monthlyObligation.detach, { id, document }, staff())).toEqual([]);
+});

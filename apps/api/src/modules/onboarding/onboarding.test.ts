@@ -1,0 +1,81 @@
+import { companyRegister } from '@esteto/contract/company-register';
+import { onboarding } from '@esteto/contract/onboarding';
+import type { AccountType } from '@esteto/domain/company/wizard';
+import type { WizardStep } from '@esteto/domain/company/wizard-step';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import { expect, test } from 'vitest';
+import { systemActor } from '../../platform/work/actor.ts';
+import { granted } from '../../testing/factories.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const api = await testApp();
+const analyst = await api.make.analyst([granted('new.onboarding', 'view', 'edit')]);
+const as = { as: analyst };
+const system = systemActor('test');
+
+/** A company that has just begun its registration, told as the product tells it. */
+const begin = async (name: string, account_type: AccountType = 'new_company') => {
+  const owner = await api.make.person({ doctor_role: 'partner', name: `Dona ${name}`, search_key: searchKey(`Dona ${name}`) });
+  const { id } = await api.modules.companies.create(system, {
+    type: 'new_company',
+    name,
+    tax_regime: 'simples',
+    wizard_step: 'plan_choice',
+    address: ADDRESS,
+  });
+  await api.modules.companies.addMember(system, { user_id: owner.id, company_id: id, user_type: 'partner', is_owner: true });
+  await api.sql('insert into wizards (company_id, account_type, phone, created_at, updated_at) values ($1, $2, $3, $4, $4)', [
+    id,
+    account_type,
+    '11987654321',
+    api.clock.now().toISOString(),
+  ]);
+  return { id, owner, place: (step: WizardStep) => api.modules.wizards.place(system, id, step) };
+};
+const ADDRESS = (await api.make.company()).address;
+const list = (query: object = {}) => api.ask(onboarding.list, query, as);
+
+test('says who stands at which step, since when, and whose turn it is', async () => {
+  const souza = await begin('Clínica Souza');
+  const alves = await begin('Clínica Alves', 'natural_person');
+  api.clock.advance(3 * 86_400_000);
+  await souza.place('payment');
+  const { items } = await list();
+  expect(items).toMatchObject([
+    { id: souza.id, wizard_step: 'payment', step_since: api.clock.now().toISOString(), owner_id: souza.owner.id, phone: '11987654321' },
+    { id: alves.id, wizard_step: 'plan_choice', account_type: 'natural_person' },
+  ]);
+  const ids = async (query: object) => (await list(query)).items.map(({ id }) => id);
+  expect(await ids({ turn: 'staff' })).toEqual([souza.id]);
+  expect(await ids({ turn: 'client' })).toEqual([alves.id]);
+  const trial = await begin('Clínica Teste', 'free_trial');
+  await trial.place('concluded');
+  expect(await ids({ turn: 'staff' })).toEqual([souza.id]);
+  expect(await ids({ turn: 'client' })).toEqual([alves.id, trial.id]);
+  await trial.place('finished');
+  expect(await ids({ account_type: 'natural_person' })).toEqual([alves.id]);
+  expect(await ids({ search: 'dona clinica alves' })).toEqual([alves.id]);
+  await alves.place('finished');
+  expect(await ids({})).toEqual([souza.id]);
+});
+
+test('the same right opens the records and gives companies an analyst', async () => {
+  const { id } = await begin('Clínica Prado');
+  expect((await api.call(companyRegister.detail, { id }, as)).status).toBe(200);
+  expect((await api.call(companyRegister.assign, { body: { ids: [id], analyst_id: analyst.id } }, as)).status).toBe(204);
+  expect((await list({ analyst_id: analyst.id })).items).toMatchObject([{ id, analyst_name: analyst.name }]);
+  expect((await list({ without_analyst: true })).items.map((row) => row.id)).not.toContain(id);
+});
+
+test('the funnel says where they stop and how long a step takes, whoever moved it', async () => {
+  const before = await api.ask(onboarding.funnel, { period: '30' }, as);
+  const { place } = await begin('Clínica Reis');
+  api.clock.advance(4 * 86_400_000);
+  await place('plan_check');
+  const after = await api.ask(onboarding.funnel, { period: '30' }, as);
+  expect(after.total - before.total).toBe(1);
+  const step = (name: WizardStep) => after.steps.find(({ step: one }) => one === name);
+  expect(step('plan_choice')).toMatchObject({ reached: after.total, median_days: expect.any(Number) });
+  expect(step('plan_check')).toMatchObject({ standing: 1 });
+  expect(after.sources).toMatchObject([{ source: 'signup', total: after.total }]);
+});

@@ -1,0 +1,123 @@
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { SubscriberRow, WithoutPlanRow } from '@esteto/contract/plan';
+import { subscriptionStatus } from '@esteto/domain/plan/subscription-state';
+import { and, eq, getTableColumns, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/database/database.ts';
+import { containsKey } from '../../../platform/database/search.ts';
+import { readPage } from '../../../platform/http/paging.ts';
+import { companies, memberships } from '../../company/company.tables.ts';
+import { doctors } from '../../doctor/doctor.tables.ts';
+import { users } from '../../user/user.tables.ts';
+import { termColumns, termsOf } from '../plan.repository.ts';
+import { plans, planVersions } from '../plan.tables.ts';
+import { subscriptions } from './subscription.tables.ts';
+
+type Search = ListInput & { search?: string | null };
+
+const isOpen = isNull(subscriptions.ended_on);
+
+/** The person who owns the company of the row. */
+const ownerOf = (company_id: SQL.Aliased | typeof companies.id, what: SQL) => sql`(
+  select ${what} from ${memberships} join ${users} on ${users.id} = ${memberships.user_id}
+  left join ${doctors} on ${doctors.user_id} = ${users.id}
+  where ${memberships.company_id} = ${company_id} and ${memberships.is_owner} order by ${memberships.id} limit 1)`;
+
+/** People of the company who still enter, of one kind. */
+const members = (type: 'partner' | 'employee') =>
+  sql<number>`(
+    select count(*) from ${memberships}
+    where ${memberships.company_id} = ${companies.id} and ${memberships.is_active} and ${memberships.user_type} = ${type})`.mapWith(Number);
+
+export const subscribers = async (db: Reader, { id, ...input }: Search & { id: number }, today: string): Promise<Page<SubscriberRow>> => {
+  const wanted = db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search));
+  const { items, ...page } = await readPage(
+    db,
+    {
+      input,
+      orders: { created_at: subscriptions.created_at },
+      defaultOrder: '-created_at',
+      id: subscriptions.id,
+      where: and(eq(subscriptions.plan_id, id), isOpen, input.search ? inArray(subscriptions.company_id, wanted) : undefined),
+    },
+    (where) =>
+      db
+        .select({
+          ...getTableColumns(subscriptions),
+          company_name: companies.name,
+          accounting_status: companies.accounting_status,
+          owner_name: ownerOf(companies.id, sql`${users.name}`).mapWith(users.name) as SQL<string | null>,
+        })
+        .from(subscriptions)
+        .innerJoin(companies, eq(companies.id, subscriptions.company_id))
+        .where(where),
+  );
+  return {
+    ...page,
+    items: items.map(({ id: row, company_id, company_name, owner_name, starts_on, discount, ...facts }) => ({
+      id: row,
+      company_id,
+      company_name,
+      owner_name,
+      starts_on,
+      coupon_code: discount?.code ?? null,
+      subscription_status: subscriptionStatus(facts, today),
+    })),
+  };
+};
+
+/** Companies that have no plan. */
+export const hasNoPlan = (db: Reader): SQL =>
+  notExists(
+    db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.company_id, companies.id), isOpen)),
+  );
+
+export const withoutPlan = (db: Reader, input: Search): Promise<Page<WithoutPlanRow>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { name: companies.name },
+      defaultOrder: 'name',
+      id: companies.id,
+      where: and(hasNoPlan(db), containsKey(companies.search_key, input.search)),
+    },
+    (where) =>
+      db
+        .select({ id: companies.id, name: companies.name, type: companies.type, created_at: companies.created_at })
+        .from(companies)
+        .where(where),
+  );
+
+/** The plan of a company with its terms of `today`, and what of the company counts for the price; null where it has none. */
+export const ofCompany = async (db: Reader, company_id: number, today: string) => {
+  const [row] = await db
+    .select({
+      ...getTableColumns(subscriptions),
+      ...termColumns,
+      plan_name: plans.name,
+      accounting_status: companies.accounting_status,
+      partners: members('partner'),
+      employees: members('employee'),
+      is_resident: sql<boolean>`coalesce(${ownerOf(companies.id, sql`${doctors.is_resident_doctor}`)}, false)`,
+    })
+    .from(subscriptions)
+    .innerJoin(companies, eq(companies.id, subscriptions.company_id))
+    .innerJoin(plans, eq(plans.id, subscriptions.plan_id))
+    .innerJoin(planVersions, termsOf(db, today))
+    .where(and(eq(subscriptions.company_id, company_id), isOpen));
+  return row ?? null;
+};
+
+export const openOf = (company_ids: readonly number[]): SQL | undefined => and(inArray(subscriptions.company_id, [...company_ids]), isOpen);
+
+/** Locks companies while their plan changes, so that two people at once do not both give them one. */
+export const lockCompanies = (db: Reader, ids: readonly number[]) =>
+  db
+    .select({ id: companies.id, type: companies.type })
+    .from(companies)
+    .where(inArray(companies.id, [...ids]))
+    .orderBy(companies.id)
+    .for('update');

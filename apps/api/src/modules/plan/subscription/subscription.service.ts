@@ -1,0 +1,114 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { Page } from '@esteto/contract/list';
+import type { CompanySubscription, plan as contract, PlanRow, SubscriberRow, WithoutPlanRow } from '@esteto/contract/plan';
+import { companyTypeLabel } from '@esteto/domain/company/company-kinds';
+import { MOST_PLANNED } from '@esteto/domain/plan/plan-form';
+import { priceComposition } from '@esteto/domain/plan/price-composition';
+import { subscriptionStatus, trialUntil } from '@esteto/domain/plan/subscription-state';
+import type { Deps } from '../../../deps.ts';
+import { invalid, notFound } from '../../../platform/http/app-error.ts';
+import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import type { CompanyService } from '../../company/company.service.ts';
+import type { CouponService, TakenCoupon } from '../../coupon/coupon.service.ts';
+import * as plans from '../plan.repository.ts';
+import * as subscriptions from './subscription.repository.ts';
+import { subscriptions as table } from './subscription.tables.ts';
+
+export type SubscriptionService = ReturnType<typeof subscriptionService>;
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; coupons: CouponService };
+
+export const subscriptionService = ({ db, work, clock, companies, coupons }: Parts) => {
+  const read = async (company_id: number): Promise<CompanySubscription> => {
+    const today = clock.today();
+    const row = await subscriptions.ofCompany(db, company_id, today);
+    if (!row) return { subscription: null };
+    const { discount, discount_remaining_payments: max_payments } = row;
+    const price = priceComposition(
+      { ...row, name: row.plan_name },
+      {
+        is_resident: row.is_resident,
+        extra_partners: Math.max(0, row.partners - 1),
+        extra_employees: row.employees,
+        coupon: discount && { ...discount, max_payments },
+      },
+    );
+    const { id, version, plan_id, plan_name, services, starts_on, trial_until } = row;
+    const subscription_status = subscriptionStatus(row, today);
+    return { subscription: { id, version, plan_id, plan_name, services, subscription_status, starts_on, trial_until, price } };
+  };
+
+  /** The plan of companies from today on; the one that they have ends. 404 where one of them is not there. */
+  const give = async (tx: Tx, ids: readonly number[], plan: PlanRow, coupon: TakenCoupon | null): Promise<void> => {
+    const today = tx.today;
+    const former = await tx.lockAll(table, { scope: subscriptions.openOf(ids), most: MOST_PLANNED });
+    await tx.changeAll(table, former, { ended_on: today }, { action: 'subscription.ended' });
+    const begun = ids.map((company_id) => ({
+      company_id,
+      plan_id: plan.id,
+      starts_on: today,
+      trial_until: trialUntil(plan.trial_days, today),
+      ...coupon,
+    }));
+    await tx.insertAll(table, begun, { action: 'subscription.begun' });
+    for (const id of ids)
+      tx.record({ type: 'company', id }, { action: 'company.plan_changed', company_id: id, reason: `Plano ${plan.name}.` });
+  };
+
+  const chosen = async (tx: Tx, plan_id: number, ids: readonly number[]): Promise<PlanRow> => {
+    const plan = await plans.inForce(tx.db, plan_id, tx.today);
+    if (!plan?.is_active) throw invalid({ plan_id: 'Este plano não aceita novas empresas.' });
+    const rows = await subscriptions.lockCompanies(tx.db, ids);
+    if (rows.length < ids.length) throw notFound();
+    const stranger = rows.find(({ type }) => !plan.company_types.includes(type));
+    if (stranger) throw invalid({ plan_id: `Este plano não é para ${companyTypeLabel[stranger.type]}.` });
+    return plan;
+  };
+
+  return {
+    subscribers: (_actor: SessionActor, input: InputOf<typeof contract.subscribers>): Promise<Page<SubscriberRow>> =>
+      subscriptions.subscribers(db, input, clock.today()),
+
+    without: (_actor: SessionActor, input: InputOf<typeof contract.without>): Promise<Page<WithoutPlanRow>> =>
+      subscriptions.withoutPlan(db, input),
+
+    ofCompany: async (_actor: SessionActor, { id }: { id: number }): Promise<CompanySubscription> => {
+      await companies.find(db, id);
+      return read(id);
+    },
+
+    own: ({ company: { company_id } }: CompanyActor): Promise<CompanySubscription> => read(company_id),
+
+    subscribe: async (
+      actor: SessionActor,
+      { id, body: { plan_id, coupon } }: InputOf<typeof contract.subscribe>,
+    ): Promise<CompanySubscription> => {
+      await work(actor, async (tx) => {
+        const plan = await chosen(tx, plan_id, [id]);
+        const taken = coupon ? await coupons.take(tx, { code: coupon, company_id: id, plan_id }) : null;
+        await give(tx, [id], plan, taken);
+      });
+      return read(id);
+    },
+
+    subscribeMany: (actor: SessionActor, { body }: InputOf<typeof contract.subscribeMany>): Promise<void> =>
+      work(actor, async (tx) => {
+        const ids = [...new Set(body.ids)];
+        await give(tx, ids, await chosen(tx, body.plan_id, ids), null);
+      }),
+
+    cancel: async (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.cancel>): Promise<void> =>
+      work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version, scope: undefined });
+        if (before.ended_on !== null) throw notFound();
+        const { company_id } = before;
+        await tx.change(
+          table,
+          before,
+          { ended_on: tx.today, cancel_reason: reason },
+          { action: 'subscription.cancelled', company_id, reason },
+        );
+      }),
+  };
+};

@@ -1,0 +1,15 @@
+import { rFactor } from '@esteto/contract/r-factor';
+import type { Deps } from '../../deps.ts';
+import { defineModule } from '../../module.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { AccountingParameterServices } from '../accounting-parameter/accounting-parameter.module.ts';
+import { rFactorService } from './r-factor.service.ts';
+
+export const rFactorModule = (deps: Deps & AccountingParameterServices) => {
+  const services = { rFactors: rFactorService(deps) };
+  const { rFactors } = services;
+  return defineModule({
+    services,
+    routes: [bind(rFactor.list, rFactors.list), bind(rFactor.history, rFactors.history), bind(rFactor.savePayroll, rFactors.savePayroll)],
+  });
+};

@@ -1,0 +1,22 @@
+import type { ReferralChannel } from '@esteto/domain/referral/referral-code';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigid, recordColumns } from '../../platform/database/columns.ts';
+import { leads } from '../lead/lead.tables.ts';
+import { users } from '../user/user.tables.ts';
+
+/** Who sent whom: a lead has one, the first. How far the friend has come is the lead's stage; who is forgotten takes it along. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    ...recordColumns,
+    lead_id: bigid()
+      .notNull()
+      .unique('referrals_lead')
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    referrer_id: bigid()
+      .notNull()
+      .references(() => users.id),
+    channel: text().$type<ReferralChannel>().notNull(),
+  },
+  (table) => [index('referrals_referrer').on(table.referrer_id), index('referrals_created').on(table.created_at, table.id)],
+);

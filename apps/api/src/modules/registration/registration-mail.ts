@@ -1,0 +1,79 @@
+import { formatBoletoLine } from '@esteto/domain/boleto/line';
+import { type RegistrationStep, registrationStepLabel } from '@esteto/domain/registration/registration-step';
+import { registrationStepNews, registrationTurn } from '@esteto/domain/registration/registration-turn';
+import { basePath } from '@esteto/domain/route/base-paths';
+import type { Letter } from '@esteto/mail/letter/letter';
+import { written } from '@esteto/mail/letter/written';
+import { draftLetter } from '@esteto/mail/registration/draft-letter';
+import { finishedLetter } from '@esteto/mail/registration/finished-letter';
+import { signatureLetter } from '@esteto/mail/registration/signature-letter';
+import { turnLetter } from '@esteto/mail/registration/turn-letter';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { CompanyService } from '../company/company.service.ts';
+import type { UserService } from '../user/user.service.ts';
+import * as registrations from './registration.repository.ts';
+
+export const REGISTRATION_MAIL = 'registrations.mail';
+
+/** `at`: when it was asked for; nobody gets the same message twice for it. */
+export type RegistrationMail = { registration_id: number; at: string } & (
+  | { kind: 'draft' | 'signature' | 'finished' }
+  | { kind: 'reminder'; step: RegistrationStep }
+);
+
+type News = { registration_id: number } & ({ kind: 'draft' | 'signature' | 'finished' } | { kind: 'reminder'; step: RegistrationStep });
+
+/** Once the transaction is committed, whoever has the turn hears of it. */
+export const tellOf = (jobs: Deps['jobs'], tx: Tx, news: News): Promise<unknown> =>
+  jobs.enqueue(tx, REGISTRATION_MAIL, { ...news, at: tx.now }, keyOf({ ...news, at: tx.now }));
+
+const keyOf = ({ registration_id, kind, at }: RegistrationMail): string => `registration-${registration_id}-${kind}-${at}`;
+
+type Parts = Pick<Deps, 'db' | 'mail' | 'config'> & { users: UserService; companies: CompanyService };
+
+/** A job: what went on meanwhile is not asked for again. */
+export const sendRegistrationMail = async ({ db, mail, config, users, companies }: Parts, job: RegistrationMail): Promise<void> => {
+  const row = await registrations.detail(db, job.registration_id);
+  const status = job.kind === 'reminder' ? row.steps[job.step].status : null;
+  const turn = job.kind === 'reminder' && status ? registrationTurn(job.step, status) : 'client';
+  const personId = turn === 'staff' ? row.analyst_id : await companies.ownerId(row.company_id);
+  const person = personId === null ? null : await users.find(personId);
+  if (!person?.is_active) return;
+  const links = {
+    client: `${config.publicUrl}${basePath.professional}?empresa=${row.company_id}`,
+    staff: `${config.publicUrl}${basePath.painel}/registro/abertura/registro/${row.id}/detalhes`,
+  };
+  const letter = letterOf(job, row, { person: person.name, company: row.company_name }, links);
+  if (letter) await mail.send({ to: person.email, ...written(letter) }, keyOf(job));
+};
+
+type Opening = Awaited<ReturnType<typeof registrations.detail>>;
+type About = { person: string; company: string };
+type Links = { client: string; staff: string };
+
+/** Null when there is nothing left to tell. */
+const letterOf = (job: RegistrationMail, row: Opening, about: About, links: Links): Letter | null => {
+  if (job.kind !== 'reminder') return noticeOf(job.kind, row, about, links.client);
+  if (row.status !== 'pending') return null;
+  const { step } = job;
+  const { status, due_on } = row.steps[step];
+  const turn = registrationTurn(step, status);
+  if (turn !== 'client' && turn !== 'staff') return null;
+  const boleto = step === 'board_fee' && row.board_fee_line ? formatBoletoLine(row.board_fee_line) : null;
+  return turnLetter({
+    ...about,
+    step: registrationStepLabel[step],
+    news: registrationStepNews(step, status),
+    due_on,
+    boleto: turn === 'client' ? boleto : null,
+    link: links[turn],
+  });
+};
+
+const noticeOf = (kind: 'draft' | 'signature' | 'finished', row: Opening, about: About, link: string): Letter | null => {
+  if (kind === 'finished') return row.status === 'finished' ? finishedLetter({ ...about, link }) : null;
+  if (row.status !== 'pending') return null;
+  if (kind === 'draft') return row.steps.draft.status === 'waiting' ? draftLetter({ ...about, link }) : null;
+  return row.steps.digital_signature.status === 'sent' ? signatureLetter({ ...about, protocol: row.protocol, link }) : null;
+};

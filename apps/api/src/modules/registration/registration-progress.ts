@@ -1,0 +1,62 @@
+import type { EventAction } from '@esteto/domain/event/event-actions';
+import { businessCalendar } from '@esteto/domain/holiday/business-calendar';
+import { expectedDays, type SeenDays } from '@esteto/domain/registration/registration-forecast';
+import {
+  type BusinessDays,
+  type ProgressRules,
+  progressSummary,
+  type RegistrationProgress,
+} from '@esteto/domain/registration/registration-progress';
+import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
+import type { Address } from '@esteto/domain/shared/document/address';
+import type { Change } from '../../platform/audit/audit.tables.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { HolidayService } from '../holiday/holiday.service.ts';
+import { seenDays } from './registration.repository.ts';
+import { registrations as table } from './registration.tables.ts';
+
+export type Registration = Row<typeof table>;
+
+/** What openings in a place are counted by: its calendar and, unless no step gets its day by it, how long their steps took there. */
+export const placeRules = async (
+  db: Reader,
+  holidays: HolidayService,
+  address: Address,
+  { today, learns = true }: { today: string; learns?: boolean },
+): Promise<ProgressRules & { days: BusinessDays; seen: SeenDays }> => {
+  const days = businessCalendar(await holidays.localDates(db, address));
+  const seen = learns ? await seenDays(db, address.ibge) : {};
+  return { today, days, seen, allowance: (step) => expectedDays(step, seen, today).to };
+};
+
+const NEVER = '9999-12-31';
+
+/** The columns of a registration whose steps stand so. */
+export const columnsOf = (steps: RegistrationProgress) => {
+  const summary = progressSummary(steps);
+  return { steps, ...summary, due_order: summary.due_on ?? NEVER };
+};
+
+/** Writes the steps of a registration that `tx.lock` answered; the history tells which of them changed. */
+export const changeSteps = (
+  tx: Tx,
+  before: Registration,
+  steps: RegistrationProgress,
+  event: { action: EventAction; reason?: string | null; values?: RowUpdate<typeof table> },
+): Promise<Registration> =>
+  tx.change(
+    table,
+    before,
+    { ...event.values, ...columnsOf(steps) },
+    { action: event.action, company_id: before.company_id, reason: event.reason ?? null, passing: stepChanges(before.steps, steps) },
+  );
+
+const stepChanges = (before: RegistrationProgress, after: RegistrationProgress): Change[] =>
+  REGISTRATION_STEPS.filter((step) => before[step].status !== after[step].status).map((step) => ({
+    path: step,
+    old: before[step].status,
+    new: after[step].status,
+    kind: 'modified',
+  }));

@@ -1,0 +1,45 @@
+import { type RegistrationDetail, registration } from '@esteto/contract/registration';
+import { type Examples, idOf } from '../../testing/example.ts';
+import type { Scene } from '../../testing/scene.ts';
+
+/** The opening of the scene's company, begun now or before. */
+export const begunRegistration = async ({
+  api,
+  company,
+  master,
+}: Pick<Scene, 'api' | 'company' | 'master'>): Promise<RegistrationDetail> => {
+  const [known] = await api.sql<{ id: number }>('select id::int as id from registrations where company_id = $1', [company.id]);
+  if (known) return api.ask(registration.detail, { id: known.id }, { as: master });
+  return api.ask(registration.create, { body: { company_id: company.id, analyst_id: master.id } }, { as: master });
+};
+
+/** One of a company of its own. */
+export const newRegistration = async ({ api, master }: Pick<Scene, 'api' | 'master'>): Promise<RegistrationDetail> => {
+  const company = await api.make.company({ wizard_step: 'register' });
+  await api.make.partner(company, { is_owner: true });
+  return begunRegistration({ api, master, company });
+};
+
+export const registrationExamples: Examples<'registration'> = {
+  registration: {
+    list: () => ({}),
+    detail: async (scene) => idOf(await newRegistration(scene)),
+    create: async ({ api }) => ({ body: { company_id: (await api.make.company()).id } }),
+    update: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { protocol: 'SPP2630012345', version: 1 } }),
+    setStep: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { step: 'draft', to: 'running', version: 1 } }),
+    setDue: async (scene) => ({
+      ...idOf(await newRegistration(scene)),
+      body: { step: 'draft', due_on: '2099-12-01', reason: 'O médico está viajando.', version: 1 },
+    }),
+    move: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { action: 'cancel', reason: 'Desistiu.', version: 1 } }),
+    notifySignature: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { version: 1 } }),
+    comment: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { text: 'Liguei, volta amanhã.' } }),
+    uncomment: async (scene) => {
+      const { id } = await newRegistration(scene);
+      const [made] = await scene.api.ask(registration.comment, { id, body: { text: 'Liguei.' } }, { as: scene.master });
+      return { id, comment_id: made?.id ?? 0 };
+    },
+    history: async (scene) => idOf(await newRegistration(scene)),
+    follow: () => ({}),
+  },
+};

@@ -1,0 +1,136 @@
+import type { Comment } from '@esteto/contract/comment';
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/registration';
+import type { SeenDays } from '@esteto/domain/registration/registration-forecast';
+import type { RegistrationFilters } from '@esteto/domain/registration/registration-form';
+import type { RegistrationStep } from '@esteto/domain/registration/registration-step';
+import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { containsKey } from '../../platform/database/search.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { readPage } from '../../platform/http/paging.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import { companies } from '../company/company.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { registrationDrafts } from './draft/draft.tables.ts';
+import { registrationComments, registrations } from './registration.tables.ts';
+
+const city = sql<string | null>`${companies.address}->>'city'`;
+const shown = { ...getTableColumns(registrations), company_name: companies.name, city, analyst_name: users.name };
+
+const joined = (db: Reader) =>
+  db
+    .select(shown)
+    .from(registrations)
+    .innerJoin(companies, eq(companies.id, registrations.company_id))
+    .leftJoin(users, eq(users.id, registrations.analyst_id))
+    .$dynamic();
+
+export const list = (db: Reader, input: ListInput & Partial<RegistrationFilters>, today: string): Promise<Page<RegistrationRow>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { due_on: registrations.due_order, created_at: registrations.created_at, updated_at: registrations.updated_at },
+      defaultOrder: 'due_on',
+      id: registrations.id,
+      where: and(...narrowedBy(db, input, today)),
+    },
+    (where) => joined(db).where(where),
+  );
+
+const narrowedBy = (db: Reader, input: Partial<RegistrationFilters>, today: string): (SQL | undefined)[] => [
+  input.search
+    ? inArray(
+        registrations.company_id,
+        db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search)),
+      )
+    : undefined,
+  input.situation ? eq(registrations.status, input.situation) : undefined,
+  input.step ? eq(registrations.step, input.step) : undefined,
+  input.analyst_id ? eq(registrations.analyst_id, input.analyst_id) : undefined,
+  input.without_analyst ? isNull(registrations.analyst_id) : undefined,
+  input.alert ? and(registrations.is_alert, eq(registrations.status, 'pending')) : undefined,
+  input.overdue ? and(lt(registrations.due_order, today), eq(registrations.status, 'pending')) : undefined,
+];
+
+export const detail = async (db: Reader, id: number) => {
+  const [row] = await db
+    .select({ ...shown, comments: commentsOf(registrations.id), drafts: DRAFTS })
+    .from(registrations)
+    .innerJoin(companies, eq(companies.id, registrations.company_id))
+    .leftJoin(users, eq(users.id, registrations.analyst_id))
+    .where(eq(registrations.id, id));
+  if (!row) throw notFound();
+  return row;
+};
+
+const commentsOf = (id: typeof registrations.id) => sql<Comment[]>`coalesce((
+  select json_agg(json_build_object('id', k.id, 'text', k.text, 'author_id', k.author_id, 'author_name', u.name,
+    'created_at', to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by k.id desc)
+  from ${registrationComments} k join ${users} u on u.id = k.author_id
+  where k.registration_id = ${id} and k.deleted_at is null), '[]')`;
+
+const DRAFTS = sql<RegistrationDetail['drafts']>`coalesce((
+  select json_agg(json_build_object('id', d.id, 'number', d.number, 'status', d.status, 'reason', d.reason,
+    'created_at', to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'decided_at', to_char(d.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by d.id desc)
+  from ${registrationDrafts} d where d.registration_id = ${registrations.id}), '[]')`;
+
+export const inCompany = (company_id: number): SQL => eq(registrations.company_id, company_id);
+
+/** With its company; null where it has none. */
+export const ofCompany = async (db: Reader, company_id: number) => {
+  const [row] = await db
+    .select({
+      ...getTableColumns(registrations),
+      company_name: companies.name,
+      address: companies.address,
+      has_draft: sql<boolean>`exists (select 1 from ${registrationDrafts} d where d.registration_id = ${registrations.id})`,
+    })
+    .from(registrations)
+    .innerJoin(companies, eq(companies.id, registrations.company_id))
+    .where(eq(registrations.company_id, company_id));
+  return row ?? null;
+};
+
+/** How long each step took in the openings of a city that are over. */
+export const seenDays = async (db: Reader, ibge: string | null): Promise<SeenDays> => {
+  if (ibge === null) return {};
+  const { rows } = await db.execute<{ step: RegistrationStep; days: number[] }>(sql`
+    select s.key as step, json_agg((s.value->>'days')::int) as days
+    from ${registrations} r join ${companies} c on c.id = r.company_id, jsonb_each(r.steps) s
+    where r.status = 'finished' and c.address->>'ibge' = ${ibge} and s.value->>'days' is not null group by s.key`);
+  return Object.fromEntries(rows.map(({ step, days }) => [step, days]));
+};
+
+/** Companies that have left the wizard to be opened, and have no opening yet. */
+export const toBegin = async (db: Reader): Promise<{ id: number; analyst_id: number | null }[]> =>
+  db
+    .select({ id: companies.id, analyst_id: companies.analyst_id })
+    .from(companies)
+    .leftJoin(registrations, eq(registrations.company_id, companies.id))
+    .where(and(eq(companies.wizard_step, 'register'), isNull(registrations.id)))
+    .limit(500);
+
+export const pendingIds = async (db: Reader): Promise<number[]> => {
+  const rows = await db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(eq(registrations.status, 'pending'))
+    .orderBy(registrations.id);
+  return rows.map(({ id }) => id);
+};
+
+export const addComment = (tx: Tx, values: { registration_id: number; author_id: number; text: string }, company_id: number) =>
+  tx.insert(registrationComments, values, { action: 'registration_comment.created', company_id });
+
+export const removeComment = (tx: Tx, { id, registration_id }: { id: number; registration_id: number }) =>
+  tx.update(
+    registrationComments,
+    { id, version: null, scope: and(eq(registrationComments.registration_id, registration_id), isNull(registrationComments.deleted_at)) },
+    { deleted_at: tx.now },
+    { action: 'registration_comment.deleted' },
+  );
+
+export const comments = async (db: Reader, id: number): Promise<Comment[]> => (await detail(db, id)).comments;

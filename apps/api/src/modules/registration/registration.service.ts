@@ -1,0 +1,203 @@
+import type { Comment } from '@esteto/contract/comment';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { HistoryEvent } from '@esteto/contract/history';
+import type { Page } from '@esteto/contract/list';
+import type { registration as contract, RegistrationDetail, RegistrationFollow, RegistrationRow } from '@esteto/contract/registration';
+import { forecast } from '@esteto/domain/registration/registration-forecast';
+import { registrationHistory } from '@esteto/domain/registration/registration-form';
+import { newProgress, statusesOf, withStep } from '@esteto/domain/registration/registration-progress';
+import {
+  openRegistrationSteps,
+  REGISTRATION_STEPS,
+  registrationStepLabel,
+  registrationStepProblem,
+} from '@esteto/domain/registration/registration-step';
+import { registrationMachine } from '@esteto/domain/registration/registration-transition';
+import type { Deps } from '../../deps.ts';
+import { recordHistory } from '../../platform/audit/record-history.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
+import { systemActor } from '../../platform/work/actor.ts';
+import { refuseTaken } from '../../platform/work/taken.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { CompanyService } from '../company/company.service.ts';
+import type { HolidayService } from '../holiday/holiday.service.ts';
+import type { UserService } from '../user/user.service.ts';
+import { withdraw } from './draft/draft.repository.ts';
+import * as registrations from './registration.repository.ts';
+import { registrations as table } from './registration.tables.ts';
+import { tellOf } from './registration-mail.ts';
+import { changeSteps, columnsOf, placeRules, type Registration } from './registration-progress.ts';
+
+export type RegistrationService = ReturnType<typeof registrationService>;
+
+type Of = { id: number };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { users: UserService; companies: CompanyService; holidays: HolidayService };
+
+const companyTaken = { constraint: 'registrations_company', field: 'company_id', message: 'Esta empresa já tem uma abertura.' };
+
+export const registrationService = ({ db, work, clock, jobs, users, companies, holidays }: Parts) => {
+  const lock = (tx: Tx, id: number, version: number | null): Promise<Registration> => tx.lock(table, { id, version, scope: undefined });
+
+  const refuseUnknownAnalyst = async (tx: Tx, analyst_id: number | null | undefined): Promise<void> => {
+    if (analyst_id) await users.refuseOutsiders(tx.db, analyst_id);
+  };
+
+  const rulesOf = async (tx: Tx, company_id: number, learns: boolean) =>
+    placeRules(tx.db, holidays, (await companies.find(tx.db, company_id)).address, { today: tx.today, learns });
+
+  const begin = async (tx: Tx, { company_id, analyst_id }: { company_id: number; analyst_id: number | null }): Promise<Registration> => {
+    const steps = newProgress(await rulesOf(tx, company_id, true));
+    const values = { company_id, analyst_id, status: 'pending', ...columnsOf(steps) } as const;
+    return refuseTaken(companyTaken, () => tx.insert(table, values, { action: 'registration.started', company_id }));
+  };
+
+  const detail = async (reader: Reader, id: number): Promise<RegistrationDetail> => {
+    const { steps, ...row } = await registrations.detail(reader, id);
+    return { ...row, steps: REGISTRATION_STEPS.map((step) => ({ step, ...steps[step] })) };
+  };
+
+  /** One step of a locked opening comes to a status that it may have. A draft that waits is not asked about any longer once its step goes on. */
+  const setStep = async (
+    tx: Tx,
+    before: Registration,
+    { step, to, note = null }: Pick<InputOf<typeof contract.setStep>['body'], 'step' | 'to'> & { note?: string | null },
+  ): Promise<Registration> => {
+    if (before.status !== 'pending') throw new AppError(422, { message: NOT_PENDING, code: 'registration_not_pending' });
+    const problem = registrationStepProblem(step, to, before);
+    if (problem?.code === 'receipt_missing') throw invalid({ voter_registration: problem.message });
+    if (problem) throw invalid({ to: problem.message });
+    // Only where this step ends does another one get its day.
+    const rules = await rulesOf(tx, before.company_id, to === 'concluded' || to === 'cancelled');
+    const steps = withStep(before.steps, { step, to, note }, rules);
+    return changeSteps(tx, before, steps, { action: 'registration.status_changed', reason: note });
+  };
+
+  return {
+    list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<RegistrationRow>> =>
+      registrations.list(db, input, clock.today()),
+
+    detail: (_actor: SessionActor, { id }: Of): Promise<RegistrationDetail> => detail(db, id),
+
+    create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<RegistrationDetail> =>
+      work(actor, async (tx) => {
+        await refuseUnknownAnalyst(tx, body.analyst_id);
+        const { id } = await begin(tx, body);
+        await companies.moveWizard(tx, { company_id: body.company_id, step: 'register' });
+        return detail(tx.db, id);
+      }),
+
+    update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<RegistrationDetail> =>
+      work(actor, async (tx) => {
+        await refuseUnknownAnalyst(tx, form.analyst_id);
+        const before = await lock(tx, id, version);
+        const action = before.analyst_id === form.analyst_id ? 'registration.edited' : 'registration.responsible_changed';
+        await tx.change(table, before, form, { action, company_id: before.company_id });
+        return detail(tx.db, id);
+      }),
+
+    setStep: (actor: SessionActor, { id, body: { version, ...change } }: InputOf<typeof contract.setStep>): Promise<void> =>
+      work(actor, async (tx) => {
+        const before = await lock(tx, id, version);
+        await setStep(tx, before, change);
+        if (change.step === 'draft' && change.to !== 'waiting') await withdraw(tx, id);
+      }),
+
+    setDue: (actor: SessionActor, { id, body }: InputOf<typeof contract.setDue>): Promise<void> =>
+      work(actor, async (tx) => {
+        const before = await lock(tx, id, body.version);
+        const { step, due_on, reason } = body;
+        if (due_on < tx.today) throw invalid({ due_on: 'Prazo: escolha um dia a partir de hoje.' });
+        const steps = { ...before.steps, [step]: { ...before.steps[step], due_on, reminded_on: null } };
+        await changeSteps(tx, before, steps, {
+          action: 'registration.due_date_changed',
+          reason: `${registrationStepLabel[step]}: ${reason}`,
+        });
+      }),
+
+    move: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> =>
+      work(actor, async (tx) => {
+        const before = await lock(tx, id, version);
+        const { company_id } = before;
+        const move = registrationMachine.transition(before.status, action, { by: 'staff', reason });
+        if (!move.ok && move.problem === 'reason_missing') throw invalid({ reason: move.message });
+        if (!move.ok) throw new AppError(422, { message: move.message, code: 'illegal_transition' });
+        const [open] = openRegistrationSteps(statusesOf(before.steps));
+        if (action === 'conclude' && open)
+          throw new AppError(422, {
+            message: `Ainda falta a etapa ${registrationStepLabel[open]}: conclua ou cancele cada etapa antes.`,
+            code: 'registration_steps_open',
+          });
+        const cancel_reason = action === 'cancel' ? reason : null;
+        await tx.change(table, before, { status: move.to, cancel_reason }, { action: move.event, company_id, reason });
+        if (action === 'cancel') await withdraw(tx, id);
+        if (action !== 'cancel') await companies.moveWizard(tx, { company_id, step: action === 'conclude' ? 'finished' : 'register' });
+        if (action === 'conclude') await tellOf(jobs, tx, { kind: 'finished', registration_id: id });
+      }),
+
+    notifySignature: (actor: SessionActor, { id, body: { version } }: InputOf<typeof contract.notifySignature>): Promise<void> =>
+      work(actor, async (tx) => {
+        const before = await lock(tx, id, version);
+        const sent =
+          before.steps.digital_signature.status === 'sent' ? before : await setStep(tx, before, { step: 'digital_signature', to: 'sent' });
+        if (sent.status !== 'pending') throw new AppError(422, { message: NOT_PENDING, code: 'registration_not_pending' });
+        tx.record({ type: 'registration', id }, { action: 'registration.signature_notice_sent', company_id: before.company_id });
+        await tellOf(jobs, tx, { kind: 'signature', registration_id: id });
+      }),
+
+    comment: (actor: SessionActor, { id, body: { text } }: InputOf<typeof contract.comment>): Promise<Comment[]> =>
+      work(actor, async (tx) => {
+        const { company_id } = await registrations.detail(tx.db, id);
+        await registrations.addComment(tx, { registration_id: id, author_id: actor.user.id, text }, company_id);
+        return registrations.comments(tx.db, id);
+      }),
+
+    uncomment: (actor: SessionActor, { id, comment_id }: Of & { comment_id: number }): Promise<void> =>
+      work(actor, async (tx) => {
+        await registrations.removeComment(tx, { id: comment_id, registration_id: id });
+        tx.record({ type: 'registration', id }, { action: 'registration.comment_deleted' });
+      }),
+
+    history: async (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => {
+      await registrations.detail(db, id);
+      return recordHistory(db, { type: 'registration', id }, registrationHistory);
+    },
+
+    follow: async ({ company: { company_id } }: CompanyActor): Promise<RegistrationFollow> => {
+      const row = await registrations.ofCompany(db, company_id);
+      if (!row) return { registration: null };
+      const today = clock.today();
+      const { days, seen } = await placeRules(db, holidays, row.address, { today });
+      const expected = row.status === 'pending' ? forecast(row.steps, { today, days, seen }) : {};
+      const steps = REGISTRATION_STEPS.map((step) => ({
+        step,
+        ...row.steps[step],
+        from: expected[step]?.from ?? null,
+        to: expected[step]?.to ?? null,
+        is_learned: expected[step]?.is_learned ?? false,
+      }));
+      return { registration: { ...row, steps } };
+    },
+
+    lock,
+
+    /** For whoever decides a draft, or sends one. */
+    setStepOf: setStep,
+
+    /** The opening of the company, locked; 404 where it has none. */
+    lockOfCompany: async (tx: Tx, company_id: number): Promise<Registration> => {
+      const [row] = await tx.lockAll(table, { scope: registrations.inCompany(company_id), most: 1 });
+      if (!row) throw notFound();
+      return row;
+    },
+
+    /** Companies that have come through the wizard to be opened get their opening. A job: nothing is left to do when it runs again. */
+    settle: async (jobId: string): Promise<void> => {
+      for (const { id, analyst_id } of await registrations.toBegin(db))
+        await work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id }));
+    },
+  };
+};
+
+const NOT_PENDING = 'Este registro não está pendente. Retome-o antes de mudar uma etapa.';

@@ -1,0 +1,216 @@
+import { client } from '@esteto/contract/client';
+import { draft } from '@esteto/contract/draft';
+import { registration } from '@esteto/contract/registration';
+import { MINUTA_TO_JUDGE } from '@esteto/contract/wire-error';
+import { REGISTRATION_STEPS, type RegistrationStep, registrationStepStatuses } from '@esteto/domain/registration/registration-step';
+import { REGISTRATION_STEP_STATUSES, type RegistrationStepStatus } from '@esteto/domain/registration/registration-step-status';
+import { describe, expect, test } from 'vitest';
+import { granted } from '../../testing/factories.ts';
+import { newScene } from '../../testing/scene.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { draftSample, waitingDraft } from './draft/draft.examples.ts';
+import { begunRegistration, newRegistration } from './registration.examples.ts';
+
+const api = await testApp();
+const scene = await newScene(api);
+const as = { as: scene.master };
+
+const detail = (id: number) => api.ask(registration.detail, { id }, as);
+const set = async (id: number, step: RegistrationStep, to: RegistrationStepStatus, note: string | null = null) => {
+  const { version } = await detail(id);
+  return api.call(registration.setStep, { id, body: { step, to, note, version } }, as);
+};
+const stepOf = async (id: number, step: RegistrationStep) => (await detail(id)).steps.find((one) => one.step === step);
+
+describe('the steps of an opening', () => {
+  test('every cell of the table is taken or refused by the server', async () => {
+    const { id } = await newRegistration(scene);
+    const receipts = { voter_registration: '123456789012' };
+    await api.ask(registration.update, { id, body: { ...receipts, version: 1 } }, as);
+    for (const step of REGISTRATION_STEPS)
+      for (const to of REGISTRATION_STEP_STATUSES) {
+        const { status, error } = await set(id, step, to);
+        const isAllowed = registrationStepStatuses[step].includes(to);
+        expect({ step, to, status }).toEqual({ step, to, status: isAllowed ? 204 : 422 });
+        if (!isAllowed) expect(error?.errors?.['to']?.[0]).toMatch(/não aceita a situação/);
+      }
+  }, 120_000);
+
+  test('go one after the other, each with its day, and the history tells each change', async () => {
+    const { id, steps, due_on } = await newRegistration(scene);
+    expect(steps[0]).toMatchObject({ step: 'draft', status: 'pending', begun_on: '2026-11-20', due_on: '2026-11-30' });
+    expect(due_on).toBe('2026-11-30');
+    expect((await set(id, 'draft', 'concluded')).status).toBe(204);
+    expect(await detail(id)).toMatchObject({ step: 'viability', step_status: 'pending', is_alert: false });
+    await set(id, 'viability', 'rejected', 'O nome já existe.');
+    expect(await detail(id)).toMatchObject({ step: 'viability', step_status: 'rejected', is_alert: true });
+    const [last] = await api.ask(registration.history, { id }, as);
+    expect(last).toMatchObject({
+      label: 'Situação alterada',
+      reason: 'O nome já existe.',
+      changes: [{ label: 'Viabilidade', old: 'Pendente', new: 'Rejeitado' }],
+    });
+  });
+
+  test('ask for a receipt before the Simples Nacional, and for a version that is not stale', async () => {
+    const { id } = await newRegistration(scene);
+    expect(await set(id, 'national_simple', 'waiting')).toMatchObject({
+      status: 422,
+      error: { errors: { voter_registration: [expect.stringMatching(/título de eleitor/)] } },
+    });
+    await api.ask(registration.update, { id, body: { income_tax_receipt: '1234567890', version: 1 } }, as);
+    expect((await set(id, 'national_simple', 'waiting')).status).toBe(204);
+    expect((await api.call(registration.setStep, { id, body: { step: 'draft', to: 'running', version: 1 } }, as)).status).toBe(409);
+  });
+
+  test('are counted by the holidays of the city', async () => {
+    await api.sql(
+      `insert into holidays (date, name, scope, state, ibge, city, source, created_at, updated_at)
+       select '2026-11-25', 'Aniversário', 'city', 'SP', c.address->>'ibge', 'Cidade', 'Lei', now(), now() from companies c where id = $1`,
+      [scene.company.id],
+    );
+    const { due_on } = await newRegistration(scene);
+    expect(due_on).toBe('2026-12-01');
+    await api.sql('delete from holidays');
+  });
+
+  test('move their day with a reason', async () => {
+    const { id, version } = await newRegistration(scene);
+    const body = { step: 'draft', due_on: '2026-12-10', reason: 'O médico está viajando.', version } as const;
+    expect((await api.call(registration.setDue, { id, body: { ...body, due_on: '2026-11-01' } }, as)).status).toBe(422);
+    expect((await api.call(registration.setDue, { id, body }, as)).status).toBe(204);
+    expect(await detail(id)).toMatchObject({ due_on: '2026-12-10' });
+  });
+});
+
+describe('an opening as a whole', () => {
+  test('is concluded only when no step is open, leads its company out of the wizard, and is resumed with a reason', async () => {
+    const { id, company_id } = await newRegistration(scene);
+    const move = async (action: 'conclude' | 'cancel' | 'resume', reason: string | null = null) =>
+      api.call(registration.move, { id, body: { action, reason, version: (await detail(id)).version } }, as);
+    expect(await move('conclude')).toMatchObject({ status: 422, error: { message: expect.stringMatching(/falta a etapa Minuta/) } });
+    for (const step of REGISTRATION_STEPS) await set(id, step, step === 'national_simple' ? 'cancelled' : 'concluded');
+    expect((await move('conclude')).status).toBe(204);
+    expect(await api.sql('select wizard_step from companies where id = $1', [company_id])).toEqual([{ wizard_step: 'finished' }]);
+    expect((await set(id, 'irs', 'running')).status).toBe(422);
+    expect((await move('resume')).status).toBe(422);
+    expect((await move('resume', 'A Junta pediu outra via.')).status).toBe(204);
+    expect((await move('cancel', 'Desistiu.')).status).toBe(204);
+    expect(await detail(id)).toMatchObject({ status: 'cancelled', cancel_reason: 'Desistiu.' });
+    expect((await move('resume', 'Voltou.')).status).toBe(204);
+  });
+
+  test('begins by itself for whoever has come through the wizard, once', async () => {
+    const company = await api.make.company({ wizard_step: 'register' });
+    await api.modules.registrations.settle('test');
+    await api.modules.registrations.settle('test');
+    expect(await api.sql('select status from registrations where company_id = $1', [company.id])).toEqual([{ status: 'pending' }]);
+    expect(await api.call(registration.create, { body: { company_id: company.id } }, as)).toMatchObject({
+      status: 422,
+      error: { errors: { company_id: ['Esta empresa já tem uma abertura.'] } },
+    });
+  });
+
+  test('is found by company, step, alert and whose it is', async () => {
+    const analyst = await api.make.master();
+    const { id, company_name } = await newRegistration(scene);
+    await api.ask(registration.update, { id, body: { analyst_id: analyst.id, version: 1 } }, as);
+    const ids = async (query: object) =>
+      (await api.ask(registration.list, { analyst_id: analyst.id, ...query }, as)).items.map((row) => row.id);
+    expect(await ids({ search: company_name, situation: 'pending', step: 'draft' })).toEqual([id]);
+    expect(await ids({ alert: true })).toEqual([]);
+    await set(id, 'draft', 'rejected');
+    expect(await ids({ alert: true })).toEqual([id]);
+    expect(await ids({ step: 'viability' })).toEqual([]);
+    expect(await ids({ overdue: true })).toEqual([]);
+  });
+
+  test('is commented by whoever may, and the history says that a comment went', async () => {
+    const { id } = await newRegistration(scene);
+    const viewer = await api.make.analyst([granted('registration.opening', 'view', 'edit', 'delete')]);
+    expect((await api.call(registration.comment, { id, body: { text: 'Liguei.' } }, { as: viewer })).status).toBe(403);
+    const [made] = await api.ask(registration.comment, { id, body: { text: 'Liguei.' } }, as);
+    expect(await detail(id)).toMatchObject({ comments: [{ text: 'Liguei.', author_name: scene.master.name }] });
+    expect((await api.call(registration.uncomment, { id, comment_id: made?.id ?? 0 }, as)).status).toBe(204);
+    expect((await detail(id)).comments).toEqual([]);
+    expect((await api.ask(registration.history, { id }, as))[0]).toMatchObject({ label: 'Comentário excluído' });
+  });
+
+  test('tells the owner that the signature is missing', async () => {
+    const { id } = await newRegistration(scene);
+    expect((await api.call(registration.notifySignature, { id, body: { version: 1 } }, as)).status).toBe(204);
+    expect(await stepOf(id, 'digital_signature')).toMatchObject({ status: 'sent' });
+    expect((await api.ask(registration.history, { id }, as))[0]).toMatchObject({ label: 'Aviso de assinatura digital enviado' });
+  });
+});
+
+describe('the draft', () => {
+  test('holds what its owner would change until it is decided, and nothing else', async () => {
+    const here = await newScene(api);
+    const { partner, company } = here;
+    const own = { company_id: company.id };
+    const write = () => api.call(client.create, { ...own, body: { name: 'Hospital' } as never }, { as: partner });
+    const version = await waitingDraft(here);
+    const letters = async () => (await api.outbox()).filter((message) => message.includes(partner.email));
+    await expect.poll(letters, { timeout: 15_000 }).toEqual([expect.stringContaining('minuta')]);
+    expect(await write()).toMatchObject({ status: 403, error: { message: MINUTA_TO_JUDGE } });
+    expect((await api.call(registration.follow, own, { as: partner })).status).toBe(200);
+    const second = await api.make.partner(company);
+    expect((await api.call(client.create, { ...own, body: { name: 'Hospital' } as never }, { as: second })).status).toBe(422);
+    expect((await api.call(draft.approve, { ...own, body: { version: version + 1 } }, { as: partner })).status).toBe(409);
+    expect((await api.call(draft.approve, { ...own, body: { version } }, { as: partner })).status).toBe(204);
+    expect((await write()).status).toBe(422);
+    const { id } = await begunRegistration(here);
+    expect(await detail(id)).toMatchObject({ step: 'viability', drafts: [{ number: 1, status: 'approved' }] });
+  });
+
+  test('comes back with what is to change, and the next one says what it changed', async () => {
+    const here = await newScene(api);
+    const own = { company_id: here.company.id };
+    const version = await waitingDraft(here);
+    expect((await api.call(draft.reject, { ...own, body: { version, reason: '' } }, { as: here.partner })).status).toBe(422);
+    await api.ask(draft.reject, { ...own, body: { version, reason: 'O nome está errado.' } }, { as: here.partner });
+    const { id, version: now } = await begunRegistration(here);
+    expect(await stepOf(id, 'draft')).toMatchObject({ status: 'rejected', note: 'O nome está errado.' });
+    await api.ask(draft.send, { id, body: { ...draftSample('Outro texto.'), version: now } }, as);
+    const { draft: sent } = await api.ask(draft.current, own, { as: here.partner });
+    expect(sent).toMatchObject({
+      number: 2,
+      status: 'waiting',
+      before: draftSample().clauses,
+      clauses: draftSample('Outro texto.').clauses,
+    });
+  });
+
+  test('is not asked about any longer when the team goes on without it', async () => {
+    const here = await newScene(api);
+    await waitingDraft(here);
+    const { id } = await begunRegistration(here);
+    await set(id, 'draft', 'postponed');
+    const { draft: last } = await api.ask(draft.current, { company_id: here.company.id }, { as: here.partner });
+    expect(last).toMatchObject({ status: 'withdrawn' });
+  });
+});
+
+test('its doctors follow it: whose turn it is and between which days each step is expected', async () => {
+  const here = await newScene(api);
+  const own = { company_id: here.company.id };
+  expect(await api.ask(registration.follow, own, { as: here.partner })).toEqual({ registration: null });
+  await begunRegistration(here);
+  const { registration: seen } = await api.ask(registration.follow, own, { as: here.partner });
+  expect(seen?.steps[0]).toMatchObject({ step: 'draft', from: '2026-11-24', to: '2026-11-30', is_learned: false });
+  expect(seen?.steps[1]).toMatchObject({ step: 'viability', from: '2026-11-25', to: '2026-12-09' });
+});
+
+test('whoever has the turn is written to every three business days, and a fee that is past its day is late', async () => {
+  const { id } = await newRegistration(scene);
+  await set(id, 'draft', 'waiting');
+  const reminders = () => api.sql("select 1 from events where action = 'registration.reminded' and entity_id = $1", [id]);
+  const run = () => api.modules.registrationReminders.run('test');
+  await run();
+  expect(await reminders()).toHaveLength(0);
+  api.clock.advance(6 * 86_400_000);
+  await run();
+  await run();
+  expect(await reminders()).toHaveLength(1);
+});

@@ -1,0 +1,18 @@
+import { statement } from '@esteto/contract/statement';
+import type { Deps } from '../../deps.ts';
+import { defineModule } from '../../module.ts';
+import { bind } from '../../platform/http/bind.ts';
+import { statementService } from './statement.service.ts';
+
+export const statementModule = (deps: Deps) => {
+  const services = { statements: statementService(deps) };
+  const { statements } = services;
+  return defineModule({
+    services,
+    routes: [
+      bind(statement.year, statements.year),
+      bind(statement.upload, statements.upload),
+      bind(statement.declareNoMovement, statements.declareNoMovement),
+    ],
+  });
+};

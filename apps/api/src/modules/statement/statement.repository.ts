@@ -1,0 +1,92 @@
+import type { StatementYear } from '@esteto/contract/statement';
+import type { Transaction } from '@esteto/domain/statement/transaction';
+import { and, asc, eq, gte, inArray, lte, or } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import { companies } from '../company/company.tables.ts';
+import { bankAccounts, bankTransactions, statementFiles, statements } from './statement.tables.ts';
+
+export type Month = { year: number; month: number };
+export type StatementRow = typeof statements.$inferSelect;
+export type BankAccountRow = typeof bankAccounts.$inferSelect;
+
+export const accountsOf = (db: Reader, company_id: number): Promise<BankAccountRow[]> =>
+  db.select().from(bankAccounts).where(eq(bankAccounts.company_id, company_id)).orderBy(asc(bankAccounts.id));
+
+export const ofYear = (db: Reader, company_id: number, year: number): Promise<StatementYear['statements']> =>
+  db
+    .select({
+      id: statements.id,
+      bank_account_id: statements.bank_account_id,
+      month: statements.month,
+      status: statements.status,
+      has_gap: statements.has_gap,
+      sent_at: statements.sent_at,
+    })
+    .from(statements)
+    .where(and(eq(statements.company_id, company_id), eq(statements.year, year)))
+    .orderBy(asc(statements.month), asc(statements.bank_account_id));
+
+/** Two files of a company are taken one after the other, so that neither doubles what the other brings. */
+export const lockCompany = async (tx: Tx, company_id: number): Promise<void> => {
+  await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, company_id)).for('no key update');
+};
+
+/** The statements of a month of these accounts, and those of the month before. */
+export const around = (tx: Tx, accounts: readonly number[], { year, month }: Month): Promise<StatementRow[]> => {
+  const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
+  return tx.db
+    .select()
+    .from(statements)
+    .where(
+      and(
+        inArray(statements.bank_account_id, [...accounts]),
+        or(
+          and(eq(statements.year, year), eq(statements.month, month)),
+          and(eq(statements.year, before.year), eq(statements.month, before.month)),
+        ),
+      ),
+    );
+};
+
+/** Those of the statements that hold a file of this content. */
+export const holding = async (tx: Tx, ids: readonly number[], checksum: string): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.db
+    .select({ id: statementFiles.statement_id })
+    .from(statementFiles)
+    .where(and(inArray(statementFiles.statement_id, [...ids]), eq(statementFiles.checksum, checksum)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** What is known of an account between two days. */
+export const known = (tx: Tx, bank_account_id: number, from: string, until: string): Promise<Transaction[]> =>
+  tx.db
+    .select({
+      id: bankTransactions.fitid,
+      date: bankTransactions.date,
+      amount: bankTransactions.amount,
+      memo: bankTransactions.memo,
+      kind: bankTransactions.kind,
+    })
+    .from(bankTransactions)
+    .where(and(eq(bankTransactions.bank_account_id, bank_account_id), gte(bankTransactions.date, from), lte(bankTransactions.date, until)))
+    .orderBy(asc(bankTransactions.id));
+
+export const keepFile = async (tx: Tx, rows: (typeof statementFiles.$inferInsert)[]): Promise<void> => {
+  await tx.db.insert(statementFiles).values(rows);
+};
+
+/** PostgreSQL takes 65,535 values in a statement. */
+const ROWS_AT_ONCE = 5000;
+
+export const insertTransactions = async (
+  tx: Tx,
+  of: { bank_account_id: number; statement_id: number },
+  transactions: readonly Transaction[],
+): Promise<void> => {
+  for (let from = 0; from < transactions.length; from += ROWS_AT_ONCE)
+    await tx.db
+      .insert(bankTransactions)
+      .values(transactions.slice(from, from + ROWS_AT_ONCE).map(({ id: fitid, ...rest }) => ({ ...of, fitid, ...rest })));
+};

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { statement as contract, StatementUpload, StatementYear } from '@esteto/contract/statement';
+import { fileMime } from '@esteto/domain/file/file-kinds';
+import { splitImport } from '@esteto/domain/statement/new-transactions';
+import { readStatementFile, STATEMENT_FORMATS, type StatementReading } from '@esteto/domain/statement/statement-file';
+import { statementMachine } from '@esteto/domain/statement/statement-transition';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../platform/http/app-error.ts';
+import type { UploadedFile } from '../../platform/http/bind.ts';
+import type { CompanyActor } from '../../platform/work/actor.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import * as repository from './statement.repository.ts';
+import { bankAccounts, statements as table } from './statement.tables.ts';
+
+export type StatementService = ReturnType<typeof statementService>;
+
+type Upload = Pick<InputOf<typeof contract.upload>, 'body'> & { file: UploadedFile };
+
+export const statementService = ({ db, work, files }: Pick<Deps, 'db' | 'work' | 'files'>) => ({
+  year: async ({ company: { company_id } }: CompanyActor, { year }: { year: number }): Promise<StatementYear> => {
+    const [accounts, statements] = await Promise.all([repository.accountsOf(db, company_id), repository.ofYear(db, company_id, year)]);
+    return { accounts: accounts.map(({ id, name }) => ({ id, name })), statements };
+  },
+
+  /** Read before anything is kept: a file that says nothing leaves nothing behind. */
+  upload: (actor: CompanyActor, { body: { account_name, ...month }, file }: Upload): Promise<StatementUpload> => {
+    const format = STATEMENT_FORMATS.find((each) => fileMime[each] === file.mime) ?? 'pdf';
+    const read = readStatementFile(format, file.bytes);
+    if (!read.ok) throw invalid({ file: read.reason });
+    return work(actor, async (tx) => {
+      refuseFuture(tx, month);
+      const { company_id } = actor.company;
+      await repository.lockCompany(tx, company_id);
+      const { ids: accounts, opened } = await accountsFor(tx, company_id, read.accounts, account_name);
+      const former = accounts.filter((id) => !opened.has(id));
+      const around = former.length > 0 ? await repository.around(tx, former, month) : [];
+      const checksum = createHash('sha256').update(file.bytes).digest('hex');
+      const holding = await repository.holding(
+        tx,
+        around.map(({ id }) => id),
+        checksum,
+      );
+      const answer: StatementUpload = { fresh: 0, repeated: 0, warnings: [...read.warnings] };
+      const kept: number[] = [];
+      for (const [index, reading] of read.accounts.entries()) {
+        const bank_account_id = accounts[index] ?? 0;
+        const own = around.filter((row) => row.bank_account_id === bank_account_id);
+        const current = own.find((row) => row.month === month.month);
+        if (current && holding.has(current.id)) {
+          answer.repeated += reading.transactions.length;
+          answer.warnings.push('Este mesmo arquivo já tinha sido enviado. Nada foi guardado de novo.');
+          continue;
+        }
+        const before = own.find((row) => row.month !== month.month);
+        const has_gap = isGap(before?.closing_balance ?? null, reading.opening);
+        if (has_gap) answer.warnings.push('O saldo inicial não é o saldo final do mês anterior. Pode faltar um período.');
+        if (format !== 'pdf' && !reading.transactions.some(({ date }) => date.startsWith(prefixOf(month))))
+          answer.warnings.push('O arquivo não traz nenhum lançamento deste mês. Confira se é o mês certo.');
+        const balances = { opening_balance: reading.opening, closing_balance: reading.closing, has_gap };
+        const statement_id = await send(tx, { company_id, bank_account_id, ...month }, current, balances);
+        kept.push(statement_id);
+        const { fresh, repeated } = await takeIn(tx, { bank_account_id, statement_id }, reading, opened.has(bank_account_id));
+        answer.fresh += fresh;
+        answer.repeated += repeated;
+      }
+      if (kept.length > 0) {
+        const file_id = await files.keep(tx, file, company_id);
+        await repository.keepFile(
+          tx,
+          kept.map((statement_id) => ({ statement_id, file_id, format, checksum })),
+        );
+      }
+      return { ...answer, warnings: [...new Set(answer.warnings)] };
+    });
+  },
+
+  declareNoMovement: (
+    actor: CompanyActor,
+    { body: { bank_account_id, ...month } }: Pick<InputOf<typeof contract.declareNoMovement>, 'body'>,
+  ): Promise<void> =>
+    work(actor, async (tx) => {
+      refuseFuture(tx, month);
+      const { company_id } = actor.company;
+      await repository.lockCompany(tx, company_id);
+      const accounts = await repository.accountsOf(tx.db, company_id);
+      if (!accounts.some(({ id }) => id === bank_account_id)) throw notFound();
+      const around = await repository.around(tx, [bank_account_id], month);
+      const current = around.find((row) => row.month === month.month);
+      const { to: status, event: action } = stepOf(current?.status ?? 'pending', 'declare_no_movement');
+      if (current) await tx.change(table, current, { status }, { action, company_id });
+      else await tx.insert(table, { company_id, bank_account_id, ...month, status }, { action, company_id });
+    }),
+});
+
+const prefixOf = ({ year, month }: repository.Month): string => `${year}-${String(month).padStart(2, '0')}`;
+
+const refuseFuture = (tx: Tx, month: repository.Month): void => {
+  if (prefixOf(month) > tx.today.slice(0, 7)) throw invalid({ month: 'Este mês ainda não começou.' });
+};
+
+const isGap = (before: number | null, opening: number | null): boolean => before !== null && opening !== null && before !== opening;
+
+const stepOf = (from: repository.StatementRow['status'], action: 'send' | 'declare_no_movement') => {
+  const step = statementMachine.transition(from, action, { by: 'doctor' });
+  if (!step.ok) throw conflict(step.message, 'illegal_transition');
+  return step;
+};
+
+/** The ids of the accounts that a file speaks of, in its order; those that are new are opened. */
+const accountsFor = async (tx: Tx, company_id: number, read: readonly StatementReading[], typed: string | null) => {
+  const known = await repository.accountsOf(tx.db, company_id);
+  const ids: number[] = [];
+  const opened = new Set<number>();
+  for (const { bank_code, account } of read) {
+    const found = account
+      ? known.find((each) => each.bank_code === bank_code && each.account === account)
+      : typed
+        ? known.find(({ name }) => name === typed)
+        : known.length === 1
+          ? known[0]
+          : undefined;
+    if (!found && !account && !typed) throw invalid({ account_name: 'Diga de que conta é este extrato.' });
+    const name = typed ?? [bank_code && `Banco ${bank_code}`, `conta ${account}`].filter(Boolean).join(', ');
+    const row =
+      found ?? (await tx.insert(bankAccounts, { company_id, bank_code, account, name }, { action: 'bank_account.created', company_id }));
+    if (!found) {
+      known.push(row);
+      opened.add(row.id);
+    }
+    ids.push(row.id);
+  }
+  return { ids, opened };
+};
+
+type Balances = Pick<repository.StatementRow, 'opening_balance' | 'closing_balance' | 'has_gap'>;
+type Where = repository.Month & { company_id: number; bank_account_id: number };
+
+/** Sends the month, or completes one that is sent and not yet looked at. */
+const send = async (tx: Tx, at: Where, current: repository.StatementRow | undefined, balances: Balances): Promise<number> => {
+  const { company_id } = at;
+  const { to: status, event: action } =
+    current?.status === 'sent' ? { to: 'sent' as const, event: 'statement.sent' as const } : stepOf(current?.status ?? 'pending', 'send');
+  const values = { ...balances, status, sent_at: tx.now };
+  const row = current
+    ? await tx.change(table, current, values, { action, company_id })
+    : await tx.insert(table, { ...at, ...values }, { action, company_id });
+  return row.id;
+};
+
+const takeIn = async (
+  tx: Tx,
+  of: { bank_account_id: number; statement_id: number },
+  { transactions }: StatementReading,
+  isNew: boolean,
+): Promise<{ fresh: number; repeated: number }> => {
+  const days = transactions.map(({ date }) => date).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return { fresh: 0, repeated: 0 };
+  const { fresh, repeated } = splitImport(isNew ? [] : await repository.known(tx, of.bank_account_id, first, last), transactions);
+  await repository.insertTransactions(tx, of, fresh);
+  return { fresh: fresh.length, repeated: repeated.length };
+};

@@ -1,0 +1,16 @@
+import { filterOptionQueries } from '@esteto/api-client/filter-option';
+import type { FilterOption } from '@esteto/contract/filter-option';
+import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
+
+/** Of which company a record is. */
+export const CompanyField = () => (
+  <SearchSelectField
+    name="company_id"
+    label="Empresa"
+    search={({ search }) => filterOptionQueries.companies({ search })}
+    toOption={toOption}
+    placeholder="Busque por nome ou documento"
+  />
+);
+
+const toOption = ({ id, label, detail }: FilterOption) => ({ value: id, label, ...(detail && { detail }) });

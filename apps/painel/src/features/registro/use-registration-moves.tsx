@@ -1,0 +1,117 @@
+import { registrationMutations } from '@esteto/api-client/registration';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { registrations } from '@esteto/contract/access';
+import type { RegistrationRow } from '@esteto/contract/registration';
+import { registrationDueForm, registrationReasonForm } from '@esteto/domain/registration/registration-form';
+import { type RegistrationStep, registrationStepLabel, registrationStepStatuses } from '@esteto/domain/registration/registration-step';
+import { type RegistrationStepStatus, registrationStepStatusLabel } from '@esteto/domain/registration/registration-step-status';
+import { type RegistrationAction, registrationMachine } from '@esteto/domain/registration/registration-transition';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { FormQuestion } from '@esteto/ui/patterns/dialog/form-question.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+export type MovedRegistration = Pick<RegistrationRow, 'id' | 'version' | 'status' | 'company_name'>;
+type Asked = { row: MovedRegistration } & (
+  | { what: 'note'; step: RegistrationStep; to: RegistrationStepStatus }
+  | { what: 'due'; step: RegistrationStep }
+  | { what: 'move'; action: RegistrationAction }
+);
+
+/** What may be done to move an opening on: at once, or after a question, which stands in `question`. */
+export const useRegistrationMoves = () => {
+  const canEdit = useCan(registrations.edit);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const tellFailure = useTellFailure();
+  const { mutateAsync: setStep } = useMutation(registrationMutations.setStep);
+  const { mutateAsync: move } = useMutation(registrationMutations.move);
+
+  const take = (row: MovedRegistration, step: RegistrationStep, to: RegistrationStepStatus) => {
+    if (to === 'rejected' || to === 'cancelled') setAsked({ what: 'note', row, step, to });
+    else
+      void setStep({ id: row.id, body: { step, to, note: null, version: row.version } }).then(
+        () => toast.success(`${registrationStepLabel[step]}: ${registrationStepStatusLabel[to]}.`),
+        tellFailure,
+      );
+  };
+
+  /** The statuses that a step may come to. */
+  const statusItems = (row: MovedRegistration, step: RegistrationStep, status: RegistrationStepStatus): MenuItem[] =>
+    canEdit && row.status === 'pending'
+      ? registrationStepStatuses[step]
+          .filter((to) => to !== status)
+          .map((to) => ({ label: registrationStepStatusLabel[to], onSelect: () => take(row, step, to) }))
+      : [];
+
+  const dueItem = (row: MovedRegistration, step: RegistrationStep): MenuItem[] =>
+    canEdit && row.status === 'pending' ? [{ label: 'Mudar o prazo', onSelect: () => setAsked({ what: 'due', row, step }) }] : [];
+
+  /** What may be done with the opening as a whole. */
+  const actionItems = (row: MovedRegistration): MenuItem[] =>
+    canEdit
+      ? registrationMachine.legalActions(row.status, 'staff').map((action) => ({
+          label: registrationMachine.actions[action].label,
+          onSelect: () => {
+            if ('asks_reason' in registrationMachine.actions[action]) setAsked({ what: 'move', row, action });
+            else
+              void move({ id: row.id, body: { action, reason: null, version: row.version } }).then(
+                () => toast.success(`${row.company_name}: registro concluído.`),
+                tellFailure,
+              );
+          },
+        }))
+      : [];
+
+  const question: ReactNode = asked && <Question {...asked} onClose={() => setAsked(null)} />;
+  return { canEdit, take, statusItems, dueItem, actionItems, question };
+};
+
+const Question = (asked: Asked & { onClose: () => void }) => {
+  const { row, onClose } = asked;
+  const { id, version, company_name } = row;
+  const { mutateAsync: setStep } = useMutation(registrationMutations.setStep);
+  const { mutateAsync: setDue } = useMutation(registrationMutations.setDue);
+  const { mutateAsync: move } = useMutation(registrationMutations.move);
+  if (asked.what === 'due')
+    return (
+      <FormQuestion
+        title={`Prazo: ${registrationStepLabel[asked.step]}`}
+        message="O histórico guarda o motivo."
+        schema={DUE}
+        submit={(values) => setDue({ id, body: { ...values, step: asked.step, version } })}
+        done="Prazo alterado."
+        submitLabel="Mudar o prazo"
+        submitVariant="primary"
+        onClose={onClose}
+      >
+        <DateField name="due_on" />
+        <TextAreaField name="reason" />
+      </FormQuestion>
+    );
+  const isNote = asked.what === 'note';
+  const label = isNote ? registrationStepStatusLabel[asked.to] : registrationMachine.actions[asked.action].label;
+  return (
+    <FormQuestion
+      title={isNote ? `${registrationStepLabel[asked.step]}: ${label}` : `${label} o registro`}
+      message={company_name}
+      schema={registrationReasonForm}
+      submit={({ reason }) =>
+        isNote
+          ? setStep({ id, body: { step: asked.step, to: asked.to, note: reason, version } })
+          : move({ id, body: { action: asked.action, reason, version } })
+      }
+      done={isNote ? 'Etapa alterada.' : 'Registro alterado.'}
+      submitLabel={isNote ? 'Salvar' : label}
+      submitVariant={isNote || asked.action === 'resume' ? 'primary' : 'danger'}
+      onClose={onClose}
+    >
+      <TextAreaField name="reason" autoFocus />
+    </FormQuestion>
+  );
+};
+
+const DUE = registrationDueForm.pick(['due_on', 'reason']);

@@ -1,0 +1,88 @@
+import { boletoQueries } from '@esteto/api-client/boleto';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { boletos } from '@esteto/contract/access';
+import type { BoletoDetail } from '@esteto/contract/boleto';
+import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/boleto/boleto-status';
+import { isOpenBoleto } from '@esteto/domain/boleto/boleto-transition';
+import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
+import { BoletoFacts } from '@esteto/features/boleto/boleto-facts.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { Ban, CircleDollarSign, FileText, History, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { path } from '../../path.ts';
+import { CancelBoleto, PayBoleto } from './pay-boleto.tsx';
+
+type Asked = { what: 'pay' | 'cancel'; boleto: BoletoDetail };
+
+/** A boleto by itself: what it says, who has seen it, and what may be done. */
+export default function StaffBoletoDialog() {
+  const id = Number(useParams().boletoId);
+  const canEdit = useCan(boletos.edit);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const Question = asked?.what === 'pay' ? PayBoleto : CancelBoleto;
+  return (
+    <>
+      <RecordDialog
+        noun="Boleto"
+        query={boletoQueries.detail({ id })}
+        title={({ description }) => description}
+        subtitle={({ status, company_name }) => (
+          <>
+            <StatusBadge status={{ label: boletoStatusLabel[status], tone: boletoStatusTone[status] }} /> {company_name}
+          </>
+        )}
+        footer={(boleto) => (
+          <>
+            <MoreActions
+              items={[
+                ...linksOf(id),
+                ...(canEdit && isOpenBoleto(boleto.status) ? changesOf(id, () => setAsked({ what: 'cancel', boleto })) : []),
+              ]}
+            />
+            {canEdit && isOpenBoleto(boleto.status) && (
+              <Button icon={CircleDollarSign} onClick={() => setAsked({ what: 'pay', boleto })}>
+                Registrar pagamento
+              </Button>
+            )}
+          </>
+        )}
+      >
+        {(boleto) => (
+          <BoletoFacts boleto={boleto}>
+            <Facts
+              title="Com o cliente"
+              facts={[
+                {
+                  label: 'Visto',
+                  value:
+                    boleto.views.length > 0
+                      ? boleto.views.map(({ name, at }) => `${name}, ${formatInstant(at, today())}`).join('\n')
+                      : 'Ninguém abriu ainda',
+                },
+                { label: 'Diz que pagou em', value: boleto.claimed_on && formatDate(boleto.claimed_on, today()) },
+              ]}
+            />
+            <Facts title="Observações" facts={[{ label: '', value: boleto.notes }]} />
+          </BoletoFacts>
+        )}
+      </RecordDialog>
+      {asked && <Question boleto={asked.boleto} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+const linksOf = (boletoId: number) => [
+  { label: 'PDF', icon: FileText, to: path('/painel/boletos/boleto/:boletoId/arquivo', { boletoId }) },
+  { label: 'Histórico', icon: History, to: path('/painel/boletos/boleto/:boletoId/historico', { boletoId }) },
+];
+
+const changesOf = (boletoId: number, cancel: () => void) => [
+  { label: 'Editar', icon: Pencil, to: path('/painel/boletos/boleto/:boletoId/editar', { boletoId }) },
+  { label: 'Cancelar boleto', icon: Ban, tone: 'danger' as const, onSelect: cancel },
+];

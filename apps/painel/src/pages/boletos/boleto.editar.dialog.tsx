@@ -1,0 +1,20 @@
+import { boletoMutations, boletoQueries } from '@esteto/api-client/boleto';
+import { boletoForm } from '@esteto/domain/boleto/boleto-form';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { useParams } from 'react-router';
+import { BoletoFields } from './boleto-fields.tsx';
+
+export default function EditBoletoDialog() {
+  return (
+    <FormDialog
+      title={(row) => row?.description ?? 'Boleto'}
+      id={Number(useParams().boletoId)}
+      schema={boletoForm}
+      record={boletoQueries.detail}
+      mutation={boletoMutations.update}
+      done="Boleto salvo."
+    >
+      <BoletoFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
+import { analyst, master } from '@esteto/auth/testing/story-people';
+import { type BoletoDetail, type BoletoRow, boleto } from '@esteto/contract/boleto';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { routes } from '../../routes.ts';
+
+const where = { app: 'painel', routes, person: master } as const;
+
+const das: BoletoRow = {
+  id: 1,
+  version: 2,
+  created_at: '2026-11-10T12:00:00Z',
+  updated_at: '2026-11-10T12:00:00Z',
+  company_id: 7,
+  company_name: 'Souza Medicina',
+  kind: 'tax',
+  status: 'opened',
+  description: 'DAS de outubro',
+  competence: '2026-10',
+  amount: 452_250,
+  due_date: '2026-11-23',
+  paid_on: null,
+  paid_amount: null,
+  claimed_on: '2026-11-20',
+  viewed_at: '2026-11-18T13:00:00Z',
+  now: 452_250,
+  per_day: 1_492,
+  needs_new_guide: false,
+};
+const rows: BoletoRow[] = [
+  das,
+  { ...das, id: 2, kind: 'fee', description: 'Honorários de novembro', status: 'overdue', due_date: '2026-11-10', amount: 81_240 },
+  { ...das, id: 3, description: 'Alvará', kind: 'public_fee', status: 'paid', paid_on: '2026-11-05', paid_amount: 45_000, now: 0 },
+];
+const detail: BoletoDetail = {
+  ...das,
+  digitable_line: null,
+  pix_code: null,
+  pix_qr: null,
+  file: null,
+  cancel_reason: null,
+  fine_rate: null,
+  interest_rate: null,
+  notes: 'Guia do PGDAS-D.',
+  views: [{ name: 'Ana Souza', at: '2026-11-18T13:00:00Z' }],
+};
+const list = answers(boleto.list, { ...onlyPage(rows), sums: { amount: 578_490 } });
+
+const screen = screenStates({
+  ...where,
+  at: '/painel/boletos',
+  endpoint: boleto.list,
+  filled: { body: { ...onlyPage(rows), sums: { amount: 578_490 } }, sees: 'Honorários de novembro' },
+  empty: { body: { ...onlyPage<BoletoRow>([]), sums: { amount: 0 } }, sees: 'Nenhum boleto ainda.' },
+  refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'Honorários de novembro' },
+});
+
+export default { title: 'Telas/Painel/Boletos' } satisfies Meta;
+
+export const Filled: StoryObj = { ...screen.filled, name: 'Com linhas' };
+export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
+export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
+export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
+
+const sent = () =>
+  theServer()
+    .requests.filter(({ method }) => method === 'POST')
+    .map(({ body }) => body);
+
+/** The day that the client told is proposed. */
+export const Paid: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/boletos/boleto/1/detalhes',
+    answers: [list, answers(boleto.detail, detail), { endpoint: boleto.pay, answer: () => ({ status: 204 }) }],
+  }),
+  name: 'Detalhes e pagamento',
+  play: async () => {
+    const dialog = await dialogCalled('DAS de outubro');
+    await expect(await dialog.findByText('Hoje R$ 4.522,50; a partir de amanhã + R$ 14,92 por dia.')).toBeVisible();
+    await expect(dialog.getByText(/^Ana Souza/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Registrar pagamento' }));
+    const form = await dialogCalled('Registrar pagamento');
+    await userEvent.click(await form.findByRole('button', { name: 'Registrar pagamento' }));
+    await waitFor(() => expect(sent()).toEqual([{ paid_on: '2026-11-20', paid_amount: 452_250, version: 2 }]));
+  },
+};
+
+/** What the line says and what stands beside it must agree. */
+export const Created: StoryObj = {
+  ...storyScreen({ ...where, at: '/painel/boletos/criar', answers: [list] }),
+  name: 'Novo, com linha errada',
+  play: async () => {
+    const dialog = await dialogCalled('Novo boleto');
+    await userEvent.type(await dialog.findByLabelText(/^Linha digitável/), '12345');
+    await userEvent.click(dialog.getByRole('button', { name: 'Incluir boleto' }));
+    await expect(await dialog.findByText(/são 47 números/)).toBeVisible();
+    await expect(within(document.body).queryByText('Boleto incluído.')).toBeNull();
+  },
+};

@@ -1,0 +1,34 @@
+import { inviteQueries } from '@esteto/api-client/invite';
+import type { StaffInvite } from '@esteto/contract/invite';
+import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-status';
+import { Link } from '@esteto/ui/components/button/link.tsx';
+import { Line } from '@esteto/ui/components/display/line-list.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { SearchedListDialog } from '@esteto/ui/patterns/dialog/searched-list-dialog.tsx';
+import { Mail } from 'lucide-react';
+import { path } from '../../../path.ts';
+
+/** Whom somebody asked into a company and who is not in it yet. */
+export default function InvitesDialog() {
+  return (
+    <SearchedListDialog
+      title="Convites"
+      noun={['convite', 'convites']}
+      placeholder="E-mail ou empresa"
+      icon={Mail}
+      query={({ search }) => inviteQueries.everyOpen({ limit: MOST, ...(search && { search }) })}
+      empty="Nenhum convite à espera de resposta."
+      line={(row: StaffInvite) => (
+        <Line
+          key={row.id}
+          title={<Link to={path('/painel/medicos/geral/convite/:inviteId', { inviteId: row.id })}>{row.name}</Link>}
+          note={`${row.email} · ${row.company_name}`}
+        >
+          <StatusBadge status={{ label: inviteStatusLabel[row.status], tone: inviteStatusTone[row.status] }} />
+        </Line>
+      )}
+    />
+  );
+}
+
+const MOST = 50;

@@ -1,0 +1,44 @@
+import { closingQueries } from '@esteto/api-client/closing';
+import type { ClosingWorkload } from '@esteto/contract/closing';
+import { formatDate } from '@esteto/domain/shared/date/date';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
+import { Progress } from '@esteto/ui/components/display/progress.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useQuery } from '@tanstack/react-query';
+
+/** How far each of the staff is with a month, and how many of theirs will be late at today's pace. */
+export const Workload = ({ month }: { month: string | null }) => {
+  const { data, error, refetch, isFetching } = useQuery(closingQueries.workload({ month }));
+  if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Loading />;
+  if (data.analysts.length === 0) return null;
+  return (
+    <Card title="Por responsável">
+      <LineList>
+        {data.analysts.map((one) => (
+          <Line key={one.analyst_id ?? 0} title={one.analyst_name ?? 'Sem responsável'} note={wordsOf(one, data.deadline)}>
+            <Progress
+              label={one.analyst_name ?? 'Sem responsável'}
+              value={one.done}
+              max={one.total}
+              words={`${one.done} de ${one.total}`}
+            />
+          </Line>
+        ))}
+      </LineList>
+    </Card>
+  );
+};
+
+const wordsOf = ({ total, done, with_client, after_deadline }: ClosingWorkload['analysts'][number], deadline: string): string =>
+  [
+    done === total ? 'Tudo fechado' : countOf(total - done, 'mês por fechar', 'meses por fechar'),
+    with_client > 0 && `${with_client} com o cliente`,
+    after_deadline !== null && after_deadline > 0 && `no ritmo de hoje, ${after_deadline} para depois de ${formatDate(deadline, today())}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,60 @@
+import { Box } from '@chakra-ui/react';
+import { rFactorQueries } from '@esteto/api-client/r-factor';
+import type { RFactorHistory } from '@esteto/contract/r-factor';
+import { formatRFactor } from '@esteto/domain/r-factor/r-factor-words';
+import { formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { RatioChart } from '@esteto/ui/components/chart/ratio-chart.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { PayrollTable } from './payroll-table.tsx';
+import { StandingFacts } from './standing-facts.tsx';
+
+/** The fator R of a company by competence, the months that it is made of, and what is not known of them. */
+export default function RFactorHistoryDialog() {
+  const id = Number(useParams().companyId);
+  const { data, error, refetch, isFetching } = useQuery(rFactorQueries.history({ id }));
+  return (
+    <RouteDialog title={data?.company.name ?? 'Fator R'} subtitle={data && `Fator R de ${formatCompetenceLong(data.competence)}`} size="lg">
+      {!data && error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <Missing history={data} />
+          <StandingFacts history={data} />
+          <RatioChart points={data.points} limit="0.28" limitLabel="28 %: a partir daqui, anexo III" label={inWords(data)} />
+          <PayrollTable history={data} />
+        </Box>
+      )}
+    </RouteDialog>
+  );
+}
+
+/** A month that nobody has told counts as zero, and the fator R with it. */
+const Missing = ({ history: { months, standing, company } }: { history: RFactorHistory }) => {
+  const missing = months.filter(({ competence, payroll }) => payroll === null && standing.months.includes(competence));
+  return (
+    <>
+      {missing.length > 0 && <Banner tone="waiting">{missingInWords(missing, standing.months.length)}</Banner>}
+      {company.opening_date === null && (
+        <Banner tone="waiting">O cadastro não diz quando a empresa abriu: a conta supõe mais de doze meses.</Banner>
+      )}
+    </>
+  );
+};
+
+const missingInWords = (missing: readonly { competence: string }[], all: number): string => {
+  if (missing.length === all) return 'Nenhuma folha dos meses que contam foi informada. Sem elas não se diz o fator R.';
+  const months = missing.toReversed().map(({ competence }) => formatCompetence(competence));
+  return `Falta a folha de ${months.join(', ')}. Até ser informada, conta como zero.`;
+};
+
+const inWords = ({ points }: RFactorHistory): string => {
+  const known = points.flatMap(({ competence, ratio }) =>
+    ratio === null ? [] : [`${formatCompetence(competence)} ${formatRFactor(ratio)}`],
+  );
+  return `Fator R por competência, com a linha de 28 %. ${known.join('; ')}.`;
+};

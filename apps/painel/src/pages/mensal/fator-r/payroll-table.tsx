@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { rFactors } from '@esteto/contract/access';
+import type { RFactorHistory } from '@esteto/contract/r-factor';
+import { payrollTotal } from '@esteto/domain/r-factor/payroll-month-form';
+import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { Scroller, Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';
+import { useState } from 'react';
+import { type HistoryMonth, PayrollForm } from './payroll-form.tsx';
+
+/** The months that the fator R is made of, the newest first; each is told or mended here. */
+export const PayrollTable = ({ history: { company, months } }: { history: RFactorHistory }) => {
+  const canEdit = useCan(rFactors.edit);
+  const [chosen, setChosen] = useState<HistoryMonth | null>(null);
+  return (
+    <>
+      <Scroller role="region" aria-label="Receita e folha por mês" tabIndex={0}>
+        <Table css={WRAPS_ON_PHONE}>
+          <thead>
+            <tr>
+              <th scope="col">Mês</th>
+              <th scope="col">Receita</th>
+              <Wide as="th" scope="col">
+                Pró-labore
+              </Wide>
+              <Wide as="th" scope="col">
+                Salários
+              </Wide>
+              <Wide as="th" scope="col">
+                INSS e CPP
+              </Wide>
+              <Wide as="th" scope="col">
+                FGTS
+              </Wide>
+              <th scope="col">Folha</th>
+              {canEdit && <th scope="col">Ações</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <tr key={month.competence}>
+                <th scope="row">{formatCompetence(month.competence)}</th>
+                <td>{formatMoney(month.revenue)}</td>
+                <Amounts payroll={month.payroll} />
+                {canEdit && (
+                  <td>
+                    <button
+                      type="button"
+                      aria-label={`${month.payroll ? 'Corrigir' : 'Informar'} a folha de ${formatCompetence(month.competence)}`}
+                      onClick={() => setChosen(month)}
+                    >
+                      {month.payroll ? 'Corrigir' : 'Informar'}
+                    </button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroller>
+      {chosen && <PayrollForm company={company} month={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+};
+
+const Amounts = ({ payroll }: Pick<HistoryMonth, 'payroll'>) => {
+  if (!payroll)
+    return (
+      <>
+        <Wide colSpan={4} />
+        <td>Não informada</td>
+      </>
+    );
+  const { pro_labore, wages, inss_employer, fgts } = payroll;
+  return (
+    <>
+      <Wide>{formatMoney(pro_labore)}</Wide>
+      <Wide>{formatMoney(wages)}</Wide>
+      <Wide>{formatMoney(inss_employer)}</Wide>
+      <Wide>{formatMoney(fgts)}</Wide>
+      <td>{formatMoney(payrollTotal(payroll))}</td>
+    </>
+  );
+};
+
+/** On a phone the sum stands for its parts. */
+const Wide = chakra('td', { base: { display: { base: 'none', md: 'table-cell' } } });

@@ -1,0 +1,52 @@
+import type { RFactorHistory } from '@esteto/contract/r-factor';
+import { rFactorSituationLabel, rFactorSituationTone } from '@esteto/domain/r-factor/r-factor-situation';
+import { distanceInWords, formatRFactor } from '@esteto/domain/r-factor/r-factor-words';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+
+/** Where the company stands this month, what would change it, and what that costs and saves. */
+export const StandingFacts = ({ history: { standing, this_month } }: { history: RFactorHistory }) => {
+  const { situation, ratio, lacking, revenue12, payroll12, payroll_months, window_months, advice } = standing;
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: 'Fator R', value: situation !== 'unknown' && ratio && formatRFactor(ratio) },
+          {
+            label: 'Situação',
+            value: <StatusBadge status={{ label: rFactorSituationLabel[situation], tone: rFactorSituationTone[situation] }} />,
+          },
+          { label: 'Folhas informadas', value: `${payroll_months} de ${window_months}` },
+          { label: 'Receita dos meses', value: formatMoney(revenue12) },
+          { label: 'Folha dos meses', value: formatMoney(payroll12) },
+          { label: 'Até 28 %', value: payroll_months > 0 && distanceInWords(lacking) },
+        ]}
+      />
+      {situation !== 'unknown' && (advice || this_month !== null) && (
+        <Facts
+          title="Sugestão"
+          facts={[
+            {
+              label: 'Pró-labore por mês',
+              value: advice && (advice.suggested === 0 ? 'O resto da folha já basta' : formatMoney(advice.suggested)),
+              help: 'O menor que, pago em cada um dos meses que contam, alcança o fator R com a folga do escritório.',
+            },
+            { label: 'DAS a menos por mês', value: advice && formatMoney(advice.gain) },
+            {
+              label: 'INSS e imposto a mais por mês',
+              value: advice && formatMoney(advice.cost),
+              help: 'Sobre o pró-labore sugerido, contra o de hoje, sem dependentes. Lucros distribuídos contam como isentos.',
+            },
+            { label: 'Resultado por mês', value: advice && formatMoney(advice.balance) },
+            {
+              label: 'Pró-labore deste mês para o anexo III no próximo',
+              value: this_month !== null && (this_month === 0 ? 'Nenhum é preciso' : formatMoney(this_month)),
+              help: 'Com a receita das notas pedidas até agora.',
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+};

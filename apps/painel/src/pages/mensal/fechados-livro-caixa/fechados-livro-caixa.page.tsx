@@ -1,0 +1,73 @@
+import { cashBookQueries } from '@esteto/api-client/cash-book';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { cashBooks } from '@esteto/contract/access';
+import type { CashBookClosingRow } from '@esteto/contract/cash-book';
+import { cashBookMonthStatusLabel, cashBookMonthStatusTone } from '@esteto/domain/cash-book/cash-book-status';
+import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
+import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
+import { BookOpenText, Lock, LockOpen } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { analystFilter } from '../../../features/filtros/record-filters.ts';
+import { CashBookDialog } from '../../../features/livro-caixa/cash-book-dialog.tsx';
+import { CloseMonth, ReopenMonth } from '../../../features/livro-caixa/close-month.tsx';
+
+type Opened = { what: 'book' | 'close' | 'reopen'; row: CashBookClosingRow };
+
+/** Every cash book in one month: who is closed, who is not. */
+export default function CashBookClosingsPage() {
+  const canClose = useCan(cashBooks.close);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const actions = useMemo((): RowAction<CashBookClosingRow>[] => {
+    const open = (what: Opened['what']) => (row: CashBookClosingRow) => setOpened({ what, row });
+    const see: RowAction<CashBookClosingRow> = { label: 'Ver livro', icon: BookOpenText, onSelect: open('book') };
+    const close: RowAction<CashBookClosingRow> = {
+      label: 'Fechar mês',
+      icon: Lock,
+      onSelect: open('close'),
+      allowed: (row) => !isClosed(row),
+    };
+    const reopen: RowAction<CashBookClosingRow> = { label: 'Reabrir mês', icon: LockOpen, onSelect: open('reopen'), allowed: isClosed };
+    return canClose ? [see, close, reopen] : [see];
+  }, [canClose]);
+  const { what, row } = opened ?? {};
+  const shut = () => setOpened(null);
+  return (
+    <ListPage
+      title="Fechamentos de livro-caixa"
+      subtitle="O mês passado, se nenhum for escolhido."
+      query={cashBookQueries.closings}
+      columns={columns}
+      filters={filters}
+      actions={actions}
+      empty="Nenhum livro-caixa ainda. Pessoas físicas e autônomos aparecem aqui."
+    >
+      {row && what === 'book' && <CashBookDialog row={row} onClose={shut} />}
+      {row && what === 'close' && <CloseMonth row={row} month={row.month} onClose={shut} />}
+      {row && what === 'reopen' && <ReopenMonth row={row} month={row.month} onClose={shut} />}
+    </ListPage>
+  );
+}
+
+const isClosed = ({ month_status }: CashBookClosingRow): boolean => month_status === 'closed';
+
+const columns = columnsFor<CashBookClosingRow>()([
+  { key: 'name', header: 'Cliente', sort: true },
+  { key: 'month', header: 'Mês', cell: 'month', hidden: true },
+  { key: 'month_status', header: 'Situação', cell: statusCell(cashBookMonthStatusLabel, cashBookMonthStatusTone) },
+  { key: 'entries_count', header: 'Lançamentos', cell: 'number' },
+  { key: 'income', header: 'Receitas', cell: 'money', lead: 'receitas' },
+  { key: 'deductions', header: 'Deduções', cell: 'money', lead: 'deduções' },
+  { key: 'analyst_name', header: 'Analista', hidden: true },
+  { key: 'closed_at', header: 'Fechado em', cell: 'instant', hidden: true },
+]);
+
+const filters: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Nome ou documento' },
+  { kind: 'option', name: 'month', label: 'Mês', options: monthOptions(25) },
+  { kind: 'option', name: 'month_status', label: 'Situação', options: cashBookMonthStatusLabel },
+  { ...analystFilter, name: 'analyst_id' },
+];

@@ -1,0 +1,31 @@
+import type { ClosingRow } from '@esteto/contract/closing';
+import { checkResultLabel, checkResultTone, closingStatusLabel, closingStatusTone } from '@esteto/domain/closing/closing-status';
+import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
+import { analystFilter } from '../../../features/filtros/record-filters.ts';
+
+/** The first of what blocks, else of what warns. */
+export const whatIsMissing = ({ checks }: ClosingRow): string => {
+  const found = checks.find(({ result }) => result === 'block') ?? checks.find(({ result }) => result === 'alert');
+  return found?.words ?? '';
+};
+
+export const closingColumns = columnsFor<ClosingRow>()([
+  { key: 'company_name', header: 'Empresa', sort: true },
+  { key: 'status', header: 'Situação', cell: statusCell(closingStatusLabel, closingStatusTone) },
+  { key: 'result', header: 'Conferência', cell: statusCell(checkResultLabel, checkResultTone) },
+  { key: 'checks', header: 'O que falta', value: whatIsMissing },
+  { key: 'analyst_name', header: 'Responsável', width: 8, hideOnPhone: true },
+  { key: 'month', header: 'Mês', cell: 'month', hidden: true },
+  { key: 'closed_at', header: 'Fechado em', cell: 'instant', hidden: true },
+  { key: 'created_at', header: 'Aberto em', cell: 'instant', sort: true, hidden: true },
+]);
+
+export const closingFilterFields: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Nome ou CNPJ da empresa' },
+  { kind: 'option', name: 'month', label: 'Mês', options: monthOptions(25) },
+  { kind: 'option', name: 'status', label: 'Situação', options: closingStatusLabel },
+  { ...analystFilter, name: 'analyst_id', label: 'Responsável' },
+];

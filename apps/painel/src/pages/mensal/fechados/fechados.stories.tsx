@@ -1,0 +1,95 @@
+import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
+import { analyst, master } from '@esteto/auth/testing/story-people';
+import { type ClosingRow, closing } from '@esteto/contract/closing';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { routes } from '../../../routes.ts';
+import { storyClosing, storyClosings } from './story-closings.ts';
+
+const where = { app: 'painel', routes, person: master } as const;
+const list = answers(closing.list, onlyPage(storyClosings));
+const details = '/painel/mensal/fechados/fechamento/1/detalhes';
+
+const sent = () =>
+  theServer()
+    .requests.filter(({ method }) => method === 'POST')
+    .map(({ body }) => body);
+
+const screen = screenStates({
+  ...where,
+  at: '/painel/mensal/fechados',
+  endpoint: closing.list,
+  filled: { body: onlyPage(storyClosings), sees: '1 exigência à espera do cliente' },
+  empty: { body: onlyPage<ClosingRow>([]), sees: 'Nenhum fechamento neste mês.' },
+  refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'Souza Medicina' },
+});
+
+export default { title: 'Telas/Painel/Fechamentos' } satisfies Meta;
+
+export const Filled: StoryObj = { ...screen.filled, name: 'Com linhas' };
+export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
+export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
+export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
+
+/** Over alerts it is closed with a reason. */
+export const Closed: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: details,
+    answers: [list, answers(closing.detail, storyClosing), { endpoint: closing.close, answer: () => ({ status: 204 }) }],
+  }),
+  name: 'Detalhes e fechar com alertas',
+  play: async () => {
+    const dialog = await dialogCalled('Prado Cardiologia');
+    await expect(await dialog.findByText('O oficial é R$ 1,50 maior que o calculado')).toBeVisible();
+    await expect(dialog.getByText('R$ 4.522,50')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Fechar mês' }));
+    const form = await dialogCalled('Fechar outubro de 2026');
+    await userEvent.type(await form.findByLabelText(/^Por que fechar com alertas/), 'Juros do atraso');
+    await userEvent.click(form.getByRole('button', { name: 'Fechar mês' }));
+    await waitFor(() => expect(sent()).toEqual([{ reason: 'Juros do atraso', version: 4 }]));
+  },
+};
+
+/** What blocks cannot be closed; it is sent back with a reason. */
+export const SentBack: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: details,
+    answers: [
+      list,
+      answers(closing.detail, { ...storyClosing, result: 'block' }),
+      { endpoint: closing.move, answer: () => ({ status: 204 }) },
+    ],
+  }),
+  name: 'Devolver',
+  play: async () => {
+    const dialog = await dialogCalled('Prado Cardiologia');
+    await userEvent.click(await dialog.findByRole('button', { name: /ações/i }));
+    await expect(dialog.queryByRole('button', { name: 'Fechar mês' })).toBeNull();
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Devolver' }));
+    const form = await dialogCalled('Devolver o fechamento');
+    await userEvent.type(await form.findByLabelText(/^Motivo/), 'Falta a folha');
+    await userEvent.click(form.getByRole('button', { name: 'Devolver' }));
+    await waitFor(() => expect(sent()).toEqual([{ action: 'send_back', reason: 'Falta a folha', version: 4 }]));
+  },
+};
+
+/** Of the selected those that pass in all are closed, and the others told. */
+export const Bulk: StoryObj = {
+  ...storyScreen({ ...where, at: '/painel/mensal/fechados', answers: [list, answers(closing.closeMany, { closed: 1, kept: 1 })] }),
+  name: 'Fechar vários',
+  play: async () => {
+    const page = within(document.body);
+    await page.findByText('Souza Medicina');
+    for (const box of page.getAllByRole('checkbox').slice(-2)) await userEvent.click(box);
+    await userEvent.click(await page.findByRole('button', { name: 'Fechar os que passam em tudo' }));
+    await expect(await page.findByText('1 mês fechado. 1 ficou como estava.')).toBeVisible();
+    await expect(sent()).toEqual([{ ids: [3, 4] }]);
+  },
+};

@@ -1,0 +1,89 @@
+import { closingMutations, closingQueries } from '@esteto/api-client/closing';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { companyClosings } from '@esteto/contract/access';
+import type { ClosingDetail } from '@esteto/contract/closing';
+import { closingForm } from '@esteto/domain/closing/closing-form';
+import { closingStatusLabel, closingStatusTone } from '@esteto/domain/closing/closing-status';
+import { closingMachine } from '@esteto/domain/closing/closing-transition';
+import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { History, Lock, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
+import { path } from '../../../path.ts';
+import { CloseClosing } from './close-closing.tsx';
+import { ClosingFacts } from './closing-facts.tsx';
+import { useClosingMoves } from './use-closing-moves.tsx';
+
+/** A month of a company by itself: what was looked at, what it comes to, and what may be done. */
+export default function ClosingDetailsDialog() {
+  const id = Number(useParams().closingId);
+  const canEdit = useCan(companyClosings.edit);
+  const { movesOf, question } = useClosingMoves();
+  const [closed, setClosed] = useState<ClosingDetail | null>(null);
+  return (
+    <>
+      <RecordDialog
+        noun="Fechamento"
+        query={closingQueries.detail({ id })}
+        title={({ company_name }) => company_name}
+        subtitle={({ status, month }) => (
+          <>
+            <StatusBadge status={{ label: closingStatusLabel[status], tone: closingStatusTone[status] }} /> {formatCompetenceLong(month)}
+          </>
+        )}
+        form={
+          canEdit
+            ? {
+                id,
+                schema: closingForm,
+                mutation: closingMutations.update,
+                done: 'Fechamento alterado.',
+                children: (closing) => (
+                  <>
+                    <MoneyField name="das_official" span={3} />
+                    <AnalystField selected={closing} span={3} />
+                    <TextAreaField name="observations" />
+                  </>
+                ),
+              }
+            : undefined
+        }
+        footer={(closing, edit) => (
+          <>
+            <MoreActions
+              items={[
+                ...movesOf(closing),
+                {
+                  label: 'Histórico',
+                  icon: History,
+                  to: path('/painel/mensal/fechados/fechamento/:closingId/historico', { closingId: id }),
+                },
+                ...(canEdit && closing.status !== 'closed' ? [{ label: 'Editar', icon: Pencil, onSelect: edit }] : []),
+              ]}
+            />
+            {canEdit && mayCloseNow(closing) && (
+              <Button icon={Lock} onClick={() => setClosed(closing)}>
+                Fechar mês
+              </Button>
+            )}
+          </>
+        )}
+      >
+        {(closing) => <ClosingFacts closing={closing} />}
+      </RecordDialog>
+      {question}
+      {closed && <CloseClosing closing={closed} onClose={() => setClosed(null)} />}
+    </>
+  );
+}
+
+/** Nothing blocks it; over alerts it is in review. Who sent it there is the server's to say. */
+const mayCloseNow = ({ status, result }: ClosingDetail): boolean =>
+  closingMachine.legalActions(status, 'staff').includes('close') && (result === 'ok' || (result === 'alert' && status === 'in_review'));

@@ -1,0 +1,49 @@
+import { monthlyObligationMutations } from '@esteto/api-client/monthly-obligation';
+import type { MonthlyObligationDetail } from '@esteto/contract/monthly-obligation';
+import { deliveryKindLabel } from '@esteto/domain/monthly-obligation/delivery-kind';
+import { type ObligationDeliveryForm, obligationDeliveryForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useMutation } from '@tanstack/react-query';
+import { obligationTitle } from './obligation-title.ts';
+
+/** When, how and with which receipt an obligation was delivered. */
+export const DeliverObligation = ({ obligation, onClose }: { obligation: MonthlyObligationDetail; onClose: () => void }) => {
+  const { id, version, amount } = obligation;
+  const { mutateAsync: send } = useMutation(monthlyObligationMutations.deliver);
+  return (
+    <FormOver
+      form={{
+        title: 'Registrar entrega',
+        subtitle: obligationTitle(obligation),
+        schema: obligationDeliveryForm,
+        initial: { delivered_on: today(), delivery_kind: 'digital', amount },
+        mutation: { mutationFn: ({ body }: { body: ObligationDeliveryForm }) => send({ id, body: { ...body, version } }) },
+        done: 'Entrega registrada.',
+        submitLabel: 'Registrar entrega',
+        children: <DeliveryFields />,
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
+  );
+};
+
+const DeliveryFields = () => {
+  const kind = useFieldValue('delivery_kind');
+  return (
+    <>
+      <DateField name="delivered_on" span={3} />
+      <SelectField name="delivery_kind" options={deliveryKindLabel} span={3} />
+      <TextField name="protocol_number" span={3} />
+      <MoneyField name="amount" span={3} />
+      {kind === 'written_off' && <TextAreaField name="reason" />}
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { monthlyObligationMutations, monthlyObligationQueries } from '@esteto/api-client/monthly-obligation';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { monthlyObligations } from '@esteto/contract/access';
+import type { MonthlyObligationDetail } from '@esteto/contract/monthly-obligation';
+import { monthlyObligationForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
+import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/monthly-obligation/monthly-obligation-status';
+import { isOpenObligation } from '@esteto/domain/monthly-obligation/monthly-obligation-transition';
+import { obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { CheckCheck, History, Paperclip, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
+import { path } from '../../../path.ts';
+import { DeliverObligation } from './deliver-obligation.tsx';
+import { ObligationFacts } from './obligation-facts.tsx';
+import { obligationTitle } from './obligation-title.ts';
+import { useObligationMoves } from './use-obligation-moves.tsx';
+
+/** An obligation by itself: why it is due when, what became of it, and what may be done. */
+export default function MonthlyObligationDetailsDialog() {
+  const id = Number(useParams().monthlyObligationId);
+  const canEdit = useCan(monthlyObligations.edit);
+  const { movesOf, question } = useObligationMoves();
+  const [delivered, setDelivered] = useState<MonthlyObligationDetail | null>(null);
+  return (
+    <>
+      <RecordDialog
+        noun="Obrigação"
+        query={monthlyObligationQueries.detail({ id })}
+        title={obligationTitle}
+        subtitle={({ status, rule_key }) => (
+          <>
+            <StatusBadge status={{ label: monthlyObligationStatusLabel[status], tone: monthlyObligationStatusTone[status] }} />{' '}
+            {obligationOfKey(rule_key).name}
+          </>
+        )}
+        form={
+          canEdit
+            ? {
+                id,
+                schema: monthlyObligationForm,
+                mutation: monthlyObligationMutations.update,
+                done: 'Obrigação alterada.',
+                children: (obligation) => (
+                  <>
+                    <AnalystField selected={obligation} span={3} />
+                    <MoneyField name="amount" span={3} />
+                    <TextAreaField name="observations" />
+                  </>
+                ),
+              }
+            : undefined
+        }
+        footer={(obligation, edit) => (
+          <>
+            <MoreActions
+              items={[
+                ...movesOf(obligation),
+                {
+                  label: 'Arquivos',
+                  icon: Paperclip,
+                  to: path('/painel/mensal/obrigacoes-mensais/obrigacao/:monthlyObligationId/arquivos', { monthlyObligationId: id }),
+                },
+                {
+                  label: 'Histórico',
+                  icon: History,
+                  to: path('/painel/mensal/obrigacoes-mensais/obrigacao/:monthlyObligationId/historico', { monthlyObligationId: id }),
+                },
+                ...(canEdit ? [{ label: 'Editar', icon: Pencil, onSelect: edit }] : []),
+              ]}
+            />
+            {canEdit && isOpenObligation(obligation.status) && (
+              <Button icon={CheckCheck} onClick={() => setDelivered(obligation)}>
+                Registrar entrega
+              </Button>
+            )}
+          </>
+        )}
+      >
+        {(obligation) => <ObligationFacts obligation={obligation} />}
+      </RecordDialog>
+      {question}
+      {delivered && <DeliverObligation obligation={delivered} onClose={() => setDelivered(null)} />}
+    </>
+  );
+}

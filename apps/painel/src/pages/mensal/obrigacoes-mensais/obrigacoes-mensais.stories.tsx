@@ -1,0 +1,145 @@
+import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
+import { analyst, master } from '@esteto/auth/testing/story-people';
+import { type MonthlyObligationDetail, type MonthlyObligationRow, monthlyObligation } from '@esteto/contract/monthly-obligation';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { routes } from '../../../routes.ts';
+
+const where = { app: 'painel', routes, person: master } as const;
+
+const das: MonthlyObligationRow = {
+  id: 1,
+  version: 3,
+  created_at: '2026-11-01T06:20:00Z',
+  updated_at: '2026-11-10T12:00:00Z',
+  company_id: 7,
+  company_name: 'Souza Serviços Médicos',
+  rule_key: 'das',
+  competence: '2026-10',
+  legal_date: '2026-11-23',
+  target_date: '2026-11-17',
+  status: 'to_do',
+  amount: 123_456,
+  analyst_id: 4,
+  analyst_name: 'Marcos Lima',
+  delivered_on: null,
+  delivery_kind: null,
+  protocol_number: null,
+};
+const rows: MonthlyObligationRow[] = [
+  das,
+  { ...das, id: 2, rule_key: 'pgdas', status: 'running' },
+  { ...das, id: 3, rule_key: 'dctfweb', company_name: 'Prado Cardiologia', status: 'overdue', legal_date: '2026-10-30' },
+  { ...das, id: 4, rule_key: 'iss', company_name: 'Prado Cardiologia', status: 'awaiting_client', legal_date: null, target_date: null },
+  {
+    ...das,
+    id: 5,
+    rule_key: 'inss',
+    status: 'delivered',
+    delivered_on: '2026-11-12',
+    delivery_kind: 'digital',
+    protocol_number: '2026001',
+  },
+];
+const detail: MonthlyObligationDetail = {
+  ...das,
+  observations: 'Conferir a folha antes.',
+  company_observations: 'Enviar a guia por e-mail.',
+  steps: [
+    { label: 'Vencimento', formula: null, source: 'Res. CGSN 140/2018, art. 40', shown: '20/11/2026' },
+    {
+      label: 'Dia útil',
+      formula: '20/11/2026: Dia da Consciência Negra. Posterga para o dia útil seguinte.',
+      source: null,
+      shown: '23/11/2026',
+    },
+  ],
+  fine_estimate: 660,
+  files: [{ id: 'f1', name: 'guia.pdf', mime: 'application/pdf', size: 4000, created_at: '2026-11-10T12:00:00Z' }],
+};
+const done = { answer: () => ({ status: 204 }) };
+const list = answers(monthlyObligation.list, onlyPage(rows));
+
+const sent = () =>
+  theServer()
+    .requests.filter(({ method }) => method === 'POST')
+    .map(({ body }) => body);
+
+const screen = screenStates({
+  ...where,
+  at: '/painel/mensal/obrigacoes-mensais',
+  endpoint: monthlyObligation.list,
+  filled: { body: onlyPage(rows), sees: 'DCTFW' },
+  empty: { body: onlyPage<MonthlyObligationRow>([]), sees: /^Nenhuma obrigação ainda/ },
+  refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'DCTFW' },
+});
+
+export default { title: 'Telas/Painel/Obrigações mensais' } satisfies Meta;
+
+export const Filled: StoryObj = { ...screen.filled, name: 'Com linhas' };
+export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
+export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
+export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
+
+/** Why it is due when, and how it was delivered; it goes with the version that was seen. */
+export const Delivered: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/mensal/obrigacoes-mensais/obrigacao/1/detalhes',
+    answers: [list, answers(monthlyObligation.detail, detail), { endpoint: monthlyObligation.deliver, ...done }],
+  }),
+  name: 'Detalhes e entrega',
+  play: async () => {
+    const dialog = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
+    await expect(await dialog.findByText('R$ 6,60')).toBeVisible();
+    await expect(dialog.getByText(/Dia da Consciência Negra/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Registrar entrega' }));
+    const form = await dialogCalled('Registrar entrega');
+    await userEvent.type(await form.findByLabelText(/^Protocolo/), '0123');
+    await userEvent.click(form.getByRole('button', { name: 'Registrar entrega' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ protocol_number: '0123', amount: 123_456, version: 3 }]));
+  },
+};
+
+/** A waiver asks why. */
+export const Waived: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/mensal/obrigacoes-mensais/obrigacao/1/detalhes',
+    answers: [list, answers(monthlyObligation.detail, detail), { endpoint: monthlyObligation.move, ...done }],
+  }),
+  name: 'Dispensar',
+  play: async () => {
+    const dialog = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
+    await userEvent.click(await dialog.findByRole('button', { name: /ações/i }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Dispensar' }));
+    const form = await dialogCalled('Dispensar a obrigação');
+    await userEvent.type(await form.findByLabelText(/^Motivo/), 'Empresa nova');
+    await userEvent.click(form.getByRole('button', { name: 'Dispensar' }));
+    await waitFor(() => expect(sent()).toEqual([{ action: 'waive', reason: 'Empresa nova', version: 3 }]));
+  },
+};
+
+/** Two of a page on one day. */
+export const Bulk: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/mensal/obrigacoes-mensais',
+    answers: [list, answers(monthlyObligation.deliverMany, { changed: 2 })],
+  }),
+  name: 'Entregar várias',
+  play: async () => {
+    const page = within(document.body);
+    await page.findByText('DCTFW');
+    for (const box of page.getAllByRole('checkbox').slice(-2)) await userEvent.click(box);
+    await userEvent.click(await page.findByRole('button', { name: 'Entregar' }));
+    const form = await dialogCalled('Registrar entregas');
+    await userEvent.click(await form.findByRole('button', { name: 'Registrar entregas' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ ids: [4, 5], delivery_kind: 'digital' }]));
+  },
+};

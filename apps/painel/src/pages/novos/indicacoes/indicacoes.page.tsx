@@ -1,0 +1,56 @@
+import { referralQueries } from '@esteto/api-client/referral';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { leads } from '@esteto/contract/access';
+import type { ReferralRow } from '@esteto/contract/referral';
+import { referralChannelLabel } from '@esteto/domain/referral/referral-code';
+import { referralStageLabel, referralStageOf, referralStageTone } from '@esteto/domain/referral/referral-stage';
+import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
+import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { UserRound } from 'lucide-react';
+import { Outlet } from 'react-router';
+import { path } from '../../../path.ts';
+
+/** Whom our clients sent us, and how far each has come. */
+export default function ReferralsPage() {
+  const seesLead = useCan(leads.view);
+  return (
+    <ListPage
+      title="Indicações"
+      query={referralQueries.list}
+      columns={columns}
+      filters={filters}
+      rowHref={seesLead ? leadOf : undefined}
+      actions={seesLead ? actions : undefined}
+      empty="Nenhuma indicação ainda."
+    >
+      <Outlet />
+    </ListPage>
+  );
+}
+
+const columns = columnsFor<ReferralRow>()([
+  { key: 'friend', header: 'Amigo' },
+  {
+    key: 'stage',
+    header: 'Etapa',
+    value: ({ lead_stage }) => referralStageOf(lead_stage),
+    cell: statusCell(referralStageLabel, referralStageTone),
+  },
+  { key: 'referrer_name', header: 'Indicado por' },
+  { key: 'channel', header: 'Por onde', cell: labelCell(referralChannelLabel), hideOnPhone: true },
+  { key: 'created_at', header: 'Quando', cell: 'instant', sort: true },
+  { key: 'friend_contact', header: 'Contato', hidden: true },
+  { key: 'company_name', header: 'Empresa', hidden: true },
+]);
+
+const filters: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Amigo ou quem indicou' },
+  { kind: 'option', name: 'stage', label: 'Etapa', options: referralStageLabel },
+];
+
+const leadOf = ({ lead_id }: ReferralRow): string => path('/painel/novos/leads/lead/:leadId/detalhes', { leadId: lead_id });
+
+const actions: RowAction<ReferralRow>[] = [{ label: 'Abrir o lead', icon: UserRound, to: leadOf }];

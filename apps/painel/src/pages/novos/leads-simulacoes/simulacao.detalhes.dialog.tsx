@@ -1,0 +1,48 @@
+import { call } from '@esteto/api-client/api';
+import { simulationLeadQueries } from '@esteto/api-client/simulation-lead';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { leads } from '@esteto/contract/access';
+import { simulation } from '@esteto/contract/simulation';
+import { formatInstant } from '@esteto/domain/shared/date/date';
+import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { saveFile } from '@esteto/ui/patterns/file/save-file';
+import { today } from '@esteto/ui/system/context/today';
+import { FileDown, UserRound } from 'lucide-react';
+import { useParams } from 'react-router';
+import { path } from '../../../path.ts';
+import { SimulationFacts } from './simulation-facts.tsx';
+
+/** What somebody told and what they were shown; as PDF, and on to who it is. */
+export default function SimulationDetailsDialog() {
+  const seesLead = useCan(leads.view);
+  const tellFailure = useTellFailure();
+  const download = (input: SimulationInput) =>
+    void call(simulation.pdf, { body: input }).then((file) => saveFile('simulacao-de-tributos.pdf', file), tellFailure);
+  return (
+    <RecordDialog
+      noun="Simulação"
+      size="lg"
+      query={simulationLeadQueries.detail({ id: Number(useParams().simulationId) })}
+      title={({ name }) => name}
+      subtitle={({ consented_at }) => `Simulou ${formatInstant(consented_at, today())}`}
+      footer={({ lead_id, input }) => (
+        <>
+          <Button icon={FileDown} onClick={() => download(input)}>
+            Baixar em PDF
+          </Button>
+          {seesLead && (
+            <ButtonLink variant="primary" icon={UserRound} to={path('/painel/novos/leads/lead/:leadId/detalhes', { leadId: lead_id })}>
+              Abrir o lead
+            </ButtonLink>
+          )}
+        </>
+      )}
+    >
+      {(record) => <SimulationFacts record={record} />}
+    </RecordDialog>
+  );
+}

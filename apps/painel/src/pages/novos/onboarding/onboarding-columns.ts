@@ -1,0 +1,42 @@
+import type { OnboardingRow } from '@esteto/contract/onboarding';
+import { accountTypeLabel } from '@esteto/domain/company/wizard';
+import { wizardStepLabel } from '@esteto/domain/company/wizard-step';
+import { onboardingTurnLabel, turnOf } from '@esteto/domain/onboarding/onboarding-turn';
+import { daysBetween, inSaoPaulo } from '@esteto/domain/shared/date/date';
+import type { Tone } from '@esteto/domain/shared/status/tone';
+import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { today } from '@esteto/ui/system/context/today';
+import { analystFilter } from '../../../features/filtros/record-filters.ts';
+
+const turnTone: Record<keyof typeof onboardingTurnLabel, Tone> = { client: 'waiting', staff: 'attention' };
+
+export const onboardingColumns = columnsFor<OnboardingRow>()([
+  { key: 'name', header: 'Empresa', sort: true },
+  { key: 'wizard_step', header: 'Etapa', cell: labelCell(wizardStepLabel) },
+  {
+    key: 'turn',
+    header: 'Vez',
+    value: ({ wizard_step: step, account_type }) => turnOf({ step, account_type }),
+    cell: statusCell(onboardingTurnLabel, turnTone),
+  },
+  { key: 'waits', header: 'Dias', value: ({ step_since }) => daysBetween(inSaoPaulo(step_since).date, today()), cell: 'number' },
+  { key: 'account_type', header: 'Conta', cell: labelCell(accountTypeLabel), hidden: true },
+  { key: 'analyst_name', header: 'Analista', width: 10, hideOnPhone: true },
+  { key: 'owner_name', header: 'Médico', hidden: true },
+  { key: 'owner_email', header: 'E-mail', hidden: true },
+  { key: 'phone', header: 'Telefone', cell: 'phone', hidden: true },
+  { key: 'document', header: 'Documento', cell: 'document', hidden: true },
+  { key: 'step_since', header: 'Na etapa desde', cell: 'instant', hidden: true },
+  { key: 'created_at', header: 'Começou', cell: 'instant', sort: true, hidden: true },
+]);
+
+export const onboardingFilterFields: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Empresa, médico ou documento' },
+  { kind: 'option', name: 'turn', label: 'Vez', options: onboardingTurnLabel },
+  { kind: 'option', name: 'step', label: 'Etapa', options: wizardStepLabel },
+  { kind: 'option', name: 'account_type', label: 'Conta', options: accountTypeLabel },
+  { ...analystFilter, name: 'analyst_id' },
+  { kind: 'flag', name: 'without_analyst', label: 'Sem analista' },
+];

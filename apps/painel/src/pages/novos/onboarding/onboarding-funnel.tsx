@@ -1,0 +1,44 @@
+import { onboardingQueries } from '@esteto/api-client/onboarding';
+import { wizardStepLabel } from '@esteto/domain/company/wizard-step';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { FunnelTable } from '@esteto/ui/components/chart/funnel-table.tsx';
+import type { ReactNode } from 'react';
+import { FunnelPage } from '../../../features/funil/funnel-page.tsx';
+import { SourceTable } from '../../../features/funil/source-table.tsx';
+
+/** How many begin, where they stop, how long each step takes, by source. */
+export const OnboardingFunnel = ({ subtitle }: { subtitle: ReactNode }) => (
+  <FunnelPage title="Onboarding" subtitle={subtitle} query={onboardingQueries.funnel} empty="Nenhum cadastro começou neste período.">
+    {({ total, steps, sources }) => (
+      <>
+        <Card title="Até onde chegam">
+          <FunnelTable
+            label="Até onde os cadastros chegam"
+            step="Etapa"
+            days="Demora da etapa"
+            total={total}
+            steps={steps.map(({ step, reached, median_days }) => ({ name: wizardStepLabel[step], count: reached, days: median_days }))}
+          />
+        </Card>
+        <Card title="Onde estão agora">
+          <FunnelTable
+            label="Onde os cadastros estão agora"
+            step="Etapa"
+            days="Demora da etapa"
+            total={total}
+            steps={steps.map(({ step, standing, median_days }) => ({ name: wizardStepLabel[step], count: standing, days: median_days }))}
+          />
+        </Card>
+        <Card title="De onde vêm">
+          <SourceTable
+            rows={sources}
+            counts={[
+              { header: 'Começaram', of: (row) => row.total },
+              { header: 'Terminaram', of: (row) => row.finished },
+            ]}
+          />
+        </Card>
+      </>
+    )}
+  </FunnelPage>
+);

@@ -1,0 +1,99 @@
+import { accountingParameterMutations } from '@esteto/api-client/accounting-parameter';
+import type { IrrfVersion } from '@esteto/contract/accounting-parameter';
+import { irrfForm } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { formatTaxRate } from '@esteto/domain/shared/money/percent';
+import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { Scroller, Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { holdingNow } from '../../../features/vigencia/version-list.tsx';
+import { IrrfFields } from './irrf-fields.tsx';
+import { ParameterCard } from './parameter-card.tsx';
+
+export const IrrfCard = ({ versions }: { versions: readonly IrrfVersion[] }) => {
+  const now = holdingNow(versions);
+  return (
+    <ParameterCard
+      title="Imposto de renda na fonte"
+      addLabel="Nova tabela"
+      versions={versions}
+      factsOf={(version) => [
+        { label: 'Faixas', value: version.bands.map((_, at) => bandInWords(version, at)).join('\n') },
+        ...deductionsOf(version),
+      ]}
+      form={(close) => (
+        <FormOver
+          form={{
+            title: 'Imposto de renda na fonte',
+            subtitle: 'A tabela mensal.',
+            size: 'lg',
+            schema: irrfForm,
+            initial: now && {
+              bands: now.bands,
+              dependent: now.dependent,
+              simplified: now.simplified,
+              reduction: now.reduction,
+            },
+            mutation: accountingParameterMutations.setIrrf,
+            done: 'Nova tabela salva.',
+            children: <IrrfFields />,
+          }}
+          onAnswer={() => undefined}
+          onClose={close}
+        />
+      )}
+    >
+      {(version) => (
+        <>
+          <Bands version={version} />
+          <Facts facts={deductionsOf(version)} />
+        </>
+      )}
+    </ParameterCard>
+  );
+};
+
+const Bands = ({ version: { bands } }: { version: IrrfVersion }) => (
+  <Scroller role="region" aria-label="Faixas do imposto de renda" tabIndex={0}>
+    <Table css={WRAPS_ON_PHONE}>
+      <thead>
+        <tr>
+          <th scope="col">Base de cálculo</th>
+          <th scope="col">Alíquota</th>
+          <th scope="col">Parcela a deduzir</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bands.map(({ up_to, rate, deduction }, at) => (
+          <tr key={up_to ?? 'last'}>
+            <th scope="row">{limitInWords(bands, at)}</th>
+            <td>{formatTaxRate(rate)}</td>
+            <td>{formatMoney(deduction)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Scroller>
+);
+
+const limitInWords = (bands: IrrfVersion['bands'], at: number): string => {
+  const up_to = bands[at]?.up_to ?? null;
+  return up_to === null ? `Acima de ${formatMoney(bands[at - 1]?.up_to ?? 0)}` : `Até ${formatMoney(up_to)}`;
+};
+
+const bandInWords = ({ bands }: IrrfVersion, at: number): string => {
+  const { rate = '0', deduction = 0 } = bands[at] ?? {};
+  return `${limitInWords(bands, at)}: ${formatTaxRate(rate)} − ${formatMoney(deduction)}`;
+};
+
+const deductionsOf = ({ dependent, simplified, reduction }: IrrfVersion) => [
+  { label: 'Dedução por dependente', value: formatMoney(dependent) },
+  { label: 'Desconto simplificado', value: formatMoney(simplified) },
+  {
+    label: 'Redução',
+    value:
+      reduction &&
+      `${formatMoney(reduction.full)} até ${formatMoney(reduction.full_up_to)}, e em parte até ${formatMoney(reduction.up_to)}`,
+    help: 'Lei 15.270/2025: o imposto diminui conforme o rendimento tributável do mês.',
+  },
+];

@@ -1,0 +1,158 @@
+import { answers, onlyPage, refuses } from '@esteto/api-client/testing/story-server';
+import { analyst, master } from '@esteto/auth/testing/story-people';
+import { draft } from '@esteto/contract/draft';
+import { type RegistrationRow, registration } from '@esteto/contract/registration';
+import { draftTemplate } from '@esteto/domain/draft/draft-template';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { routes } from '../../../routes.ts';
+import { openingRows, souzaDetail } from './story-opening.ts';
+
+const where = { app: 'painel', routes, person: master } as const;
+const board = '/painel/registro/abertura';
+const done = { answer: () => ({ status: 204 }) };
+
+/** The list of a step, as the board asks for it; all without one. */
+const byStep = answers(registration.list, ({ query }) =>
+  onlyPage(openingRows.filter(({ step }) => !query?.['step'] || step === query['step'])),
+);
+
+const screen = screenStates({
+  ...where,
+  at: `${board}?ver=lista`,
+  endpoint: registration.list,
+  filled: { body: onlyPage(openingRows), sees: 'Leal Pediatria Ltda.' },
+  empty: { body: onlyPage<RegistrationRow>([]), sees: /^Nenhuma abertura ainda/ },
+  refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'Leal Pediatria Ltda.' },
+});
+
+export default { title: 'Telas/Painel/Abertura' } satisfies Meta;
+
+export const Filled: StoryObj = { ...screen.filled, name: 'Com linhas' };
+export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
+export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
+export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
+
+const sentTo = (path: string) =>
+  theServer()
+    .requests.filter((request) => request.path === path && request.method !== 'GET')
+    .map(({ body }) => body);
+
+/** A card offers what its step may come to; a rejection asks why. */
+export const OpeningBoard: StoryObj = {
+  ...storyScreen({ ...where, at: board, answers: [byStep, { endpoint: registration.setStep, ...done }] }),
+  name: 'Quadro',
+  play: async () => {
+    const page = within(document.body);
+    const column = within(await page.findByRole('region', { name: /^Viabilidade/ }));
+    await expect(await column.findByText('Souza Medicina Ltda.')).toBeVisible();
+    await expect(column.getByText(/^Venceu/)).toBeVisible();
+    await userEvent.click(column.getByRole('button', { name: 'Mover Souza Medicina Ltda.' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Concluído' }));
+    const sent = () => sentTo('admin/registrations/1/step');
+    await waitFor(() => expect(sent()).toEqual([{ step: 'viability', to: 'concluded', note: null, version: 4 }]));
+    await userEvent.click(column.getByRole('button', { name: 'Mover Souza Medicina Ltda.' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Rejeitado' }));
+    const dialog = await dialogCalled('Viabilidade: Rejeitado');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Motivo' }), 'O nome já existe.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent().at(-1)).toEqual({ step: 'viability', to: 'rejected', note: 'O nome já existe.', version: 4 }));
+  },
+};
+
+export const BoardFailed: StoryObj = {
+  ...storyScreen({ ...where, at: board, answers: [refuses(registration.list, 500, 'Erro.')] }),
+  name: 'Quadro com erro',
+  play: async () => {
+    await expect((await within(document.body).findAllByRole('button', { name: /tentar/i })).length).toBeGreaterThan(1);
+  },
+};
+
+const detailAnswers = [
+  answers(registration.detail, souzaDetail),
+  answers(registration.update, souzaDetail),
+  answers(registration.comment, souzaDetail.comments),
+  { endpoint: registration.setDue, ...done },
+  { endpoint: registration.notifySignature, ...done },
+  byStep,
+];
+
+/** Steps, drafts and comments of one; its fields after 'Editar'; a new day with the reason. */
+export const Details: StoryObj = {
+  ...storyScreen({ ...where, at: `${board}/registro/1/detalhes`, answers: detailAnswers }),
+  name: 'Detalhes',
+  play: async () => {
+    const page = within(document.body);
+    const dialog = await dialogCalled('Souza Medicina Ltda.');
+    await expect(await dialog.findByText('Liguei, volta amanhã.')).toBeVisible();
+    await expect(dialog.getByText(/O nome está errado/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mudar Viabilidade' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Mudar o prazo' }));
+    const question = await dialogCalled('Prazo: Viabilidade');
+    await userEvent.type(await question.findByRole('textbox', { name: 'Prazo' }), '10122030');
+    await userEvent.type(question.getByRole('textbox', { name: 'Motivo' }), 'A prefeitura atrasou.');
+    await userEvent.click(question.getByRole('button', { name: 'Mudar o prazo' }));
+    await waitFor(() =>
+      expect(sentTo('admin/registrations/1/due-date')).toEqual([
+        { step: 'viability', due_on: '2030-12-10', reason: 'A prefeitura atrasou.', version: 4 },
+      ]),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Protocolo' }), 'SPP2630012345');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sentTo('admin/registrations/1').at(-1)).toMatchObject({ protocol: 'SPP2630012345', version: 4 }));
+  },
+};
+
+export const DetailsFailed: StoryObj = {
+  ...storyScreen({ ...where, at: `${board}/registro/1/detalhes`, answers: [refuses(registration.detail, 500, 'Erro.'), byStep] }),
+  name: 'Detalhes com erro',
+  play: async () => {
+    const dialog = await dialogCalled('Abertura');
+    await expect(await dialog.findByRole('button', { name: /tentar/i })).toBeVisible();
+  },
+};
+
+/** The model is filled in from what is known; a clause more, and it goes to the doctor with the version that was seen. */
+export const Minuta: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${board}/registro/1/minuta`,
+    answers: [
+      answers(draft.ofRegistration, {
+        version: 4,
+        company_name: 'Souza Medicina Ltda.',
+        reason: 'O nome está errado.',
+        clauses: draftTemplate({ name: 'Souza Medicina Ltda.', place: 'Campinas/SP', partners: ['Ana Souza'] }).slice(0, 2),
+      }),
+      { endpoint: draft.send, ...done },
+      byStep,
+      answers(registration.detail, souzaDetail),
+    ],
+  }),
+  name: 'Minuta',
+  play: async () => {
+    const dialog = await dialogCalled('Minuta do contrato social');
+    await expect(await dialog.findByText(/O médico pediu: O nome está errado/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remover cláusula 2' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar ao médico' }));
+    await waitFor(() =>
+      expect(sentTo('admin/registrations/1/draft').at(-1)).toMatchObject({ version: 4, clauses: [{ title: 'Nome empresarial e sede' }] }),
+    );
+  },
+};
+
+export const Create: StoryObj = {
+  ...storyScreen({ ...where, at: `${board}/criar`, answers: [byStep] }),
+  name: 'Nova abertura',
+  play: async () => {
+    const dialog = await dialogCalled('Nova abertura');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Iniciar abertura' }));
+    await expect(await dialog.findByText('Escolha a empresa.')).toBeVisible();
+  },
+};

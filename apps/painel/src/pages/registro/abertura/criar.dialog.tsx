@@ -1,0 +1,24 @@
+import { registrationMutations } from '@esteto/api-client/registration';
+import { newRegistrationForm } from '@esteto/domain/registration/registration-form';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
+import { CompanyField } from '../../../features/empresa/company-field.tsx';
+import { path } from '../../../path.ts';
+
+/** Most openings begin by themselves, when an owner ends the wizard. */
+export default function CreateOpeningDialog() {
+  return (
+    <FormDialog
+      title="Nova abertura"
+      subtitle="As aberturas começam sozinhas quando o médico termina o cadastro. Aqui você começa a de uma empresa que não passou por ele."
+      schema={newRegistrationForm}
+      mutation={registrationMutations.create}
+      done={({ company_name }) => `Abertura de ${company_name} iniciada.`}
+      submitLabel="Iniciar abertura"
+      to={({ id }) => path('/painel/registro/abertura/registro/:registrationId/detalhes', { registrationId: id })}
+    >
+      <CompanyField />
+      <AnalystField />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RegistrationDetail } from '@esteto/contract/registration';
+import { formatBoletoLine } from '@esteto/domain/boleto/line';
+import { draftStatusLabel } from '@esteto/domain/draft/draft-status';
+import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { today } from '@esteto/ui/system/context/today';
+
+export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
+  const { board_fee_amount, board_fee_due_on, board_fee_line, drafts, created_at } = opening;
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: 'Responsável', value: opening.analyst_name },
+          { label: 'Cidade', value: opening.city },
+          { label: 'Começou', value: formatInstant(created_at, today()) },
+          { label: 'Protocolo', value: opening.protocol },
+          { label: 'Taxa da Junta', value: board_fee_amount !== null && formatMoney(board_fee_amount) },
+          { label: 'Vencimento da taxa', value: board_fee_due_on && formatDate(board_fee_due_on, today()) },
+          { label: 'Linha digitável da taxa', value: board_fee_line && formatBoletoLine(board_fee_line) },
+          { label: 'Título de eleitor', value: opening.voter_registration },
+          { label: 'Recibo do imposto de renda', value: opening.income_tax_receipt },
+          { label: 'Motivo do cancelamento', value: opening.cancel_reason },
+        ]}
+      />
+      <Facts
+        title="Minutas"
+        facts={drafts.map(({ number, status, reason, decided_at, created_at: sent_at }) => ({
+          label: `Versão ${number}, enviada ${formatInstant(sent_at, today())}`,
+          value: [draftStatusLabel[status] + (decided_at ? ` ${formatInstant(decided_at, today())}` : ''), reason]
+            .filter(Boolean)
+            .join('\n'),
+        }))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import { registrationMutations, registrationQueries } from '@esteto/api-client/registration';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { registrationComments } from '@esteto/contract/access';
+import type { RegistrationDetail } from '@esteto/contract/registration';
+import { registrationForm } from '@esteto/domain/registration/registration-form';
+import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-status';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { Building2, FileText, FolderOpen, History, Pencil, Signature } from 'lucide-react';
+import { useParams } from 'react-router';
+import { CommentList } from '../../../features/registro/comment-list.tsx';
+import { useRegistrationMoves } from '../../../features/registro/use-registration-moves.tsx';
+import { path } from '../../../path.ts';
+import { OpeningFacts } from './opening-facts.tsx';
+import { OpeningFields } from './opening-fields.tsx';
+import { OpeningSteps } from './opening-steps.tsx';
+
+/** An opening by itself: its steps, what is known of it, what the team says, and what may be done. */
+export default function OpeningDetailsDialog() {
+  const id = Number(useParams().registrationId);
+  const { canEdit, statusItems, dueItem, actionItems, question } = useRegistrationMoves();
+  const notify = useNotify();
+  return (
+    <>
+      <RecordDialog
+        noun="Abertura"
+        size="lg"
+        query={registrationQueries.detail({ id })}
+        title={({ company_name }) => company_name}
+        subtitle={({ status }) => <StatusBadge status={{ label: registrationStatusLabel[status], tone: registrationStatusTone[status] }} />}
+        form={
+          canEdit
+            ? {
+                id,
+                schema: registrationForm,
+                mutation: registrationMutations.update,
+                done: 'Abertura alterada.',
+                children: (opening) => <OpeningFields opening={opening} />,
+              }
+            : undefined
+        }
+        footer={(opening, edit) => (
+          <>
+            <MoreActions
+              items={[
+                ...actionItems(opening),
+                ...(canEdit ? notify(opening) : []),
+                ...linksOf(opening, canEdit),
+                {
+                  label: 'Histórico',
+                  icon: History,
+                  to: path('/painel/registro/abertura/registro/:registrationId/historico', { registrationId: id }),
+                },
+              ]}
+            />
+            {canEdit && (
+              <Button icon={Pencil} onClick={edit}>
+                Editar
+              </Button>
+            )}
+          </>
+        )}
+      >
+        {(opening) => (
+          <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+            <OpeningSteps
+              opening={opening}
+              moves={({ step, status }) => [{ items: statusItems(opening, step, status) }, { items: dueItem(opening, step) }]}
+            />
+            <OpeningFacts opening={opening} />
+            <Comments opening={opening} />
+          </chakra.div>
+        )}
+      </RecordDialog>
+      {question}
+    </>
+  );
+}
+
+const linksOf = ({ id, company_id, status }: RegistrationDetail, canEdit: boolean) => [
+  ...(canEdit && status === 'pending'
+    ? [
+        {
+          label: 'Escrever a minuta',
+          icon: FileText,
+          to: path('/painel/registro/abertura/registro/:registrationId/minuta', { registrationId: id }),
+        },
+      ]
+    : []),
+  ...(canEdit
+    ? [
+        {
+          label: 'Editar empresa',
+          icon: Building2,
+          to: path('/painel/registro/abertura/empresa/:companyId/editar', { companyId: company_id }),
+        },
+      ]
+    : []),
+  { label: 'Arquivos', icon: FolderOpen, to: path('/painel/registro/abertura/empresa/:companyId/arquivos', { companyId: company_id }) },
+];
+
+/** The owner is told by e-mail that the signature is missing; offered while it is. */
+const useNotify = () => {
+  const tellFailure = useTellFailure();
+  const { mutateAsync: send } = useMutation(registrationMutations.notifySignature);
+  return ({ id, version, status, steps }: RegistrationDetail) => {
+    const signature = steps.find(({ step }) => step === 'digital_signature')?.status;
+    if (status !== 'pending' || signature === 'concluded' || signature === 'cancelled') return [];
+    const notify = () => void send({ id, body: { version } }).then(() => toast.success('Aviso de assinatura enviado.'), tellFailure);
+    return [{ label: 'Avisar da assinatura digital', icon: Signature, onSelect: notify }];
+  };
+};
+
+const Comments = ({ opening: { id, comments } }: { opening: RegistrationDetail }) => {
+  const canAdd = useCan(registrationComments.edit);
+  const canRemove = useCan(registrationComments.delete);
+  const { mutateAsync: add } = useMutation(registrationMutations.comment);
+  const { mutateAsync: remove } = useMutation(registrationMutations.uncomment);
+  return (
+    <CommentList
+      comments={comments}
+      add={canAdd ? (text) => add({ id, body: { text } }) : undefined}
+      remove={canRemove ? (comment_id) => remove({ id, comment_id }) : undefined}
+    />
+  );
+};

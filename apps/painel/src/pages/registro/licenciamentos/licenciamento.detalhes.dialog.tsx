@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { licensingMutations, licensingQueries } from '@esteto/api-client/licensing';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { licensingComments } from '@esteto/contract/access';
+import type { LicensingDetail } from '@esteto/contract/licensing';
+import { licensingForm } from '@esteto/domain/licensing/licensing-form';
+import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-status';
+import { formatInstant } from '@esteto/domain/shared/date/date';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useMutation } from '@tanstack/react-query';
+import { Building2, FolderOpen, History, Pencil } from 'lucide-react';
+import { useParams } from 'react-router';
+import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
+import { CommentList } from '../../../features/registro/comment-list.tsx';
+import { useLicensingMoves } from '../../../features/registro/use-licensing-moves.tsx';
+import { path } from '../../../path.ts';
+import { LicenceList } from './licence-list.tsx';
+
+/** A licensing by itself: its licences, what the team says, and what may be done. */
+export default function LicensingDetailsDialog() {
+  const id = Number(useParams().licensingId);
+  const { canEdit, actionItems, editLicence, question } = useLicensingMoves();
+  return (
+    <>
+      <RecordDialog
+        noun="Licenciamento"
+        size="lg"
+        query={licensingQueries.detail({ id })}
+        title={({ company_name }) => company_name}
+        subtitle={({ status }) => <StatusBadge status={{ label: licensingStatusLabel[status], tone: licensingStatusTone[status] }} />}
+        form={
+          canEdit
+            ? {
+                id,
+                schema: licensingForm,
+                mutation: licensingMutations.update,
+                done: 'Responsável alterado.',
+                children: (licensing) => <AnalystField selected={licensing} />,
+              }
+            : undefined
+        }
+        footer={(licensing, edit) => (
+          <>
+            <MoreActions items={[...actionItems(licensing), ...linksOf(licensing, canEdit)]} />
+            {canEdit && (
+              <Button icon={Pencil} onClick={edit}>
+                Editar
+              </Button>
+            )}
+          </>
+        )}
+      >
+        {(licensing) => (
+          <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+            <LicenceList
+              licences={licensing.licences}
+              edit={canEdit && licensing.status === 'pending' ? (licence) => editLicence(licensing, licence) : undefined}
+            />
+            <Facts
+              facts={[
+                { label: 'Responsável', value: licensing.analyst_name },
+                { label: 'Cidade', value: licensing.city },
+                { label: 'Começou', value: formatInstant(licensing.created_at, today()) },
+                { label: 'Motivo do cancelamento', value: licensing.cancel_reason },
+              ]}
+            />
+            <Comments licensing={licensing} />
+          </chakra.div>
+        )}
+      </RecordDialog>
+      {question}
+    </>
+  );
+}
+
+const linksOf = ({ id, company_id }: LicensingDetail, canEdit: boolean) => [
+  ...(canEdit
+    ? [
+        {
+          label: 'Editar empresa',
+          icon: Building2,
+          to: path('/painel/registro/licenciamentos/empresa/:companyId/editar', { companyId: company_id }),
+        },
+      ]
+    : []),
+  {
+    label: 'Arquivos',
+    icon: FolderOpen,
+    to: path('/painel/registro/licenciamentos/empresa/:companyId/arquivos', { companyId: company_id }),
+  },
+  {
+    label: 'Histórico',
+    icon: History,
+    to: path('/painel/registro/licenciamentos/licenciamento/:licensingId/historico', { licensingId: id }),
+  },
+];
+
+const Comments = ({ licensing: { id, comments } }: { licensing: LicensingDetail }) => {
+  const canAdd = useCan(licensingComments.edit);
+  const canRemove = useCan(licensingComments.delete);
+  const { mutateAsync: add } = useMutation(licensingMutations.comment);
+  const { mutateAsync: remove } = useMutation(licensingMutations.uncomment);
+  return (
+    <CommentList
+      comments={comments}
+      add={canAdd ? (text) => add({ id, body: { text } }) : undefined}
+      remove={canRemove ? (comment_id) => remove({ id, comment_id }) : undefined}
+    />
+  );
+};

@@ -1,0 +1,2 @@
+/** How the licences are looked at. */
+export const licensingViews = { lista: 'Lista', radar: 'A vencer' } as const;

@@ -1,0 +1,57 @@
+import { cashBookClosings, companyClosings, followUp, monthlyObligations, rFactors } from '@esteto/contract/access';
+import { dialog, page, section } from '@esteto/shell/route/route-table';
+import { CalendarDays } from 'lucide-react';
+import { editCompany } from './company-dialogs.ts';
+
+export const mensal = section('mensal', { label: 'Mensal', icon: CalendarDays }, [
+  page('acompanhamento', {
+    label: 'Acompanhamento',
+    who: followUp.view,
+    load: () => import('../pages/mensal/acompanhamento/acompanhamento.page.tsx'),
+  }),
+  page('fechados', { label: 'Fechamentos', who: companyClosings.view, load: () => import('../pages/mensal/fechados/fechados.page.tsx') }, [
+    dialog('fechamento/:closingId/detalhes', {
+      who: companyClosings.view,
+      load: () => import('../pages/mensal/fechados/fechamento.detalhes.dialog.tsx'),
+    }),
+    dialog('fechamento/:closingId/historico', {
+      who: companyClosings.view,
+      load: () => import('../pages/mensal/fechados/fechamento.historico.dialog.tsx'),
+    }),
+  ]),
+  page('fechados-livro-caixa', {
+    label: 'Fechamentos de livro-caixa',
+    who: cashBookClosings.view,
+    load: () => import('../pages/mensal/fechados-livro-caixa/fechados-livro-caixa.page.tsx'),
+  }),
+  page(
+    'obrigacoes-mensais',
+    {
+      label: 'Obrigações',
+      who: monthlyObligations.view,
+      load: () => import('../pages/mensal/obrigacoes-mensais/obrigacoes-mensais.page.tsx'),
+    },
+    [
+      dialog('criar', { who: monthlyObligations.edit, load: () => import('../pages/mensal/obrigacoes-mensais/criar.dialog.tsx') }),
+      dialog('obrigacao/:monthlyObligationId/detalhes', {
+        who: monthlyObligations.view,
+        load: () => import('../pages/mensal/obrigacoes-mensais/obrigacao.detalhes.dialog.tsx'),
+      }),
+      dialog('obrigacao/:monthlyObligationId/arquivos', {
+        who: monthlyObligations.view,
+        load: () => import('../pages/mensal/obrigacoes-mensais/obrigacao.arquivos.dialog.tsx'),
+      }),
+      dialog('obrigacao/:monthlyObligationId/historico', {
+        who: monthlyObligations.view,
+        load: () => import('../pages/mensal/obrigacoes-mensais/obrigacao.historico.dialog.tsx'),
+      }),
+      dialog('empresa/:companyId/editar', { who: monthlyObligations.edit, load: editCompany }),
+    ],
+  ),
+  page('fator-r', { label: 'Fator R', who: rFactors.view, load: () => import('../pages/mensal/fator-r/fator-r.page.tsx') }, [
+    dialog('historico/empresa/:companyId', {
+      who: rFactors.view,
+      load: () => import('../pages/mensal/fator-r/historico.empresa.dialog.tsx'),
+    }),
+  ]),
+]);

@@ -1,0 +1,33 @@
+import { accountingParameters, municipalParameters } from '@esteto/contract/access';
+import { dialog, page, section } from '@esteto/shell/route/route-table';
+import { SlidersHorizontal } from 'lucide-react';
+
+export const parametrosDeSistema = section('parametros-de-sistema', { label: 'Parâmetros de sistema', icon: SlidersHorizontal }, [
+  page('parametros-contabeis', {
+    label: 'Parâmetros contábeis',
+    who: accountingParameters.view,
+    load: () => import('../pages/parametros-de-sistema/parametros-contabeis/parametros-contabeis.page.tsx'),
+  }),
+  page(
+    'parametros-municipais',
+    {
+      label: 'Parâmetros municipais',
+      who: municipalParameters.view,
+      load: () => import('../pages/parametros-de-sistema/parametros-municipais/parametros-municipais.page.tsx'),
+    },
+    [
+      dialog('criar', {
+        who: municipalParameters.edit,
+        load: () => import('../pages/parametros-de-sistema/parametros-municipais/criar.dialog.tsx'),
+      }),
+      dialog('municipio/:cityId/editar', {
+        who: municipalParameters.edit,
+        load: () => import('../pages/parametros-de-sistema/parametros-municipais/municipio.editar.dialog.tsx'),
+      }),
+      dialog('municipio/:cityId/historico', {
+        who: municipalParameters.view,
+        load: () => import('../pages/parametros-de-sistema/parametros-municipais/municipio.historico.dialog.tsx'),
+      }),
+    ],
+  ),
+]);

@@ -1,0 +1,68 @@
+import { call } from '@esteto/api-client/api';
+import { boletoMutations, boletoQueries } from '@esteto/api-client/boleto';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { ownBoletos } from '@esteto/contract/access';
+import { boleto as contract, type OwnBoletoDetail } from '@esteto/contract/boleto';
+import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/boleto/boleto-status';
+import { isOpenBoleto } from '@esteto/domain/boleto/boleto-transition';
+import { formatDate } from '@esteto/domain/shared/date/date';
+import { BoletoFacts } from '@esteto/features/boleto/boleto-facts.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { useCompanyScope } from '../empresa/use-company-scope.ts';
+import { ClaimPayment } from './claim-payment.tsx';
+
+/** A boleto with all that it takes to pay it. That it was opened is noted: the team sees who has seen it. */
+export default function BoletoDialog() {
+  const here = { ...useCompanyScope(), id: Number(useParams().boletoId) };
+  const canEdit = useCan(ownBoletos.edit);
+  const [claimed, setClaimed] = useState<OwnBoletoDetail | null>(null);
+  useNoteSeen(here, canEdit);
+  return (
+    <>
+      <RecordDialog
+        noun="Boleto"
+        query={boletoQueries.ownDetail(here)}
+        title={({ description }) => description}
+        subtitle={({ status, claimed_on }) => (
+          <>
+            <StatusBadge status={{ label: boletoStatusLabel[status], tone: boletoStatusTone[status] }} />
+            {claimed_on && isOpenBoleto(status) && ` Você informou que pagou em ${formatDate(claimed_on, today())}; a equipe confere.`}
+          </>
+        )}
+        footer={(found) =>
+          canEdit &&
+          isOpenBoleto(found.status) && (
+            <Button icon={CircleCheck} onClick={() => setClaimed(found)}>
+              Já paguei
+            </Button>
+          )
+        }
+      >
+        {(found) => (
+          <BoletoFacts boleto={found}>
+            {found.file && (
+              <FileRow label="PDF do boleto" name={found.file.name} mime={found.file.mime} load={() => call(contract.ownFile, here)} />
+            )}
+          </BoletoFacts>
+        )}
+      </RecordDialog>
+      {claimed && <ClaimPayment boleto={claimed} company_id={here.company_id} onClose={() => setClaimed(null)} />}
+    </>
+  );
+}
+
+/** Once for each opening, of whoever also tells of payments. */
+const useNoteSeen = ({ company_id, id }: { company_id: number; id: number }, isPayer: boolean): void => {
+  const { mutate } = useMutation(boletoMutations.see);
+  useEffect(() => {
+    if (isPayer) mutate({ company_id, id });
+  }, [mutate, company_id, id, isPayer]);
+};

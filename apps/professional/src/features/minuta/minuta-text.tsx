@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import type { DraftDetail } from '@esteto/contract/draft';
+import { type ClauseDiff, diffDrafts } from '@esteto/domain/draft/draft-diff';
+import type { Tone } from '@esteto/domain/shared/status/tone';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+
+/** The clauses, each with what it means beside it; what a new version changes in the one before is marked in the text. */
+export const MinutaText = ({ draft: { clauses, before, number } }: { draft: DraftDetail }) => {
+  const shown = diffDrafts(before ?? clauses, clauses);
+  const changes = shown.filter(({ kind }) => kind !== 'same').length;
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      {before && (
+        <chakra.p color="fg.muted">
+          Versão {number}.{' '}
+          {changes === 0
+            ? 'O texto é o mesmo da versão anterior.'
+            : `${countOf(changes, 'cláusula mudou', 'cláusulas mudaram')} desde a versão anterior: o que entrou está sublinhado, o que saiu, riscado.`}
+        </chakra.p>
+      )}
+      {shown.map((clause) => (
+        <Clause key={`${clause.kind} ${clause.title}`} clause={clause} />
+      ))}
+    </chakra.div>
+  );
+};
+
+const Clause = ({ clause: { title, plain, kind, parts } }: { clause: ClauseDiff }) => (
+  <chakra.section
+    display="grid"
+    columnGap="6"
+    rowGap="2"
+    alignItems="start"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+  >
+    <div>
+      <chakra.h3 fontWeight="semibold" mb="1" display="flex" flexWrap="wrap" gap="2" alignItems="center">
+        {title}
+        {kind !== 'same' && <StatusBadge status={KIND[kind]} />}
+      </chakra.h3>
+      <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+        {placed(parts).map(({ place, ...part }) => (
+          <Part key={place} {...part} />
+        ))}
+      </chakra.p>
+    </div>
+    {plain && (
+      <chakra.p color="fg.muted" fontSize="sm" borderInlineStartWidth="2px" borderColor="brand.border" ps="3">
+        {plain}
+      </chakra.p>
+    )}
+  </chakra.section>
+);
+
+/** The parts of a text have no other name than their place in it. */
+const placed = (parts: ClauseDiff['parts']) => parts.map((part, place) => ({ ...part, place }));
+
+const Part = ({ kind, text }: ClauseDiff['parts'][number]) => {
+  if (kind === 'added') return <chakra.ins bg="brand.subtle">{text}</chakra.ins>;
+  return kind === 'removed' ? <chakra.del color="fg.muted">{text}</chakra.del> : text;
+};
+
+const KIND: Record<Exclude<ClauseDiff['kind'], 'same'>, { label: string; tone: Tone }> = {
+  changed: { label: 'Mudou', tone: 'waiting' },
+  added: { label: 'Nova', tone: 'running' },
+  removed: { label: 'Saiu', tone: 'ended' },
+};

@@ -1,0 +1,93 @@
+import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
+import { doctor, employee } from '@esteto/auth/testing/story-people';
+import { boleto, type OwnBoletoDetail, type OwnBoletoRow } from '@esteto/contract/boleto';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { routes } from '../../routes.ts';
+
+const where = { app: 'professional', routes, at: '/app/boletos', person: doctor } as const;
+
+const fee: OwnBoletoRow = {
+  id: 1,
+  version: 2,
+  created_at: '2026-11-10T12:00:00Z',
+  updated_at: '2026-11-10T12:00:00Z',
+  kind: 'fee',
+  status: 'overdue',
+  description: 'Honorários de novembro',
+  competence: '2026-11',
+  amount: 81_240,
+  due_date: '2026-11-10',
+  paid_on: null,
+  paid_amount: null,
+  claimed_on: null,
+  now: 83_135,
+  per_day: 27,
+  needs_new_guide: false,
+};
+const rows: OwnBoletoRow[] = [
+  fee,
+  {
+    ...fee,
+    id: 2,
+    kind: 'tax',
+    description: 'DAS de outubro',
+    status: 'opened',
+    due_date: '2030-11-23',
+    now: 452_250,
+    amount: 452_250,
+    per_day: 0,
+  },
+  { ...fee, id: 3, description: 'Honorários de outubro', status: 'paid', paid_on: '2026-10-09', paid_amount: 81_240, now: 0 },
+];
+const detail: OwnBoletoDetail = {
+  ...fee,
+  digitable_line: '00190000090000000000000000000000188880000081240',
+  pix_code: null,
+  pix_qr: null,
+  file: { id: 'f1', name: 'boleto.pdf', mime: 'application/pdf', size: 4000 },
+  cancel_reason: null,
+};
+const page = (items: OwnBoletoRow[]) => ({ ...onlyPage(items), sums: { amount: 614_730 } });
+const seen = { endpoint: boleto.see, answer: () => ({ status: 204 }) };
+
+const screen = screenStates({
+  ...where,
+  endpoint: boleto.own,
+  filled: { body: page(rows), sees: 'DAS de outubro' },
+  empty: { body: page([]), sees: /^Nenhum boleto ainda/ },
+  refused: { person: employee, sees: 'Olá, Bruno.', lacks: 'DAS de outubro' },
+});
+
+export default { title: 'Telas/Médico/Boletos' } satisfies Meta;
+
+export const Filled: StoryObj = { ...screen.filled, name: 'Com linhas' };
+export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
+export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
+export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
+
+/** What it takes to pay it today, the line to copy, and the word that it was paid; that it was opened is noted. */
+export const Claimed: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/app/entradas-e-saidas/boleto/1',
+    answers: [answers(boleto.ownDetail, detail), seen, { endpoint: boleto.claim, answer: () => ({ status: 204 }) }],
+  }),
+  name: 'Detalhes e já paguei',
+  play: async () => {
+    const dialog = await dialogCalled('Honorários de novembro');
+    await expect(await dialog.findByText('Hoje R$ 831,35; a partir de amanhã + R$ 0,27 por dia.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copiar linha' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Já paguei' }));
+    const form = await dialogCalled('Já paguei');
+    await userEvent.click(await form.findByRole('button', { name: 'Informar pagamento' }));
+    const sent = () => theServer().requests.filter(({ method }) => method === 'POST');
+    await waitFor(() => expect(sent().map(({ path }) => path)).toEqual(['boletos/1/seen', 'boletos/1/claim']));
+    await expect(sent().at(-1)?.body).toMatchObject({ version: 2 });
+  },
+};

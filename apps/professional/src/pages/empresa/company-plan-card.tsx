@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { planQueries } from '@esteto/api-client/plan';
+import type { Subscription } from '@esteto/contract/plan';
+import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/subscription-status';
+import { formatDateFull } from '@esteto/domain/shared/date/date';
+import { PriceLines } from '@esteto/features/plan/price-lines.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+
+/** What the company pays for, and why it costs what it costs. */
+export const CompanyPlanCard = () => {
+  const { data, error, refetch, isFetching } = useQuery(planQueries.own(useCompanyScope()));
+  return (
+    <Card title="Plano">
+      {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+      {!error && !data && <Loading />}
+      {data && !data.subscription && <chakra.p color="fg.muted">A empresa ainda não tem um plano.</chakra.p>}
+      {data?.subscription && <Plan subscription={data.subscription} />}
+    </Card>
+  );
+};
+
+const Plan = ({ subscription: { plan_name, subscription_status: status, starts_on, services, price } }: { subscription: Subscription }) => (
+  <chakra.div display="grid" gap="5">
+    <Facts
+      facts={[
+        { label: 'Plano', value: plan_name },
+        {
+          label: 'Situação',
+          value: <StatusBadge status={{ label: subscriptionStatusLabel[status], tone: subscriptionStatusTone[status] }} />,
+        },
+        { label: 'Desde', value: formatDateFull(starts_on) },
+        { label: 'Serviços', value: services.join('\n') },
+      ]}
+    />
+    <PriceLines price={price} />
+  </chakra.div>
+);

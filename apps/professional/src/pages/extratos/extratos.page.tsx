@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { statementQueries } from '@esteto/api-client/statement';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { statements } from '@esteto/contract/access';
+import type { StatementYear } from '@esteto/contract/statement';
+import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Page } from '@esteto/ui/components/card/page.tsx';
+import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
+import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { AccountStatus } from './account-status.tsx';
+
+/** The months of a year, the latest first, with where the statement of each account stands. */
+export default function StatementsPage() {
+  const scope = useCompanyScope();
+  const [year, setYear] = useState(() => Number(today().slice(0, 4)));
+  const { data, error, refetch, isFetching } = useQuery(statementQueries.year({ ...scope, year }));
+  return (
+    <Page title="Extratos">
+      <Card
+        title="Meses"
+        action={
+          <chakra.div position="relative">
+            <Select aria-label="Ano" value={year} onChange={({ target }) => setYear(Number(target.value))}>
+              {YEARS_BACK.map((back) => Number(today().slice(0, 4)) - back).map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </Select>
+            <SelectChevron />
+          </chakra.div>
+        }
+      >
+        {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+        {!error && !data && <Loading />}
+        {data?.accounts.length === 0 && <chakra.p color="fg.muted">Nenhum extrato ainda. Comece pelo mês que acabou.</chakra.p>}
+        {data && (
+          <LineList>
+            {monthsOf(year).map((month) => (
+              <MonthLine key={month} year={year} month={month} data={data} />
+            ))}
+          </LineList>
+        )}
+      </Card>
+      <Outlet />
+    </Page>
+  );
+}
+
+const MonthLine = ({ year, month, data }: { year: number; month: number; data: StatementYear }) => {
+  const canEdit = useCan(statements.edit);
+  const ofMonth = data.statements.filter((statement) => statement.month === month);
+  const missing = data.accounts.filter(({ id }) => !ofMonth.some(({ bank_account_id }) => bank_account_id === id)).length;
+  const name = formatCompetenceLong(`${year}-${String(month).padStart(2, '0')}`);
+  return (
+    <Line title={name} note={data.accounts.length > 0 && missing === 0 ? 'Nada a enviar' : 'Falta enviar'}>
+      {data.accounts.map((account) => (
+        <AccountStatus
+          key={account.id}
+          account={account}
+          at={{ year, month }}
+          statement={ofMonth.find(({ bank_account_id }) => bank_account_id === account.id)}
+        />
+      ))}
+      {canEdit && (
+        <ButtonLink to={`enviar/ano/${year}/mes/${month}`} icon={Upload} aria-label={`Enviar extrato de ${name}`}>
+          Enviar
+        </ButtonLink>
+      )}
+    </Line>
+  );
+};
+
+const YEARS_BACK = [0, 1, 2, 3, 4];
+
+/** Those that have begun. */
+const monthsOf = (year: number): number[] => {
+  const last = year === Number(today().slice(0, 4)) ? Number(today().slice(5, 7)) : 12;
+  return Array.from({ length: last }, (_, index) => last - index);
+};

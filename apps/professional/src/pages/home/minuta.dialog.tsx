@@ -1,0 +1,59 @@
+import { call } from '@esteto/api-client/api';
+import { draftQueries } from '@esteto/api-client/draft';
+import type { DraftDetail } from '@esteto/contract/draft';
+import { draftStatusLabel, draftStatusTone } from '@esteto/domain/draft/draft-status';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { DraftDialog } from '@esteto/ui/patterns/global-dialog/draft-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { useDecided } from '../../features/minuta/minuta-block.tsx';
+import { MinutaText } from '../../features/minuta/minuta-text.tsx';
+import { path } from '../../path.ts';
+
+/** The latest minuta: decided here while it waits, else only read. */
+export default function MinutaDialog() {
+  const scope = useCompanyScope();
+  const { data } = useQuery(draftQueries.current(scope));
+  if (data?.draft?.status === 'waiting') return <Waiting draft={data.draft} />;
+  return (
+    <RecordDialog
+      noun="Minuta do contrato social"
+      size="lg"
+      query={draftQueries.current(scope)}
+      title={() => 'Minuta do contrato social'}
+      subtitle={({ draft }) =>
+        draft && <StatusBadge status={{ label: draftStatusLabel[draft.status], tone: draftStatusTone[draft.status] }} />
+      }
+    >
+      {({ draft }) =>
+        draft ? (
+          <MinutaText draft={draft} />
+        ) : (
+          <EmptyState icon={FileText} title="Ainda não há uma minuta.">
+            Quando a equipe terminar de escrever, você recebe um e-mail e ela aparece aqui.
+          </EmptyState>
+        )
+      }
+    </RecordDialog>
+  );
+}
+
+const Waiting = ({ draft }: { draft: DraftDetail }) => {
+  const { company_id } = useCompanyScope();
+  const navigate = useNavigate();
+  const decided = useDecided();
+  const answer = (isDecided: boolean) => {
+    if (isDecided) toast.success('Decisão enviada à equipe.');
+    void navigate(path('/app'));
+  };
+  return (
+    <DraftDialog company={draft.company_name} {...decided(company_id, draft, call)} onAnswer={answer} free>
+      <MinutaText draft={draft} />
+    </DraftDialog>
+  );
+};

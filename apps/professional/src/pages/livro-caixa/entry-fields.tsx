@@ -1,0 +1,51 @@
+import { cashBookCodes, effectInWords, findCashBookCode, SOCIAL_SECURITY_CODE } from '@esteto/domain/cash-book/cash-book-codes';
+import { receivedFromLabel } from '@esteto/domain/cash-book/cash-book-form';
+import { cashBookKindLabel } from '@esteto/domain/cash-book/cash-book-status';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
+import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
+import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { MonthField } from '@esteto/ui/components/field/date/month-field.tsx';
+import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+
+/** A line of the book: what its account asks for, and whether it is deducted. */
+export const EntryFields = () => {
+  const kind = useFieldValue('kind') === 'payment' ? 'payment' : 'income';
+  const code = useFieldValue('code');
+  const chosen = typeof code === 'string' ? findCashBookCode(code) : undefined;
+  return (
+    <>
+      <RadioField name="kind" options={cashBookKindLabel} />
+      <DateField name="entry_date" span={3} />
+      <MoneyField name="amount" span={3} />
+      <SelectField name="code" options={OPTIONS[kind]} help={chosen && effectInWords[chosen.effect]} />
+      <TextField name="history" />
+      {kind === 'income' && <Income isRent={code === 'R01.003.001'} />}
+      {kind === 'payment' && chosen?.effect === 'deducted' && (
+        <SwitchField name="is_home_office" help="Deduz-se a quinta parte (Parecer Normativo CST 60/1978)." />
+      )}
+      {code === SOCIAL_SECURITY_CODE && <MonthField name="competence" span={3} />}
+    </>
+  );
+};
+
+const Income = ({ isRent }: { isRent: boolean }) => {
+  const from = useFieldValue('received_from');
+  return (
+    <>
+      <RadioField name="received_from" options={receivedFromLabel} required />
+      {from === 'PF' && <CpfField name="payer_cpf" required span={3} />}
+      {from === 'PF' && !isRent && <CpfField name="beneficiary_cpf" span={3} help="Se não é quem pagou." />}
+      {from === 'PJ' && <CnpjField name="payer_cnpj" required span={3} />}
+      {from === 'PJ' && <MoneyField name="irrf_amount" span={3} />}
+      {isRent && <MoneyField name="deduction" span={3} help="IPTU, condomínio, administração." />}
+    </>
+  );
+};
+
+const optionsOf = (kind: 'income' | 'payment') => Object.fromEntries(cashBookCodes(kind).map(({ code, label }) => [code, label]));
+const OPTIONS = { income: optionsOf('income'), payment: optionsOf('payment') };

@@ -1,0 +1,96 @@
+import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
+import { doctor, employee } from '@esteto/auth/testing/story-people';
+import { type CashBookEntry, cashBook } from '@esteto/contract/cash-book';
+import { storyEntry, storyYear } from '@esteto/features/cash-book/story-cash-book';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { routes } from '../../routes.ts';
+
+const where = { app: 'professional', routes, at: '/app/livro-caixa', person: doctor } as const;
+const year = answers(cashBook.year, storyYear);
+const page = <Row,>(rows: Row[]) => ({ ...onlyPage(rows), sums: { amount: 45_000, deductible: 0 } });
+const rent: CashBookEntry = {
+  ...storyEntry,
+  id: 2,
+  kind: 'payment',
+  code: 'P10.01.00002',
+  history: 'Aluguel do consultório',
+  amount: 180_000,
+  deductible: 180_000,
+  received_from: null,
+  payer_cpf: null,
+};
+
+const screen = screenStates({
+  ...where,
+  endpoint: cashBook.entries,
+  others: [year],
+  filled: { body: page([storyEntry, rent]), sees: 'Aluguel do consultório' },
+  empty: { body: page<CashBookEntry>([]), sees: /^Nenhum lançamento ainda/ },
+  refused: { person: employee, sees: 'Olá, Bruno.', lacks: 'Aluguel do consultório' },
+});
+
+export default { title: 'Telas/Médico/Livro-caixa' } satisfies Meta;
+
+export const Filled: StoryObj = { ...screen.filled, name: 'Com linhas' };
+export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
+export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
+export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
+
+const list = answers(cashBook.entries, page([storyEntry, rent]));
+
+/** How the tax of a month comes to be, with its law. */
+export const Explained: StoryObj = {
+  ...storyScreen({ ...where, answers: [list, year] }),
+  name: 'Imposto explicado',
+  play: async () => {
+    const body = within(document.body);
+    await userEvent.click((await body.findAllByRole('button', { name: 'Como se chega ao imposto' }))[0] as HTMLElement);
+    await expect(await body.findByText(/Lei 8.134\/1990/)).toBeVisible();
+  },
+};
+
+/** What an account asks for, and whether it is deducted, is said while one chooses. */
+export const Create: StoryObj = {
+  ...storyScreen({ ...where, at: `${where.at}/criar`, answers: [list, year, answers(cashBook.create, rent)] }),
+  name: 'Novo lançamento',
+  play: async () => {
+    const dialog = await dialogCalled('Novo lançamento');
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Pagamento' }));
+    const account = dialog.getByRole('combobox', { name: 'Conta' });
+    await userEvent.selectOptions(account, 'Combustível');
+    await expect(dialog.getByText(/^Não dedutível/)).toBeVisible();
+    await userEvent.selectOptions(account, 'Aluguel do consultório');
+    await userEvent.click(await dialog.findByRole('switch', { name: /Gasto da casa/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Valor' }), '1800');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Histórico' }), 'Aluguel');
+    await userEvent.click(dialog.getByRole('button', { name: 'Incluir' }));
+    await waitFor(() =>
+      expect(theServer().requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        kind: 'payment',
+        code: 'P10.01.00002',
+        amount: 180_000,
+        is_home_office: true,
+      }),
+    );
+  },
+};
+
+/** An entry of a closed month says why it takes no change. */
+export const Closed: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/detalhes/1`,
+    answers: [list, year, answers(cashBook.detail, { ...storyEntry, is_closed: true })],
+  }),
+  name: 'Mês fechado',
+  play: async () => {
+    const dialog = await dialogCalled('Consulta');
+    await expect(await dialog.findByText(/está fechado. Peça ao seu contador para reabrir/)).toBeVisible();
+  },
+};

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
+import { cashBookQueries } from '@esteto/api-client/cash-book';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { partner } from '@esteto/contract/access';
+import { cashBook } from '@esteto/contract/cash-book';
+import { FIRST_CASH_BOOK_YEAR } from '@esteto/domain/cash-book/cash-book-form';
+import { type CashBookKind, cashBookKindLabel } from '@esteto/domain/cash-book/cash-book-status';
+import { CashBookMonths } from '@esteto/features/cash-book/cash-book-months.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { saveFile } from '@esteto/ui/patterns/file/save-file';
+import { today } from '@esteto/ui/system/context/today';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { Dependents } from './dependents.tsx';
+
+/** The months of a year with the tax of each, and the files for the Carnê-Leão Web. */
+export const YearCard = () => {
+  const scope = useCompanyScope();
+  const [year, setYear] = useState(() => Number(today().slice(0, 4)));
+  const [asks, setAsks] = useState(false);
+  const canEdit = useCan(partner('edit'));
+  const tellFailure = useTellFailure();
+  const { data, error, refetch, isFetching } = useQuery(cashBookQueries.year({ ...scope, year }));
+  const download = async (kind: CashBookKind) => {
+    const file = await call(cashBook.file, { ...scope, year, kind });
+    saveFile(`Carnê-leão ${year}, ${cashBookKindLabel[kind].toLowerCase()}.csv`, file);
+  };
+  return (
+    <Card
+      title="Carnê-leão"
+      action={
+        <chakra.div position="relative">
+          <Select aria-label="Ano" value={year} onChange={({ target }) => setYear(Number(target.value))}>
+            {yearsUntil(today()).map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </Select>
+          <SelectChevron />
+        </chakra.div>
+      }
+    >
+      {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+      {!error && !data && <Loading />}
+      {data && (
+        <chakra.div display="grid" gap="4">
+          <CashBookMonths months={data.months} />
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            {canEdit && <Button onClick={() => setAsks(true)}>Dependentes: {data.dependents}</Button>}
+            {(['income', 'payment'] as const).map((kind) => (
+              <Button key={kind} icon={Download} onClick={() => void download(kind).catch(tellFailure)}>
+                {FILE_LABEL[kind]}
+              </Button>
+            ))}
+          </chakra.div>
+          {asks && <Dependents current={data.dependents} onClose={() => setAsks(false)} />}
+        </chakra.div>
+      )}
+    </Card>
+  );
+};
+
+const FILE_LABEL: Record<CashBookKind, string> = {
+  income: 'Rendimentos para o Carnê-Leão Web',
+  payment: 'Pagamentos para o Carnê-Leão Web',
+};
+
+const yearsUntil = (day: string): number[] => {
+  const last = Number(day.slice(0, 4));
+  return Array.from({ length: last - FIRST_CASH_BOOK_YEAR + 1 }, (_, index) => last - index);
+};

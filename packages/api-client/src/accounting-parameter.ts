@@ -1,0 +1,5 @@
+import { accountingParameter } from '@esteto/contract/accounting-parameter';
+import { mutationsFor, queriesFor } from './queries.ts';
+
+export const accountingParameterQueries = queriesFor(accountingParameter);
+export const accountingParameterMutations = mutationsFor(accountingParameter, { invalidates: [accountingParameterQueries] });

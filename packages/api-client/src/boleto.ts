@@ -1,0 +1,5 @@
+import { boleto } from '@esteto/contract/boleto';
+import { mutationsFor, queriesFor } from './queries.ts';
+
+export const boletoQueries = queriesFor(boleto);
+export const boletoMutations = mutationsFor(boleto, { invalidates: [boletoQueries] });

@@ -1,0 +1,5 @@
+import { holiday } from '@esteto/contract/holiday';
+import { mutationsFor, queriesFor } from './queries.ts';
+
+export const holidayQueries = queriesFor(holiday);
+export const holidayMutations = mutationsFor(holiday, { invalidates: [holidayQueries] });

@@ -1,0 +1,4 @@
+import { onboarding } from '@esteto/contract/onboarding';
+import { queriesFor } from './queries.ts';
+
+export const onboardingQueries = queriesFor(onboarding);

@@ -1,0 +1,59 @@
+import { draftRejection } from '@esteto/domain/draft/draft-decision';
+import { draftApproval, draftForm } from '@esteto/domain/draft/draft-form';
+import { DRAFT_STATUSES } from '@esteto/domain/draft/draft-status';
+import { array, type InferType, number, object, string } from 'yup';
+import { partner, registrations } from './access.ts';
+import { get, post } from './endpoint.ts';
+import { versioned } from './record.ts';
+
+const clauses = array(
+  object({ title: string().required(), text: string().required(), plain: string().nullable().defined() }).required(),
+).required();
+
+/** A version of a company's articles of association. `before`: the clauses of the version before it. */
+export const draftDetail = object({
+  id: number().required(),
+  version: number().required(),
+  number: number().required(),
+  status: string().oneOf(DRAFT_STATUSES).required(),
+  reason: string().nullable().defined(),
+  created_at: string().required(),
+  company_name: string().required(),
+  clauses,
+  before: clauses.nullable().defined(),
+});
+export type DraftDetail = InferType<typeof draftDetail>;
+
+/** The latest version, null before the first. */
+export const latestDraft = object({ draft: draftDetail.nullable().defined() });
+export type LatestDraft = InferType<typeof latestDraft>;
+
+export const draft = {
+  ofRegistration: get('admin/registrations/:id/draft', {
+    summary: 'A última versão da minuta de uma abertura; antes da primeira, o modelo preenchido.',
+    who: registrations.view,
+    answer: object({ version: number().required(), company_name: string().required(), reason: string().nullable().defined(), clauses }),
+  }),
+  send: post('admin/registrations/:id/draft', {
+    summary: 'Envia uma versão da minuta ao médico, que a aprova ou rejeita. `version`: a da abertura.',
+    who: registrations.edit,
+    body: versioned(draftForm),
+  }),
+  current: get('registration/draft', {
+    summary: 'A última versão da minuta da empresa, com a anterior.',
+    who: partner(),
+    answer: latestDraft,
+  }),
+  approve: post('registration/draft/approve', {
+    summary: 'Aprova a minuta que espera.',
+    who: partner('edit'),
+    body: draftApproval,
+    lifts_minuta: true,
+  }),
+  reject: post('registration/draft/reject', {
+    summary: 'Rejeita a minuta que espera, com o motivo.',
+    who: partner('edit'),
+    body: versioned(draftRejection),
+    lifts_minuta: true,
+  }),
+};

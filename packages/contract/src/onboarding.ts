@@ -1,0 +1,65 @@
+import { ACCOUNT_TYPES } from '@esteto/domain/company/wizard';
+import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
+import { funnelQuery } from '@esteto/domain/lead/funnel-period';
+import { LEAD_SOURCES } from '@esteto/domain/lead/lead-source';
+import { onboardingFilters } from '@esteto/domain/onboarding/onboarding-filters';
+import { array, type InferType, number, object, string } from 'yup';
+import { onboarding as who } from './access.ts';
+import { get } from './endpoint.ts';
+import { listQuery, page } from './list.ts';
+
+/** A company whose owner has not finished its registration. `id` is the company's. */
+export const onboardingRow = object({
+  id: number().required(),
+  name: string().required(),
+  document: string().nullable().defined(),
+  account_type: string().oneOf(ACCOUNT_TYPES).required(),
+  wizard_step: string().oneOf(WIZARD_STEPS).required(),
+  /** Since when it stands at that step. */
+  step_since: string().required(),
+  owner_id: number().required(),
+  owner_name: string().required(),
+  owner_email: string().required(),
+  phone: string().required(),
+  analyst_id: number().nullable().defined(),
+  analyst_name: string().nullable().defined(),
+  created_at: string().required(),
+});
+export type OnboardingRow = InferType<typeof onboardingRow>;
+
+/** How many began, at which step they stand, how long each step takes (the median of days), and all that by source. */
+export const onboardingFunnel = object({
+  total: number().required(),
+  steps: array(
+    object({
+      step: string().oneOf(WIZARD_STEPS).required(),
+      reached: number().required(),
+      standing: number().required(),
+      median_days: number().nullable().defined(),
+    }).required(),
+  ).required(),
+  sources: array(
+    object({
+      source: string().oneOf(LEAD_SOURCES).required(),
+      total: number().required(),
+      finished: number().required(),
+      median_days: number().nullable().defined(),
+    }).required(),
+  ).required(),
+});
+export type OnboardingFunnel = InferType<typeof onboardingFunnel>;
+
+export const onboarding = {
+  list: get('admin/onboarding', {
+    summary: 'Empresas com o cadastro por terminar: etapa, espera e de quem é a vez.',
+    who: who.view,
+    query: listQuery(['created_at', 'name'], onboardingFilters),
+    answer: page(onboardingRow),
+  }),
+  funnel: get('admin/onboarding/funnel', {
+    summary: 'Quantos cadastros começam, onde param e quanto cada etapa demora.',
+    who: who.view,
+    query: funnelQuery,
+    answer: onboardingFunnel,
+  }),
+};

@@ -1,0 +1,147 @@
+import { DRAFT_STATUSES } from '@esteto/domain/draft/draft-status';
+import {
+  commentForm,
+  newRegistrationForm,
+  registrationDueForm,
+  registrationFilters,
+  registrationForm,
+  registrationMoveForm,
+  registrationStepForm,
+  registrationVersion,
+} from '@esteto/domain/registration/registration-form';
+import { REGISTRATION_STATUSES } from '@esteto/domain/registration/registration-status';
+import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
+import { REGISTRATION_STEP_STATUSES } from '@esteto/domain/registration/registration-step-status';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { partner, registrationComments, registrations as who } from './access.ts';
+import { comments } from './comment.ts';
+import { del, get, post, put } from './endpoint.ts';
+import { history } from './history.ts';
+import { listQuery, page } from './list.ts';
+import { recordFields, versioned } from './record.ts';
+
+const step = () => string().oneOf(REGISTRATION_STEPS);
+const stepStatus = () => string().oneOf(REGISTRATION_STEP_STATUSES);
+
+/** The opening of a company. `step`: the first that is not over. */
+export const registrationRow = object({
+  ...recordFields,
+  company_id: number().required(),
+  company_name: string().required(),
+  city: string().nullable().defined(),
+  status: string().oneOf(REGISTRATION_STATUSES).required(),
+  step: step().nullable().defined(),
+  step_status: stepStatus().nullable().defined(),
+  due_on: string().nullable().defined(),
+  /** A step is red: somebody has to act. */
+  is_alert: boolean().required(),
+  analyst_id: number().nullable().defined(),
+  analyst_name: string().nullable().defined(),
+  protocol: string().nullable().defined(),
+});
+export type RegistrationRow = InferType<typeof registrationRow>;
+
+const stepProgress = object({
+  step: step().required(),
+  status: stepStatus().required(),
+  begun_on: string().nullable().defined(),
+  due_on: string().nullable().defined(),
+  ended_on: string().nullable().defined(),
+  note: string().nullable().defined(),
+});
+
+export const registrationDetail = registrationRow.shape({
+  board_fee_amount: number().nullable().defined(),
+  board_fee_line: string().nullable().defined(),
+  board_fee_due_on: string().nullable().defined(),
+  voter_registration: string().nullable().defined(),
+  income_tax_receipt: string().nullable().defined(),
+  cancel_reason: string().nullable().defined(),
+  steps: array(stepProgress.required()).required(),
+  comments,
+  drafts: array(
+    object({
+      id: number().required(),
+      number: number().required(),
+      status: string().oneOf(DRAFT_STATUSES).required(),
+      reason: string().nullable().defined(),
+      created_at: string().required(),
+      decided_at: string().nullable().defined(),
+    }).required(),
+  ).required(),
+});
+export type RegistrationDetail = InferType<typeof registrationDetail>;
+
+/** The opening as its doctors follow it: `from` and `to`, the days between which a step is expected to be over. */
+export const registrationFollow = object({
+  registration: object({
+    status: string().oneOf(REGISTRATION_STATUSES).required(),
+    company_name: string().required(),
+    protocol: string().nullable().defined(),
+    board_fee_amount: number().nullable().defined(),
+    board_fee_line: string().nullable().defined(),
+    board_fee_due_on: string().nullable().defined(),
+    has_draft: boolean().required(),
+    steps: array(
+      stepProgress
+        .omit(['note'])
+        .shape({ from: string().nullable().defined(), to: string().nullable().defined(), is_learned: boolean().required() })
+        .required(),
+    ).required(),
+  }).nullable(),
+});
+export type RegistrationFollow = InferType<typeof registrationFollow>;
+
+export const registration = {
+  list: get('admin/registrations', {
+    summary: 'Aberturas de empresas.',
+    who: who.view,
+    query: listQuery(['due_on', 'created_at', 'updated_at'], registrationFilters),
+    answer: page(registrationRow),
+  }),
+  detail: get('admin/registrations/:id', { summary: 'Uma abertura, por inteiro.', who: who.view, answer: registrationDetail }),
+  create: post('admin/registrations', {
+    summary: 'Inicia a abertura de uma empresa.',
+    who: who.edit,
+    body: newRegistrationForm,
+    answer: registrationDetail,
+  }),
+  update: put('admin/registrations/:id', {
+    summary: 'Altera responsável, protocolo, taxa da Junta e recibos de uma abertura.',
+    who: who.edit,
+    body: versioned(registrationForm),
+    answer: registrationDetail,
+  }),
+  setStep: post('admin/registrations/:id/step', {
+    summary: 'Muda a situação de uma etapa, entre as que ela aceita.',
+    who: who.edit,
+    body: registrationStepForm,
+  }),
+  setDue: post('admin/registrations/:id/due-date', { summary: 'Muda o prazo de uma etapa.', who: who.edit, body: registrationDueForm }),
+  move: post('admin/registrations/:id/move', {
+    summary: 'Conclui, cancela ou retoma uma abertura.',
+    who: who.edit,
+    body: registrationMoveForm,
+  }),
+  notifySignature: post('admin/registrations/:id/signature-notice', {
+    summary: 'Avisa o médico por e-mail de que falta a assinatura digital.',
+    who: who.edit,
+    body: registrationVersion,
+  }),
+  comment: post('admin/registrations/:id/comments', {
+    summary: 'Escreve um comentário sobre uma abertura.',
+    who: registrationComments.edit,
+    body: commentForm,
+    answer: comments,
+  }),
+  uncomment: del('admin/registrations/:id/comments/:comment_id', {
+    summary: 'Exclui um comentário sobre uma abertura.',
+    who: registrationComments.delete,
+  }),
+  history: get('admin/registrations/:id/history', { summary: 'O que aconteceu com uma abertura.', who: who.view, answer: history }),
+  follow: get('registration', {
+    summary: 'A abertura da empresa, etapa por etapa, com o que se espera.',
+    who: partner(),
+    answer: registrationFollow,
+  }),
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { boletoForm } from './boleto-form.ts';
+import { buildBankBoleto } from './build.ts';
+import { waitingCost } from './waiting-cost.ts';
+
+const fee = { kind: 'fee', amount: 81_240, due_date: '2026-11-19', fine_rate: '0.02', interest_rate: '0.01' } as const;
+
+describe('what waiting costs', () => {
+  it.each([
+    ['before its day nothing', fee, '2026-11-10', 81_240, 0],
+    ['on its day the fine of tomorrow', fee, '2026-11-19', 81_240, 1_625 + 27],
+    // 20 November is a holiday, 21 and 22 a weekend: the 23rd is in time.
+    ['on a Saturday nothing before the Monday is over', { ...fee, due_date: '2026-11-21' }, '2026-11-22', 81_240, 0],
+    ['after it the interest of a day', fee, '2026-11-24', 81_240 + 1_625 + 135, 27],
+    ['without fine or interest nothing', { ...fee, fine_rate: null, interest_rate: null }, '2026-12-01', 81_240, 0],
+    ['a tax by the law, from the first business day on', { ...fee, kind: 'tax' }, '2026-11-19', 81_240, 0],
+    ['a tax two business days late', { ...fee, kind: 'tax' }, '2026-11-24', 81_240 + 536, 268],
+  ] as const)('%s', (_name, boleto, today, now, per_day) => {
+    expect(waitingCost(boleto, today)).toMatchObject({ now, per_day });
+  });
+
+  it('asks for a new guide of a tax whose day has passed', () => {
+    expect(waitingCost({ ...fee, kind: 'tax' }, '2026-11-23').needs_new_guide).toBe(true);
+    expect(waitingCost(fee, '2026-11-21').needs_new_guide).toBe(false);
+  });
+});
+
+describe('what a boleto says', () => {
+  const built = buildBankBoleto({ bank_code: '001', due_date: '2026-11-19', amount: 81_240, free_field: '0'.repeat(25) });
+  const line = built.ok ? built.line : '';
+  const form = { kind: 'fee', description: 'Honorários de outubro', amount: 81_240, due_date: '2026-11-19', digitable_line: line };
+  const refusal = (change: object) =>
+    boletoForm.validate({ ...form, ...change }).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+
+  it('is what its line says', async () => {
+    expect(await refusal({})).toBeNull();
+    expect(await refusal({ digitable_line: null })).toBeNull();
+    expect(await refusal({ amount: 81_241 })).toBe('O valor da linha não é o valor do boleto.');
+    expect(await refusal({ due_date: '2026-11-21' })).toBe('O vencimento da linha não é o vencimento do boleto.');
+    expect(await refusal({ digitable_line: `${line.slice(0, 5)}${(Number(line[5]) + 1) % 10}${line.slice(6)}` })).toMatch(/dígito/);
+    expect(await refusal({ pix_code: 'nada' })).toMatch(/copia e cola/);
+  });
+});

@@ -1,0 +1,77 @@
+import type { InferType } from 'yup';
+import { readBrCode } from '../shared/document/br-code.ts';
+import { boletoLine, cents, competence, flag, id, integer, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
+import { BOLETO_KINDS, BOLETO_STATUSES, boletoKindLabel, boletoStatusLabel } from './boleto-status.ts';
+import { readBoletoLine } from './line.ts';
+
+type Parts = { amount?: unknown; due_date?: unknown };
+
+/** The line's own words against the form's: what it says of value and day must be what people read beside it. */
+const lineAgrees = (line: string | null | undefined, { amount, due_date }: Parts): string | null => {
+  if (!line) return null;
+  const reading = readBoletoLine(line, typeof due_date === 'string' ? due_date : '2026-01-01');
+  if (!reading.ok) return reading.reason;
+  if (reading.amount !== null && typeof amount === 'number' && reading.amount !== amount)
+    return 'O valor da linha não é o valor do boleto.';
+  if (reading.due_date !== null && typeof due_date === 'string' && reading.due_date !== due_date)
+    return 'O vencimento da linha não é o vencimento do boleto.';
+  return null;
+};
+
+/** A boleto as staff write it. `amount` in cents; fine and interest as fractions, for what is no tax: those are the law's. */
+export const boletoForm = object({
+  kind: oneOf('Tipo', BOLETO_KINDS, boletoKindLabel).required(),
+  description: text('Descrição').max(120).required(),
+  competence: competence(),
+  amount: cents('Valor').required().min(1, '${path}: escreva mais que zero.'),
+  due_date: isoDate('Vencimento').required(),
+  digitable_line: boletoLine().test('agrees', function agrees(line) {
+    const message = lineAgrees(line, this.parent as Parts);
+    return message ? this.createError({ message }) : true;
+  }),
+  pix_code: text('Pix copia e cola')
+    .max(512)
+    .test('br_code', function isBrCode(code) {
+      if (!code) return true;
+      const reading = readBrCode(code);
+      return reading.ok ? true : this.createError({ message: reading.reason });
+    }),
+  fine_rate: rate('Multa'),
+  interest_rate: rate('Juros ao mês'),
+  notes: longText('Observações'),
+});
+export type BoletoForm = InferType<typeof boletoForm>;
+
+export const boletoCreateForm = boletoForm.shape({ company_id: id('Empresa').required() });
+
+/** What was paid, and when. Less than the whole leaves it open. */
+export const boletoPaymentForm = object({
+  paid_on: isoDate('Pago em').required(),
+  paid_amount: cents('Valor pago').required().min(1, '${path}: escreva mais que zero.'),
+});
+export type BoletoPaymentForm = InferType<typeof boletoPaymentForm>;
+
+/** What the doctor tells: when they paid. */
+export const boletoClaimForm = object({ paid_on: isoDate('Pago em').required(), version: integer('Versão').min(1).required() });
+export type BoletoClaimForm = InferType<typeof boletoClaimForm>;
+
+export const boletoCancelForm = object({ reason: text('Motivo').max(300).required() });
+export type BoletoCancelForm = InferType<typeof boletoCancelForm>;
+
+export const boletoFilters = object({
+  search: text('Busca').max(100),
+  company_id: id('Empresa'),
+  kind: oneOf('Tipo', BOLETO_KINDS, boletoKindLabel),
+  status: oneOf('Situação', BOLETO_STATUSES, boletoStatusLabel),
+  month: competence('Vence em'),
+  claimed: flag('Cliente informou que pagou').nullable(),
+});
+export type BoletoFilters = InferType<typeof boletoFilters>;
+
+export const ownBoletoFilters = object({
+  search: text('Busca').max(100),
+  kind: oneOf('Tipo', BOLETO_KINDS, boletoKindLabel),
+  open: flag('Só os que faltam pagar').nullable(),
+  late: flag('Só os atrasados').nullable(),
+});
+export type OwnBoletoFilters = InferType<typeof ownBoletoFilters>;

@@ -1,0 +1,77 @@
+import type { CashBookKind } from './cash-book-status.ts';
+
+// The accounts of the Carnê-Leão Web (Receita Federal, manual do Carnê-Leão: rendimentos, pagamentos, plano de contas padrão).
+
+/** What an account does: income; deducted as cash book (P10) or as social security (P20); kept and not deducted (P11). */
+export type CashBookEffect = 'income' | 'deducted' | 'social_security' | 'none';
+
+export type CashBookCode = { code: string; label: string; effect: CashBookEffect };
+
+export const INCOME_CODES = [
+  { code: 'R01.001.001', label: 'Trabalho não assalariado', effect: 'income' },
+  { code: 'R01.003.001', label: 'Aluguel', effect: 'income' },
+  { code: 'R01.004.001', label: 'Outros rendimentos', effect: 'income' },
+] as const satisfies readonly CashBookCode[];
+
+const DEDUCTED = [
+  'Água do consultório',
+  'Aluguel do consultório',
+  'Condomínio do consultório',
+  'Contribuições obrigatórias a entidades de classe (CRM, sindicato)',
+  'Cópia e autenticação de documentos',
+  'Emolumentos pagos a terceiros',
+  'Energia do consultório',
+  'Gás do consultório',
+  'IPTU do consultório',
+  'ISS',
+  'Material de conservação e limpeza',
+  'Material de escritório e de consumo',
+  'Salários, INSS e FGTS de empregados',
+  'Telefone e internet do consultório',
+].map((label, index) => ({ code: codeOf('P10', index), label, effect: 'deducted' }) satisfies CashBookCode);
+
+const NOT_DEDUCTED = [
+  'Aplicação de capital',
+  'Compra de computador',
+  'Compra de telefone',
+  'Compra de máquina ou equipamento',
+  'Leasing',
+  'Carnê-leão pago',
+  'Combustível',
+  'Conservação e reforma de imóvel próprio',
+  'Depreciação',
+  'Locomoção e transporte',
+  'Livros e revistas em geral',
+  'Estacionamento',
+  'IPTU de imóvel residencial',
+  'Manutenção do veículo',
+  'Imposto complementar pago',
+  'Seguro de vida',
+  'Seguro de imóvel residencial',
+  'Seguro do carro',
+].map((label, index) => ({ code: codeOf('P11', index), label, effect: 'none' }) satisfies CashBookCode);
+
+export const SOCIAL_SECURITY_CODE = 'P20.01.00001';
+
+export const PAYMENT_CODES: readonly CashBookCode[] = [
+  ...DEDUCTED,
+  { code: SOCIAL_SECURITY_CODE, label: 'Previdência oficial (INSS)', effect: 'social_security' },
+  ...NOT_DEDUCTED,
+];
+
+export const cashBookCodes = (kind: CashBookKind): readonly CashBookCode[] => (kind === 'income' ? INCOME_CODES : PAYMENT_CODES);
+
+export const findCashBookCode = (code: string): CashBookCode | undefined =>
+  [...INCOME_CODES, ...PAYMENT_CODES].find((known) => known.code === code);
+
+/** Why a payment is deducted or not, for whoever typed it. */
+export const effectInWords: Record<CashBookEffect, string> = {
+  income: 'Entra no carnê-leão do mês quando vem de pessoa física ou do exterior.',
+  deducted: 'Dedutível: necessária para receber e manter a fonte (Lei 8.134/1990, art. 6º, III).',
+  social_security: 'Deduzida como previdência oficial, no mês em que foi paga (Lei 9.250/1995, art. 4º, IV).',
+  none: 'Não dedutível (Lei 8.134/1990, art. 6º, § 1º): fica no livro sem diminuir o imposto.',
+};
+
+function codeOf(group: string, index: number): string {
+  return `${group}.01.${String(index + 1).padStart(5, '0')}`;
+}

@@ -1,0 +1,42 @@
+import { type CarneLeaoDetails, carneLeaoDetails } from '../tax/carne-leao.ts';
+
+/** What the entries of a month come to, in cents. `deductions`: cash book; what companies paid never enters the tax. */
+export type CashBookSums = {
+  month: string;
+  income_pf: number;
+  income_pj: number;
+  income_ex: number;
+  deductions: number;
+  social_security: number;
+  entries_count: number;
+};
+
+export type CashBookMonth = Omit<CashBookSums, 'month'> & Omit<CarneLeaoDetails, 'month'> & { month: string };
+
+const NOTHING = { income_pf: 0, income_pj: 0, income_ex: 0, deductions: 0, social_security: 0, entries_count: 0 };
+
+/**
+ * The twelve months of a year with the carnê-leão of each, whatever months have entries: the excess of one is carried to the next until December.
+ * Throws DomainError for a year without a table.
+ */
+export const cashBookYear = (year: number, sums: readonly CashBookSums[], dependents: number): CashBookMonth[] => {
+  const known = new Map(sums.map((sum) => [sum.month, sum]));
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const month = `${year}-${String(index + 1).padStart(2, '0')}`;
+    return { ...NOTHING, ...known.get(month), month };
+  });
+  const taxed = carneLeaoDetails({
+    year,
+    months: months.map((sum, index) => ({
+      month: index + 1,
+      income: sum.income_pf + sum.income_ex,
+      cash_book: sum.deductions,
+      inss: sum.social_security,
+      dependents,
+    })),
+  });
+  return months.flatMap((sum, index) => {
+    const tax = taxed[index];
+    return tax ? [{ ...tax, ...sum }] : [];
+  });
+};

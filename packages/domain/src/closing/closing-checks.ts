@@ -1,0 +1,86 @@
+import { formatDateNumeric } from '../shared/date/date.ts';
+import { formatMoney } from '../shared/money/money.ts';
+import { countOf } from '../shared/text/text.ts';
+import type { CheckResult } from './closing-status.ts';
+import type { ClosingCheck } from './closing-transition.ts';
+
+// What a closing looks at. Every check says what it found, so that a person sees why a month does not close.
+
+export const CLOSING_CHECKS = ['invoices', 'payroll', 'tax', 'obligations', 'certificate'] as const;
+export type ClosingCheckKey = (typeof CLOSING_CHECKS)[number];
+
+export const closingCheckLabel: Record<ClosingCheckKey, string> = {
+  invoices: 'Notas',
+  payroll: 'Folha',
+  tax: 'DAS',
+  obligations: 'Obrigações',
+  certificate: 'Certificado',
+};
+
+/** Of one company and month; money in cents. */
+export type ClosingFacts = {
+  is_simples: boolean;
+  /** Issued, still to be issued by the office, and waiting for an answer of the client. */
+  invoices: { issued: number; open: number; with_client: number };
+  revenue: number;
+  payroll_known: boolean;
+  /** What we computed and what the PGDAS-D says; null where unknown. */
+  das_calculated: number | null;
+  das_official: number | null;
+  obligations: { total: number; open: number; overdue: number };
+  /** Date, null without any certificate. */
+  certificate_until: string | null;
+};
+
+export type ShownCheck = ClosingCheck & { key: ClosingCheckKey; words: string };
+
+export const closingChecks = (facts: ClosingFacts, today: string): ShownCheck[] => [
+  invoicesCheck(facts),
+  payrollCheck(facts),
+  ...(facts.is_simples ? [taxCheck(facts)] : []),
+  obligationsCheck(facts),
+  certificateCheck(facts, today),
+];
+
+const check = (key: ClosingCheckKey, result: CheckResult, words: string, side: ClosingCheck['side'] = 'office'): ShownCheck => ({
+  key,
+  result,
+  side,
+  words,
+});
+
+const invoicesCheck = ({ invoices: { issued, open, with_client }, revenue }: ClosingFacts): ShownCheck => {
+  if (with_client > 0)
+    return check('invoices', 'block', `${countOf(with_client, 'exigência', 'exigências')} à espera do cliente`, 'client');
+  if (open > 0) return check('invoices', 'block', `${countOf(open, 'nota', 'notas')} por emitir`);
+  return check('invoices', 'ok', issued === 0 ? 'Sem notas' : `${countOf(issued, 'nota', 'notas')}, ${formatMoney(revenue)}`);
+};
+
+const payrollCheck = ({ payroll_known }: ClosingFacts): ShownCheck =>
+  payroll_known ? check('payroll', 'ok', 'Informada') : check('payroll', 'block', 'A folha do mês não foi informada');
+
+const taxCheck = ({ das_calculated, das_official }: ClosingFacts): ShownCheck => {
+  if (das_official === null) return check('tax', 'alert', 'O DAS oficial não foi informado');
+  if (das_calculated === null) return check('tax', 'alert', 'Não há cálculo para comparar com o oficial');
+  const difference = das_official - das_calculated;
+  if (difference === 0) return check('tax', 'ok', `${formatMoney(das_official)}, como calculado`);
+  return check('tax', 'alert', `O oficial é ${formatMoney(Math.abs(difference))} ${difference > 0 ? 'maior' : 'menor'} que o calculado`);
+};
+
+const obligationsCheck = ({ obligations: { total, open, overdue } }: ClosingFacts): ShownCheck => {
+  if (overdue > 0) return check('obligations', 'block', countOf(overdue, 'obrigação vencida', 'obrigações vencidas'));
+  if (open > 0) return check('obligations', 'alert', `${countOf(open, 'obrigação', 'obrigações')} por entregar`);
+  return check('obligations', total === 0 ? 'alert' : 'ok', total === 0 ? 'Nenhuma foi gerada' : 'Todas entregues');
+};
+
+const certificateCheck = ({ certificate_until }: ClosingFacts, today: string): ShownCheck => {
+  if (certificate_until === null) return check('certificate', 'alert', 'A empresa não tem certificado', 'client');
+  if (certificate_until < today) return check('certificate', 'alert', `Venceu em ${formatDateNumeric(certificate_until)}`, 'client');
+  return check('certificate', 'ok', `Vale até ${formatDateNumeric(certificate_until)}`);
+};
+
+/** The worst of all: what the month as a whole is. */
+export const worstOf = (checks: readonly Pick<ClosingCheck, 'result'>[]): CheckResult => {
+  if (checks.some(({ result }) => result === 'block')) return 'block';
+  return checks.some(({ result }) => result === 'alert') ? 'alert' : 'ok';
+};

@@ -1,0 +1,20 @@
+/** What happened, as the history says it. Codes are stored and never change meaning. */
+export const monthlyObligationEventLabel = {
+  'monthly_obligation.generated': 'Obrigação gerada pela regra',
+  'monthly_obligation.created': 'Obrigação incluída',
+  'monthly_obligation.edited': 'Obrigação alterada',
+  'monthly_obligation.started': 'Obrigação iniciada',
+  'monthly_obligation.awaiting_client': 'Obrigação à espera do cliente',
+  'monthly_obligation.resumed': 'Obrigação retomada',
+  'monthly_obligation.delivered': 'Obrigação entregue',
+  'monthly_obligation.delivered_late': 'Obrigação entregue em atraso',
+  'monthly_obligation.paid': 'Obrigação paga',
+  'monthly_obligation.no_fact': 'Obrigação sem fato gerador',
+  'monthly_obligation.waived': 'Obrigação dispensada',
+  'monthly_obligation.reopened': 'Obrigação reaberta',
+  'monthly_obligation.expired': 'Obrigação vencida',
+  'monthly_obligation.file_added': 'Arquivo incluído na obrigação',
+  'monthly_obligation.file_removed': 'Arquivo retirado da obrigação',
+  'monthly_obligation_file.added': 'Arquivo incluído',
+  'monthly_obligation_file.removed': 'Arquivo retirado',
+} as const;

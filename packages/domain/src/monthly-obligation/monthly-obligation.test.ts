@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { obligationLabel } from '../obligations/obligation-rules.ts';
+import { lateEstimate } from './late-estimate.ts';
+import { obligationDeliveryForm, obligationsDeliveryForm } from './monthly-obligation-form.ts';
+import { MONTHLY_OBLIGATION_STATUSES } from './monthly-obligation-status.ts';
+import { isOpenObligation, monthlyObligationMachine, OBLIGATION_MOVES } from './monthly-obligation-transition.ts';
+
+describe('the way of an obligation', () => {
+  it.each([
+    ['to_do', ['start', 'wait_for_client', 'deliver', 'deliver_late', 'declare_no_fact', 'waive']],
+    ['running', ['wait_for_client', 'deliver', 'deliver_late', 'declare_no_fact', 'waive']],
+    ['awaiting_client', ['resume', 'deliver', 'deliver_late', 'declare_no_fact', 'waive']],
+    ['overdue', ['deliver', 'deliver_late', 'declare_no_fact', 'waive']],
+    ['delivered', ['pay', 'reopen']],
+    ['delivered_late', ['pay', 'reopen']],
+    ['paid', ['reopen']],
+    ['waived', ['reopen']],
+    ['no_fact', ['reopen']],
+    ['not_generated', []],
+  ] as const)('from %s staff may %o', (status, expected) => {
+    expect(monthlyObligationMachine.legalActions(status, 'staff')).toEqual(expected);
+  });
+
+  it('what is open may still be moved out of the way, and only that', () => {
+    for (const status of MONTHLY_OBLIGATION_STATUSES)
+      expect(isOpenObligation(status)).toBe(monthlyObligationMachine.transition(status, 'declare_no_fact', { by: 'staff' }).ok);
+  });
+
+  it('asks why before it is waived or opened again, and nobody but the clock lets it fall overdue', () => {
+    expect(monthlyObligationMachine.transition('to_do', 'waive', { by: 'staff' })).toMatchObject({ ok: false, problem: 'reason_missing' });
+    expect(monthlyObligationMachine.transition('paid', 'reopen', { by: 'staff', reason: 'Guia errada' })).toMatchObject({ to: 'to_do' });
+    expect(monthlyObligationMachine.transition('to_do', 'expire', { by: 'staff' }).ok).toBe(false);
+    expect(OBLIGATION_MOVES).not.toContain('expire');
+  });
+});
+
+describe('what a delay costs', () => {
+  const das = { rule_key: 'das', amount: 100_000, legal_date: '2026-11-23' } as const;
+  it.each([
+    ['on time', { ...das, day: '2026-11-23' }, 0],
+    ['a payment two business days late', { ...das, day: '2026-11-25' }, 660],
+    ['a payment of an unknown amount', { ...das, amount: null, day: '2026-11-25' }, null],
+    ['a payment with fines of its own', { ...das, rule_key: 'iss', day: '2026-11-25' }, null],
+    ['without a date', { ...das, legal_date: null, day: '2026-11-25' }, null],
+    ['a declaration at its minimum', { ...das, rule_key: 'pgdas', amount: null, day: '2026-11-25' }, 5000],
+    ['a declaration in proportion', { ...das, rule_key: 'pgdas', amount: 1_000_000, day: '2027-01-10' }, 60_000],
+    ['a declaration whose fine is unknown', { ...das, rule_key: 'dmed', day: '2026-11-25' }, null],
+  ] as const)('%s', (_name, obligation, fine) => {
+    expect(lateEstimate(obligation)).toBe(fine);
+  });
+});
+
+it('asks what a write-off is for', async () => {
+  const delivery = { delivered_on: '2026-11-20', delivery_kind: 'written_off' };
+  await expect(obligationDeliveryForm.validate(delivery)).rejects.toThrow('Justificativa');
+  await expect(obligationDeliveryForm.validate({ ...delivery, reason: 'Empresa baixada' })).resolves.toBeTruthy();
+  await expect(obligationsDeliveryForm.validate({ ...delivery, ids: [1] })).rejects.toThrow('baixa justificada');
+});
+
+it('names every obligation for those who choose one', () => {
+  expect(obligationLabel.das).toMatch(/^DAS · /);
+  expect(new Set(Object.values(obligationLabel)).size).toBe(Object.keys(obligationLabel).length);
+});

@@ -1,0 +1,28 @@
+import type { AccountingStatus } from '../company/accounting-status.ts';
+import { addDays } from '../shared/date/date.ts';
+import type { SubscriptionStatus } from './subscription-status.ts';
+
+/** What is kept of a company's plan; days are 'YYYY-MM-DD', the last one included. */
+export type SubscriptionFacts = {
+  trial_until: string | null;
+  ended_on: string | null;
+  cancel_reason: string | null;
+  accounting_status: AccountingStatus;
+};
+
+/**
+ * Where the contract of a company stands on `today`. That a company does not pay, or is frozen, is said once, in its accounting status; a trial ends by
+ * itself.
+ */
+export const subscriptionStatus = (
+  { trial_until, ended_on, cancel_reason, accounting_status }: SubscriptionFacts,
+  today: string,
+): SubscriptionStatus => {
+  if (ended_on !== null) return cancel_reason === null ? 'ended' : 'cancelled';
+  if (accounting_status === 'delinquent') return 'delinquent';
+  if (accounting_status !== 'active') return 'suspended';
+  return trial_until !== null && trial_until >= today ? 'trial' : 'active';
+};
+
+/** The last day of a trial that begins `today`; null where the plan has none. */
+export const trialUntil = (trial_days: number | null, today: string): string | null => (trial_days ? addDays(today, trial_days - 1) : null);

@@ -1,0 +1,4 @@
+/** What happened, as the history says it. Codes are stored and never change meaning. */
+export const referralEventLabel = {
+  'referral.noted': 'Indicação de um cliente',
+} as const;

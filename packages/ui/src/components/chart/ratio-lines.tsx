@@ -1,0 +1,59 @@
+import { Chart, useChart } from '@chakra-ui/charts';
+import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import { memo } from 'react';
+import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { PLOT } from './plot.ts';
+
+/** By competence; null where there is none. */
+export type RatioPoint = { competence: string; ratio: string | null };
+
+type RatioLinesProps = { points: readonly RatioPoint[]; limit: string };
+
+const Drawing = ({ points, limit }: RatioLinesProps) => {
+  const chart = useChart({ data: points.map(({ competence, ratio }) => ({ competence, ratio: ratio === null ? null : Number(ratio) })) });
+  const color = (token: string) => chart.color(token) as string;
+  return (
+    <Chart.Root chart={chart} height="full" aspectRatio="auto" fontSize="xs">
+      <LineChart
+        data={chart.data}
+        responsive
+        style={{ width: '100%', height: '100%' }}
+        accessibilityLayer={false}
+        margin={{ top: PLOT.top, right: PLOT.right + 12, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={false} stroke={color('chart.grid')} />
+        <XAxis
+          dataKey="competence"
+          height={PLOT.bottom}
+          tickFormatter={formatCompetence}
+          axisLine={false}
+          tickLine={false}
+          tickMargin={8}
+          interval="equidistantPreserveStart"
+          minTickGap={12}
+        />
+        <YAxis
+          width={PLOT.left}
+          domain={[0, (highest: number) => Math.max(highest, Number(limit) * 1.4)]}
+          tickFormatter={hundredths}
+          axisLine={false}
+          tickLine={false}
+          tickCount={5}
+        />
+        <ReferenceLine y={Number(limit)} stroke={color('chart.limit')} strokeWidth={1.5} strokeDasharray="6 3" />
+        <Line
+          dataKey="ratio"
+          stroke={color('chart.own')}
+          strokeWidth={2}
+          dot={{ r: 3, fill: color('chart.own'), strokeWidth: 0 }}
+          isAnimationActive={false}
+        />
+      </LineChart>
+    </Chart.Root>
+  );
+};
+
+const hundredths = (ratio: number): string => `${Math.round(ratio * 100)} %`;
+
+/** The drawing alone: whoever shows it gives it its size and its words. */
+export const RatioLines = memo(Drawing);

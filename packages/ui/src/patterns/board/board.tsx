@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import type { Tone } from '@esteto/domain/shared/status/tone';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { StatusBadge } from '../../components/display/status-badge.tsx';
+
+/** Columns beside one another, of cards that go from one to another; on a phone below one another. */
+export const Board = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Columns role="group" aria-label={label}>
+    {children}
+  </Columns>
+);
+
+type BoardColumnProps = {
+  label: string;
+  tone: Tone;
+  /** How many it holds, in words of a list ('12', '10.000+'); null while that is not known. */
+  count: string | null;
+  /** Takes the card of that key; left out where nothing can be dropped. */
+  onDrop?: (key: string) => void;
+  children: ReactNode;
+};
+
+export const BoardColumn = ({ label, tone, count, onDrop, children }: BoardColumnProps) => {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const takes = (event: DragEvent) => onDrop !== undefined && event.dataTransfer.types.includes(CARD);
+  return (
+    <Column
+      aria-labelledby={id}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        if (!takes(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (!takes(event)) return;
+        event.preventDefault();
+        onDrop?.(event.dataTransfer.getData(CARD));
+      }}
+    >
+      <chakra.h2 id={id} display="flex" flexWrap="wrap" alignItems="center" gap="2" px="1" minH="8" fontSize="sm">
+        <StatusBadge status={{ label, tone }} />
+        {count !== null && (
+          <chakra.span color="fg.muted" data-numeric>
+            {count}
+          </chakra.span>
+        )}
+      </chakra.h2>
+      {children}
+    </Column>
+  );
+};
+
+/** The cards of a column, in order. */
+export const BoardCards = chakra('ul', { base: { display: 'grid', gap: '2', gridTemplateColumns: 'minmax(0, 1fr)' } });
+
+type BoardCardProps = {
+  /** What a column gets when the card is dropped on it; left out of one that stays where it is. */
+  dragKey?: string;
+  children: ReactNode;
+};
+
+/** A card that the pointer takes to another column. Whatever that does stands in a menu of the card, too: not everybody drags. */
+export const BoardCard = ({ dragKey, children }: BoardCardProps) => (
+  <CardItem
+    draggable={dragKey !== undefined}
+    onDragStart={(event) => {
+      if (dragKey === undefined) return;
+      event.dataTransfer.setData(CARD, dragKey);
+      event.dataTransfer.effectAllowed = 'move';
+    }}
+  >
+    {children}
+  </CardItem>
+);
+
+/** Tells our cards from whatever else is dragged over a page. */
+const CARD = 'application/x-esteto-card';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
+  },
+});
+
+const Column = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    p: '2',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'card',
+    '&[data-over]': { borderColor: 'brand.solid', bg: 'brand.subtle' },
+  },
+});
+
+const CardItem = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    p: '3',
+    bg: 'bg.canvas',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'control',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    '&[draggable=true]': { cursor: 'grab' },
+    _hover: { borderColor: 'border.strong' },
+  },
+});

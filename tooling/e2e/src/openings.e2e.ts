@@ -1,0 +1,84 @@
+import { choose, rowWith, toasts } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const COMPANY = 'Alves Ortopedia e Traumatologia Ltda.';
+
+test('an analyst takes an opening through its steps, with a minuta that goes back once, and the doctor follows it', async ({ enter }) => {
+  test.setTimeout(180_000);
+  const staff = await enter('master', '/painel/registro/abertura/criar');
+  const dialog = staff.getByRole('dialog');
+
+  await test.step('the analyst begins it, and sends the minuta', async () => {
+    await choose(dialog, 'Empresa', COMPANY);
+    await dialog.getByRole('button', { name: 'Iniciar abertura' }).click();
+    await expect(toasts(staff)).toContainText('iniciada');
+    await dialog.getByRole('button', { name: 'Mais ações' }).click();
+    await staff.getByRole('menuitem', { name: 'Escrever a minuta' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Texto' }).first()).toHaveValue(/Alves Ortopedia/);
+    await dialog.getByRole('button', { name: 'Enviar ao médico' }).click();
+    await expect(toasts(staff)).toContainText('Minuta enviada ao médico.');
+  });
+
+  const doctor = await enter('bruno', '/app');
+  const own = doctor.getByRole('dialog');
+
+  await test.step('the doctor sees whose turn it is, and sends it back', async () => {
+    await expect(doctor.getByText('É a sua vez')).toBeVisible();
+    await doctor.getByRole('link', { name: 'Ler a minuta' }).click();
+    await own.getByRole('button', { name: 'Rejeitar' }).click();
+    await own.getByRole('textbox', { name: 'Motivo da rejeição' }).fill('Sou o único sócio.');
+    await own.getByRole('button', { name: 'Rejeitar minuta' }).click();
+    await expect(doctor.getByText(/Você pediu mudanças/)).toBeVisible();
+  });
+
+  await test.step('the analyst reads why, and sends another version', async () => {
+    await staff.reload();
+    await expect(dialog.getByText('Sou o único sócio.').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Mais ações' }).click();
+    await staff.getByRole('menuitem', { name: 'Escrever a minuta' }).click();
+    await dialog.getByRole('textbox', { name: 'Texto' }).nth(1).fill('Serviços médicos em ortopedia, por um único sócio.');
+    await dialog.getByRole('button', { name: 'Enviar ao médico' }).click();
+    await expect(dialog.getByText(/Versão 2/)).toBeVisible();
+  });
+
+  await test.step('the doctor sees what changed, and approves', async () => {
+    await doctor.reload();
+    await doctor.getByRole('link', { name: 'Ler a minuta' }).click();
+    await expect(own.getByText(/1 cláusula mudou/)).toBeVisible();
+    await own.getByRole('button', { name: 'Aprovar' }).click();
+    await expect(toasts(doctor)).toContainText('Decisão enviada');
+  });
+
+  await test.step('the analyst takes it from step to step on the board, until it is over', async () => {
+    await staff.goto('/painel/registro/abertura');
+    for (const step of ['Viabilidade', 'Receita Federal', 'Registro na Junta', 'Taxa da Junta', 'Assinatura Digital', 'Protocolo']) {
+      const column = staff.getByRole('region', { name: new RegExp(`^${step}`) });
+      await column.getByRole('button', { name: `Mover ${COMPANY}` }).click();
+      await staff.getByRole('menuitem', { name: 'Concluído' }).click();
+      await expect(column.getByText(COMPANY)).toHaveCount(0);
+    }
+    await staff
+      .getByRole('region', { name: /^Simples Nacional/ })
+      .getByRole('link', { name: COMPANY })
+      .click();
+    await dialog.getByRole('button', { name: 'Mudar Simples Nacional' }).click();
+    await staff.getByRole('menuitem', { name: 'Cancelado' }).click();
+    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Fica no lucro presumido.');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(toasts(staff)).toContainText('Etapa alterada.');
+    await dialog.getByRole('button', { name: 'Mais ações' }).click();
+    await staff.getByRole('menuitem', { name: 'Concluir' }).click();
+    await expect(dialog.getByText('Registro Finalizado')).toBeVisible();
+  });
+
+  await test.step('renews what ends soon in a city with one press', async () => {
+    await staff.goto('/painel/registro/licenciamentos?ver=radar');
+    const renew = staff.getByRole('button', { name: /^Renovar \d+: Prefeitura · Campinas/ });
+    await renew.click();
+    await expect(toasts(staff)).toContainText('iniciadas');
+    await expect(renew).toHaveCount(0);
+    await staff.goto('/painel/registro/licenciamentos');
+    await staff.getByRole('searchbox').fill('Souza Medicina');
+    await expect(rowWith(staff, 'Souza Medicina')).toContainText('Licenciamento Pendente');
+  });
+});
