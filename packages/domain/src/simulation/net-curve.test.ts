@@ -29,6 +29,8 @@ const practices = fc.record<ComparisonInput>({
   person_iss: fc.nat(50_000),
   activity: fc.constantFrom('consultations' as const, 'hospital' as const),
 });
+/** Cents a month: at most ten taxes of a regime are rounded, each by less than one. */
+const ROUNDING = 10;
 /** Each case walks a whole curve, which takes most of a second. */
 const few = { numRuns: Math.min(100, Math.max(6, runs.numRuns / 40)) };
 
@@ -46,7 +48,8 @@ describe('where another regime begins to leave most', () => {
     expect(best(practice, 2_808_300)).toBe('presumido');
   });
 
-  it('as trying every R$ 100,00 finds it', () => {
+  // Where two leave the same for long, the cents to which each tax is rounded let them change places many times.
+  it('as trying every R$ 100,00 finds it, but for what rounding moves', () => {
     fc.assert(
       fc.property(practices, fc.constantFrom(6_000_000, 12_000_000), (input, end) => {
         const found = netPicture(input, end).breaks;
@@ -56,7 +59,10 @@ describe('where another regime begins to leave most', () => {
         }
         for (let revenue = 100_000; revenue <= end; revenue += 10_000) {
           const passed = found.filter((each) => each.revenue <= revenue).at(-1);
-          expect(best(input, revenue)).toBe(passed ? passed.best : (found[0]?.former ?? best(input, end)));
+          const named = passed ? passed.best : (found[0]?.former ?? best(input, end));
+          const { net } = netAt(input, revenue);
+          const most = Math.max(...COMPARED_REGIMES.map((regime) => net[regime] ?? -Infinity));
+          expect(most - (net[named] ?? -Infinity)).toBeLessThanOrEqual(ROUNDING);
         }
       }),
       few,

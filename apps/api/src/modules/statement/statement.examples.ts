@@ -22,11 +22,16 @@ export const october = ofxSample([
   { id: 'A1000002', day: '20261008', amount: '-89.90', memo: 'TARIFA' },
 ]);
 
+let accounts = 0;
+
+/** An account whose October was sent: each time another, because a month that was declared takes no second word. */
 const sentMonth = (scene: Scene) =>
   whileActive(scene, async ({ api, company, partner }) => {
     const at = { company_id: company.id };
-    await api.ask(statement.upload, { ...at, body: { year: 2026, month: 10 }, file: october }, { as: partner });
-    return (await api.ask(statement.year, { ...at, year: 2026 }, { as: partner })).accounts[0]?.id ?? 0;
+    accounts += 1;
+    const file = ofxSample([{ id: 'A1000001', day: '20261005', amount: '1500.00', memo: 'PIX RECEBIDO HOSPITAL' }], `7000-${accounts}`);
+    await api.ask(statement.upload, { ...at, body: { year: 2026, month: 10 }, file }, { as: partner });
+    return (await api.ask(statement.year, { ...at, year: 2026 }, { as: partner })).accounts.at(-1)?.id ?? 0;
   });
 
 export const statementExamples: Examples<'statement'> = {
