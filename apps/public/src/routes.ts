@@ -4,6 +4,7 @@ import { page, type RouteTable } from '@esteto/shell/route/route-table';
 export const routes = [
   page('', { label: 'Entrar', who: guest, load: () => import('./pages/login/login.page.tsx') }),
   page('cadastro', { label: 'Criar conta', who: anyone, load: () => import('./pages/cadastro/cadastro.page.tsx') }),
+  page('connect', { label: 'Conta corporativa', who: guest, load: () => import('./pages/connect/connect.page.tsx') }),
   page('recuperar-senha/:token', {
     label: 'Definir a senha',
     who: guest,

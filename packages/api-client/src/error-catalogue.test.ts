@@ -102,6 +102,18 @@ const refusals: [status: number, body: WireError, expected: Case][] = [
     { told: 'Não há espaço no servidor para guardar isto. Nada foi salvo; avise o suporte e tente mais tarde.' },
   ],
   [422, codedError('recovery_link_invalid'), { told: 'Este link não vale mais: já foi usado ou venceu. Peça outro.' }],
+  [422, codedError('connect_off'), { told: 'A entrada pela conta corporativa não está ligada. Entre com o seu e-mail e a senha.' }],
+  [422, codedError('connect_invalid'), { told: 'Não foi possível confirmar a sua conta corporativa. Comece de novo.' }],
+  [
+    422,
+    codedError('connect_unknown'),
+    { told: 'Esta conta corporativa não é de ninguém da equipe. Entre com o seu e-mail e a senha ou fale com o administrador.' },
+  ],
+  [
+    502,
+    codedError('connect_failed'),
+    { told: 'A conta corporativa não responde. Tente de novo em alguns minutos ou entre com o seu e-mail e a senha.' },
+  ],
   [422, codedError('nps_link_invalid'), { told: 'Este link não vale mais: a pesquisa terminou ou você já respondeu.' }],
   [
     422,

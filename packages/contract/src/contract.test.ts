@@ -47,8 +47,8 @@ describe.each(named)('%s', (name, endpoint) => {
   test('answers no field that must not leave the server', () => {
     const forbidden = /password|hash|secret|search_key|deleted_at|_order$|cookie/;
     expect(namesIn(endpoint.answer).filter((field) => forbidden.test(field))).toEqual([]);
-    // Both begin a session.
-    if (name !== 'session.login' && name !== 'invite.enter') expect(namesIn(endpoint.answer)).not.toContain('access_token');
+    // They begin a session.
+    if (!['session.login', 'invite.enter', 'connect.finish'].includes(name)) expect(namesIn(endpoint.answer)).not.toContain('access_token');
   });
 
   test('takes no field that the server alone decides', () => {

@@ -12,6 +12,7 @@ import { company } from './company.ts';
 import { companyFile } from './company-file.ts';
 import { companyRegister } from './company-register.ts';
 import { configuration } from './configuration.ts';
+import { connect } from './connect.ts';
 import { coupon } from './coupon.ts';
 import { doctor } from './doctor.ts';
 import { draft } from './draft.ts';
@@ -67,6 +68,7 @@ export const contract = {
   companyFile,
   companyRegister,
   configuration,
+  connect,
   coupon,
   doctor,
   draft,

@@ -15,7 +15,7 @@ export const pageHead = (app: App): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler: (html, { server }) => ({
-      html: withMenu(app, inEnvironment(html)),
+      html: withMenu(app, withConnect(inEnvironment(html))),
       tags: [
         ...META,
         ...(server ? [] : INSTALLABLE),
@@ -34,6 +34,9 @@ const inEnvironment = (html: string): string => {
   const known = testEnvironmentOf(process.env.ENVIRONMENT ?? 'production');
   return known ? html.replace('<html', `<html data-environment="${known}"`) : html;
 };
+
+/** The same for the corporate provider, to which only the login leads. */
+const withConnect = (html: string): string => (process.env.CONNECT_ISSUER ? html.replace('<html', '<html data-connect="on"') : html);
 
 const { bg, fg, border, brand } = colors;
 

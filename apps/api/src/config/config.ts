@@ -46,6 +46,8 @@ export type Config = Readonly<{
   formerSecretKeys: readonly Buffer[];
   /** The national emitter of invoices: its address in each environment, who vouches for it (PEM) besides those that Node knows, and the patience. */
   nfse: Readonly<{ production: string; homologation: string; authorities: string | null; timeoutMs: number }>;
+  /** The corporate identity provider (OpenID Connect) of the team; null: there is none. Without a secret this server is a public client. */
+  connect: Readonly<{ issuer: string; clientId: string; clientSecret: string | null }> | null;
   /** Null: messages go to the outbox folder. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -98,6 +100,7 @@ export function readConfig(env: Env): Config {
     secretKey: read(() => secretKey(env, 'ESTETO_SECRET_KEY') ?? (production ? missingSecret() : Buffer.alloc(0))),
     formerSecretKeys: read(() => secretKeys(env, 'ESTETO_FORMER_SECRET_KEYS')),
     nfse: read(() => nfse(env)),
+    connect: read(() => connect(env)),
     smtpUrl: read(() => smtpUrl(env, 'SMTP_URL')),
     mailFrom: read(() => mailFrom(env, production)),
     mailReturnPath: read(() => mailReturnPath(env)),
@@ -176,6 +179,19 @@ function nfse(env: Env): Config['nfse'] {
     authorities: ca && readFileSync(ca, 'utf8'),
     timeoutMs: integer(env, 'NFSE_TIMEOUT_SECONDS', 1, 120, 30) * 1000,
   });
+}
+
+/** The provider is asked in the clear on this machine only. */
+function connect(env: Env): Config['connect'] {
+  const issuer = text(env, 'CONNECT_ISSUER');
+  const clientId = text(env, 'CONNECT_CLIENT_ID');
+  const clientSecret = text(env, 'CONNECT_CLIENT_SECRET');
+  if (!issuer) return clientId || clientSecret ? fail('CONNECT_ISSUER falta: o endereço do provedor de identidade') : null;
+  if (!clientId) return fail('CONNECT_CLIENT_ID falta: como este produto se chama no provedor de identidade');
+  const url = URL.parse(issuer);
+  if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname)))
+    fail('CONNECT_ISSUER deve ser um endereço https://');
+  return Object.freeze({ issuer, clientId, clientSecret });
 }
 
 /** Files stay in the data folder: who asks for another store must not believe that they have it. */

@@ -17,6 +17,7 @@ import { companyModule } from './company/company.module.ts';
 import { companyFileModule } from './company/file/company-file.module.ts';
 import { companyRegisterModule } from './company/register/company-register.module.ts';
 import { configurationModule } from './configuration/configuration.module.ts';
+import { connectModule } from './connect/connect.module.ts';
 import { couponModule } from './coupon/coupon.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
@@ -84,16 +85,17 @@ export const createModules = (deps: Deps) => {
   const companyFile = companyFileModule({ ...deps, ...company.services });
   const companyRegister = companyRegisterModule({ ...deps, ...user.services, ...company.services });
   const configuration = configurationModule(deps);
+  const emailVerification = emailVerificationModule({ ...deps, ...user.services });
+  const twoFactor = twoFactorModule({ ...deps, ...user.services });
+  const session = sessionModule({ ...deps, ...emailVerification.services, ...twoFactor.services, ...user.services });
+  const connect = connectModule({ ...deps, ...session.services });
   const coupon = couponModule(deps);
   const holiday = holidayModule(deps);
   const registration = registrationModule({ ...deps, ...company.services, ...holiday.services, ...user.services });
   const draft = draftModule({ ...deps, ...registration.services });
-  const emailVerification = emailVerificationModule({ ...deps, ...user.services });
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
-  const twoFactor = twoFactorModule({ ...deps, ...user.services });
-  const session = sessionModule({ ...deps, ...emailVerification.services, ...twoFactor.services, ...user.services });
   const termsOfService = termsOfServiceModule(deps);
   const invite = inviteModule({ ...deps, ...company.services, ...session.services, ...termsOfService.services, ...user.services });
   const invoiceEmail = invoiceEmailModule({ ...deps, ...user.services });
@@ -155,16 +157,17 @@ export const createModules = (deps: Deps) => {
     companyFile,
     companyRegister,
     configuration,
+    emailVerification,
+    twoFactor,
+    session,
+    connect,
     coupon,
     holiday,
     registration,
     draft,
-    emailVerification,
     files,
     filterOption,
     groupInvoice,
-    twoFactor,
-    session,
     termsOfService,
     invite,
     invoiceEmail,
@@ -218,16 +221,17 @@ export const createModules = (deps: Deps) => {
       ...companyFile.services,
       ...companyRegister.services,
       ...configuration.services,
+      ...emailVerification.services,
+      ...twoFactor.services,
+      ...session.services,
+      ...connect.services,
       ...coupon.services,
       ...holiday.services,
       ...registration.services,
       ...draft.services,
-      ...emailVerification.services,
       ...files.services,
       ...filterOption.services,
       ...groupInvoice.services,
-      ...twoFactor.services,
-      ...session.services,
       ...termsOfService.services,
       ...invite.services,
       ...invoiceEmail.services,

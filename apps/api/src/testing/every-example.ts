@@ -12,6 +12,7 @@ import { companyExamples } from '../modules/company/company.examples.ts';
 import { companyFileExamples } from '../modules/company/file/company-file.examples.ts';
 import { companyRegisterExamples } from '../modules/company/register/company-register.examples.ts';
 import { configurationExamples } from '../modules/configuration/configuration.examples.ts';
+import { connectExamples } from '../modules/connect/connect.examples.ts';
 import { couponExamples } from '../modules/coupon/coupon.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
@@ -66,6 +67,7 @@ export const everyExample: Examples = {
   ...companyFileExamples,
   ...companyRegisterExamples,
   ...configurationExamples,
+  ...connectExamples,
   ...couponExamples,
   ...doctorExamples,
   ...draftExamples,

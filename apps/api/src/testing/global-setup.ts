@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { hashPassword } from '../platform/sessions/password.ts';
+import { startIdentityProvider } from './identity-provider.ts';
 import { playPublicServices } from './public-services.ts';
 import { ask, databaseAt, TEMPLATE } from './test-database.ts';
 
@@ -17,6 +18,8 @@ declare module 'vitest' {
     password: { text: string; hash: string };
     /** Where the public services are played. */
     services: string;
+    /** The issuer of a corporate identity provider. */
+    issuer: string;
   }
 }
 
@@ -25,19 +28,23 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'esteto-test-pg-'));
   const server = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn() {} }, throwaway: true });
   const services = await playPublicServices();
+  const provider = await startIdentityProvider();
   try {
     project.provide('services', services.url);
+    project.provide('issuer', provider.issuer);
     await ask(server.ownerUrl, `create database ${TEMPLATE}`);
     await migrate({ ownerUrl: databaseAt(server.ownerUrl, TEMPLATE), appUrl: server.appUrl });
     project.provide('server', { ownerUrl: server.ownerUrl, appUrl: server.appUrl });
     project.provide('password', { text: PASSWORD, hash: await hashPassword(PASSWORD) });
   } catch (error) {
     await services.close();
+    await provider.close();
     await server.stop();
     throw error;
   }
   return async () => {
     await services.close();
+    await provider.close();
     await server.stop();
   };
 }

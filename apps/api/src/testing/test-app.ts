@@ -12,6 +12,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { createFactories, type Factories, type TestPerson } from './factories.ts';
+import { CLIENT_ID } from './identity-provider.ts';
 import { readOutbox } from './outbox.ts';
 import { serviceSettings } from './public-services.ts';
 import { type Calls, createCalls } from './test-calls.ts';
@@ -69,6 +70,8 @@ export const testApp = async (settings: Record<string, string> = {}, { idle = fa
     // Nobody listens there: no test ever speaks to the real emitter.
     NFSE_PRODUCTION_URL: 'https://127.0.0.1:9/SefinNacional',
     NFSE_HOMOLOGATION_URL: 'https://127.0.0.1:9/SefinNacional',
+    CONNECT_ISSUER: inject('issuer'),
+    CONNECT_CLIENT_ID: CLIENT_ID,
     MAIL_BOUNCE_SECRET: 'what-only-the-mail-server-of-the-tests-knows',
     ...settings,
   });

@@ -9,6 +9,7 @@ export const userEventLabel = {
   'session.started': 'Entrada na conta',
   'session.refused': 'Tentativa de entrada recusada',
   'session.ended': 'Saída da conta',
+  'user.connected': 'Conta corporativa ligada',
   'user.created': 'Usuário cadastrado',
   'user.edited': 'Usuário alterado',
   'user.email_verified': 'E-mail confirmado',

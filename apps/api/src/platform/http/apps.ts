@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 
 /** In the single-process default this server also serves the four built apps, each under its base; any path of an app is its page. */
-export const serveApps = async (app: FastifyInstance, { appDist, environment }: Config): Promise<void> => {
+export const serveApps = async (app: FastifyInstance, { appDist, environment, connect }: Config): Promise<void> => {
   if (!appDist) return;
   for (const name of APPS) {
     const folder = appDist[name];
@@ -24,7 +24,7 @@ export const serveApps = async (app: FastifyInstance, { appDist, environment }: 
       maxAge: '1y',
     });
     await serveFixedFiles(app, folder, prefix);
-    const page = { schema: { hide: true } as object, handler: sendPage(inEnvironment(html, environment)) };
+    const page = { schema: { hide: true } as object, handler: sendPage(withConnect(inEnvironment(html, environment), connect !== null)) };
     if (prefix) app.get(prefix, page);
     app.get(`${prefix}/*`, page);
   }
@@ -32,7 +32,15 @@ export const serveApps = async (app: FastifyInstance, { appDist, environment }: 
 
 /** Told to the page where it is not production, for its banner. */
 const inEnvironment = (html: string, environment: Config['environment']): string =>
-  environment === 'production' ? html : html.replace(/<html(?: data-environment="\w+")?/, `<html data-environment="${environment}"`);
+  environment === 'production'
+    ? html
+    : html.replace(/ data-environment="\w+"/, '').replace('<html', `<html data-environment="${environment}"`);
+
+/** Told to the page, so that the login shows the way to the corporate provider only where there is one. */
+const withConnect = (html: string, isOn: boolean): string => {
+  const plain = html.replace(' data-connect="on"', '');
+  return isOn ? plain.replace('<html', '<html data-connect="on"') : plain;
+};
 
 /** The few files whose names never change: the service worker, what it keeps of each app, the manifest, the icons. Always asked for anew. */
 const serveFixedFiles = async (app: FastifyInstance, folder: string, prefix: string): Promise<void> => {

@@ -5,6 +5,7 @@ import { safeRedirect } from '@esteto/auth/session/safe-redirect';
 import type { StoredUser } from '@esteto/auth/session/session-store';
 import { defaultRoute, namedRoute } from '@esteto/domain/route/base-paths';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
@@ -14,6 +15,9 @@ import { path } from '../../path.ts';
 import { Welcome } from './welcome.tsx';
 
 const AskRecovery = lazyComponent(() => import('@esteto/auth/recovery/ask-recovery.tsx').then(({ AskRecovery }) => AskRecovery));
+
+/** Told in the page by the server, or by the build where pages are served as files. */
+const hasConnect = (): boolean => document.documentElement.dataset.connect === 'on';
 
 export default function LoginPage() {
   const [search] = useSearchParams();
@@ -25,6 +29,7 @@ export default function LoginPage() {
       <title>Entrar · Esteto</title>
       {notice && <Banner tone={notice.tone === 'error' ? 'attention' : 'waiting'}>{notice.text}</Banner>}
       <LoginForm onDone={enter} />
+      {hasConnect() && <ButtonLink to={path('/connect')}>Entrar com a conta corporativa</ButtonLink>}
       <Button variant="ghost" justifySelf="center" onClick={() => setForgotten(true)}>
         Esqueci minha senha
       </Button>
