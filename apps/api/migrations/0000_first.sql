@@ -806,6 +806,36 @@ CREATE TABLE "municipal_rules" (
 	"created_by" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "notice_settings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notice_settings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" bigint NOT NULL,
+	"silenced" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"unmailed" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_digest" boolean DEFAULT false NOT NULL,
+	"quiet_from" text DEFAULT '22:00',
+	"quiet_until" text DEFAULT '07:00'
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"company_id" bigint,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"action_url" text,
+	"dedupe_key" text NOT NULL,
+	"in_bell" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"mailed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "nps_answers" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "nps_answers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"survey_id" bigint NOT NULL,
@@ -1346,6 +1376,9 @@ ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_company_id
 ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "municipal_rules" ADD CONSTRAINT "municipal_rules_parameter_id_municipal_parameters_id_fk" FOREIGN KEY ("parameter_id") REFERENCES "public"."municipal_parameters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "municipal_rules" ADD CONSTRAINT "municipal_rules_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_settings" ADD CONSTRAINT "notice_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_answers" ADD CONSTRAINT "nps_answers_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_answers" ADD CONSTRAINT "nps_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_links" ADD CONSTRAINT "nps_links_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1474,6 +1507,10 @@ CREATE INDEX "monthly_obligations_month" ON "monthly_obligations" USING btree ("
 CREATE INDEX "monthly_obligations_created" ON "monthly_obligations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "municipal_parameters_city" ON "municipal_parameters" USING btree ("city","id");--> statement-breakpoint
 CREATE INDEX "municipal_rules_month" ON "municipal_rules" USING btree ("parameter_id","valid_from","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notice_settings_user" ON "notice_settings" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notices_once" ON "notices" USING btree ("user_id","dedupe_key");--> statement-breakpoint
+CREATE INDEX "notices_person" ON "notices" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "notices_waiting" ON "notices" USING btree ("mailed_at","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "nps_answers_survey_user" ON "nps_answers" USING btree ("survey_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "nps_links_survey_user" ON "nps_links" USING btree ("survey_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_company" ON "subscriptions" USING btree ("company_id") WHERE ended_on is null;--> statement-breakpoint

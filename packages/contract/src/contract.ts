@@ -32,6 +32,7 @@ import { managementGroup } from './management-group.ts';
 import { member } from './member.ts';
 import { monthlyObligation } from './monthly-obligation.ts';
 import { municipalParameter } from './municipal-parameter.ts';
+import { notice } from './notice.ts';
 import { nps } from './nps.ts';
 import { onboarding } from './onboarding.ts';
 import { overview } from './overview.ts';
@@ -86,6 +87,7 @@ export const contract = {
   member,
   monthlyObligation,
   municipalParameter,
+  notice,
   nps,
   onboarding,
   overview,

@@ -40,6 +40,7 @@ import { managementGroupModule } from './management-group/management-group.modul
 import { memberModule } from './member/member.module.ts';
 import { monthlyObligationModule } from './monthly-obligation/monthly-obligation.module.ts';
 import { municipalParameterModule } from './municipal-parameter/municipal-parameter.module.ts';
+import { noticeModule } from './notice/notice.module.ts';
 import { npsModule } from './nps/nps.module.ts';
 import { onboardingModule } from './onboarding/onboarding.module.ts';
 import { overviewModule } from './overview/overview.module.ts';
@@ -73,15 +74,16 @@ export const createModules = (deps: Deps) => {
   const accountingParameter = accountingParameterModule(deps);
   const accreditation = accreditationModule(deps);
   const audit = auditModule(deps);
-  const boleto = boletoModule(deps);
+  const notice = noticeModule(deps);
+  const boleto = boletoModule({ ...deps, ...notice.services });
   const company = companyModule(deps);
   const cashBook = cashBookModule({ ...deps, ...company.services });
-  const invoice = invoiceModule({ ...deps, ...company.services, ...user.services });
+  const invoice = invoiceModule({ ...deps, ...company.services, ...notice.services, ...user.services });
   const cashFlow = cashFlowModule({ ...deps, ...invoice.services });
   const doctor = doctorModule({ ...deps, ...user.services });
   const certificate = certificateModule({ ...deps, ...company.services, ...doctor.services });
   const client = clientModule(deps);
-  const closing = closingModule({ ...deps, ...accountingParameter.services, ...user.services });
+  const closing = closingModule({ ...deps, ...accountingParameter.services, ...notice.services, ...user.services });
   const companyFile = companyFileModule({ ...deps, ...company.services });
   const companyRegister = companyRegisterModule({ ...deps, ...user.services, ...company.services });
   const configuration = configurationModule(deps);
@@ -91,7 +93,7 @@ export const createModules = (deps: Deps) => {
   const connect = connectModule({ ...deps, ...session.services });
   const coupon = couponModule(deps);
   const holiday = holidayModule(deps);
-  const registration = registrationModule({ ...deps, ...company.services, ...holiday.services, ...user.services });
+  const registration = registrationModule({ ...deps, ...company.services, ...holiday.services, ...notice.services, ...user.services });
   const draft = draftModule({ ...deps, ...registration.services });
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
@@ -145,6 +147,7 @@ export const createModules = (deps: Deps) => {
     accountingParameter,
     accreditation,
     audit,
+    notice,
     boleto,
     company,
     cashBook,
@@ -209,6 +212,7 @@ export const createModules = (deps: Deps) => {
       ...accountingParameter.services,
       ...accreditation.services,
       ...audit.services,
+      ...notice.services,
       ...boleto.services,
       ...company.services,
       ...cashBook.services,

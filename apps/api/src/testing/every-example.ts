@@ -30,6 +30,7 @@ import { managementGroupExamples } from '../modules/management-group/management-
 import { memberExamples } from '../modules/member/member.examples.ts';
 import { monthlyObligationExamples } from '../modules/monthly-obligation/monthly-obligation.examples.ts';
 import { municipalParameterExamples } from '../modules/municipal-parameter/municipal-parameter.examples.ts';
+import { noticeExamples } from '../modules/notice/notice.examples.ts';
 import { npsExamples } from '../modules/nps/nps.examples.ts';
 import { onboardingExamples } from '../modules/onboarding/onboarding.examples.ts';
 import { overviewExamples } from '../modules/overview/overview.examples.ts';
@@ -85,6 +86,7 @@ export const everyExample: Examples = {
   ...memberExamples,
   ...monthlyObligationExamples,
   ...municipalParameterExamples,
+  ...noticeExamples,
   ...npsExamples,
   ...onboardingExamples,
   ...overviewExamples,

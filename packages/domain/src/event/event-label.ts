@@ -21,6 +21,7 @@ import { licensingEventLabel } from '../licensing/licensing-event-label.ts';
 import { managementGroupEventLabel } from '../management-group/management-group-event-label.ts';
 import { monthlyObligationEventLabel } from '../monthly-obligation/monthly-obligation-event-label.ts';
 import { municipalityEventLabel } from '../municipality/municipality-event-label.ts';
+import { noticeEventLabel } from '../notice/notice-event-label.ts';
 import { npsEventLabel } from '../nps/nps-event-label.ts';
 import { paymentEventLabel } from '../payment/payment-event-label.ts';
 import { planEventLabel } from '../plan/plan-event-label.ts';
@@ -60,6 +61,7 @@ export const eventLabel = {
   ...managementGroupEventLabel,
   ...monthlyObligationEventLabel,
   ...municipalityEventLabel,
+  ...noticeEventLabel,
   ...npsEventLabel,
   ...paymentEventLabel,
   ...planEventLabel,

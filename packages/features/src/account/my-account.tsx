@@ -5,6 +5,7 @@ import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { AccessLog } from './access-log.tsx';
 import { AccountColumn, AccountColumns } from './account-columns.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasswordChange } from './password-change.tsx';
@@ -22,6 +23,7 @@ export const MyAccount = () => {
           <AccountColumn>
             <OwnData account={data} />
             <PasswordChange email={data.email} />
+            <NoticeSettings />
           </AccountColumn>
           <AccountColumn>
             <SecondFactor />

@@ -10,7 +10,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 type OverlaysProps = { app: App; routes: RouteTable; loadPalette: LoadPalette | undefined };
 
-/** The panel in the corner, the search, the list of keys and the second factor, over every page. Each is loaded when it is first asked for. */
+/** The panel in the corner, the search, the list of keys, the second factor and the notices, over every page. Each is loaded when it is first asked for. */
 export const Overlays = (props: OverlaysProps) => {
   const [overlay, setOverlay] = useAtom(overlayAtom);
   const [corner, setCorner] = useAtom(cornerPanelAtom);
@@ -22,6 +22,7 @@ export const Overlays = (props: OverlaysProps) => {
       {overlay === 'palette' && <Palette {...props} onClose={close} />}
       {overlay === 'keys' && <KeyListDialog onClose={close} />}
       {overlay === 'two_factor' && <OwnTwoFactor onClose={close} />}
+      {overlay === 'notices' && <NoticesPanel app={props.app} onClose={close} />}
     </Suspense>
   );
 };
@@ -31,3 +32,4 @@ const KeyListDialog = lazyComponent(() =>
   import('@esteto/ui/patterns/keys/key-list-dialog.tsx').then(({ KeyListDialog }) => KeyListDialog),
 );
 const OwnTwoFactor = lazyComponent(() => import('@esteto/auth/two-factor/own-two-factor.tsx').then(({ OwnTwoFactor }) => OwnTwoFactor));
+const NoticesPanel = lazyComponent(() => import('../notice/notices-panel.tsx').then(({ NoticesPanel }) => NoticesPanel));

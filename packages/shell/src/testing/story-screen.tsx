@@ -4,6 +4,7 @@ import { answers, refuses, type StoryAnswer, storyServer } from '@esteto/api-cli
 import { nobody, principalOf } from '@esteto/auth/principal/principal';
 import { endSession } from '@esteto/auth/session/session-store';
 import { answersAbout, type StoryPerson, signIn } from '@esteto/auth/testing/story-people';
+import { notice } from '@esteto/contract/notice';
 import { nps } from '@esteto/contract/nps';
 import { savedView } from '@esteto/contract/saved-view';
 import { decide } from '@esteto/domain/permission/access';
@@ -60,7 +61,7 @@ const asFarAs = ({ user, companies, groups }: StoryPerson) => {
 
 const FORBIDDEN = 'Você não tem permissão para isso.';
 
-const ofTheFrame = [answers(nps.started, { id: null }), answers(savedView.list, [])];
+const ofTheFrame = [answers(nps.started, { id: null }), answers(savedView.list, []), answers(notice.unread, { count: 0 })];
 
 /** Leaves when it is taken away, unless the next screen has come already: a session that ends under an open screen would lead to Login. */
 const Screen = ({ app, routes, at }: Pick<StoryScreen, 'app' | 'routes' | 'at'>) => {

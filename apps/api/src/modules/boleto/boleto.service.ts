@@ -15,12 +15,14 @@ import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import type { RowKey, Tx } from '../../platform/work/work.ts';
+import type { NoticeService } from '../notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
 import { boletos as table } from './boleto.tables.ts';
+import { boletoNews, claimNews } from './boleto-news.ts';
 
 export type BoletoService = ReturnType<typeof boletoService>;
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'>;
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { notices: NoticeService };
 type Of = { id: number };
 type Boleto = Row<typeof table>;
 type Scope = RowKey['scope'];
@@ -28,7 +30,7 @@ type Scope = RowKey['scope'];
 /** Boletos in one transaction of the clock. */
 const BATCH = 200;
 
-export const boletoService = ({ db, work, clock, files }: Parts) => {
+export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
   const priced = <Found extends Boleto>(row: Found) => ({
     ...row,
     ...(isOpenBoleto(row.status)
@@ -76,6 +78,7 @@ export const boletoService = ({ db, work, clock, files }: Parts) => {
         if (!(await boletos.companyExists(tx.db, company_id))) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
         const status = lastDayToPay(body.due_date) < tx.today ? 'overdue' : 'opened';
         const { id } = await tx.insert(table, { ...body, ...derived(body), status }, { action: 'boleto.created', company_id });
+        await notices.tell(tx, [boletoNews(id, body)]);
         return detail(tx.db, id);
       }),
 
@@ -146,6 +149,7 @@ export const boletoService = ({ db, work, clock, files }: Parts) => {
         if (!isOpenBoleto(before.status))
           throw new AppError(422, { message: 'Este boleto não está à espera de pagamento.', code: 'illegal_transition' });
         await tx.change(table, before, { claimed_on: paid_on }, { action: 'boleto.payment_claimed', company_id });
+        await notices.tell(tx, [claimNews(before, paid_on)]);
       });
     },
 

@@ -6,7 +6,7 @@ import { closingChecks, type ShownCheck, worstOf } from '@esteto/domain/closing/
 import { closingForm, MOST_CLOSED } from '@esteto/domain/closing/closing-form';
 import { closingDeadline, closingsAfterDeadline } from '@esteto/domain/closing/closing-pace';
 import { type ClosingAction, type ClosingActor, closingMachine, dueClosingAction } from '@esteto/domain/closing/closing-transition';
-import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
+import { addCompetence, competenceOf, formatCompetence } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -15,6 +15,7 @@ import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
+import type { News, NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as closings from './closing.repository.ts';
 import { closings as table } from './closing.tables.ts';
@@ -23,7 +24,11 @@ import { type ClosingFigures, closingFacts, closingFigures } from './closing-fig
 
 export type ClosingService = ReturnType<typeof closingService>;
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; accountingParameters: AccountingParameterService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
+  users: UserService;
+  accountingParameters: AccountingParameterService;
+  notices: NoticeService;
+};
 type Closing = Row<typeof table>;
 type Judged = Pick<Closing, 'id' | 'company_id' | 'month' | 'status' | 'das_official' | 'checks' | 'figures'>;
 type Judgement = { checks: ShownCheck[]; figures: ClosingFigures };
@@ -31,7 +36,7 @@ type Judgement = { checks: ShownCheck[]; figures: ClosingFigures };
 /** Closings in one transaction of the clock. */
 const BATCH = 100;
 
-export const closingService = ({ db, work, clock, users, accountingParameters }: Parts) => {
+export const closingService = ({ db, work, clock, users, accountingParameters, notices }: Parts) => {
   const lastMonth = (): string => addCompetence(competenceOf(clock.today()), -1);
 
   /** What each of a month's closings finds: as it is now, or as it was when it was closed. Two statements, whatever their number. */
@@ -137,6 +142,7 @@ export const closingService = ({ db, work, clock, users, accountingParameters }:
           }
         }
         await move(tx, before, { action: 'close', by: 'staff', reason }, { ...judgement, closed_at: tx.now, reviewer_id: actor.user.id });
+        await notices.tell(tx, [closedNews(before)]);
       });
     },
 
@@ -144,7 +150,7 @@ export const closingService = ({ db, work, clock, users, accountingParameters }:
       work(actor, async (tx) => {
         const rows = await tx.lockAll(table, { scope: closings.chosen(ids), most: MOST_CLOSED });
         const ready = rows.filter(({ status }) => closingMachine.legalActions(status, 'staff').includes('close'));
-        let closed = 0;
+        const closed: typeof ready = [];
         for (const month of new Set(ready.map((row) => row.month))) {
           const ofMonth = ready.filter((row) => row.month === month);
           const judged = await judge(tx.db, month, ofMonth);
@@ -152,10 +158,11 @@ export const closingService = ({ db, work, clock, users, accountingParameters }:
             const judgement = judged.get(row.id);
             if (!judgement || worstOf(judgement.checks) !== 'ok') continue;
             await move(tx, row, { action: 'close', by: 'staff' }, { ...judgement, closed_at: tx.now, reviewer_id: actor.user.id });
-            closed += 1;
+            closed.push(row);
           }
         }
-        return { closed, kept: rows.length - closed };
+        await notices.tell(tx, closed.map(closedNews));
+        return { closed: closed.length, kept: rows.length - closed.length };
       }),
 
     history: async (_actor: SessionActor, { id }: { id: number }): Promise<HistoryEvent[]> => {
@@ -217,3 +224,14 @@ const move = (tx: Tx, before: Closing, { action, by, reason = null }: Step, valu
 const refuseClosed = ({ status }: Closing): void => {
   if (status === 'closed') throw new AppError(422, { message: 'O mês está fechado. Reabra antes, com o motivo.', code: 'month_closed' });
 };
+
+const closedNews = ({ id, company_id, month, version }: Closing): News => ({
+  kind: 'closing.closed',
+  company_id,
+  to: 'partners',
+  title: `${formatCompetence(month)} está fechado`,
+  body: 'O contador conferiu as notas, a folha e os impostos do mês.',
+  action_url: null,
+  // A month that was opened again is told of again.
+  key: `closing-${id}-closed-${version}`,
+});

@@ -1,17 +1,28 @@
+import { formatMoney } from '@esteto/domain/shared/money/money';
 import { type Checking, issuedLetter } from '@esteto/mail/invoice/issued-letter';
 import { written } from '@esteto/mail/letter/written';
 import type { Deps } from '../../deps.ts';
+import { systemActor } from '../../platform/work/actor.ts';
+import type { NoticeService } from '../notice/notice.service.ts';
 import * as invoices from './invoice.repository.ts';
 import type { InvoiceRecord } from './invoice.tables.ts';
 import { type Contacts, contactOf } from './invoice-contact.ts';
-import { invoiceLink } from './invoice-link.ts';
+import { invoiceLink, invoicePath } from './invoice-link.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 export const ISSUED_MAIL = 'invoice.issued-mail';
 
 /** Tells whose invoice it is that it was issued, with its PDF attached. A job: run again, it sends the same message under the same key. */
 export const sendIssuedMail = async (
-  { db, files, mail, config, ...contacts }: Pick<Deps, 'db' | 'files' | 'mail' | 'config'> & Contacts,
+  {
+    db,
+    files,
+    mail,
+    config,
+    work,
+    notices,
+    ...contacts
+  }: Pick<Deps, 'db' | 'files' | 'mail' | 'config' | 'work'> & Contacts & { notices: NoticeService },
   { invoice_id }: { invoice_id: number },
 ): Promise<void> => {
   const parties = await invoices.withParties(db, 'every_company', invoice_id);
@@ -38,6 +49,19 @@ export const sendIssuedMail = async (
       attachments: [{ filename: name, content: Buffer.from(bytes), contentType: mime }],
     },
     `invoice-${invoice_id}-issued`,
+  );
+  await work(systemActor(`invoice-${invoice_id}-issued`), (tx) =>
+    notices.tell(tx, [
+      {
+        kind: 'invoice.issued',
+        company_id: company.id,
+        to: { user_id: person.id },
+        title: `Nota ${invoice.number ?? ''} emitida`,
+        body: `${client.name}, ${formatMoney(invoice.gross_amount)}.`,
+        action_url: invoicePath(company.id, invoice_id),
+        key: `invoice-${invoice_id}-issued`,
+      },
+    ]),
   );
 };
 

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
+import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { archivingRoutes } from './archiving.routes.ts';
 import { archivingService } from './archiving.service.ts';
@@ -13,7 +14,7 @@ import { receivableRoutes } from './receivable.routes.ts';
 
 export type InvoiceServices = ReturnType<typeof invoiceModule>['services'];
 
-export const invoiceModule = (deps: Deps & CompanyServices & UserServices) => {
+export const invoiceModule = (deps: Deps & CompanyServices & NoticeServices & UserServices) => {
   const services = { invoices: invoiceService(deps), invoiceActions: invoiceActions(deps), archiving: archivingService(deps) };
   return defineModule({
     services,

@@ -9,8 +9,10 @@ import { finishedLetter } from '@esteto/mail/registration/finished-letter';
 import { signatureLetter } from '@esteto/mail/registration/signature-letter';
 import { turnLetter } from '@esteto/mail/registration/turn-letter';
 import type { Deps } from '../../deps.ts';
+import { systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
+import type { News as CompanyNews, NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as registrations from './registration.repository.ts';
 
@@ -30,10 +32,13 @@ export const tellOf = (jobs: Deps['jobs'], tx: Tx, news: News): Promise<unknown>
 
 const keyOf = ({ registration_id, kind, at }: RegistrationMail): string => `registration-${registration_id}-${kind}-${at}`;
 
-type Parts = Pick<Deps, 'db' | 'mail' | 'config'> & { users: UserService; companies: CompanyService };
+type Parts = Pick<Deps, 'db' | 'mail' | 'config' | 'work'> & { users: UserService; companies: CompanyService; notices: NoticeService };
 
 /** A job: what went on meanwhile is not asked for again. */
-export const sendRegistrationMail = async ({ db, mail, config, users, companies }: Parts, job: RegistrationMail): Promise<void> => {
+export const sendRegistrationMail = async (
+  { db, mail, config, work, users, companies, notices }: Parts,
+  job: RegistrationMail,
+): Promise<void> => {
   const row = await registrations.detail(db, job.registration_id);
   const status = job.kind === 'reminder' ? row.steps[job.step].status : null;
   const turn = job.kind === 'reminder' && status ? registrationTurn(job.step, status) : 'client';
@@ -45,8 +50,20 @@ export const sendRegistrationMail = async ({ db, mail, config, users, companies 
     staff: `${config.publicUrl}${basePath.painel}/registro/abertura/registro/${row.id}/detalhes`,
   };
   const letter = letterOf(job, row, { person: person.name, company: row.company_name }, links);
-  if (letter) await mail.send({ to: person.email, ...written(letter) }, keyOf(job));
+  if (!letter) return;
+  await mail.send({ to: person.email, ...written(letter) }, keyOf(job));
+  if (job.kind === 'draft') await work(systemActor(keyOf(job)), (tx) => notices.tell(tx, [draftNews(row.company_id, keyOf(job))]));
 };
+
+const draftNews = (company_id: number, key: string): CompanyNews => ({
+  kind: 'draft.sent',
+  company_id,
+  to: 'owner',
+  title: 'A minuta espera a sua decisão',
+  body: 'Leia o contrato da sua empresa e aprove, ou conte o que mudar.',
+  action_url: '/app/minuta',
+  key,
+});
 
 type Opening = Awaited<ReturnType<typeof registrations.detail>>;
 type About = { person: string; company: string };

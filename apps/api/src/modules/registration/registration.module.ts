@@ -3,6 +3,7 @@ import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { HolidayServices } from '../holiday/holiday.module.ts';
+import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { registrationService } from './registration.service.ts';
@@ -11,7 +12,7 @@ import { registrationReminders } from './registration-reminders.ts';
 
 export type RegistrationServices = ReturnType<typeof registrationModule>['services'];
 
-export const registrationModule = (deps: Deps & CompanyServices & UserServices & HolidayServices) => {
+export const registrationModule = (deps: Deps & CompanyServices & UserServices & HolidayServices & NoticeServices) => {
   const registrations = registrationService(deps);
   const services = { registrations, registrationReminders: registrationReminders(deps, registrations) };
   return defineModule({

@@ -1,6 +1,7 @@
 import { answers, refuses } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
 import { account } from '@esteto/contract/account';
+import { notice } from '@esteto/contract/notice';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -36,7 +37,10 @@ const accesses = ['Entrada na conta', 'Senha alterada', 'Entrada na conta', 'Sa√
   created_at: `2026-11-${18 - index}T1${index}:00:00Z`,
 }));
 
-const others = [answers(account.sessions, sessions), answers(account.accesses, accesses)];
+const kinds = ['boleto.created' as const, 'closing.closed' as const, 'invoice.issued' as const];
+const notices = { version: 1, kinds, bell: kinds, mail: kinds.slice(0, 2), is_digest: false, quiet_from: '22:00', quiet_until: '07:00' };
+
+const others = [answers(account.sessions, sessions), answers(account.accesses, accesses), answers(notice.settings, notices)];
 
 const screen = (...own_answers: Parameters<typeof storyScreen>[0]['answers'][number][]) =>
   storyScreen({ app: 'professional', routes, at: '/app/minha-conta', person: doctor, answers: [...own_answers, ...others] });
@@ -108,3 +112,17 @@ export const Failed: StoryObj = {
 };
 
 export const OnAPhone: StoryObj = { ...whole, ...phone, name: 'No celular', play: Filled.play };
+
+export const ChoosesNotices: StoryObj = {
+  ...screen(answers(account.detail, own), answers(notice.setSettings, { ...notices, version: 2 })),
+  name: 'Escolhe o que quer saber',
+  play: async () => {
+    const card = await region('Avisos');
+    const [, byMail] = await card.findAllByRole('checkbox', { name: 'Boleto novo para pagar' });
+    if (byMail) await userEvent.click(byMail);
+    await userEvent.click(card.getByText(/Um e-mail por dia/));
+    await userEvent.click(card.getByRole('button', { name: 'Salvar' }));
+    const sent = { mail: ['closing.closed'], is_digest: true, quiet_from: '22:00', version: 1 };
+    await waitFor(() => expect(theServer().requests.find(({ method }) => method === 'PUT')).toMatchObject({ body: sent }));
+  },
+};

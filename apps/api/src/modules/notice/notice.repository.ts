@@ -1,0 +1,139 @@
+import type { NoticeRow } from '@esteto/contract/notice';
+import { noticeRule } from '@esteto/domain/notice/notice-kinds';
+import { DEFAULT_QUIET } from '@esteto/domain/notice/notice-settings';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import { companies, memberships } from '../company/company.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { noticeSettings, notices } from './notice.tables.ts';
+
+export const PAGE = 30;
+/** More is told as '99+'. */
+const MOST_COUNTED = 99;
+
+export const list = async (db: Reader, user_id: number, before: number | null): Promise<NoticeRow[]> => {
+  const rows = await db
+    .select({
+      id: notices.id,
+      kind: notices.kind,
+      title: notices.title,
+      body: notices.body,
+      company: companies.name,
+      action_url: notices.action_url,
+      created_at: notices.created_at,
+      read_at: notices.read_at,
+    })
+    .from(notices)
+    .leftJoin(companies, eq(companies.id, notices.company_id))
+    .where(and(eq(notices.user_id, user_id), eq(notices.in_bell, true), before === null ? undefined : lt(notices.id, before)))
+    .orderBy(desc(notices.id))
+    .limit(PAGE);
+  return rows.map(({ read_at, ...row }) => ({ ...row, severity: noticeRule[row.kind].severity, is_read: read_at !== null }));
+};
+
+const unread = (user_id: number) => and(eq(notices.user_id, user_id), eq(notices.in_bell, true), isNull(notices.read_at));
+
+export const unreadCount = async (db: Reader, user_id: number): Promise<number> => {
+  const found = await db.select({ id: notices.id }).from(notices).where(unread(user_id)).limit(MOST_COUNTED);
+  return found.length;
+};
+
+/** Answers whether there is such a notice of theirs. */
+export const markRead = async (db: Transaction, user_id: number, id: number, now: string): Promise<boolean> => {
+  const rows = await db
+    .update(notices)
+    .set({ read_at: sql`coalesce(${notices.read_at}, ${now}::timestamptz)` })
+    .where(and(eq(notices.id, id), eq(notices.user_id, user_id)))
+    .returning({ id: notices.id });
+  return rows.length > 0;
+};
+
+export const markAllRead = async (db: Transaction, user_id: number, now: string): Promise<void> => {
+  await db.update(notices).set({ read_at: now }).where(unread(user_id));
+};
+
+const chosen = { silenced: noticeSettings.silenced, unmailed: noticeSettings.unmailed };
+
+/** Who of these companies may enter, what they may there, and what they chose to be told of. */
+export const membersOf = (db: Reader, company_ids: readonly number[]) =>
+  db
+    .select({
+      company_id: memberships.company_id,
+      user_id: memberships.user_id,
+      user_type: memberships.user_type,
+      is_owner: memberships.is_owner,
+      permissions: memberships.permissions,
+      ...chosen,
+    })
+    .from(memberships)
+    .innerJoin(users, and(eq(users.id, memberships.user_id), eq(users.is_active, true)))
+    .leftJoin(noticeSettings, eq(noticeSettings.user_id, memberships.user_id))
+    .where(and(inArray(memberships.company_id, [...company_ids]), eq(memberships.is_active, true)));
+
+/** Who of the team looks after these companies. */
+export const analystsOf = (db: Reader, company_ids: readonly number[]) =>
+  db
+    .select({ company_id: companies.id, user_id: users.id, ...chosen })
+    .from(companies)
+    .innerJoin(users, and(eq(users.id, companies.analyst_id), eq(users.is_active, true)))
+    .leftJoin(noticeSettings, eq(noticeSettings.user_id, users.id))
+    .where(inArray(companies.id, [...company_ids]));
+
+export const insert = async (tx: Tx, rows: (typeof notices.$inferInsert)[]): Promise<void> => {
+  if (rows.length > 0) await tx.db.insert(notices).values(rows).onConflictDoNothing();
+};
+
+export const findSettings = async (db: Reader, user_id: number) => {
+  const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.user_id, user_id));
+  return row ?? null;
+};
+
+/** The row of who never chose, so that two first choices at once meet in one. */
+export const startSettings = async (tx: Tx, user_id: number): Promise<void> => {
+  await tx.db
+    .insert(noticeSettings)
+    .values({ user_id, created_at: tx.now, updated_at: tx.now, created_by: user_id, updated_by: user_id })
+    .onConflictDoNothing();
+};
+
+/** People who may enter and for whom something waits to go by e-mail, with what they chose. */
+export const waitingPeople = (db: Reader) =>
+  db
+    .selectDistinct({
+      user_id: users.id,
+      name: users.name,
+      email: sql<string>`coalesce(${users.notifications_email}, ${users.email})`,
+      is_digest: sql<boolean>`coalesce(${noticeSettings.is_digest}, false)`,
+      quiet_from: sql<
+        string | null
+      >`case when ${noticeSettings.id} is null then ${DEFAULT_QUIET.quiet_from} else ${noticeSettings.quiet_from} end`,
+      quiet_until: sql<
+        string | null
+      >`case when ${noticeSettings.id} is null then ${DEFAULT_QUIET.quiet_until} else ${noticeSettings.quiet_until} end`,
+    })
+    .from(notices)
+    .innerJoin(users, and(eq(users.id, notices.user_id), eq(users.is_active, true), isNotNull(users.email_verified_at)))
+    .leftJoin(noticeSettings, eq(noticeSettings.user_id, users.id))
+    .where(isNull(notices.mailed_at));
+
+/** What waits for a person and came before `until`, locked; what another server is sending is left to it. */
+export const lockWaiting = (db: Transaction, user_id: number, until: string) =>
+  db
+    .select({ id: notices.id, title: notices.title, body: notices.body, action_url: notices.action_url })
+    .from(notices)
+    .where(and(eq(notices.user_id, user_id), isNull(notices.mailed_at), lt(notices.created_at, until)))
+    .orderBy(notices.id)
+    .limit(50)
+    .for('update', { skipLocked: true });
+
+export const markMailed = async (db: Transaction, ids: readonly number[], now: string): Promise<void> => {
+  await db
+    .update(notices)
+    .set({ mailed_at: now })
+    .where(inArray(notices.id, [...ids]));
+};
+
+export const deleteBefore = async (db: Database, before: string): Promise<void> => {
+  await db.delete(notices).where(lt(notices.created_at, before));
+};

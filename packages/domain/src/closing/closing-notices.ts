@@ -1,0 +1,11 @@
+import type { NoticeRule } from '../notice/notice-rule.ts';
+
+export const closingNotices = {
+  'closing.closed': {
+    label: 'Mês fechado',
+    why: 'Você é sócio desta empresa.',
+    audience: 'client',
+    severity: 'info',
+    by_mail: true,
+  },
+} as const satisfies Record<string, NoticeRule>;

@@ -1,0 +1,4 @@
+/** What happened, as the history says it. Codes are stored and never change meaning. */
+export const noticeEventLabel = {
+  'notice.settings_changed': 'Preferências de avisos alteradas',
+} as const;

@@ -1,0 +1,23 @@
+import { boletoNotices } from '../boleto/boleto-notices.ts';
+import { closingNotices } from '../closing/closing-notices.ts';
+import { draftNotices } from '../draft/draft-notices.ts';
+import { invoiceNotices } from '../invoice/invoice-notices.ts';
+import type { UserType } from '../user/user-types.ts';
+import type { NoticeRule } from './notice-rule.ts';
+
+const rules = { ...boletoNotices, ...closingNotices, ...draftNotices, ...invoiceNotices };
+
+export type NoticeKind = keyof typeof rules;
+
+export const NOTICE_KINDS = Object.keys(rules) as NoticeKind[];
+
+export const noticeRule: Record<NoticeKind, NoticeRule> = rules;
+
+export const noticeKindLabel = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, rules[kind].label])) as Record<NoticeKind, string>;
+
+/** What a person may be told of at all; nothing concerns the managers of hospitals yet. */
+export const noticeKindsFor = (type: UserType): NoticeKind[] => {
+  if (type === 'manager') return [];
+  const audience = type === 'admin' ? 'team' : 'client';
+  return NOTICE_KINDS.filter((kind) => rules[kind].audience === audience);
+};

@@ -1,0 +1,15 @@
+export const NOTICE_SEVERITIES = ['info', 'attention', 'fine_risk'] as const;
+export type NoticeSeverity = (typeof NOTICE_SEVERITIES)[number];
+
+export const noticeSeverityLabel: Record<NoticeSeverity, string> = { info: 'Aviso', attention: 'Atenção', fine_risk: 'Risco de multa' };
+
+/** What is true of every notice of a kind; it stands beside the noun that it is about. */
+export type NoticeRule = {
+  label: string;
+  /** Why a person gets it: 'Por que recebi isto'. */
+  why: string;
+  audience: 'client' | 'team';
+  severity: NoticeSeverity;
+  /** Whether it may go by e-mail too; not where the area sends a letter of its own. */
+  by_mail: boolean;
+};
