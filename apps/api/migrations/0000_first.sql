@@ -327,6 +327,20 @@ CREATE TABLE "coupons" (
 	CONSTRAINT "coupons_code" UNIQUE("code")
 );
 --> statement-breakpoint
+CREATE TABLE "data_exports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "data_exports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" bigint NOT NULL,
+	"state" text NOT NULL,
+	"file_id" text,
+	"size" bigint,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "doctors" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "doctors_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1329,6 +1343,8 @@ ALTER TABLE "memberships" ADD CONSTRAINT "memberships_company_id_companies_id_fk
 ALTER TABLE "company_files" ADD CONSTRAINT "company_files_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_files" ADD CONSTRAINT "company_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connect_identities" ADD CONSTRAINT "connect_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctors" ADD CONSTRAINT "doctors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_batch_id_invoice_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."invoice_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1443,6 +1459,8 @@ CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");-
 CREATE INDEX "memberships_created" ON "memberships" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "company_files_company" ON "company_files" USING btree ("company_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "coupons_created" ON "coupons" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "data_exports_user" ON "data_exports" USING btree ("user_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "data_exports_waiting" ON "data_exports" USING btree ("user_id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "holidays_date" ON "holidays" USING btree ("date","id");--> statement-breakpoint

@@ -14,6 +14,7 @@ import { companyRegister } from './company-register.ts';
 import { configuration } from './configuration.ts';
 import { connect } from './connect.ts';
 import { coupon } from './coupon.ts';
+import { dataExport } from './data-export.ts';
 import { doctor } from './doctor.ts';
 import { draft } from './draft.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -71,6 +72,7 @@ export const contract = {
   configuration,
   connect,
   coupon,
+  dataExport,
   doctor,
   draft,
   filterOption,

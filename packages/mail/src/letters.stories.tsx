@@ -16,7 +16,9 @@ import { turnLetter } from './registration/turn-letter.ts';
 import { accountExistsLetter } from './user/account-exists-letter.ts';
 import { certificateEndsLetter } from './user/certificate-ends-letter.ts';
 import { companyExistsLetter } from './user/company-exists-letter.ts';
+import { dataExportLetter } from './user/data-export-letter.ts';
 import { inviteLetter } from './user/invite-letter.ts';
+import { noticeLetter } from './user/notice-letter.ts';
 import { recoveryLetter } from './user/recovery-letter.ts';
 import { surveyLetter } from './user/survey-letter.ts';
 import { verificationLetter } from './user/verification-letter.ts';
@@ -135,6 +137,44 @@ export const Surveyed = story(
   'Pesquisa',
   written(surveyLetter({ person: 'Ana Souza', link: 'https://esteto.com.br/nps/resposta/um-link' })),
   'Em uma escala de 0 a 10',
+);
+export const Noticed = story(
+  'Aviso',
+  written(
+    noticeLetter({
+      person: 'Ana Souza',
+      notices: [
+        {
+          title: 'Boleto novo: Honorários de outubro',
+          body: 'R$ 812,40, vence em 10/12/2026.',
+          link: 'https://esteto.com.br/app/boleto/12?empresa=1',
+        },
+      ],
+    }),
+  ),
+  'vence em 10/12/2026',
+);
+export const NoticedOnceADay = story(
+  'Avisos do dia',
+  written(
+    noticeLetter({
+      person: 'Ana Souza',
+      notices: [
+        {
+          title: 'Boleto novo: DAS · out/2026',
+          body: 'R$ 1.204,10, vence em 20/11/2026.',
+          link: 'https://esteto.com.br/app/boleto/11?empresa=1',
+        },
+        { title: 'out/2026 está fechado', body: 'O contador conferiu as notas, a folha e os impostos do mês.', link: null },
+      ],
+    }),
+  ),
+  'está fechado',
+);
+export const DataCopied = story(
+  'Cópia dos dados',
+  written(dataExportLetter({ person: 'Ana Souza', days: 7, link: 'https://esteto.com.br' })),
+  'em um arquivo zip',
 );
 export const CertificateEnds = story(
   'Certificado que vence',

@@ -19,6 +19,7 @@ import { companyRegisterModule } from './company/register/company-register.modul
 import { configurationModule } from './configuration/configuration.module.ts';
 import { connectModule } from './connect/connect.module.ts';
 import { couponModule } from './coupon/coupon.module.ts';
+import { dataExportModule } from './data-export/data-export.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
@@ -92,6 +93,7 @@ export const createModules = (deps: Deps) => {
   const session = sessionModule({ ...deps, ...emailVerification.services, ...twoFactor.services, ...user.services });
   const connect = connectModule({ ...deps, ...session.services });
   const coupon = couponModule(deps);
+  const dataExport = dataExportModule({ ...deps, ...user.services });
   const holiday = holidayModule(deps);
   const registration = registrationModule({ ...deps, ...company.services, ...holiday.services, ...notice.services, ...user.services });
   const draft = draftModule({ ...deps, ...registration.services });
@@ -165,6 +167,7 @@ export const createModules = (deps: Deps) => {
     session,
     connect,
     coupon,
+    dataExport,
     holiday,
     registration,
     draft,
@@ -230,6 +233,7 @@ export const createModules = (deps: Deps) => {
       ...session.services,
       ...connect.services,
       ...coupon.services,
+      ...dataExport.services,
       ...holiday.services,
       ...registration.services,
       ...draft.services,

@@ -14,6 +14,7 @@ import { companyRegisterExamples } from '../modules/company/register/company-reg
 import { configurationExamples } from '../modules/configuration/configuration.examples.ts';
 import { connectExamples } from '../modules/connect/connect.examples.ts';
 import { couponExamples } from '../modules/coupon/coupon.examples.ts';
+import { dataExportExamples } from '../modules/data-export/data-export.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
@@ -70,6 +71,7 @@ export const everyExample: Examples = {
   ...configurationExamples,
   ...connectExamples,
   ...couponExamples,
+  ...dataExportExamples,
   ...doctorExamples,
   ...draftExamples,
   ...filterOptionExamples,

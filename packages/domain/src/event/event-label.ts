@@ -8,6 +8,7 @@ import { clientEventLabel } from '../client/client-event-label.ts';
 import { closingEventLabel } from '../closing/closing-event-label.ts';
 import { companyEventLabel } from '../company/company-event-label.ts';
 import { couponEventLabel } from '../coupon/coupon-event-label.ts';
+import { dataExportEventLabel } from '../data-export/data-export-event-label.ts';
 import { doctorEventLabel } from '../doctor/doctor-event-label.ts';
 import { draftEventLabel } from '../draft/draft-event-label.ts';
 import { fileEventLabel } from '../file/file-event-label.ts';
@@ -48,6 +49,7 @@ export const eventLabel = {
   ...closingEventLabel,
   ...companyEventLabel,
   ...couponEventLabel,
+  ...dataExportEventLabel,
   ...doctorEventLabel,
   ...draftEventLabel,
   ...fileEventLabel,

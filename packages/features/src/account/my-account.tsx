@@ -5,6 +5,7 @@ import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { AccessLog } from './access-log.tsx';
 import { AccountColumn, AccountColumns } from './account-columns.tsx';
+import { DataCopy } from './data-copy.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import { OwnData } from './own-data.tsx';
@@ -29,6 +30,7 @@ export const MyAccount = () => {
             <SecondFactor />
             <OpenSessions />
             <AccessLog />
+            <DataCopy />
           </AccountColumn>
         </AccountColumns>
       )}

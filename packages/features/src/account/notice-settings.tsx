@@ -18,7 +18,7 @@ export const NoticeSettings = () => {
   const { data, error, refetch, isFetching } = useQuery(noticeQueries.settings({}));
   if (data?.kinds.length === 0) return null;
   return (
-    <Card title="Avisos">
+    <Card title="Preferências de avisos">
       {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Loading />}
       {data && <SettingsForm key={data.version} settings={data} />}

@@ -15,7 +15,7 @@ export const noticeLetter = ({ person, notices }: NoticeLetter): Letter => {
         { kind: 'items', items: [{ text: title, notes: [body] }] },
         ...(link ? [{ kind: 'link' as const, label: 'Abrir', href: link }] : []),
       ]),
-      { kind: 'text', text: 'Em Minha conta, no cartão Avisos, você escolhe o que recebe e quando.' },
+      { kind: 'text', text: 'Em Minha conta, em Preferências de avisos, você escolhe o que recebe e quando.' },
     ],
   };
 };

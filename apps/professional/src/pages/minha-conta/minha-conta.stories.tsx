@@ -1,6 +1,7 @@
 import { answers, refuses } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
 import { account } from '@esteto/contract/account';
+import { dataExport } from '@esteto/contract/data-export';
 import { notice } from '@esteto/contract/notice';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
@@ -40,7 +41,14 @@ const accesses = ['Entrada na conta', 'Senha alterada', 'Entrada na conta', 'Sa�
 const kinds = ['boleto.created' as const, 'closing.closed' as const, 'invoice.issued' as const];
 const notices = { version: 1, kinds, bell: kinds, mail: kinds.slice(0, 2), is_digest: false, quiet_from: '22:00', quiet_until: '07:00' };
 
-const others = [answers(account.sessions, sessions), answers(account.accesses, accesses), answers(notice.settings, notices)];
+const copies = [{ id: 2, state: 'done' as const, created_at: '2026-11-19T10:00:00Z', expires_at: '2026-11-26T10:00:00Z', size: 3_400_000 }];
+
+const others = [
+  answers(account.sessions, sessions),
+  answers(account.accesses, accesses),
+  answers(notice.settings, notices),
+  answers(dataExport.list, copies),
+];
 
 const screen = (...own_answers: Parameters<typeof storyScreen>[0]['answers'][number][]) =>
   storyScreen({ app: 'professional', routes, at: '/app/minha-conta', person: doctor, answers: [...own_answers, ...others] });
@@ -117,12 +125,29 @@ export const ChoosesNotices: StoryObj = {
   ...screen(answers(account.detail, own), answers(notice.setSettings, { ...notices, version: 2 })),
   name: 'Escolhe o que quer saber',
   play: async () => {
-    const card = await region('Avisos');
+    const card = await region('Preferências de avisos');
     const [, byMail] = await card.findAllByRole('checkbox', { name: 'Boleto novo para pagar' });
     if (byMail) await userEvent.click(byMail);
     await userEvent.click(card.getByText(/Um e-mail por dia/));
     await userEvent.click(card.getByRole('button', { name: 'Salvar' }));
     const sent = { mail: ['closing.closed'], is_digest: true, quiet_from: '22:00', version: 1 };
     await waitFor(() => expect(theServer().requests.find(({ method }) => method === 'PUT')).toMatchObject({ body: sent }));
+  },
+};
+
+export const AsksForCopy: StoryObj = {
+  ...screen(
+    answers(account.detail, own),
+    answers(dataExport.ask, { id: 3, state: 'waiting', created_at: '2026-11-20T12:00:00Z', expires_at: null, size: null }),
+  ),
+  name: 'Pede uma cópia dos dados',
+  play: async () => {
+    const card = await region('Cópia dos seus dados');
+    await expect(await card.findByText('Pronta')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Baixar' })).toBeEnabled();
+    await userEvent.click(card.getByRole('button', { name: 'Pedir uma cópia' }));
+    await waitFor(() =>
+      expect(theServer().requests.some(({ path, method }) => method === 'POST' && path === 'account/data-exports')).toBe(true),
+    );
   },
 };

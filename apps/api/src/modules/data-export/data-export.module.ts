@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps.ts';
+import { defineModule } from '../../module.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { UserServices } from '../user/user.module.ts';
+import { dataExportRoutes } from './data-export.routes.ts';
+import { DATA_EXPORT, dataExportService } from './data-export.service.ts';
+
+export const dataExportModule = (deps: Deps & UserServices) => {
+  const services = { dataExports: dataExportService(deps) };
+  return defineModule({
+    services,
+    routes: dataExportRoutes(bind, services.dataExports),
+    jobs: [
+      // By the clock too, for what a server did not finish.
+      { name: DATA_EXPORT, cron: '25 * * * *', handle: () => services.dataExports.make() },
+      { name: 'data-exports.expire', cron: '35 3 * * *', handle: (_data, id) => services.dataExports.expire(id) },
+    ],
+  });
+};

@@ -1,0 +1,66 @@
+import type { DataExportRow } from '@esteto/contract/data-export';
+import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Database, Reader } from '../../platform/database/database.ts';
+import { files } from '../../platform/files/files.tables.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import { companies, memberships } from '../company/company.tables.ts';
+import { dataExports } from './data-export.tables.ts';
+import { DATA_PARTS, type DataPart } from './data-parts.ts';
+
+const LISTED = 5;
+
+export const list = (db: Reader, user_id: number): Promise<DataExportRow[]> =>
+  db.select().from(dataExports).where(eq(dataExports.user_id, user_id)).orderBy(desc(dataExports.id)).limit(LISTED);
+
+/** Of that person; 404 otherwise. */
+export const detail = async (db: Reader, id: number, user_id: number) => {
+  const [row] = await db
+    .select()
+    .from(dataExports)
+    .where(and(eq(dataExports.id, id), eq(dataExports.user_id, user_id)));
+  if (!row) throw notFound();
+  return row;
+};
+
+export const waiting = (db: Reader) => db.select().from(dataExports).where(eq(dataExports.state, 'waiting'));
+
+export const over = (db: Reader, now: string) =>
+  db
+    .select()
+    .from(dataExports)
+    .where(and(eq(dataExports.state, 'done'), isNotNull(dataExports.file_id), lte(dataExports.expires_at, now)));
+
+/** The row of a file; its bytes are swept once nothing names them. */
+export const forgetFile = async (tx: Tx, id: string): Promise<void> => {
+  await tx.db.delete(files).where(eq(files.id, id));
+};
+
+/** The companies whose data is the person's: those of which they are a partner. */
+export const ownCompanies = (db: Reader, user_id: number) =>
+  db
+    .select({ id: companies.id, name: companies.name })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.company_id))
+    .where(and(eq(memberships.user_id, user_id), eq(memberships.user_type, 'partner'), eq(memberships.is_active, true)))
+    .orderBy(companies.id);
+
+type Owner = { user_id: number; company_ids: readonly number[] };
+
+/** The rows of a part, as they are stored, in order of their first column. */
+export const rowsOf = async (db: Database, { table, whose }: DataPart, owner: Owner): Promise<Record<string, unknown>[]> => {
+  const { rows } = await db.execute<{ row: Record<string, unknown> }>(
+    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${belongs(whose, owner)} order by 1`,
+  );
+  return rows.map(({ row }) => row);
+};
+
+const belongs = (whose: DataPart['whose'], { user_id, company_ids }: Owner) => {
+  const companiesOf = sql`any(${sql.param(`{${company_ids.join(',')}}`)}::bigint[])`;
+  if ('person' in whose) return sql`t.${sql.identifier(whose.person)} = ${user_id}`;
+  if ('company' in whose) return sql`t.${sql.identifier(whose.company)} = ${companiesOf}`;
+  const parent = DATA_PARTS.find(({ table }) => table === whose.of)?.whose;
+  if (!parent || !('company' in parent)) throw new Error(`${whose.of} is no part of a company`);
+  return sql`t.${sql.identifier(whose.by)} in (
+    select p.id from ${sql.identifier(whose.of)} p where p.${sql.identifier(parent.company)} = ${companiesOf})`;
+};

@@ -1,0 +1,102 @@
+import { dataExport } from '@esteto/contract/data-export';
+import { unzipSync } from 'fflate';
+import { beforeAll, expect, test } from 'vitest';
+import { fillDemo } from '../../demo/fill-demo.ts';
+import type { TestPerson } from '../../testing/factories.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { DATA_PARTS, isHidden, LEFT_OUT } from './data-parts.ts';
+
+const api = await testApp();
+
+beforeAll(() => fillDemo(api.deps), 120_000);
+
+type Zip = Record<string, Uint8Array>;
+type Row = Record<string, unknown>;
+
+const copyOf = async (as: TestPerson): Promise<Zip> => {
+  const { id } = await api.ask(dataExport.ask, {}, { as });
+  await api.modules.dataExports.make();
+  const { bytes } = await api.call(dataExport.fetch, { id }, { as });
+  return unzipSync(new Uint8Array(bytes));
+};
+const text = (zip: Zip, path: string): string => new TextDecoder().decode(zip[path]);
+const rowsIn = (zip: Zip, table: string): Row[] => JSON.parse(text(zip, `dados/${table}.json`)) as Row[];
+const count = async (query: string, values: unknown[]): Promise<number> =>
+  Number((await api.sql<{ count: string }>(`select count(*) from ${query}`, values))[0]?.count);
+
+/** The owner of the demo company with the most invoices, with all companies of theirs. */
+const owner = async () => {
+  const [found] = await api.sql<{ user_id: string }>(
+    `select m.user_id from memberships m join invoices i on i.company_id = m.company_id
+     where m.is_owner group by m.user_id order by count(*) desc limit 1`,
+  );
+  const id = Number(found?.user_id);
+  const companies = await api.sql<{ company_id: string }>(
+    "select company_id from memberships where user_id = $1 and user_type = 'partner' and is_active",
+    [id],
+  );
+  await api.sql('update users set password_hash = (select password_hash from users where id = $1) where id = $1', [id]);
+  const [person] = await api.sql<{ email: string }>('select email from users where id = $1', [id]);
+  return { person: { id, email: person?.email ?? '' } as TestPerson, companies: companies.map(({ company_id }) => Number(company_id)) };
+};
+
+test('every table is copied or left out, with the reason', async () => {
+  const tables = await api.sql<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
+  const named = [...DATA_PARTS.map(({ table }) => table), ...Object.keys(LEFT_OUT)];
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
+});
+
+test('the copy of one person holds all of theirs and nothing of others, table by table', async () => {
+  const { person, companies } = await owner();
+  const zip = await copyOf(person);
+  const tied = await api.sql<{ table_name: string; column_name: string }>(
+    "select table_name, column_name from information_schema.columns where table_schema = 'public' and column_name in ('company_id', 'user_id')",
+  );
+  const told: Record<string, number> = {};
+  for (const { table, whose } of DATA_PARTS) {
+    const rows = rowsIn(zip, table);
+    told[table] = rows.length;
+    const columns = tied.filter(({ table_name }) => table_name === table).map(({ column_name }) => column_name);
+    if ('company' in whose && columns.includes('company_id')) {
+      expect(new Set(rows.map(({ company_id }) => companies.includes(Number(company_id))))).not.toContain(false);
+      expect([table, rows.length]).toEqual([table, await count(`${table} where company_id = any($1)`, [companies])]);
+    } else if ('person' in whose && columns.includes('user_id')) {
+      expect(new Set(rows.map(({ user_id }) => user_id === person.id))).not.toContain(false);
+      expect([table, rows.length]).toEqual([table, await count(`${table} where user_id = $1`, [person.id])]);
+    }
+    expect(rows.flatMap((row) => Object.keys(row).filter(isHidden))).toEqual([]);
+  }
+  expect(told['payments']).toBe(await count('payments p join invoices i on i.id = p.invoice_id where i.company_id = any($1)', [companies]));
+  // A copy that is empty would pass everything above.
+  for (const table of ['users', 'companies', 'clients', 'invoices', 'payments', 'events', 'files'])
+    expect([table, (told[table] ?? 0) > 0]).toEqual([table, true]);
+  const files = Object.keys(zip).filter((path) => path.startsWith('arquivos/'));
+  expect(files).toHaveLength(told['files'] ?? 0);
+  expect(text(zip, 'leia-me.html')).toContain('Lei 13.709/2018');
+});
+
+test('an employee gets their own, and nothing of the company', async () => {
+  const company = await api.make.company();
+  const clerk = await api.make.employee(company, []);
+  const zip = await copyOf(clerk);
+  expect([rowsIn(zip, 'companies'), rowsIn(zip, 'clients'), rowsIn(zip, 'memberships').length]).toEqual([[], [], 1]);
+});
+
+test('one at a time, for seven days, for nobody else; the letter does not open it', async () => {
+  const [ana, rui] = [await api.make.person({}), await api.make.person({})];
+  const { id } = await api.ask(dataExport.ask, {}, { as: ana });
+  expect((await api.call(dataExport.fetch, { id }, { as: ana })).status).toBe(404);
+  expect((await api.call(dataExport.ask, {}, { as: ana })).error.code).toBe('data_export_waiting');
+  await Promise.all([api.modules.dataExports.make(), api.modules.dataExports.make()]);
+  expect((await api.call(dataExport.fetch, { id }, { as: ana })).status).toBe(200);
+  expect((await api.call(dataExport.fetch, { id }, { as: rui })).status).toBe(404);
+  expect((await api.outbox()).filter((eml) => eml.includes(ana.email) && eml.includes('/account/'))).toEqual([]);
+
+  const [kept] = await api.sql<{ file_id: string }>('select file_id from data_exports where id = $1', [id]);
+  api.clock.advance(8 * 86_400_000);
+  api.forgetSession(ana);
+  await api.modules.dataExports.expire('the clock');
+  expect((await api.call(dataExport.fetch, { id }, { as: ana })).status).toBe(404);
+  expect(await api.ask(dataExport.list, {}, { as: ana })).toMatchObject([{ state: 'expired' }]);
+  expect(await count('files where id = $1', [kept?.file_id])).toBe(0);
+});
