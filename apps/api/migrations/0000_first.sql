@@ -1219,6 +1219,7 @@ CREATE TABLE "users" (
 	"has_two_factor" boolean DEFAULT false NOT NULL,
 	"avatar_url" text,
 	"current_route" text,
+	"closes_at" timestamp with time zone,
 	"search_key" text DEFAULT '' NOT NULL,
 	CONSTRAINT "users_email" UNIQUE("email")
 );

@@ -1,11 +1,16 @@
-import { accountForm, passwordChangeForm } from '@esteto/domain/user/account-form';
+import { accountForm, closeAccountForm, emailChangeForm, emailCodeForm, passwordChangeForm } from '@esteto/domain/user/account-form';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { session } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { versioned } from './record.ts';
 
-/** The signed-in person's own data. The e-mail is what they sign in with. */
-export const ownAccount = accountForm.shape({ id: number().required(), version: number().required(), email: string().required() });
+/** The signed-in person's own data. The e-mail is what they sign in with; `closes_at`: when the account ends, if they asked for it. */
+export const ownAccount = accountForm.shape({
+  id: number().required(),
+  version: number().required(),
+  email: string().required(),
+  closes_at: string().nullable().defined(),
+});
 export type OwnAccount = InferType<typeof ownAccount>;
 
 /** A browser in which the person is signed in. */
@@ -38,6 +43,25 @@ export const account = {
     keyless: true,
     body: passwordChangeForm,
   }),
+  changeEmail: post('account/email', {
+    summary: 'Envia ao novo e-mail o código que o torna o e-mail de acesso; responde o mesmo se já for de outra conta.',
+    who: session,
+    keyless: true,
+    body: emailChangeForm,
+  }),
+  confirmEmail: post('account/email/confirm', {
+    summary: 'Troca o e-mail de acesso, com o código que ele recebeu; encerra as outras sessões e avisa o e-mail antigo.',
+    who: session,
+    keyless: true,
+    body: emailCodeForm,
+  }),
+  close: post('account/close', {
+    summary: 'Pede o encerramento da conta, que acontece sete dias depois.',
+    who: session,
+    keyless: true,
+    body: closeAccountForm,
+  }),
+  keepOpen: post('account/keep-open', { summary: 'Desfaz o pedido de encerramento.', who: session, keyless: true }),
   sessions: get('account/sessions', {
     summary: 'As sessões abertas da pessoa, a usada por último antes.',
     who: session,

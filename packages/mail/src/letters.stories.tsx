@@ -1,4 +1,5 @@
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import { KEPT_AFTER_CLOSING } from '@esteto/domain/user/closing-account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { clientLetter } from './invoice/client-letter.ts';
@@ -13,10 +14,12 @@ import { draftLetter } from './registration/draft-letter.ts';
 import { finishedLetter } from './registration/finished-letter.ts';
 import { signatureLetter } from './registration/signature-letter.ts';
 import { turnLetter } from './registration/turn-letter.ts';
+import { accountClosesLetter } from './user/account-closes-letter.ts';
 import { accountExistsLetter } from './user/account-exists-letter.ts';
 import { certificateEndsLetter } from './user/certificate-ends-letter.ts';
 import { companyExistsLetter } from './user/company-exists-letter.ts';
 import { dataExportLetter } from './user/data-export-letter.ts';
+import { emailChangedLetter, emailChangeLetter } from './user/email-change-letter.ts';
 import { inviteLetter } from './user/invite-letter.ts';
 import { noticeLetter } from './user/notice-letter.ts';
 import { recoveryLetter } from './user/recovery-letter.ts';
@@ -170,6 +173,17 @@ export const NoticedOnceADay = story(
     }),
   ),
   'está fechado',
+);
+export const EmailChanges = story(
+  'Novo e-mail de acesso',
+  written(emailChangeLetter({ person: 'Ana Souza', code: 'K7M2QX', validMinutes: 30 })),
+  'K7M2QX',
+);
+export const EmailChanged = story('E-mail de acesso trocado', written(emailChangedLetter({ person: 'Ana Souza' })), 'foi trocado');
+export const AccountCloses = story(
+  'Conta a encerrar',
+  written(accountClosesLetter({ person: 'Ana Souza', closes_at: '2026-11-27T12:00:00Z', kept: KEPT_AFTER_CLOSING })),
+  'Marco Civil da Internet',
 );
 export const DataCopied = story(
   'Cópia dos dados',

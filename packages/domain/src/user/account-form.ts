@@ -13,3 +13,14 @@ export const passwordChangeForm = object({
   current_password: password('Senha atual').required(),
   password: newPassword('Nova senha').required(),
 });
+
+/** The address that a person signs in with; the present password is asked for, as above. */
+export const emailChangeForm = object({
+  email: email('Novo e-mail').required(),
+  current_password: password('Senha atual').required(),
+});
+
+/** The code that was sent to the new address. */
+export const emailCodeForm = object({ code: text('Código').max(40).required() });
+
+export const closeAccountForm = object({ current_password: password('Senha atual').required() });

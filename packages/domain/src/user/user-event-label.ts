@@ -21,6 +21,11 @@ export const userEventLabel = {
   'user.recovery_issued': 'Link para definir a senha gerado',
   'user.password_changed': 'Senha alterada',
   'user.recovery_code_used': 'Código de recuperação usado',
+  'user.email_change_asked': 'Troca do e-mail de acesso pedida',
+  'user.email_changed': 'E-mail de acesso trocado',
+  'user.closing_asked': 'Encerramento da conta pedido',
+  'user.closing_withdrawn': 'Encerramento da conta desfeito',
+  'user.closed': 'Conta encerrada',
   'user.deactivated': 'Usuário desativado',
   'user.activated': 'Usuário ativado',
 } as const;

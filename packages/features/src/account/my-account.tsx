@@ -5,12 +5,14 @@ import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { AccessLog } from './access-log.tsx';
 import { AccountColumn, AccountColumns } from './account-columns.tsx';
+import { CloseAccount } from './close-account.tsx';
 import { DataCopy } from './data-copy.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { SecondFactor } from './second-factor.tsx';
+import { SignInEmail } from './sign-in-email.tsx';
 
 /** What everybody has of their own, in whichever app: data, password, second factor, sessions and the log of what happened to the account. */
 export const MyAccount = () => {
@@ -23,6 +25,7 @@ export const MyAccount = () => {
         <AccountColumns>
           <AccountColumn>
             <OwnData account={data} />
+            <SignInEmail email={data.email} />
             <PasswordChange email={data.email} />
             <NoticeSettings />
           </AccountColumn>
@@ -31,6 +34,7 @@ export const MyAccount = () => {
             <OpenSessions />
             <AccessLog />
             <DataCopy />
+            <CloseAccount closes_at={data.closes_at} />
           </AccountColumn>
         </AccountColumns>
       )}

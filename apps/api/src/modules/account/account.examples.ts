@@ -1,6 +1,7 @@
 import { unique } from '../../testing/documents.ts';
 import type { Examples } from '../../testing/example.ts';
 import type { TestPerson } from '../../testing/factories.ts';
+import { codeIn } from '../../testing/outbox.ts';
 import type { Scene } from '../../testing/scene.ts';
 
 /** Another browser of the person, whoever they are. */
@@ -31,6 +32,28 @@ export const accountExamples: Examples<'account'> = {
       api.forgetSession(caller);
       return { body: { current_password: api.password, password: api.password } };
     },
+    changeEmail: ({ api }) => ({ body: { email: `novo-${unique()}@teste.test`, current_password: api.password } }),
+    confirmEmail: async ({ api }, caller) => {
+      const email = `novo-${unique()}@teste.test`;
+      await api.modules.emailChanges.send({ user_id: caller.id, email, former: null }, `example-${unique()}`);
+      api.forgetSession(caller);
+      return { body: { code: codeIn((await api.outbox()).find((text) => text.includes(email))) } };
+    },
+    close: async ({ api }, { id }) => {
+      // Whoever is alone with a company that works may not.
+      const alone = await api.sql<{ company_id: string }>(
+        `select m.company_id from memberships m where m.user_id = $1 and m.is_owner and not exists (
+           select 1 from memberships o where o.company_id = m.company_id and o.user_type = 'partner' and o.is_active and o.user_id <> $1)`,
+        [id],
+      );
+      for (const { company_id } of alone)
+        await api.sql(
+          `insert into memberships (user_id, company_id, user_type, created_at, updated_at) values ($1, $2, 'partner', now(), now())`,
+          [(await api.make.person({ doctor_role: 'partner' })).id, company_id],
+        );
+      return { body: { current_password: api.password } };
+    },
+    keepOpen: () => ({}),
     sessions: () => ({}),
     endSession: otherSession,
     endOtherSessions: ({ api }, caller) => {

@@ -7,8 +7,8 @@ import { sessions } from '../../platform/sessions/sessions.tables.ts';
 import { users } from '../user/user.tables.ts';
 
 export const detail = async (db: Reader, id: number): Promise<OwnAccount> => {
-  const { name, email, notifications_email, version } = users;
-  const [row] = await db.select({ id: users.id, name, email, notifications_email, version }).from(users).where(eq(users.id, id));
+  const { name, email, notifications_email, version, closes_at } = users;
+  const [row] = await db.select({ id: users.id, name, email, notifications_email, version, closes_at }).from(users).where(eq(users.id, id));
   if (!row) throw notFound();
   return row;
 };

@@ -5,26 +5,24 @@ import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import { userEventLabel } from '@esteto/domain/user/user-event-label';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../platform/http/app-error.ts';
-import { ownFactorBrakes } from '../../platform/sessions/brake.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
-import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
-import { hashPassword, verifyPassword } from '../../platform/sessions/password.ts';
+import { hashPassword } from '../../platform/sessions/password.ts';
 import { idleSince } from '../../platform/sessions/principal.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as accounts from './account.repository.ts';
+import type { OwnPassword } from './own-password.ts';
 
 const ACCESSES = 50;
 
 /** What of a person's history is about signing in. */
 const SECURITY_ACTIONS = Object.keys(userEventLabel).filter((action) => /password|two_factor|recovery|email_verified/.test(action));
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & { users: UserService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; password: OwnPassword };
 
 export type AccountService = ReturnType<typeof accountService>;
 
-export const accountService = ({ db, work, clock, config, users }: Parts) => {
-  const brakes = guessBrakes({ db, clock, config });
+export const accountService = ({ db, work, clock, users, password }: Parts) => {
   return {
     detail: (actor: SessionActor): Promise<OwnAccount> => accounts.detail(db, actor.user.id),
 
@@ -36,11 +34,7 @@ export const accountService = ({ db, work, clock, config, users }: Parts) => {
 
     changePassword: async (actor: SessionActor, { body }: InputOf<typeof account.changePassword>): Promise<void> => {
       const { id } = actor.user;
-      const person = await users.find(id);
-      const isRight = await brakes.guess(ownFactorBrakes(id), async () =>
-        person && (await verifyPassword(body.current_password, person.password_hash)) ? true : null,
-      );
-      if (!isRight) throw invalid({ current_password: 'A senha atual não confere.' });
+      await password.demand(id, body.current_password);
       const weak = weakPasswordProblem(body.password, [actor.user.name, actor.user.email]);
       if (weak) throw invalid({ password: weak });
       const password_hash = await hashPassword(body.password);

@@ -16,7 +16,7 @@ describe('own data', () => {
   test('are shown and changed, and a stale version is refused', async () => {
     const as = await api.make.person({ name: 'Ana Souza' });
     const { version, ...found } = await api.ask(account.detail, {}, { as });
-    expect(found).toEqual({ id: as.id, name: 'Ana Souza', email: as.email, notifications_email: null });
+    expect(found).toEqual({ id: as.id, name: 'Ana Souza', email: as.email, notifications_email: null, closes_at: null });
     const body = { name: 'Ana Lima', notifications_email: 'Avisos@Teste.test', version };
     expect(await api.ask(account.update, { body }, { as })).toMatchObject({
       name: 'Ana Lima',

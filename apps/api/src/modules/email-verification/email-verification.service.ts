@@ -6,10 +6,10 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
+import { codeHash, newCode } from '../../platform/sessions/verification-code.ts';
 import { systemActor, type Visitor } from '../../platform/work/actor.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as verifications from './email-verification.repository.ts';
-import { codeHash, newCode } from './verification-code.ts';
 
 export const VERIFICATION_MAIL = 'user.verification-mail';
 const VALID_MINUTES = 30;

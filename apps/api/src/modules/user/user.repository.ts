@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@esteto/contract/list';
 import type { SessionUser } from '@esteto/contract/session';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { notFound, unauthenticated } from '../../platform/http/app-error.ts';
 import { groupManagers } from '../management-group/management-group.tables.ts';
 import { users } from './user.tables.ts';
@@ -72,4 +72,21 @@ export const analystOptions = async (db: Reader, { search, id }: FilterOptionQue
     .orderBy(asc(users.name), asc(users.id));
   const wanted = searchKey(search ?? '');
   return rows.filter(({ label, detail }) => searchKey(`${label} ${detail}`).includes(wanted)).slice(0, PAGE_SIZE);
+};
+
+/** Past every event: what the row held is not told once more while it is forgotten. */
+export const forget = async (db: Transaction, id: number, name: string): Promise<void> => {
+  const nobody = {
+    name,
+    email: `encerrada-${id}@conta.invalid`,
+    notifications_email: null,
+    avatar_url: null,
+    password_hash: '',
+    search_key: '',
+  };
+  const nothing = { is_active: false, has_two_factor: false, permissions: [], flags: [], current_route: null };
+  await db
+    .update(users)
+    .set({ ...nobody, ...nothing })
+    .where(eq(users.id, id));
 };

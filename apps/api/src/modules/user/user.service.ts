@@ -67,6 +67,26 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
     await tx.update(users, { id, scope: undefined, version: null }, { password_hash }, { action: 'user.password_changed' });
   },
 
+  /** To an address that has answered; answers the one that it leaves. 422 when somebody else was faster. */
+  setEmail: async (tx: Tx, id: number, email: string): Promise<string> => {
+    const before = await tx.lock(users, { id, scope: undefined, version: null });
+    const values = { email, email_verified_at: tx.now, search_key: searchKey(`${before.name} ${email}`) };
+    await refuseTaken(emailTaken, () => tx.change(users, before, values, { action: 'user.email_changed' }));
+    return before.email;
+  },
+
+  /** When the account ends; null: it stays. */
+  setClosing: async (tx: Tx, id: number, closes_at: string | null): Promise<void> => {
+    const action = closes_at ? 'user.closing_asked' : 'user.closing_withdrawn';
+    await tx.update(users, { id, scope: undefined, version: null }, { closes_at }, { action });
+  },
+
+  /** The row stays, because the history names it; who it was does not. */
+  forget: async (tx: Tx, id: number, name: string): Promise<void> => {
+    await people.forget(tx.db, id, name);
+    tx.record({ type: 'user', id }, { action: 'user.closed' });
+  },
+
   /** Whether somebody may enter at all; 404 outside the scope. */
   setActive: async (tx: Tx, key: Omit<RowKey, 'version'>, is_active: boolean): Promise<void> => {
     const before = await tx.lock(users, { ...key, version: null });

@@ -22,6 +22,8 @@ export const users = pgTable(
     has_two_factor: boolean().notNull().default(false),
     avatar_url: text(),
     current_route: text(),
+    /** When the account ends; null unless the person asked for it. Past: it has ended. */
+    closes_at: instant(),
     search_key: text().notNull().default(''),
   },
   (table) => [index('users_search').using('gin', table.search_key.op('gin_trgm_ops'))],

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
 
-const own = { id: 1, version: 3, name: 'Ana Souza', email: 'ana.souza@clinica.com.br', notifications_email: null };
+const own = { id: 1, version: 3, name: 'Ana Souza', email: 'ana.souza@clinica.com.br', notifications_email: null, closes_at: null };
 
 const sessions = [
   {
@@ -149,5 +149,59 @@ export const AsksForCopy: StoryObj = {
     await waitFor(() =>
       expect(theServer().requests.some(({ path, method }) => method === 'POST' && path === 'account/data-exports')).toBe(true),
     );
+  },
+};
+
+export const ChangesEmail: StoryObj = {
+  ...screen(
+    answers(account.detail, own),
+    { endpoint: account.changeEmail, answer: () => ({ status: 204 }) },
+    { endpoint: account.confirmEmail, answer: () => ({ status: 204 }) },
+  ),
+  name: 'Troca o e-mail de acesso',
+  play: async () => {
+    const card = await region('E-mail de acesso');
+    await userEvent.type(card.getByRole('textbox', { name: 'Novo e-mail' }), 'ana@nova.com.br');
+    await userEvent.type(card.getByLabelText(/^Senha atual/), 'uma senha comprida');
+    await userEvent.click(card.getByRole('button', { name: 'Trocar o e-mail' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Confirme o novo e-mail' }));
+    await userEvent.type(dialog.getAllByRole('textbox')[0] as HTMLElement, 'K7M2QX');
+    await userEvent.click(dialog.getByRole('button', { name: 'Verificar' }));
+    await waitFor(() =>
+      expect(theServer().requests.find(({ path }) => path === 'account/email/confirm')).toMatchObject({ body: { code: 'K7M2QX' } }),
+    );
+  },
+};
+
+export const Closes: StoryObj = {
+  ...screen(answers(account.detail, own), {
+    endpoint: account.close,
+    answer: () => ({
+      status: 409,
+      body: { message: 'Só você responde por Souza Medicina Ltda. Antes, convide outro sócio ou encerre a empresa.' },
+    }),
+  }),
+  name: 'Encerra a conta, e é responsável por uma empresa',
+  play: async () => {
+    const card = await region('Encerrar a conta');
+    await userEvent.click(card.getByRole('button', { name: 'Encerrar a conta' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Encerrar a conta' }));
+    await expect(await dialog.findByText(/Marco Civil da Internet/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Senha atual/), 'uma senha comprida');
+    await userEvent.click(dialog.getByRole('button', { name: 'Encerrar a conta' }));
+    await expect(await dialog.findByText(/Só você responde por Souza Medicina/)).toBeVisible();
+  },
+};
+
+export const WillClose: StoryObj = {
+  ...screen(answers(account.detail, { ...own, closes_at: '2026-11-27T12:00:00Z' }), {
+    endpoint: account.keepOpen,
+    answer: () => ({ status: 204 }),
+  }),
+  name: 'Vai se encerrar, e desiste',
+  play: async () => {
+    const card = await region('Encerrar a conta');
+    await userEvent.click(await card.findByRole('button', { name: 'Desistir e manter a conta' }));
+    await waitFor(() => expect(theServer().requests.some(({ path }) => path === 'account/keep-open')).toBe(true));
   },
 };

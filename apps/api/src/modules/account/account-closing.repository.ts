@@ -1,0 +1,52 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { knownDevices } from '../../platform/sessions/sessions.tables.ts';
+import { companies, memberships } from '../company/company.tables.ts';
+import { connectIdentities } from '../connect/connect.tables.ts';
+import { emailVerifications } from '../email-verification/email-verification.tables.ts';
+import { noticeSettings, notices } from '../notice/notice.tables.ts';
+import { savedViews } from '../saved-view/saved-view.tables.ts';
+import { recoveryCodes, twoFactors } from '../two-factor/two-factor.tables.ts';
+import { users } from '../user/user.tables.ts';
+
+/** The membership of the partner who came next after whom it is about. */
+const heir = sql<number | null>`(
+  select min(o.id)::int from ${memberships} o
+  where o.company_id = ${companies.id} and o.user_type = 'partner' and o.is_active and o.user_id <> ${memberships.user_id})`;
+
+/** Companies that still work and whose owner the person is, with the membership of the partner who would be it then. */
+export const ownedCompanies = (db: Reader, user_id: number) =>
+  db
+    .select({ name: companies.name, heir })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.company_id))
+    .where(
+      and(
+        eq(memberships.user_id, user_id),
+        eq(memberships.is_owner, true),
+        eq(memberships.is_active, true),
+        inArray(companies.accounting_status, ['active', 'delinquent', 'frozen']),
+      ),
+    );
+
+export const due = (db: Reader, now: string) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(lte(users.closes_at, now), eq(users.is_active, true)));
+
+/** What is the person's alone and which no law asks to keep. */
+export const forgetRest = async (db: Transaction, user_id: number): Promise<void> => {
+  for (const table of [notices, noticeSettings, savedViews, knownDevices, connectIdentities, emailVerifications, recoveryCodes, twoFactors])
+    await db.delete(table).where(eq(table.user_id, user_id));
+  await db.update(memberships).set({ is_active: false, is_owner: false }).where(eq(memberships.user_id, user_id));
+};
+
+/** Makes the owners of their companies of those who hold these memberships. */
+export const passOn = async (db: Transaction, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0)
+    await db
+      .update(memberships)
+      .set({ is_owner: true })
+      .where(inArray(memberships.id, [...ids]));
+};
