@@ -56,6 +56,7 @@ export const buildApp = async (deps: Deps, modules: Modules = createModules(deps
       db: deps.db,
       clock: deps.clock,
       limits,
+      maintenance: deps.maintenance,
       incoming: join(deps.config.dataDir, 'incoming'),
       cookies: secretCookies(deps.config.publicUrl),
       touchSession: (id) =>

@@ -3,6 +3,7 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { DatabaseHandle } from './platform/database/database.ts';
 import { localFileStore } from './platform/files/file-store.ts';
 import { createFiles, type Files } from './platform/files/files.ts';
+import { createMaintenance, type Maintenance } from './platform/http/maintenance.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createLookups, type Lookups } from './platform/lookups/lookups.ts';
 import type { Mail } from './platform/mail/mail.ts';
@@ -21,6 +22,7 @@ export type Deps = {
   jobs: Jobs;
   mail: Mail;
   lookups: Lookups;
+  maintenance: Maintenance;
 };
 
 export type DepParts = Pick<Deps, 'config' | 'database' | 'clock' | 'jobs' | 'mail'>;
@@ -31,5 +33,6 @@ export const assemble = (parts: DepParts): Deps => ({
   work: createWork(parts.database.db, parts.clock),
   files: createFiles(localFileStore(parts.config.dataDir)),
   secrets: createSecrets(parts.config),
+  maintenance: createMaintenance(parts.clock, parts.config.maintenanceUntil),
   lookups: createLookups({ config: parts.config, db: parts.database.db, clock: parts.clock }),
 });

@@ -14,6 +14,8 @@ import { createMail } from './platform/mail/mail.ts';
 import { startProblem } from './start-problem.ts';
 
 const STOP_WITHIN_MS = 9_000;
+/** How late a server learns of a maintenance that another one was told of. */
+const MAINTENANCE_LOOK_MS = 10_000;
 
 const config = settings();
 const command = process.argv.slice(2);
@@ -49,6 +51,11 @@ try {
   closers.push(() => jobs.stop());
   if (config.demo) await fillDemo(deps);
 
+  const lookAgain = () =>
+    modules.services.maintenances.refresh().catch((error: unknown) => log.warn({ err: error }, 'maintenance not read'));
+  await lookAgain();
+  const looking = setInterval(() => void lookAgain(), MAINTENANCE_LOOK_MS);
+  closers.push(async () => clearInterval(looking));
   const app = await buildApp(deps, modules);
   closers.push(() => closeApp(app));
   await app.listen({ host: config.host, port: config.port });

@@ -1,4 +1,4 @@
-import { boletos, staff, workQueues } from '@esteto/contract/access';
+import { boletos, master, staff, workQueues } from '@esteto/contract/access';
 import { dialog, page, type RouteTable } from '@esteto/shell/route/route-table';
 import { Barcode, House } from 'lucide-react';
 import { faturamento } from './sections/faturamento.ts';
@@ -13,7 +13,9 @@ import { registro } from './sections/registro.ts';
 // One file for each section of the menu.
 
 export const routes = [
-  page('', { label: 'Início', icon: House, who: workQueues.view, load: () => import('./pages/home/home.page.tsx') }),
+  page('', { label: 'Início', icon: House, who: workQueues.view, load: () => import('./pages/home/home.page.tsx') }, [
+    dialog('manutencao', { label: 'Manutenção', who: master, load: () => import('./pages/home/manutencao.dialog.tsx') }),
+  ]),
   novos,
   registro,
   faturamento,

@@ -29,6 +29,7 @@ import { lead } from './lead.ts';
 import { licensing } from './licensing.ts';
 import { lookup } from './lookup.ts';
 import { mailBounce } from './mail-bounce.ts';
+import { maintenance } from './maintenance.ts';
 import { managementGroup } from './management-group.ts';
 import { member } from './member.ts';
 import { monthlyObligation } from './monthly-obligation.ts';
@@ -85,6 +86,7 @@ export const contract = {
   licensing,
   lookup,
   mailBounce,
+  maintenance,
   managementGroup,
   member,
   monthlyObligation,

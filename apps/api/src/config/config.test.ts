@@ -96,6 +96,8 @@ describe('refusals', () => {
     ['PORT', '-1'],
     ['NODE_ENV', 'prod'],
     ['ENVIRONMENT', 'staging'],
+    ['MAINTENANCE_UNTIL', 'amanhã'],
+    ['CONNECT_ISSUER', 'http://entrada.exemplo.com.br'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'esteto.exemplo.com.br'],
     ['PUBLIC_URL', 'https://exemplo.com.br/esteto'],

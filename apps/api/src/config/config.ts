@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isInstant } from '@esteto/domain/shared/date/date';
 import { isValidEmail } from '@esteto/domain/shared/document/email';
 import { dataFolder } from './data-folder.ts';
 import { developmentKey } from './development-key.ts';
@@ -63,6 +64,8 @@ export type Config = Readonly<{
     postalCode: string | null;
     registry: string | null;
   }>;
+  /** Only the team uses the product until then (ISO, with Z); null: whoever comes. */
+  maintenanceUntil: string | null;
   demo: boolean;
   /** Folder (absolute) of each built app that this server also serves; null when other servers do. */
   appDist: Readonly<Record<AppName, string>> | null;
@@ -106,6 +109,7 @@ export function readConfig(env: Env): Config {
     mailReturnPath: read(() => mailReturnPath(env)),
     mailBounceSecret: read(() => mailBounceSecret(env)),
     lookups: lookups(env, read),
+    maintenanceUntil: read(() => maintenanceUntil(env)),
     demo: read(() => demo(env, production)),
     appDist: read(() => appDist(env)),
   };
@@ -187,10 +191,10 @@ function connect(env: Env): Config['connect'] {
   const clientId = text(env, 'CONNECT_CLIENT_ID');
   const clientSecret = text(env, 'CONNECT_CLIENT_SECRET');
   if (!issuer) return clientId || clientSecret ? fail('CONNECT_ISSUER falta: o endereço do provedor de identidade') : null;
-  if (!clientId) return fail('CONNECT_CLIENT_ID falta: como este produto se chama no provedor de identidade');
   const url = URL.parse(issuer);
   if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname)))
     fail('CONNECT_ISSUER deve ser um endereço https://');
+  if (!clientId) return fail('CONNECT_CLIENT_ID falta: como este produto se chama no provedor de identidade');
   return Object.freeze({ issuer, clientId, clientSecret });
 }
 
@@ -209,6 +213,12 @@ function lookups(env: Env, read: (setting: () => string | null) => string | null
     postalCode: read(() => serviceUrl(env, 'POSTAL_CODE_URL', 'https://api.zippopotam.us')),
     registry: read(() => serviceUrl(env, 'CNPJ_URL', 'https://receitaws.com.br/v1/cnpj')),
   });
+}
+
+function maintenanceUntil(env: Env): string | null {
+  const until = text(env, 'MAINTENANCE_UNTIL');
+  if (until && !isInstant(until)) fail('MAINTENANCE_UNTIL deve ser um instante em UTC, como 2026-11-24T02:30:00Z');
+  return until;
 }
 
 function demo(env: Env, production: boolean): boolean {

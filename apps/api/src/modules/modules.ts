@@ -37,6 +37,7 @@ import { withdrawalModule } from './invoice/withdrawal/withdrawal.module.ts';
 import { leadModule } from './lead/lead.module.ts';
 import { licensingModule } from './licensing/licensing.module.ts';
 import { lookupModule } from './lookup/lookup.module.ts';
+import { maintenanceModule } from './maintenance/maintenance.module.ts';
 import { managementGroupModule } from './management-group/management-group.module.ts';
 import { memberModule } from './member/member.module.ts';
 import { monthlyObligationModule } from './monthly-obligation/monthly-obligation.module.ts';
@@ -110,6 +111,7 @@ export const createModules = (deps: Deps) => {
   const lead = leadModule({ ...deps, ...user.services, ...wizard.services });
   const licensing = licensingModule({ ...deps, ...company.services, ...user.services });
   const lookup = lookupModule(deps);
+  const maintenance = maintenanceModule(deps);
   const managementGroup = managementGroupModule(deps);
   const member = memberModule({ ...deps, ...company.services });
   const monthlyObligation = monthlyObligationModule({ ...deps, ...user.services });
@@ -184,6 +186,7 @@ export const createModules = (deps: Deps) => {
     lead,
     licensing,
     lookup,
+    maintenance,
     managementGroup,
     member,
     monthlyObligation,
@@ -250,6 +253,7 @@ export const createModules = (deps: Deps) => {
       ...lead.services,
       ...licensing.services,
       ...lookup.services,
+      ...maintenance.services,
       ...managementGroup.services,
       ...member.services,
       ...monthlyObligation.services,

@@ -27,6 +27,7 @@ import { receivableExamples } from '../modules/invoice/receivable.examples.ts';
 import { leadExamples } from '../modules/lead/lead.examples.ts';
 import { licensingExamples } from '../modules/licensing/licensing.examples.ts';
 import { lookupExamples } from '../modules/lookup/lookup.examples.ts';
+import { maintenanceExamples } from '../modules/maintenance/maintenance.examples.ts';
 import { managementGroupExamples } from '../modules/management-group/management-group.examples.ts';
 import { memberExamples } from '../modules/member/member.examples.ts';
 import { monthlyObligationExamples } from '../modules/monthly-obligation/monthly-obligation.examples.ts';
@@ -84,6 +85,7 @@ export const everyExample: Examples = {
   ...licensingExamples,
   ...lookupExamples,
   ...mailBounceExamples,
+  ...maintenanceExamples,
   ...managementGroupExamples,
   ...memberExamples,
   ...monthlyObligationExamples,

@@ -19,6 +19,7 @@ import { invoiceEmailEventLabel } from '../invoice-email/invoice-email-event-lab
 import { invoiceRecurrenceEventLabel } from '../invoice-recurrence/invoice-recurrence-event-label.ts';
 import { leadEventLabel } from '../lead/lead-event-label.ts';
 import { licensingEventLabel } from '../licensing/licensing-event-label.ts';
+import { maintenanceEventLabel } from '../maintenance/maintenance-event-label.ts';
 import { managementGroupEventLabel } from '../management-group/management-group-event-label.ts';
 import { monthlyObligationEventLabel } from '../monthly-obligation/monthly-obligation-event-label.ts';
 import { municipalityEventLabel } from '../municipality/municipality-event-label.ts';
@@ -60,6 +61,7 @@ export const eventLabel = {
   ...invoiceRecurrenceEventLabel,
   ...leadEventLabel,
   ...licensingEventLabel,
+  ...maintenanceEventLabel,
   ...managementGroupEventLabel,
   ...monthlyObligationEventLabel,
   ...municipalityEventLabel,

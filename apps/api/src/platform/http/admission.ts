@@ -9,15 +9,24 @@ import type { Cookies } from '../sessions/session-cookie.ts';
 import { AppError, forbidden, notFound, unauthenticated } from './app-error.ts';
 import type { CallLimits } from './call-limits.ts';
 import { readScope, type Scope } from './input.ts';
+import { type Maintenance, refuseInMaintenance } from './maintenance.ts';
 
 // Who may come in, before anything of what they send is read: session, how often, scope, access.
 
-export type AdmissionDeps = { db: Reader; clock: Clock; cookies: Cookies; limits: CallLimits; touchSession(id: number): void };
+export type AdmissionDeps = {
+  db: Reader;
+  clock: Clock;
+  cookies: Cookies;
+  limits: CallLimits;
+  maintenance: Maintenance;
+  touchSession(id: number): void;
+};
 
 export type Admitted = { principal: SessionPrincipal | null; scope: Scope };
 
 export const admit = async (endpoint: Endpoint, deps: AdmissionDeps, request: FastifyRequest): Promise<Admitted> => {
   const principal = await authenticate(endpoint, deps, request);
+  refuseInMaintenance(deps.maintenance, endpoint, principal?.user.type === 'admin', deps.clock.now());
   if (principal) await deps.limits.person(request, principal.user.id);
   const scope = readScope(endpoint, request.query);
   refuseUnlessAllowed(endpoint, principal);

@@ -9,6 +9,7 @@ import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
 import { path } from '../../path.ts';
 import { isUrgent, queueLabel } from './queue-label.ts';
 
@@ -27,6 +28,7 @@ export default function HomePage() {
           ))}
         </Queues>
       )}
+      <Outlet />
     </Page>
   );
 }
