@@ -1139,6 +1139,7 @@ CREATE TABLE "statements" (
 	"closing_balance" bigint,
 	"has_gap" boolean DEFAULT false NOT NULL,
 	"sent_at" timestamp with time zone,
+	"message" text,
 	CONSTRAINT "statements_month" UNIQUE("bank_account_id","year","month")
 );
 --> statement-breakpoint

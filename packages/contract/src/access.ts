@@ -105,6 +105,7 @@ export const analystOptions = {
     'monthly.company_closings',
     'monthly.cash_book_closings',
     'monthly.obligations',
+    'monthly.statements',
     'registration.opening',
     'registration.licensing',
   ]),
@@ -140,5 +141,6 @@ export const boletos = { view: staff('boletos'), edit: staff('boletos', 'edit') 
 export const followUp = { view: staff('monthly.follow_up') };
 export const companyClosings = { view: staff('monthly.company_closings'), edit: staff('monthly.company_closings', 'edit') };
 export const cashBookClosings = { view: staff('monthly.cash_book_closings') };
+export const companyStatements = { view: staff('monthly.statements'), edit: staff('monthly.statements', 'edit') };
 export const monthlyObligations = { view: staff('monthly.obligations'), edit: staff('monthly.obligations', 'edit') };
 export const workQueues = { view: staff() };

@@ -11,6 +11,7 @@ import { closing } from './closing.ts';
 import { company } from './company.ts';
 import { companyFile } from './company-file.ts';
 import { companyRegister } from './company-register.ts';
+import { companyStatement } from './company-statement.ts';
 import { configuration } from './configuration.ts';
 import { connect } from './connect.ts';
 import { coupon } from './coupon.ts';
@@ -70,6 +71,7 @@ export const contract = {
   company,
   companyFile,
   companyRegister,
+  companyStatement,
   configuration,
   connect,
   coupon,

@@ -14,6 +14,8 @@ const monthlyStatement = object({
   month: number().required(),
   status: string().oneOf(STATEMENT_STATUSES).required(),
   has_gap: boolean().required(),
+  /** What the team says is missing; null unless it is incomplete. */
+  message: string().nullable().defined(),
   sent_at: string().nullable().defined(),
 });
 export type MonthlyStatement = InferType<typeof monthlyStatement>;

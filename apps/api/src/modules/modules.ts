@@ -58,6 +58,7 @@ import { signupModule } from './signup/signup.module.ts';
 import { simulationLeadModule } from './simulation/lead/simulation-lead.module.ts';
 import { simulationModule } from './simulation/simulation.module.ts';
 import { staffSearchModule } from './staff-search/staff-search.module.ts';
+import { companyStatementModule } from './statement/company/company-statement.module.ts';
 import { statementModule } from './statement/statement.module.ts';
 import { termsOfServiceModule } from './terms-of-service/terms-of-service.module.ts';
 import { twoFactorModule } from './two-factor/two-factor.module.ts';
@@ -88,6 +89,7 @@ export const createModules = (deps: Deps) => {
   const closing = closingModule({ ...deps, ...accountingParameter.services, ...notice.services, ...user.services });
   const companyFile = companyFileModule({ ...deps, ...company.services });
   const companyRegister = companyRegisterModule({ ...deps, ...user.services, ...company.services });
+  const companyStatement = companyStatementModule({ ...deps, ...notice.services });
   const configuration = configurationModule(deps);
   const emailVerification = emailVerificationModule({ ...deps, ...user.services });
   const twoFactor = twoFactorModule({ ...deps, ...user.services });
@@ -163,6 +165,7 @@ export const createModules = (deps: Deps) => {
     closing,
     companyFile,
     companyRegister,
+    companyStatement,
     configuration,
     emailVerification,
     twoFactor,
@@ -230,6 +233,7 @@ export const createModules = (deps: Deps) => {
       ...closing.services,
       ...companyFile.services,
       ...companyRegister.services,
+      ...companyStatement.services,
       ...configuration.services,
       ...emailVerification.services,
       ...twoFactor.services,

@@ -48,6 +48,7 @@ import { signupExamples } from '../modules/signup/signup.examples.ts';
 import { simulationLeadExamples } from '../modules/simulation/lead/simulation-lead.examples.ts';
 import { simulationExamples } from '../modules/simulation/simulation.examples.ts';
 import { staffSearchExamples } from '../modules/staff-search/staff-search.examples.ts';
+import { companyStatementExamples } from '../modules/statement/company/company-statement.examples.ts';
 import { statementExamples } from '../modules/statement/statement.examples.ts';
 import { termsOfServiceExamples } from '../modules/terms-of-service/terms-of-service.examples.ts';
 import { twoFactorExamples } from '../modules/two-factor/two-factor.examples.ts';
@@ -69,6 +70,7 @@ export const everyExample: Examples = {
   ...companyExamples,
   ...companyFileExamples,
   ...companyRegisterExamples,
+  ...companyStatementExamples,
   ...configurationExamples,
   ...connectExamples,
   ...couponExamples,

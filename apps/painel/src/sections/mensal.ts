@@ -1,4 +1,4 @@
-import { cashBookClosings, companyClosings, followUp, monthlyObligations, rFactors } from '@esteto/contract/access';
+import { cashBookClosings, companyClosings, companyStatements, followUp, monthlyObligations, rFactors } from '@esteto/contract/access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { CalendarDays } from 'lucide-react';
 import { editCompany } from './company-dialogs.ts';
@@ -24,6 +24,12 @@ export const mensal = section('mensal', { label: 'Mensal', icon: CalendarDays },
     who: cashBookClosings.view,
     load: () => import('../pages/mensal/fechados-livro-caixa/fechados-livro-caixa.page.tsx'),
   }),
+  page('extratos', { label: 'Extratos', who: companyStatements.view, load: () => import('../pages/mensal/extratos/extratos.page.tsx') }, [
+    dialog('empresa/:companyId/extratos', {
+      who: companyStatements.view,
+      load: () => import('../pages/mensal/extratos/empresa.extratos.dialog.tsx'),
+    }),
+  ]),
   page(
     'obrigacoes-mensais',
     {

@@ -2,10 +2,11 @@ import { boletoNotices } from '../boleto/boleto-notices.ts';
 import { closingNotices } from '../closing/closing-notices.ts';
 import { draftNotices } from '../draft/draft-notices.ts';
 import { invoiceNotices } from '../invoice/invoice-notices.ts';
+import { statementNotices } from '../statement/statement-notices.ts';
 import type { UserType } from '../user/user-types.ts';
 import type { NoticeRule } from './notice-rule.ts';
 
-const rules = { ...boletoNotices, ...closingNotices, ...draftNotices, ...invoiceNotices };
+const rules = { ...boletoNotices, ...closingNotices, ...draftNotices, ...invoiceNotices, ...statementNotices };
 
 export type NoticeKind = keyof typeof rules;
 

@@ -21,6 +21,7 @@ export const ofYear = (db: Reader, company_id: number, year: number): Promise<St
       month: statements.month,
       status: statements.status,
       has_gap: statements.has_gap,
+      message: statements.message,
       sent_at: statements.sent_at,
     })
     .from(statements)

@@ -39,6 +39,8 @@ export const statements = pgTable(
     /** It does not begin where the month before ended. */
     has_gap: boolean().notNull().default(false),
     sent_at: instant(),
+    /** What is missing, in the team's words to the client. */
+    message: text(),
   },
   (table) => [
     unique('statements_month').on(table.bank_account_id, table.year, table.month),

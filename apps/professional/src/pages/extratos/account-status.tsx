@@ -32,6 +32,11 @@ export const AccountStatus = ({ account, at, statement }: AccountStatusProps) =>
           o saldo não segue o do mês anterior
         </chakra.span>
       )}
+      {statement?.message && (
+        <chakra.span fontSize="sm" color="fg.muted">
+          {statement.message}
+        </chakra.span>
+      )}
       {canEdit && status === 'pending' && (
         <Button busy={isPending} onClick={() => mutate({ ...scope, body: { ...at, bank_account_id: account.id } })}>
           Sem movimento

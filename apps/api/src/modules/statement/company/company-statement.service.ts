@@ -1,0 +1,91 @@
+import type { CompanyStatementRow, CompanyStatementYear, companyStatement as contract } from '@esteto/contract/company-statement';
+import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
+import type { Page } from '@esteto/contract/list';
+import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { statementMonth } from '@esteto/domain/statement/statement-month';
+import { statementMachine } from '@esteto/domain/statement/statement-transition';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../platform/http/app-error.ts';
+import type { FileAnswer } from '../../../platform/http/bind.ts';
+import type { SessionActor } from '../../../platform/work/actor.ts';
+import type { News, NoticeService } from '../../notice/notice.service.ts';
+import { statements as table } from '../statement.tables.ts';
+import * as companies from './company-statement.repository.ts';
+
+export type CompanyStatementService = ReturnType<typeof companyStatementService>;
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { notices: NoticeService };
+
+const NONE = { accounts: 0, missing: 0, to_check: 0, sent_at: null };
+
+export const companyStatementService = ({ db, work, clock, files, notices }: Parts) => ({
+  list: async (_actor: SessionActor, { competence: told, ...input }: InputOf<typeof contract.list>): Promise<Page<CompanyStatementRow>> => {
+    const competence = told ?? addCompetence(competenceOf(clock.today()), -1);
+    const month = monthOf(competence);
+    const page = await companies.list(db, month, input);
+    const ids = page.items.map(({ id }) => id);
+    const tallies = new Map((ids.length > 0 ? await companies.tallies(db, ids, month) : []).map(({ id, ...tally }) => [id, tally]));
+    const items = page.items.map((company) => {
+      const tally = tallies.get(company.id) ?? NONE;
+      return { ...company, competence, ...tally, state: statementMonth(tally) };
+    });
+    return { ...page, items };
+  },
+
+  year: async (_actor: SessionActor, { id, year }: { id: number; year: string }): Promise<CompanyStatementYear> => {
+    if (!/^20\d{2}$/.test(year)) throw notFound();
+    const company_name = await companies.companyName(db, id);
+    const [accounts, statements] = [await companies.accountsOf(db, id), await companies.ofYear(db, id, Number(year))];
+    return { company_name, accounts, statements };
+  },
+
+  move: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      const step = statementMachine.transition(before.status, action, { by: 'staff', reason });
+      if (!step.ok) throw new AppError(422, { message: step.message, code: 'illegal_transition' });
+      const { company_id } = before;
+      const message = action === 'mark_incomplete' ? reason : null;
+      await tx.change(table, before, { status: step.to, message }, { action: step.event, company_id, reason });
+      if (message) await notices.tell(tx, [incompleteNews(before, message)]);
+    }),
+
+  readFile: async (_actor: SessionActor, { id, document }: { id: number; document: string }): Promise<FileAnswer> =>
+    files.read(db, document, await companies.fileOf(db, id, document)),
+
+  /** Who has been reminded today is not reminded once more. */
+  remind: (
+    actor: SessionActor,
+    { body: { competence, company_ids } }: InputOf<typeof contract.remind>,
+  ): Promise<AnswerOf<typeof contract.remind>> =>
+    work(actor, async (tx) => {
+      const owing = await companies.missingOf(tx.db, company_ids, monthOf(competence));
+      await notices.tell(
+        tx,
+        owing.map(({ id }) => missingNews(id, competence, tx.today)),
+      );
+      return { reminded: owing.length, complete: new Set(company_ids).size - owing.length };
+    }),
+});
+
+const monthOf = (competence: string): companies.Month => ({ year: Number(competence.slice(0, 4)), month: Number(competence.slice(5)) });
+
+const missingNews = (company_id: number, competence: string, today: string): News => ({
+  kind: 'statement.missing',
+  company_id,
+  to: { may: 'statements' },
+  title: `Falta o extrato de ${formatCompetenceLong(competence)}`,
+  body: 'Sem ele o mês não fecha. Envie o arquivo do banco, ou declare que a conta não teve movimento.',
+  action_url: '/app/extratos',
+  key: `statement-${company_id}-${competence}-${today}`,
+});
+
+const incompleteNews = ({ id, version, company_id, year, month }: typeof table.$inferSelect, message: string): News => ({
+  kind: 'statement.incomplete',
+  company_id,
+  to: { may: 'statements' },
+  title: `O extrato de ${formatCompetenceLong(`${year}-${String(month).padStart(2, '0')}`)} está incompleto`,
+  body: message,
+  action_url: '/app/extratos',
+  key: `statement-${id}-incomplete-${version}`,
+});

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { companyStatementQueries } from '@esteto/api-client/company-statement';
+import type { CompanyStatementYear } from '@esteto/contract/company-statement';
+import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { statementStatusLabel, statementStatusTone } from '@esteto/domain/statement/statement-status';
+import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
+import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { StatementLine } from './statement-line.tsx';
+import { useStatementMoves } from './use-statement-moves.tsx';
+
+const YEARS_BACK = [0, 1, 2, 3, 4];
+
+/** The statements of a company in a year, the latest month first: what came, what is missing, and what may be done. */
+export default function CompanyStatementsDialog() {
+  const id = Number(useParams().companyId);
+  const thisYear = Number(today().slice(0, 4));
+  const [year, setYear] = useState(thisYear);
+  const { data, error, refetch, isFetching } = useQuery(companyStatementQueries.year({ id, year: String(year) }));
+  const { movesOf, question } = useStatementMoves();
+  return (
+    <>
+      <RouteDialog title={data?.company_name ?? 'Extratos'} subtitle="Extratos" size="lg">
+        <chakra.div position="relative" width="fit-content" mb="4">
+          <Select aria-label="Ano" value={year} onChange={({ target }) => setYear(Number(target.value))}>
+            {YEARS_BACK.map((back) => (
+              <option key={back} value={thisYear - back}>
+                {thisYear - back}
+              </option>
+            ))}
+          </Select>
+          <SelectChevron />
+        </chakra.div>
+        {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+        {!error && !data && <Loading />}
+        {data?.accounts.length === 0 && <chakra.p color="fg.muted">O cliente ainda não enviou nenhum extrato.</chakra.p>}
+        {data && data.accounts.length > 0 && (
+          <chakra.div display="grid" gap="5">
+            {monthsOf(year).map((month) => (
+              <Month key={month} year={year} month={month} data={data} movesOf={movesOf} />
+            ))}
+          </chakra.div>
+        )}
+      </RouteDialog>
+      {question}
+    </>
+  );
+}
+
+type MonthProps = { year: number; month: number; data: CompanyStatementYear; movesOf: ReturnType<typeof useStatementMoves>['movesOf'] };
+
+const Month = ({ year, month, data, movesOf }: MonthProps) => {
+  const ofMonth = data.statements.filter((statement) => statement.month === month);
+  const silent = data.accounts.filter(({ name }) => !ofMonth.some(({ account }) => account === name));
+  return (
+    <section>
+      <QuietHeading>{formatCompetenceLong(`${year}-${String(month).padStart(2, '0')}`)}</QuietHeading>
+      <LineList>
+        {ofMonth.map((statement) => (
+          <StatementLine key={statement.id} statement={statement} moves={movesOf(statement, data.company_name)} />
+        ))}
+        {silent.map(({ id, name }) => (
+          <Line key={id} title={name} note="Nada enviado">
+            <StatusBadge status={{ label: statementStatusLabel.pending, tone: statementStatusTone.pending }} />
+          </Line>
+        ))}
+      </LineList>
+    </section>
+  );
+};
+
+/** Those that have begun. */
+const monthsOf = (year: number): number[] => {
+  const last = year === Number(today().slice(0, 4)) ? Number(today().slice(5, 7)) : 12;
+  return Array.from({ length: last }, (_, index) => last - index);
+};

@@ -1,0 +1,18 @@
+import type { NoticeRule } from '../notice/notice-rule.ts';
+
+export const statementNotices = {
+  'statement.missing': {
+    label: 'Extrato que falta',
+    why: 'Você pode enviar os extratos desta empresa.',
+    audience: 'client',
+    severity: 'attention',
+    by_mail: true,
+  },
+  'statement.incomplete': {
+    label: 'Extrato incompleto',
+    why: 'Você pode enviar os extratos desta empresa.',
+    audience: 'client',
+    severity: 'attention',
+    by_mail: true,
+  },
+} as const satisfies Record<string, NoticeRule>;
