@@ -1,6 +1,6 @@
 import type { StatementYear } from '@esteto/contract/statement';
 import type { Transaction } from '@esteto/domain/statement/transaction';
-import { and, asc, eq, gte, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, or } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
@@ -33,31 +33,44 @@ export const lockCompany = async (tx: Tx, company_id: number): Promise<void> => 
   await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, company_id)).for('no key update');
 };
 
-/** The statements of a month of these accounts, and those of the month before. */
-export const around = (tx: Tx, accounts: readonly number[], { year, month }: Month): Promise<StatementRow[]> => {
+/** The accounts of a company, and their statements of a month and of the month before: the ids of those that hold a file of this content in `holding`. */
+export const accountsAround = async (
+  tx: Tx,
+  company_id: number,
+  { year, month }: Month,
+  checksum: string,
+): Promise<{ accounts: BankAccountRow[]; around: StatementRow[]; holding: Set<number> }> => {
   const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
-  return tx.db
-    .select()
-    .from(statements)
-    .where(
+  const rows = await tx.db
+    .select({ account: bankAccounts, statement: statements, holds: statementFiles.id })
+    .from(bankAccounts)
+    .leftJoin(
+      statements,
       and(
-        inArray(statements.bank_account_id, [...accounts]),
+        eq(statements.bank_account_id, bankAccounts.id),
         or(
           and(eq(statements.year, year), eq(statements.month, month)),
           and(eq(statements.year, before.year), eq(statements.month, before.month)),
         ),
       ),
-    );
+    )
+    .leftJoin(statementFiles, and(eq(statementFiles.statement_id, statements.id), eq(statementFiles.checksum, checksum)))
+    .where(eq(bankAccounts.company_id, company_id))
+    .orderBy(asc(bankAccounts.id));
+  return {
+    accounts: [...new Map(rows.map(({ account }) => [account.id, account])).values()],
+    around: rows.flatMap(({ statement }) => (statement ? [statement] : [])),
+    holding: new Set(rows.flatMap(({ statement, holds }) => (statement && holds !== null ? [statement.id] : []))),
+  };
 };
 
-/** Those of the statements that hold a file of this content. */
-export const holding = async (tx: Tx, ids: readonly number[], checksum: string): Promise<Set<number>> => {
-  if (ids.length === 0) return new Set();
-  const rows = await tx.db
-    .select({ id: statementFiles.statement_id })
-    .from(statementFiles)
-    .where(and(inArray(statementFiles.statement_id, [...ids]), eq(statementFiles.checksum, checksum)));
-  return new Set(rows.map(({ id }) => id));
+/** The statement of an account in a month, where something was said of it. */
+export const ofMonth = async (tx: Tx, bank_account_id: number, { year, month }: Month): Promise<StatementRow | undefined> => {
+  const [row] = await tx.db
+    .select()
+    .from(statements)
+    .where(and(eq(statements.bank_account_id, bank_account_id), eq(statements.year, year), eq(statements.month, month)));
+  return row;
 };
 
 /** What is known of an account between two days. */

@@ -32,15 +32,9 @@ export const statementService = ({ db, work, files }: Pick<Deps, 'db' | 'work' |
       refuseFuture(tx, month);
       const { company_id } = actor.company;
       await repository.lockCompany(tx, company_id);
-      const { ids: accounts, opened } = await accountsFor(tx, company_id, read.accounts, account_name);
-      const former = accounts.filter((id) => !opened.has(id));
-      const around = former.length > 0 ? await repository.around(tx, former, month) : [];
       const checksum = createHash('sha256').update(file.bytes).digest('hex');
-      const holding = await repository.holding(
-        tx,
-        around.map(({ id }) => id),
-        checksum,
-      );
+      const { accounts: known, around, holding } = await repository.accountsAround(tx, company_id, month, checksum);
+      const { ids: accounts, opened } = await accountsFor(tx, company_id, known, read.accounts, account_name);
       const answer: StatementUpload = { fresh: 0, repeated: 0, warnings: [...read.warnings] };
       const kept: number[] = [];
       for (const [index, reading] of read.accounts.entries()) {
@@ -85,8 +79,7 @@ export const statementService = ({ db, work, files }: Pick<Deps, 'db' | 'work' |
       await repository.lockCompany(tx, company_id);
       const accounts = await repository.accountsOf(tx.db, company_id);
       if (!accounts.some(({ id }) => id === bank_account_id)) throw notFound();
-      const around = await repository.around(tx, [bank_account_id], month);
-      const current = around.find((row) => row.month === month.month);
+      const current = await repository.ofMonth(tx, bank_account_id, month);
       const { to: status, event: action } = stepOf(current?.status ?? 'pending', 'declare_no_movement');
       if (current) await tx.change(table, current, { status }, { action, company_id });
       else await tx.insert(table, { company_id, bank_account_id, ...month, status }, { action, company_id });
@@ -108,8 +101,14 @@ const stepOf = (from: repository.StatementRow['status'], action: 'send' | 'decla
 };
 
 /** The ids of the accounts that a file speaks of, in its order; those that are new are opened. */
-const accountsFor = async (tx: Tx, company_id: number, read: readonly StatementReading[], typed: string | null) => {
-  const known = await repository.accountsOf(tx.db, company_id);
+const accountsFor = async (
+  tx: Tx,
+  company_id: number,
+  former: readonly repository.BankAccountRow[],
+  read: readonly StatementReading[],
+  typed: string | null,
+) => {
+  const known = [...former];
   const ids: number[] = [];
   const opened = new Set<number>();
   for (const { bank_code, account } of read) {

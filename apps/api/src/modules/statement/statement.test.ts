@@ -40,6 +40,17 @@ test('a month is sent once: the same file and the same movements are said and ne
   expect((await year()).statements).toHaveLength(1);
 });
 
+test('a second file for a known account, its month and the month before keeps within the statements of a write', async () => {
+  const { at, as, send } = await newCompany();
+  const of = (id: string, day: string) => ofxSample([{ id, day, amount: '100.00', memo: 'PIX RECEBIDO HOSPITAL' }]);
+  await send(of('B1000001', '20260905'), 9);
+  await send(october);
+  const again = { ...at, body: { year: 2026, month: 10 }, file: of('B1000002', '20261012') };
+  const headers = { 'idempotency-key': `statement-${at.company_id}` };
+  const asked = await api.statementsOf(() => api.ask(statement.upload, again, { ...as, headers }));
+  expect(asked.slice(12)).toEqual([]);
+});
+
 test('a CSV asks for its account where none is known, and tells its balances apart from the month before', async () => {
   const { send, year } = await newCompany();
   expect((await send(csv(AMOUNTS))).body).toMatchObject({ errors: { account_name: ['Diga de que conta é este extrato.'] } });

@@ -1,7 +1,7 @@
 import { overviewQueries } from '@esteto/api-client/overview';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { invoices } from '@esteto/contract/access';
+import { invoices, statements } from '@esteto/contract/access';
 import type { Overview } from '@esteto/contract/overview';
 import { hasLeftWizard } from '@esteto/domain/company/wizard';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
@@ -20,6 +20,7 @@ import { BalanceCard } from './balance-card.tsx';
 import { HomeColumn, HomeColumns } from './home-columns.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { LatestInvoices } from './latest-invoices.tsx';
+import { MissingStatements } from './missing-statements.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { ReferLine } from './refer-line.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -45,6 +46,11 @@ export default function HomePage() {
         <Suspense fallback={<HomeSkeleton />}>
           <OpeningCard />
         </Suspense>
+      )}
+      {company?.wizard_step === 'finished' && (
+        <Can access={statements.edit}>
+          <MissingStatements />
+        </Can>
       )}
       {company ? <Overviewed /> : <NoCompany />}
       {user && <ReferLine />}

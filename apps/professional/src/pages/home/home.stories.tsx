@@ -1,6 +1,7 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import { overview } from '@esteto/contract/overview';
+import { statement } from '@esteto/contract/statement';
 import { wizard } from '@esteto/contract/wizard';
 import { storyInvoiceRows } from '@esteto/features/invoice/story-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
@@ -31,6 +32,7 @@ const counts = { open: 0, attention: 0, attention_id: null, attention_due: null,
 const screen = screenStates({
   ...where,
   endpoint: overview.home,
+  others: [answers(statement.year, { accounts: [], statements: [] })],
   filled: {
     body: { months, invoices: { ...counts, open: 2, attention: 1, attention_id: 10, late: 1, latest: storyInvoiceRows } },
     sees: '1 nota com exigência',
@@ -54,6 +56,26 @@ export const NoCompany: StoryObj = {
   play: async () => {
     await expect(await within(document.body).findByText('Você ainda não faz parte de uma empresa.')).toBeVisible();
     await expect(theServer().requests.filter(({ path }) => path === 'overview')).toEqual([]);
+  },
+};
+
+/** The months that are over and were not sent, up to October, from the first word of the account on. */
+export const MissingStatements: StoryObj = {
+  ...storyScreen({
+    ...where,
+    answers: [
+      answers(overview.home, { months, invoices: counts }),
+      answers(statement.year, {
+        accounts: [{ id: 1, name: 'Banco 341, conta 12345-6' }],
+        statements: [{ id: 1, bank_account_id: 1, month: 8, status: 'sent', has_gap: false, sent_at: '2026-09-02T12:00:00Z' }],
+      }),
+    ],
+  }),
+  name: 'Com extratos que faltam',
+  play: async () => {
+    const line = await within(document.body).findByRole('link', { name: /Extratos que faltam/ });
+    await expect(line).toHaveTextContent('2 meses. Comece por setembro de 2026.');
+    await expect(line).toHaveAttribute('href', expect.stringContaining('/enviar-extrato/ano/2026/mes/9'));
   },
 };
 
