@@ -9,3 +9,9 @@ export type Module<Services extends object = object> = { services: Services; rou
  * from these files (`pnpm gen sync`), each after those that it needs.
  */
 export const defineModule = <Services extends object>(module: Module<Services>): Module<Services> => module;
+
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (member: infer All) => void ? All : never;
+
+/** The services of all of them, by their names. */
+export const servicesOf = <const Modules extends readonly Module[]>(modules: Modules): Intersection<Modules[number]['services']> =>
+  Object.assign({}, ...modules.map(({ services }) => services));

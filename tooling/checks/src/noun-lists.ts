@@ -135,7 +135,7 @@ const moduleList = (repo: Repo): string => {
   const names = files.map((file) => camel(baseOf(file)));
   return `${NOTE}
 import type { Deps } from '../deps.ts';
-import type { Module } from '../module.ts';
+import { servicesOf } from '../module.ts';
 ${files.map((file) => `import { ${camel(baseOf(file))}Module } from '${relative(list, file)}';`).join('\n')}
 
 export type Modules = ReturnType<typeof createModules>;
@@ -144,13 +144,11 @@ export type Services = Modules['services'];
 /** Every module, each after those whose services it needs, and what they bring. */
 export const createModules = (deps: Deps) => {
 ${files.map((file) => `  const ${camel(baseOf(file))} = ${camel(baseOf(file))}Module(${given(file)});`).join('\n')}
-  const modules: Module[] = [
+  const modules = [
 ${names.map((name) => `    ${name},`).join('\n')}
-  ];
+  ] as const;
   return {
-    services: {
-${names.map((name) => `      ...${name}.services,`).join('\n')}
-    },
+    services: servicesOf(modules),
     routes: modules.flatMap(({ routes = [] }) => routes),
     jobs: modules.flatMap(({ jobs = [] }) => jobs),
   };

@@ -1,6 +1,6 @@
 // Written by `pnpm gen sync` from the folders of the nouns.
 import type { Deps } from '../deps.ts';
-import type { Module } from '../module.ts';
+import { servicesOf } from '../module.ts';
 import { auditModule } from '../platform/audit/audit.module.ts';
 import { filesModule } from '../platform/files/files.module.ts';
 import { workModule } from '../platform/work/work.module.ts';
@@ -147,7 +147,7 @@ export const createModules = (deps: Deps) => {
   const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
   const work = workModule(deps);
   const workQueue = workQueueModule({ ...deps, ...invoice.services });
-  const modules: Module[] = [
+  const modules = [
     user,
     account,
     accountingParameter,
@@ -213,75 +213,9 @@ export const createModules = (deps: Deps) => {
     withdrawal,
     work,
     workQueue,
-  ];
+  ] as const;
   return {
-    services: {
-      ...user.services,
-      ...account.services,
-      ...accountingParameter.services,
-      ...accreditation.services,
-      ...audit.services,
-      ...notice.services,
-      ...boleto.services,
-      ...company.services,
-      ...cashBook.services,
-      ...invoice.services,
-      ...cashFlow.services,
-      ...doctor.services,
-      ...certificate.services,
-      ...client.services,
-      ...closing.services,
-      ...companyFile.services,
-      ...companyRegister.services,
-      ...companyStatement.services,
-      ...configuration.services,
-      ...emailVerification.services,
-      ...twoFactor.services,
-      ...session.services,
-      ...connect.services,
-      ...coupon.services,
-      ...dataExport.services,
-      ...holiday.services,
-      ...registration.services,
-      ...draft.services,
-      ...files.services,
-      ...filterOption.services,
-      ...groupInvoice.services,
-      ...termsOfService.services,
-      ...invite.services,
-      ...invoiceEmail.services,
-      ...invoiceBatch.services,
-      ...invoiceRecurrence.services,
-      ...issuing.services,
-      ...wizard.services,
-      ...lead.services,
-      ...licensing.services,
-      ...lookup.services,
-      ...maintenance.services,
-      ...managementGroup.services,
-      ...member.services,
-      ...monthlyObligation.services,
-      ...municipalParameter.services,
-      ...nps.services,
-      ...onboarding.services,
-      ...overview.services,
-      ...passwordRecovery.services,
-      ...payment.services,
-      ...plan.services,
-      ...rFactor.services,
-      ...referral.services,
-      ...requirement.services,
-      ...savedView.services,
-      ...signup.services,
-      ...simulation.services,
-      ...simulationLead.services,
-      ...staffSearch.services,
-      ...statement.services,
-      ...unit.services,
-      ...withdrawal.services,
-      ...work.services,
-      ...workQueue.services,
-    },
+    services: servicesOf(modules),
     routes: modules.flatMap(({ routes = [] }) => routes),
     jobs: modules.flatMap(({ jobs = [] }) => jobs),
   };

@@ -6,7 +6,15 @@ import { routes } from '../../routes.ts';
 
 export default { title: 'Telas/Médico/Extratos' } satisfies Meta;
 
-const sent = { id: 1, bank_account_id: 1, month: 10, status: 'sent' as const, has_gap: false, message: null, sent_at: '2026-11-03T13:00:00Z' };
+const sent = {
+  id: 1,
+  bank_account_id: 1,
+  month: 10,
+  status: 'sent' as const,
+  has_gap: false,
+  message: null,
+  sent_at: '2026-11-03T13:00:00Z',
+};
 
 const screen = screenStates({
   app: 'professional',
