@@ -27,6 +27,14 @@ export const routes = [
     dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails }),
     dialog('boleto/:boletoId', { who: ownBoletos.view, load: boletoDetails }),
     dialog('boletos-atrasados', { who: ownBoletos.view, load: () => import('./pages/home/boletos-atrasados.dialog.tsx') }),
+    dialog('empresa/:companyId/enviar-inss', {
+      who: appUser,
+      load: () => import('./pages/home/empresa.enviar-inss.dialog.tsx'),
+    }),
+    dialog('empresa/:companyId/enviar-arquivos-para-ir', {
+      who: appUser,
+      load: () => import('./pages/home/empresa.enviar-arquivos-para-ir.dialog.tsx'),
+    }),
     dialog('minuta', { who: partner(), load: () => import('./pages/home/minuta.dialog.tsx') }),
     dialog('indicar-amigo', { label: 'Indicar um amigo', who: appUser, load: () => import('./pages/home/indicar-amigo.dialog.tsx') }),
   ]),

@@ -45,6 +45,7 @@ import { rFactor } from './r-factor.ts';
 import { referral } from './referral.ts';
 import { registration } from './registration.ts';
 import { savedView } from './saved-view.ts';
+import { sentDocument } from './sent-document.ts';
 import { session } from './session.ts';
 import { signup } from './signup.ts';
 import { simulation } from './simulation.ts';
@@ -104,6 +105,7 @@ export const contract = {
   referral,
   registration,
   savedView,
+  sentDocument,
   session,
   signup,
   simulation,

@@ -53,6 +53,7 @@ import { referralModule } from './referral/referral.module.ts';
 import { draftModule } from './registration/draft/draft.module.ts';
 import { registrationModule } from './registration/registration.module.ts';
 import { savedViewModule } from './saved-view/saved-view.module.ts';
+import { sentDocumentModule } from './sent-document/sent-document.module.ts';
 import { sessionModule } from './session/session.module.ts';
 import { signupModule } from './signup/signup.module.ts';
 import { simulationLeadModule } from './simulation/lead/simulation-lead.module.ts';
@@ -128,6 +129,7 @@ export const createModules = (deps: Deps) => {
   const referral = referralModule(deps);
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
+  const sentDocument = sentDocumentModule({ ...deps, ...company.services });
   const signup = signupModule({
     ...deps,
     ...company.services,
@@ -204,6 +206,7 @@ export const createModules = (deps: Deps) => {
     referral,
     requirement,
     savedView,
+    sentDocument,
     signup,
     simulation,
     simulationLead,

@@ -43,6 +43,7 @@ import { referralExamples } from '../modules/referral/referral.examples.ts';
 import { draftExamples } from '../modules/registration/draft/draft.examples.ts';
 import { registrationExamples } from '../modules/registration/registration.examples.ts';
 import { savedViewExamples } from '../modules/saved-view/saved-view.examples.ts';
+import { sentDocumentExamples } from '../modules/sent-document/sent-document.examples.ts';
 import { sessionExamples } from '../modules/session/session.examples.ts';
 import { signupExamples } from '../modules/signup/signup.examples.ts';
 import { simulationLeadExamples } from '../modules/simulation/lead/simulation-lead.examples.ts';
@@ -103,6 +104,7 @@ export const everyExample: Examples = {
   ...referralExamples,
   ...registrationExamples,
   ...savedViewExamples,
+  ...sentDocumentExamples,
   ...sessionExamples,
   ...signupExamples,
   ...simulationExamples,

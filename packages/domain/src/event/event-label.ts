@@ -31,6 +31,7 @@ import { rFactorEventLabel } from '../r-factor/r-factor-event-label.ts';
 import { referralEventLabel } from '../referral/referral-event-label.ts';
 import { registrationEventLabel } from '../registration/registration-event-label.ts';
 import { savedViewEventLabel } from '../saved-view/saved-view-event-label.ts';
+import { sentDocumentEventLabel } from '../sent-document/sent-document-event-label.ts';
 import { shiftRequestEventLabel } from '../shift-request/shift-request-event-label.ts';
 import { signupEventLabel } from '../signup/signup-event-label.ts';
 import { simulationEventLabel } from '../simulation/simulation-event-label.ts';
@@ -73,6 +74,7 @@ export const eventLabel = {
   ...referralEventLabel,
   ...registrationEventLabel,
   ...savedViewEventLabel,
+  ...sentDocumentEventLabel,
   ...shiftRequestEventLabel,
   ...signupEventLabel,
   ...simulationEventLabel,

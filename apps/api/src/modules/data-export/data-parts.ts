@@ -31,6 +31,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   company('companies', 'Suas empresas', 'id'),
   company('company_certificates', 'Certificados digitais das empresas (sem a chave)'),
   company('company_files', 'Arquivos das empresas'),
+  person('sent_documents', 'O que você enviou à equipe'),
   company('files', 'Todos os arquivos guardados'),
   company('clients', 'Tomadores'),
   company('invoices', 'Notas fiscais'),

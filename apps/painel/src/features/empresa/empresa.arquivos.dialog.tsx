@@ -7,6 +7,7 @@ import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/file
 import { FilesDialog } from '@esteto/ui/patterns/file/files-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { SentByClient } from './sent-by-client.tsx';
 
 /** What is kept of a company; its doctors see all of it in 'Arquivos'. */
 export default function CompanyFilesDialog() {
@@ -25,6 +26,7 @@ export default function CompanyFilesDialog() {
       remove={canEdit ? ({ id: document }) => detach({ ...here, document }) : undefined}
       accept={acceptOf(RECORD_FILE_KINDS)}
       maxBytes={MAX_FILE_BYTES}
+      below={<SentByClient {...here} />}
     />
   );
 }

@@ -5,6 +5,7 @@ import { companyFile } from '@esteto/contract/company-file';
 import type { RecordFile } from '@esteto/contract/record-file';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { searchKey } from '@esteto/domain/shared/text/text';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Input } from '@esteto/ui/components/field/base/input.tsx';
@@ -15,9 +16,10 @@ import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
+import { FileText, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { path } from '../../path.ts';
 
 /** What the team keeps of the company, the newest first: seen, downloaded, found by name. */
 export default function FilesPage() {
@@ -26,7 +28,20 @@ export default function FilesPage() {
   const [wanted, setWanted] = useState('');
   const shown = data?.filter(({ name }) => searchKey(name).includes(searchKey(wanted))) ?? [];
   return (
-    <Page title="Arquivos" count={data && String(data.length)}>
+    <Page
+      title="Arquivos"
+      count={data && String(data.length)}
+      action={
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <ButtonLink to={path('/app/empresa/:companyId/enviar-inss', { companyId: scope.company_id })} icon={Upload}>
+            Enviar INSS
+          </ButtonLink>
+          <ButtonLink to={path('/app/empresa/:companyId/enviar-arquivos-para-ir', { companyId: scope.company_id })} icon={Upload}>
+            Enviar para o IR
+          </ButtonLink>
+        </chakra.div>
+      }
+    >
       <Card>
         {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
         {!error && !data && <Loading />}

@@ -34,6 +34,8 @@ type FilesDialogProps<Row, Stored extends StoredFile> = {
   accept?: string;
   /** Largest file in bytes. */
   maxBytes?: number;
+  /** What belongs beside these files and is kept elsewhere. */
+  below?: ReactNode;
 };
 
 /** The files of a record: seen, kept, deleted after a question, and new ones dropped in, several at once. It stays while something is on its way. */
@@ -48,6 +50,7 @@ export const FilesDialog = <Row, Stored extends StoredFile>({
   mayRemove = () => true,
   accept,
   maxBytes,
+  below,
 }: FilesDialogProps<Row, Stored>) => {
   const confirm = useConfirm();
   const { data, error, refetch, isFetching } = useQuery(asQuery(query));
@@ -88,6 +91,7 @@ export const FilesDialog = <Row, Stored extends StoredFile>({
         )}
         {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
         {data === undefined && !error && <Loading />}
+        {below}
       </chakra.div>
     </RouteDialog>
   );

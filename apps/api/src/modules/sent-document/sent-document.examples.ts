@@ -1,0 +1,31 @@
+import { sentDocument } from '@esteto/contract/sent-document';
+import type { Examples } from '../../testing/example.ts';
+import type { TestPerson } from '../../testing/factories.ts';
+import { PDF, type Scene, whileActive } from '../../testing/scene.ts';
+
+const file = { name: 'comprovante.pdf', bytes: PDF };
+const inss = { competence: '2026-10', payer: 'Hospital São Lucas', amount: 93_231 };
+
+/** One that this person sent, or the scene's partner where the person may not send. */
+const sent = (scene: Scene, by: TestPerson) =>
+  whileActive(scene, async ({ api, company }) => {
+    const at = { company_id: company.id };
+    await api.call(sentDocument.sendInss, { ...at, body: inss, file }, { as: by });
+    const [row] = await api.sql<{ id: string }>(
+      'select id from sent_documents where company_id = $1 and user_id = $2 and removed_at is null order by id desc limit 1',
+      [company.id, by.id],
+    );
+    return Number(row?.id ?? 0);
+  });
+
+export const sentDocumentExamples: Examples<'sentDocument'> = {
+  sentDocument: {
+    own: () => ({ kind: null }),
+    sendInss: () => ({ body: inss, file }),
+    sendIncomeTax: () => ({ body: { year: 2025, type: 'health', payer: 'Clínica Aurora' }, file }),
+    remove: async (scene, caller) => ({ id: await sent(scene, caller) }),
+    readOwn: async (scene, caller) => ({ id: await sent(scene, caller) }),
+    ofCompany: ({ company }) => ({ id: company.id }),
+    readOfCompany: async (scene) => ({ id: scene.company.id, document_id: await sent(scene, scene.partner) }),
+  },
+};

@@ -1,0 +1,61 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { sentDocument as contract, SentDocumentRow } from '@esteto/contract/sent-document';
+import type { Deps } from '../../deps.ts';
+import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
+import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
+import type { Values } from '../../platform/work/record-table.ts';
+import type { CompanyService } from '../company/company.service.ts';
+import * as documents from './sent-document.repository.ts';
+import { sentDocuments as table } from './sent-document.tables.ts';
+
+export type SentDocumentService = ReturnType<typeof sentDocumentService>;
+
+type Parts = Pick<Deps, 'db' | 'work' | 'files'> & { companies: CompanyService };
+type Told = Omit<Values<typeof table>, 'company_id' | 'user_id' | 'file_id'>;
+
+export const sentDocumentService = ({ db, work, files, companies }: Parts) => {
+  const send = (actor: CompanyActor, file: UploadedFile, told: Told): Promise<void> =>
+    work(actor, async (tx) => {
+      const { company_id } = actor.company;
+      const file_id = await files.keep(tx, file, company_id);
+      await tx.insert(table, { ...told, company_id, user_id: actor.user.id, file_id }, { action: 'sent_document.sent', company_id });
+    });
+
+  const own = ({ company, user }: CompanyActor) => documents.sentBy(company.company_id, user.id);
+
+  return {
+    own: (actor: CompanyActor, { kind }: InputOf<typeof contract.own>): Promise<SentDocumentRow[]> => documents.list(db, own(actor), kind),
+
+    sendInss: (
+      actor: CompanyActor,
+      { body, file }: Pick<InputOf<typeof contract.sendInss>, 'body'> & { file: UploadedFile },
+    ): Promise<void> => send(actor, file, { kind: 'inss', ...body }),
+
+    sendIncomeTax: (
+      actor: CompanyActor,
+      { body, file }: Pick<InputOf<typeof contract.sendIncomeTax>, 'body'> & { file: UploadedFile },
+    ): Promise<void> => send(actor, file, { kind: 'income_tax', ...body }),
+
+    remove: (actor: CompanyActor, { id }: { id: number }): Promise<void> =>
+      work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version: null, scope: own(actor) });
+        const { company_id } = before;
+        await tx.change(table, before, { removed_at: tx.now }, { action: 'sent_document.removed', company_id });
+      }),
+
+    readOwn: async (actor: CompanyActor, { id }: { id: number }): Promise<FileAnswer> => {
+      const { file_id, company_id } = await documents.find(db, id, own(actor));
+      return files.read(db, file_id, company_id);
+    },
+
+    ofCompany: async (_actor: SessionActor, { id }: { id: number }): Promise<SentDocumentRow[]> => {
+      await companies.find(db, id);
+      return documents.list(db, documents.sentBy(id, null), null);
+    },
+
+    readOfCompany: async (_actor: SessionActor, { id, document_id }: { id: number; document_id: number }): Promise<FileAnswer> => {
+      const { file_id } = await documents.find(db, document_id, documents.sentBy(id, null));
+      return files.read(db, file_id, id);
+    },
+  };
+};
