@@ -17,11 +17,10 @@ export const fakeFetch = (answer: (request: FakeRequest, place: number) => FakeA
     const request = new Request(input, init);
     const url = new URL(request.url);
     if (!url.pathname.startsWith('/api/')) return real(input, init);
-    const text = await request.text();
     const heard = {
       method: request.method,
       path: url.pathname.slice('/api/'.length),
-      body: text ? JSON.parse(text) : null,
+      body: await bodyOf(request),
       ...(url.search && { query: Object.fromEntries(url.searchParams) }),
     } as FakeRequest;
     requests.push(heard);
@@ -34,4 +33,14 @@ export const fakeFetch = (answer: (request: FakeRequest, place: number) => FakeA
     requests,
     undo: () => void put(real),
   };
+};
+
+/** JSON as it is; form data by its fields, a file by its name. */
+const bodyOf = async (request: Request): Promise<FakeRequest['body']> => {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+    const form = await request.formData();
+    return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+  }
+  const text = await request.text();
+  return text ? JSON.parse(text) : null;
 };

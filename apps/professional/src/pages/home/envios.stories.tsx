@@ -56,7 +56,10 @@ export const Inss: StoryObj = {
     await userEvent.upload(dialog.getByLabelText(/^Comprovante/), pdf());
     await userEvent.type(dialog.getByLabelText(/^Quem descontou/), 'Clínica Aurora');
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar comprovante' }));
-    await waitFor(() => expect(writes()).toEqual(['POST sent-documents/inss']));
+    const body = { competence: '2026-10', payer: 'Clínica Aurora', file: 'holerite.pdf' };
+    await waitFor(() =>
+      expect(theServer().requests.find(({ method }) => method === 'POST')).toMatchObject({ path: 'sent-documents/inss', body }),
+    );
   },
 };
 
@@ -79,7 +82,7 @@ export const IncomeTax: StoryObj = {
     const dialog = await dialogCalled('Enviar arquivos para o IR');
     await userEvent.upload(await dialog.findByLabelText(/^Documento/), pdf());
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar documento' }));
-    await expect(await dialog.findByText(/Escolha uma das opções|O que é/)).toBeVisible();
+    await expect(await dialog.findByText(/Preencha o campo O que é/)).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText(/^O que é/), 'Despesa médica');
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar documento' }));
     await waitFor(() => expect(writes()).toEqual(['POST sent-documents/income-tax']));
