@@ -10,8 +10,8 @@ test.use({ serviceWorkers: 'allow' });
 const NO_CONNECTION = 'Sem conexão com a internet.';
 const NEW_VERSION = 'Uma nova versão desta aplicação foi detectada. A aplicação será reiniciada para que a atualização tenha efeito.';
 
-/** What the doctor's first page fetches by itself once nothing else goes on: whether there is something to ask. */
-const BY_ITSELF = ['/api/nps/started-nps'];
+/** What the doctor's first page fetches by itself once nothing else goes on: whether there is something to ask, and to tell. */
+const BY_ITSELF = ['/api/nps/started-nps', '/api/notices/unread'];
 
 /** All of it has come, so that going offline cuts nothing in two. */
 const settled = async (page: Page): Promise<void> => {

@@ -20,6 +20,13 @@ export const Person = ({ app, layouts }: { app: App; layouts: boolean }) => {
   );
 };
 
-const Bell = lazyComponent(() => import('../notice/bell.tsx').then(({ Bell }) => Bell));
+/** A bell that does not come, without the network for example, is no reason to lose the page around it. */
+const Bell = lazyComponent(() =>
+  import('../notice/bell.tsx').then(
+    ({ Bell }) => Bell,
+    () => Nothing,
+  ),
+);
+const Nothing = () => null;
 
 const OwnMenu = lazyComponent(() => import('./own-menu.tsx').then(({ OwnMenu }) => OwnMenu));

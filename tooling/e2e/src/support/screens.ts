@@ -3,7 +3,7 @@ import { type Download, expect, type Locator, type Page } from '@playwright/test
 
 // What several journeys do on the same screens.
 
-export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' });
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Avisos', exact: true });
 
 /** The row of a list that holds `text`: a table row, or a card on a phone. */
 export const rowWith = (page: Page, text: string): Locator =>
