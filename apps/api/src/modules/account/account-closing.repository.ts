@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { knownDevices } from '../../platform/sessions/sessions.tables.ts';
 import { companies, memberships } from '../company/company.tables.ts';
@@ -33,7 +33,8 @@ export const due = (db: Reader, now: string) =>
   db
     .select({ id: users.id })
     .from(users)
-    .where(and(lte(users.closes_at, now), eq(users.is_active, true)));
+    // Who is forgotten has no password left; who was switched off meanwhile is forgotten all the same.
+    .where(and(lte(users.closes_at, now), ne(users.password_hash, '')));
 
 /** What is the person's alone and which no law asks to keep. */
 export const forgetRest = async (db: Transaction, user_id: number): Promise<void> => {

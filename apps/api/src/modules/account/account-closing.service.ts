@@ -22,6 +22,8 @@ export const accountClosingService = ({ db, work, clock, jobs, mail, users, pass
   close: async (actor: SessionActor, { body: { current_password } }: InputOf<typeof contract.close>): Promise<void> => {
     const { id } = actor.user;
     await password.demand(id, current_password);
+    if (actor.user.is_master && (await users.masters()).every((master) => master.id === id))
+      throw conflict('Só você administra o Esteto. Antes, torne outra pessoa administradora.', 'last_master');
     await work(actor, async (tx) => {
       const alone = (await closing.ownedCompanies(tx.db, id)).find(({ heir }) => heir === null);
       if (alone) throw conflict(`Só você responde por ${alone.name}. Antes, convide outro sócio ou encerre a empresa.`, 'owner_stays');

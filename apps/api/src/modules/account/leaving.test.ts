@@ -97,6 +97,23 @@ describe('closing the account', () => {
     expect(owners.map(({ user_id }) => Number(user_id))).toEqual([heir.id]);
   });
 
+  test('of the last master is refused: nobody could open the office again', async () => {
+    const master = await api.make.person({ type: 'admin', is_master: true });
+    const refused = await close(master);
+    expect([refused.status, refused.error.code]).toEqual([409, 'last_master']);
+    await api.make.person({ type: 'admin', is_master: true });
+    expect((await close(master)).status).toBe(204);
+  });
+
+  test('happens also to who was switched off meanwhile', async () => {
+    const ana = await api.make.person({});
+    await close(ana);
+    await api.sql('update users set is_active = false where id = $1', [ana.id]);
+    api.clock.advance(8 * DAY_MS);
+    await api.modules.accountClosings.settle('fourth');
+    expect((await row(ana.id))?.name).toBe('Conta encerrada');
+  });
+
   test('tells what is kept, by which law', async () => {
     const ana = await api.make.person({});
     await close(ana);
