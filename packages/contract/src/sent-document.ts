@@ -2,7 +2,7 @@ import { RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
 import { incomeTaxFileForm, inssProofForm, sentDocumentsQuery } from '@esteto/domain/sent-document/sent-document-form';
 import { INCOME_TAX_TYPES, SENT_DOCUMENT_KINDS } from '@esteto/domain/sent-document/sent-document-kind';
 import { array, type InferType, number, object, string } from 'yup';
-import { companyRecords, member } from './access.ts';
+import { companyRecords, member, session } from './access.ts';
 import { del, get, post } from './endpoint.ts';
 
 /** `competence` of INSS, `year` and `type` of the income tax; `amount` in cents. */
@@ -42,7 +42,12 @@ export const sentDocument = {
     body: incomeTaxFileForm,
   }),
   remove: del('sent-documents/:id', { summary: 'Retira um documento que a própria pessoa enviou.', who: member('edit') }),
-  readOwn: get('sent-documents/:id/file', { summary: 'Um documento que a pessoa enviou.', who: member(), answer: 'file' }),
+  fetchOwn: post('sent-documents/:id/fetch', {
+    summary: 'Um documento que a própria pessoa enviou, por qualquer empresa.',
+    who: session,
+    keyless: true,
+    answer: 'file',
+  }),
   ofCompany: get('admin/companies/:id/sent-documents', {
     summary: 'O que as pessoas de uma empresa enviaram à equipe.',
     who: companyRecords.view,

@@ -1,4 +1,5 @@
 import { sentDocument } from '@esteto/contract/sent-document';
+import { systemActor } from '../../platform/work/actor.ts';
 import type { Examples } from '../../testing/example.ts';
 import type { TestPerson } from '../../testing/factories.ts';
 import { PDF, type Scene, whileActive } from '../../testing/scene.ts';
@@ -18,13 +19,26 @@ const sent = (scene: Scene, by: TestPerson) =>
     return Number(row?.id ?? 0);
   });
 
+/** One of a person's, whatever they may in the company. */
+const keptFor = async ({ api, company }: Scene, { id: user_id }: TestPerson) => {
+  const file_id = await api.deps.work(systemActor('example'), (tx) =>
+    api.deps.files.keep(tx, { bytes: PDF, mime: 'application/pdf', name: file.name }, company.id),
+  );
+  const [row] = await api.sql<{ id: string }>(
+    `insert into sent_documents (company_id, user_id, kind, file_id, created_at, updated_at)
+     values ($1, $2, 'inss', $3, now(), now()) returning id`,
+    [company.id, user_id, file_id],
+  );
+  return Number(row?.id);
+};
+
 export const sentDocumentExamples: Examples<'sentDocument'> = {
   sentDocument: {
     own: () => ({ kind: null }),
     sendInss: () => ({ body: inss, file }),
     sendIncomeTax: () => ({ body: { year: 2025, type: 'health', payer: 'Clínica Aurora' }, file }),
     remove: async (scene, caller) => ({ id: await sent(scene, caller) }),
-    readOwn: async (scene, caller) => ({ id: await sent(scene, caller) }),
+    fetchOwn: async (scene, caller) => ({ id: await keptFor(scene, caller) }),
     ofCompany: ({ company }) => ({ id: company.id }),
     readOfCompany: async (scene) => ({ id: scene.company.id, document_id: await sent(scene, scene.partner) }),
   },

@@ -15,7 +15,7 @@ export const sentDocumentModule = (deps: Deps & CompanyServices) => {
       bind(sentDocument.sendInss, sentDocuments.sendInss),
       bind(sentDocument.sendIncomeTax, sentDocuments.sendIncomeTax),
       bind(sentDocument.remove, sentDocuments.remove),
-      bind(sentDocument.readOwn, sentDocuments.readOwn),
+      bind(sentDocument.fetchOwn, sentDocuments.fetchOwn),
       bind(sentDocument.ofCompany, sentDocuments.ofCompany),
       bind(sentDocument.readOfCompany, sentDocuments.readOfCompany),
     ],

@@ -14,6 +14,8 @@ export const sentBy = (company_id: number, user_id: number | null): SQL | undefi
     user_id === null ? undefined : eq(sentDocuments.user_id, user_id),
   );
 
+export const ofPerson = (user_id: number): SQL | undefined => and(eq(sentDocuments.user_id, user_id), isNull(sentDocuments.removed_at));
+
 const MOST = 200;
 
 export const list = (db: Reader, whose: SQL | undefined, kind: SentDocumentKind | null): Promise<SentDocumentRow[]> =>

@@ -43,8 +43,9 @@ export const sentDocumentService = ({ db, work, files, companies }: Parts) => {
         await tx.change(table, before, { removed_at: tx.now }, { action: 'sent_document.removed', company_id });
       }),
 
-    readOwn: async (actor: CompanyActor, { id }: { id: number }): Promise<FileAnswer> => {
-      const { file_id, company_id } = await documents.find(db, id, own(actor));
+    /** Its sender's, also from a company in which they may do nothing any more. */
+    fetchOwn: async ({ user }: SessionActor, { id }: { id: number }): Promise<FileAnswer> => {
+      const { file_id, company_id } = await documents.find(db, id, documents.ofPerson(user.id));
       return files.read(db, file_id, company_id);
     },
 

@@ -23,7 +23,7 @@ test('what somebody sends is theirs and the team’s: colleagues do not see it, 
 
   const id = own[0]?.id ?? 0;
   expect(await api.ask(sentDocument.own, { ...at, kind: null }, { as: rui })).toEqual([]);
-  expect((await api.call(sentDocument.readOwn, { ...at, id }, { as: rui })).status).toBe(404);
+  expect((await api.call(sentDocument.fetchOwn, { id }, { as: rui })).status).toBe(404);
   expect((await api.call(sentDocument.remove, { ...at, id }, { as: rui })).status).toBe(404);
 
   expect(await api.ask(sentDocument.ofCompany, { id: company.id }, { as: staff })).toHaveLength(2);

@@ -70,7 +70,8 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
   /** To an address that has answered; answers the one that it leaves. 422 when somebody else was faster. */
   setEmail: async (tx: Tx, id: number, email: string): Promise<string> => {
     const before = await tx.lock(users, { id, scope: undefined, version: null });
-    const values = { email, email_verified_at: tx.now, search_key: searchKey(`${before.name} ${email}`) };
+    // Who still owes the confirmation of the first address owes it of this one.
+    const values = { email, email_verified_at: before.email_verified_at && tx.now, search_key: searchKey(`${before.name} ${email}`) };
     await refuseTaken(emailTaken, () => tx.change(users, before, values, { action: 'user.email_changed' }));
     return before.email;
   },

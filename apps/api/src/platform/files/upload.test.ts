@@ -7,7 +7,8 @@ import { testApp } from '../../testing/test-app.ts';
 
 // What may be uploaded and how it leaves again, on the one endpoint that takes a file so far.
 
-const api = await testApp();
+// Idle: what a job still does would look like something that a refused file wrote.
+const api = await testApp({}, { idle: true });
 const scene = await newScene(api);
 const { id } = await issuedInvoice(scene);
 const session = await api.signIn(scene.master);

@@ -40,7 +40,7 @@ export const SentDocuments = ({ kind }: { kind: SentDocumentKind }) => {
           name={row.name}
           mime={row.mime}
           detail={inWords(row)}
-          load={() => call(sentDocument.readOwn, { ...scope, id: row.id })}
+          load={() => call(sentDocument.fetchOwn, { id: row.id })}
           action={<IconButton label={`Retirar ${row.name}`} icon={Trash2} onClick={() => void askToRemove(row)} />}
         />
       ))}
