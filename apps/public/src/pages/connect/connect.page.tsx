@@ -1,4 +1,6 @@
 import { beginConnect, finishConnect } from '@esteto/auth/session/connect';
+import { hasConnect } from '@esteto/auth/session/has-connect';
+import { codedMessage } from '@esteto/contract/wire-error';
 import { defaultRoute, namedRoute } from '@esteto/domain/route/base-paths';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
@@ -15,14 +17,16 @@ export default function ConnectPage() {
   const [error, setError] = useState<unknown>(null);
   const readError = useReadError();
   const isBack = search.has('code') || search.has('error');
+  const isOff = !isBack && !hasConnect();
   useEffect(() => {
+    if (isOff) return;
     const next = isBack ? finishConnect(search).then(defaultRoute) : beginConnect();
     next.then((address) => location.assign(address)).catch(setError);
-  }, [isBack, search]);
+  }, [isBack, isOff, search]);
   return (
     <BlankLayout>
       <title>Conta corporativa · Esteto</title>
-      {error === null ? (
+      {error === null && !isOff ? (
         <Loading label={isBack ? 'Entrando com a conta corporativa' : 'Abrindo a conta corporativa'} />
       ) : (
         <StateFrame
@@ -31,7 +35,7 @@ export default function ConnectPage() {
           title={<h1>Você ainda não entrou</h1>}
           action={<ButtonLink to={namedRoute.Login}>Voltar para a entrada</ButtonLink>}
         >
-          {readError(error).message}
+          {isOff ? codedMessage.connect_off : readError(error).message}
         </StateFrame>
       )}
     </BlankLayout>

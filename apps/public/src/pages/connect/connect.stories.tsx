@@ -19,12 +19,27 @@ const screen = (at: string, answer: FakeAnswer) =>
 export default { title: 'Telas/Público/Conta corporativa' } satisfies Meta;
 
 export const Off: StoryObj = {
-  ...screen('/connect', { status: 422, body: codedError('connect_off') }),
+  ...screen('/connect', { status: 500 }),
   name: 'Não está ligada',
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/não está ligada/)).toBeVisible();
-    await expect(publicServer().requests[0]).toMatchObject({ method: 'GET', path: 'csrf-cookie' });
+    await expect(publicServer().requests).toEqual([]);
     await expect(within(canvasElement).getByRole('link', { name: 'Voltar para a entrada' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Away: StoryObj = {
+  ...screen('/connect', { status: 502, body: codedError('connect_failed') }),
+  name: 'O provedor não responde',
+  loaders: [
+    () => {
+      document.documentElement.dataset.connect = 'on';
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/não responde/)).toBeVisible();
+    await expect(publicServer().requests[0]).toMatchObject({ method: 'GET', path: 'csrf-cookie' });
+    delete document.documentElement.dataset.connect;
   },
 };
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { LoginForm } from '@esteto/auth/login/login-form.tsx';
+import { hasConnect } from '@esteto/auth/session/has-connect';
 import { takeNotice } from '@esteto/auth/session/notice';
 import { safeRedirect } from '@esteto/auth/session/safe-redirect';
 import type { StoredUser } from '@esteto/auth/session/session-store';
@@ -15,9 +16,6 @@ import { path } from '../../path.ts';
 import { Welcome } from './welcome.tsx';
 
 const AskRecovery = lazyComponent(() => import('@esteto/auth/recovery/ask-recovery.tsx').then(({ AskRecovery }) => AskRecovery));
-
-/** Told in the page by the server, or by the build where pages are served as files. */
-const hasConnect = (): boolean => document.documentElement.dataset.connect === 'on';
 
 export default function LoginPage() {
   const [search] = useSearchParams();
