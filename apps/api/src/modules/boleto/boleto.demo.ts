@@ -8,9 +8,12 @@ export const boletoLives = (stage: Stage): Life[] => stage.cast.companies.map((c
 
 const MONTHS = 4;
 
-/** Every month a guide and the office's fee: paid in time, paid late, told as paid, seen, forgotten; a charge made twice is cancelled. */
+/**
+ * Every month a guide and the office's fee: paid in time, paid late, told as paid, seen, forgotten; a charge made twice is cancelled. One is
+ * still to pay, whatever the day.
+ */
 async function* monthly({ cast: { staff }, modules: { boletos }, today }: Stage, { id: company_id, name, partner }: DemoCompany): Life {
-  const write = (kind: 'tax' | 'fee', description: string, competence: string, amount: number, due_date: string) =>
+  const write = (kind: 'tax' | 'fee' | 'public_fee', description: string, competence: string, amount: number, due_date: string) =>
     boletos.create(staff, {
       body: { ...NOTHING, kind, description, competence, amount, due_date, company_id, ...(kind === 'fee' && OURS) },
     });
@@ -38,6 +41,8 @@ async function* monthly({ cast: { staff }, modules: { boletos }, today }: Stage,
     const { version, amount } = await boletos.detail(staff, { id: guide.id });
     await boletos.pay(staff, { id: guide.id, body: { paid_on, paid_amount: amount, version } });
   }
+  yield at(today, 30);
+  await write('public_fee', 'Taxa de funcionamento da prefeitura', competenceOf(today), 18_740, addDays(today, 12));
   yield at(today, 60);
   await boletos.expire('demo');
 }
