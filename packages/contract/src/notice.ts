@@ -7,6 +7,9 @@ import { session } from './access.ts';
 import { get, post, put } from './endpoint.ts';
 import { versioned } from './record.ts';
 
+/** How many the list answers at once: fewer are the last ones. */
+export const NOTICES_AT_ONCE = 30;
+
 /** What the product tells one person. */
 const noticeRow = object({
   id: number().required(),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { noticeMutations, noticeQueries } from '@esteto/api-client/notice';
-import { type NoticeRow, notice } from '@esteto/contract/notice';
+import { NOTICES_AT_ONCE, type NoticeRow, notice } from '@esteto/contract/notice';
 import { type App, accountRoute } from '@esteto/domain/route/base-paths';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
@@ -13,16 +13,13 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { NoticeItem } from './notice-item.tsx';
 
-/** As many as the server answers at once: fewer are the last ones. */
-const PAGE = 30;
-
 /** All that the product told the person, the newest first. */
 export const NoticesPanel = ({ app, onClose }: { app: App; onClose: () => void }) => {
   const pages = useInfiniteQuery({
     queryKey: [...(noticeQueries.keys[0] ?? []), 'pages'],
     queryFn: ({ pageParam, signal }) => call(notice.list, { before: pageParam, signal }),
     initialPageParam: null as number | null,
-    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+    getNextPageParam: (last) => (last.length === NOTICES_AT_ONCE ? last.at(-1)?.id : undefined),
   });
   const { mutate: readAll, isPending } = useMutation(noticeMutations.readAll);
   const { mutate: read } = useMutation(noticeMutations.read);

@@ -58,7 +58,12 @@ export const rowsOf = async (db: Database, { table, whose }: DataPart, owner: Ow
 const belongs = (whose: DataPart['whose'], { user_id, company_ids }: Owner) => {
   const companiesOf = sql`any(${sql.param(`{${company_ids.join(',')}}`)}::bigint[])`;
   if ('person' in whose) return sql`t.${sql.identifier(whose.person)} = ${user_id}`;
-  if ('company' in whose) return sql`t.${sql.identifier(whose.company)} = ${companiesOf}`;
+  if ('company' in whose) {
+    const ofCompany = sql`t.${sql.identifier(whose.company)} = ${companiesOf}`;
+    if (!whose.sent) return ofCompany;
+    const senders = sql`(select s.user_id from ${sql.identifier(whose.sent)} s where s.file_id = t.id)`;
+    return sql`${user_id} in ${senders} or (${ofCompany} and not exists ${senders})`;
+  }
   const parent = DATA_PARTS.find(({ table }) => table === whose.of)?.whose;
   if (!parent || !('company' in parent)) throw new Error(`${whose.of} is no part of a company`);
   return sql`t.${sql.identifier(whose.by)} in (

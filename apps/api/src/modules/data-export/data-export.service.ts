@@ -49,17 +49,22 @@ export const dataExportService = ({ db, work, clock, files, jobs, mail, config, 
     const actor = systemActor(`data-export-${row.id}`);
     const made = person && (await collect(person.id, person.name).catch((error: unknown) => ({ error })));
     const zip = made instanceof Uint8Array ? made : null;
-    await work(actor, async (tx) => {
+    // Of two servers that made the same one, the second keeps nothing and tells nobody.
+    const isFirst = await work(actor, async (tx) => {
       const before = await tx.lock(table, { id: row.id, version: null, scope: undefined });
-      if (before.state !== 'waiting') return;
-      if (!zip) return void (await tx.change(table, before, { state: 'failed' }, { action: 'data_export.failed' }));
+      if (before.state !== 'waiting') return false;
+      if (!zip) {
+        await tx.change(table, before, { state: 'failed' }, { action: 'data_export.failed' });
+        return true;
+      }
       const file_id = await files.keep(tx, { bytes: Buffer.from(zip), mime: 'application/zip', name: 'meus-dados.zip' }, null);
       const expires_at = new Date(clock.now().getTime() + DATA_EXPORT_DAYS * 86_400_000).toISOString();
       await tx.change(table, before, { state: 'done', file_id, size: zip.length, expires_at }, { action: 'data_export.made' });
+      return true;
     });
     // The person sees that it failed; the log why.
     if (made && 'error' in made) throw made.error;
-    if (!person || !zip) return;
+    if (!isFirst || !person || !zip) return;
     const letter = dataExportLetter({ person: person.name, days: DATA_EXPORT_DAYS, link: config.publicUrl });
     await mail.send({ to: person.email, ...written(letter) }, `data-export-${row.id}`);
   };

@@ -1,8 +1,10 @@
 import { dataExport } from '@esteto/contract/data-export';
+import { sentDocument } from '@esteto/contract/sent-document';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { fillDemo } from '../../demo/fill-demo.ts';
 import type { TestPerson } from '../../testing/factories.ts';
+import { newScene, PDF } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { DATA_PARTS, isHidden, LEFT_OUT } from './data-parts.ts';
 
@@ -80,6 +82,22 @@ test('an employee gets their own, and nothing of the company', async () => {
   const clerk = await api.make.employee(company, []);
   const zip = await copyOf(clerk);
   expect([rowsIn(zip, 'companies'), rowsIn(zip, 'clients'), rowsIn(zip, 'memberships').length]).toEqual([[], [], 1]);
+});
+
+test('what a colleague sent of their own is in no copy but theirs', async () => {
+  const scene = await newScene(api);
+  const colleague = await api.make.partner(scene.company);
+  const body = { year: 2025, type: 'health' as const, payer: null };
+  const send = (name: string, as: TestPerson) =>
+    api.ask(sentDocument.sendIncomeTax, { company_id: scene.company.id, body, file: { name, bytes: PDF } }, { as });
+  await send('de-ana.pdf', scene.partner);
+  await send('de-rui.pdf', colleague);
+  const filesIn = async (as: TestPerson) => {
+    const zip = await copyOf(as);
+    return [rowsIn(zip, 'files').map(({ name }) => name), Object.keys(zip).filter((path) => path.endsWith('.pdf')).length];
+  };
+  expect(await filesIn(scene.partner)).toEqual([['de-ana.pdf'], 1]);
+  expect(await filesIn(colleague)).toEqual([['de-rui.pdf'], 1]);
 });
 
 test('one at a time, for seven days, for nobody else; the letter does not open it', async () => {

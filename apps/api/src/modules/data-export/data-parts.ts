@@ -1,7 +1,10 @@
 // What a copy of somebody's data holds, table by table, and what it leaves out and why. Its test fails when a table is named in neither.
 
-/** Whose rows: of the person, of the companies of which they are a partner, or of what hangs on a row of another part. */
-type Whose = { person: string } | { company: string } | { of: string; by: string };
+/**
+ * Whose rows: of the person, of the companies of which they are a partner, or of what hangs on a row of another part. `sent` names a table of what people
+ * send of their own: a file that it names is its sender's, not the company's.
+ */
+type Whose = { person: string } | { company: string; sent?: string } | { of: string; by: string };
 
 export type DataPart = { table: string; label: string; whose: Whose };
 
@@ -32,7 +35,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   company('company_certificates', 'Certificados digitais das empresas (sem a chave)'),
   company('company_files', 'Arquivos das empresas'),
   person('sent_documents', 'O que você enviou à equipe'),
-  company('files', 'Todos os arquivos guardados'),
+  { table: 'files', label: 'Todos os arquivos guardados', whose: { company: 'company_id', sent: 'sent_documents' } },
   company('clients', 'Tomadores'),
   company('invoices', 'Notas fiscais'),
   hanging('payments', 'Recebimentos', 'invoices', 'invoice_id'),

@@ -1,4 +1,4 @@
-import type { NoticeRow } from '@esteto/contract/notice';
+import { NOTICES_AT_ONCE, type NoticeRow } from '@esteto/contract/notice';
 import { noticeRule } from '@esteto/domain/notice/notice-kinds';
 import { DEFAULT_QUIET } from '@esteto/domain/notice/notice-settings';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
@@ -8,7 +8,6 @@ import { companies, memberships } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { noticeSettings, notices } from './notice.tables.ts';
 
-export const PAGE = 30;
 /** More is told as '99+'. */
 const MOST_COUNTED = 99;
 
@@ -28,7 +27,7 @@ export const list = async (db: Reader, user_id: number, before: number | null): 
     .leftJoin(companies, eq(companies.id, notices.company_id))
     .where(and(eq(notices.user_id, user_id), eq(notices.in_bell, true), before === null ? undefined : lt(notices.id, before)))
     .orderBy(desc(notices.id))
-    .limit(PAGE);
+    .limit(NOTICES_AT_ONCE);
   return rows.map(({ read_at, ...row }) => ({ ...row, severity: noticeRule[row.kind].severity, is_read: read_at !== null }));
 };
 
