@@ -1,21 +1,21 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PACKAGES = [
-  ...['api-client', 'auth', 'contract', 'domain', 'features', 'shell', 'ui'].map((name) => `packages/${name}`),
-  ...['public', 'professional', 'painel', 'gestao'].map((name) => `apps/${name}`),
-  ...['bench', 'checks', 'run', 'vite'].map((name) => `tooling/${name}`),
-];
+/** These have runners of their own: a database, a copy of the repository. */
+const OWN_RUNNER = ['apps/api', 'tooling/gen'];
+const tested = globSync('{apps,packages,tooling}/*/{src/**/,}*.test.{ts,mjs}', { cwd: ROOT, exclude: (name) => name === 'node_modules' });
+const PACKAGES = [...new Set(tested.map((file) => file.split('/').slice(0, 2).join('/')))].filter((folder) => !OWN_RUNNER.includes(folder));
 /** Rules without a world around them: their files share a process. The others stub the browser, and each file has one of its own. */
 const PURE = [...['api-client', 'auth', 'contract', 'domain', 'features'].map((name) => `packages/${name}`), 'apps/professional'];
 
-/** The unit tests of all packages in one run, for `pnpm check`: one start instead of fifteen. `npm test` runs each package's own script. */
+/** The unit tests of all packages in one run, for `pnpm check` and `npm test`: one start instead of fifteen. */
 export default defineConfig({
   root: ROOT,
   test: {
-    projects: PACKAGES.filter((folder) => existsSync(join(ROOT, folder))).map((folder) => ({
+    outputFile: { json: join(import.meta.dirname, '.reports/unit.json') },
+    projects: PACKAGES.map((folder) => ({
       test: {
         name: folder,
         root: join(ROOT, folder),

@@ -1,12 +1,28 @@
 /**
- * `pnpm prove properties`: the property tests of `npm test` with 10,000 cases each instead of 200 (a tenth of them where each case is a
- * conversation with the server). For who changed what they are about; it takes some minutes.
+ * `pnpm prove <what>`: what `npm test` has no time for. For who changed what it is about; each takes some minutes.
+ *
+ * properties: the property tests with 10,000 cases each instead of 200 (a tenth of them where each case is a conversation with the server).
+ * gen: the generator writes a screen for every app instead of one, and all of it is held to every check.
+ * clock: the demo data is made, every address opened and the main job done on days on which calendars have their corners.
  */
-import { prepare } from './prepare.mjs';
+import { findChromium } from './chromium.mjs';
+import { buildApps, prepare } from './prepare.mjs';
 import { stopOnSignals } from './process.mjs';
-import { runStep, STEPS } from './steps.mjs';
+import { journeys, runStep, STEPS } from './steps.mjs';
 
-const PROOFS = { properties: { tasks: ['test:unit', 'test:api'], settings: { ESTETO_PROPERTY_RUNS: '10000' } } };
+const named = (...names) => STEPS.filter(({ name }) => names.includes(name));
+
+const PROOFS = {
+  properties: { steps: named('Unidade', 'API'), settings: { ESTETO_PROPERTY_RUNS: '10000' } },
+  gen: { steps: named('Gerador de telas'), settings: { ESTETO_GEN_SCREENS: 'all' } },
+  clock: {
+    builds: true,
+    steps: ['2027-01-02', '2027-02-28', '2027-10-31', '2027-12-31'].map((day) => ({
+      ...journeys(`Jornadas em ${day}`, ['every-address', 'main-job', 'parameters', 'recurring']),
+      settings: { ESTETO_CLOCK: `${day}T15:00:00Z` },
+    })),
+  },
+};
 
 const proof = PROOFS[process.argv[2]];
 if (!proof) {
@@ -15,9 +31,13 @@ if (!proof) {
 }
 stopOnSignals();
 const env = { ...(await prepare()), ...proof.settings };
-for (const step of STEPS.filter(({ task }) => proof.tasks.includes(task))) {
+if (proof.builds) {
+  await buildApps(env);
+  env.CHROMIUM_PATH = await findChromium(env);
+}
+for (const { settings, ...step } of proof.steps) {
   console.log(`\n── ${step.name}`);
-  const { passed, failures } = await runStep(step, env);
+  const { passed, failures } = await runStep(step, { ...env, ...settings });
   console.log([`${passed} passed, ${failures.length} failed`, ...failures.map((failure) => `  ✗ ${failure}`)].join('\n'));
   if (failures.length > 0) process.exitCode = 1;
 }

@@ -5,11 +5,12 @@ import { stripVTControlCharacters } from 'node:util';
 const REASON_LINES = 12;
 
 /**
- * Counts and times of one runner's JSON report, Vitest's or Playwright's. What did not run to its end (skipped, todo, passed only on a second try) has
- * not passed, so it counts as failed. A missing or broken report is one failure. Each failure says why: the summary is often all that is kept.
+ * Counts and times of one runner's JSON report, Vitest's or Playwright's. What did not run to its end (skipped, todo) has not passed, so it counts as
+ * failed; what passed on its second try has passed, and is told apart. A missing or broken report is one failure. Each failure says why: the summary
+ * is often all that is kept.
  */
 export function readReport(path) {
-  if (!existsSync(path)) return { passed: 0, failures: [`não há relatório em ${path}`], times: [] };
+  if (!existsSync(path)) return { passed: 0, failures: [`não há relatório em ${path}`], unsteady: [], times: [] };
   const report = JSON.parse(readFileSync(path, 'utf8'));
   return report.testResults ? countVitest(report) : countPlaywright(report);
 }
@@ -30,6 +31,8 @@ function countVitest({ testResults }) {
       ...tests.filter((test) => test.status !== 'passed').map(failure),
       ...broken.map((file) => `${basename(file.name)} (${file.message || 'failed'})`),
     ],
+    // Vitest keeps how the first try failed beside the status of the second.
+    unsteady: tests.filter((test) => test.status === 'passed' && test.reasons.length > 0).map(unsteady),
     times: tests.map(timeOf),
   };
 }
@@ -48,13 +51,21 @@ function countPlaywright({ suites, errors }) {
   };
   for (const suite of suites) visit(suite, [suite.title]);
   return {
-    passed: tests.filter((test) => test.status === 'expected').length,
+    passed: tests.filter((test) => HAS_PASSED.includes(test.status)).length,
     failures: [
-      ...tests.filter((test) => test.status !== 'expected').map(failure),
+      ...tests.filter((test) => !HAS_PASSED.includes(test.status)).map(failure),
       ...errors.map((error) => error.message ?? String(error)),
     ],
+    unsteady: tests.filter((test) => test.status === 'flaky').map(unsteady),
     times: tests.map(timeOf),
   };
+}
+
+/** Playwright's words. */
+const HAS_PASSED = ['expected', 'flaky'];
+
+function unsteady({ title, reasons }) {
+  return { title, first: inLines(reasons.slice(0, 1)).join('\n') };
 }
 
 function timeOf({ title, ms }) {
@@ -71,6 +82,10 @@ export function slowest(times, count = 10) {
 
 /** One failure in words: which test, and the first lines of what went wrong at each try. */
 function failure({ title, status, reasons }) {
+  return [`${title} (${status})`, ...inLines(reasons)].join('\n');
+}
+
+function inLines(reasons) {
   const lines = reasons.flatMap((reason) => stripVTControlCharacters(reason).trim().split('\n').slice(0, REASON_LINES));
-  return [`${title} (${status})`, ...lines.map((line) => `      ${line}`)].join('\n');
+  return lines.map((line) => `      ${line}`);
 }

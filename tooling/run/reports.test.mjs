@@ -52,9 +52,19 @@ test("Playwright's report: nested suites, second tries, errors outside of tests"
   const specs = (...results) => results.map((status) => ({ title: status, tests: [{ status }] }));
   const suites = [{ title: 'a.ts', specs: specs('expected'), suites: [{ title: 'b', specs: specs('unexpected', 'flaky', 'skipped') }] }];
   expect(count({ suites, errors: [{ message: 'no server' }] })).toEqual({
-    passed: 1,
-    failures: ['a.ts › b › unexpected (unexpected)', 'a.ts › b › flaky (flaky)', 'a.ts › b › skipped (skipped)', 'no server'],
+    passed: 2,
+    failures: ['a.ts › b › unexpected (unexpected)', 'a.ts › b › skipped (skipped)', 'no server'],
   });
+});
+
+test('what passed on its second try has passed, and is told with how it failed first', () => {
+  const results = [{ error: { message: 'no button' } }, {}];
+  const suites = [{ title: 'a.ts', specs: [{ title: 'signs in', tests: [{ status: 'flaky', results }] }] }];
+  const unsteady = (title) => [{ title, first: '      no button' }];
+  expect(read({ suites, errors: [] })).toMatchObject({ passed: 1, failures: [], unsteady: unsteady('a.ts › signs in') });
+  const again = { status: 'passed', fullName: 'signs in', failureMessages: ['no button'] };
+  const report = { testResults: [{ ...vitest('passed'), assertionResults: [again] }] };
+  expect(read(report)).toMatchObject({ passed: 1, failures: [], unsteady: unsteady('a.test.ts › signs in') });
 });
 
 test('no report is a failure', () => {

@@ -5,6 +5,7 @@ import { prepare } from './prepare.mjs';
 import { stopOnSignals } from './process.mjs';
 import { slowest } from './reports.mjs';
 import { runStep, STEPS } from './steps.mjs';
+import { readKnown, unsteadyFailures, unsteadyLine } from './unsteady.mjs';
 
 stopOnSignals();
 const started = Date.now();
@@ -27,6 +28,7 @@ if (env) {
 report();
 
 function report() {
+  tellUnsteady();
   for (const { name, failures } of rows) {
     if (failures.length > 0) console.log(`\n${name}:\n${failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
   }
@@ -37,6 +39,17 @@ function report() {
   console.log(`\n${[['', 'passou', 'falhou', 'tempo'], ...cells, total].map(line).join('\n')}\n`);
   console.log(`${total[1]} passed, ${total[2]} failed`);
   process.exitCode = total[2] === '0' ? 0 : 1;
+}
+
+/** What passed only on its second try is told, and fails the run where it is too much. */
+function tellUnsteady() {
+  const found = rows.flatMap(({ unsteady = [] }) => unsteady);
+  if (found.length === 0) return;
+  const known = readKnown();
+  console.log(`\nInstável (passou na segunda vez):\n${found.map((one) => unsteadyLine(one, known)).join('\n')}`);
+  const titles = found.map(({ title }) => title);
+  const failures = unsteadyFailures(titles, known, new Date().toISOString().slice(0, 10));
+  if (failures.length > 0) rows.push({ name: 'Testes instáveis', passed: 0, failures, seconds: 0 });
 }
 
 function broken(error) {

@@ -7,7 +7,7 @@ import { fillDemo } from './demo/fill-demo.ts';
 import { assemble } from './deps.ts';
 import { createModules } from './modules/modules.ts';
 import { openMigrated } from './open-database.ts';
-import { systemClock } from './platform/clock/clock.ts';
+import { clockOf } from './platform/clock/clock.ts';
 import { logger } from './platform/http/logger.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
@@ -43,9 +43,12 @@ process.on('disconnect', () => stop('disconnect'));
 
 try {
   const { database, appUrl } = await openMigrated(config, log, closers);
-  const jobs = createJobs(appUrl, { onError: (error) => log.error({ err: error }, 'jobs') });
+  const jobs = createJobs(appUrl, {
+    onError: (error) => log.error({ err: error }, 'jobs'),
+    schedules: config.clockStart === null,
+  });
   const mail = createMail({ ...config, from: config.mailFrom, returnPath: config.mailReturnPath });
-  const deps = assemble({ config, database, clock: systemClock, jobs, mail });
+  const deps = assemble({ config, database, clock: clockOf(config.clockStart), jobs, mail });
   const modules = createModules(deps);
   await jobs.start(modules.jobs);
   closers.push(() => jobs.stop());

@@ -9,9 +9,9 @@ import { groupInvoice } from './modules/invoice/group/group-invoice.examples.ts'
 import { newInvoice } from './modules/invoice/testing/invoice-scene.ts';
 import { type AnyInput, goodInput, namedEndpoints, rightfulCaller } from './testing/examples.ts';
 import { granted } from './testing/factories.ts';
-import { fingerprint } from './testing/fingerprint.ts';
 import { newScene } from './testing/scene.ts';
 import { testApp } from './testing/test-app.ts';
+import { watchWrites } from './testing/written.ts';
 
 // Somebody else's id, in whatever place of a call, answers byte for byte like one that does not exist, and changes nothing.
 
@@ -19,6 +19,7 @@ import { testApp } from './testing/test-app.ts';
 const api = await testApp({}, { idle: true });
 const ours = await newScene(api);
 const theirs = await newScene(api);
+const writes = await watchWrites(api.sql);
 const NOBODY = 987_654_321;
 const NO_FILE = 'A'.repeat(32);
 const scoped = namedEndpoints.filter(({ endpoint }) => scopeParam(endpoint.who));
@@ -26,10 +27,9 @@ const scoped = namedEndpoints.filter(({ endpoint }) => scopeParam(endpoint.who))
 /** The bytes of the refusal; fails when the call was served or something was written. */
 const refusalOf = async (endpoint: Endpoint, input: AnyInput, as: Parameters<typeof api.signIn>[0]): Promise<string> => {
   const session = await api.signIn(as);
-  const before = await fingerprint(api.sql);
-  const { status, bytes, headers } = await api.call(endpoint, input, { as: session });
-  expect([status, headers['set-cookie']]).toEqual([404, undefined]);
-  expect(await fingerprint(api.sql)).toBe(before);
+  const { answer, written } = await writes.during(() => api.call(endpoint, input, { as: session }));
+  const { status, bytes, headers } = answer;
+  expect([status, headers['set-cookie'], written]).toEqual([404, undefined, []]);
   return bytes.toString();
 };
 

@@ -10,7 +10,7 @@ import { KINDS, type Kind, type Outcome } from './entry-people.ts';
 import { addressesIn, tableIn } from './route-tables.ts';
 
 // Every address of the four apps x every kind of person, by the guards that stand before a page: who may enter, and where everybody else is
-// led. What the server then answers: apps/api/src/access-matrix.test.ts.
+// led. What the server then answers: apps/api/src/access-matrix-reads.test.ts and -writes.
 
 const ORIGIN = 'http://localhost';
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { repoOf } from './repo.ts';
 import { scripts } from './scripts.ts';
 
-const UNIT = 'vitest run --outputFile.json=.reports/unit.json';
-const FULL = { types: 'tsc --noEmit', 'test:unit': UNIT };
+const FULL = { dev: 'vite', build: 'vite build', 'test:api': 'vitest run --outputFile.json=.reports/api.json' };
 
 const problems = async (folder: string, own: Record<string, string>, files: string[]): Promise<string[]> => {
   const tree = files.map((file) => [`${folder}/${file}`, '']);
@@ -17,11 +16,9 @@ test('a package with all its scripts', async () => {
 });
 
 test.each<[string, string, Record<string, string>, string[], string]>([
-  ['no type check', 'packages/ui', { 'test:unit': UNIT }, ['tsconfig.json', 'src/a.ts'], 'falta o script types'],
   ['no configuration', 'packages/ui', FULL, ['src/a.ts'], 'falta o tsconfig.json'],
-  ['tests that nobody runs', 'packages/ui', { types: 'tsc' }, ['tsconfig.json', 'src/a.test.ts'], 'há testes e nenhum script os roda'],
-  ['an app that nobody builds', 'apps/gestao', { ...FULL, dev: 'vite' }, ['tsconfig.json', 'src/a.ts'], 'falta o script build'],
-  ['results that nobody finds', 'packages/ui', { 'test:unit': 'vitest run' }, [], 'test:unit não escreve .reports/unit.json'],
+  ['an app that nobody builds', 'apps/gestao', { dev: 'vite' }, ['tsconfig.json', 'src/a.ts'], 'falta o script build'],
+  ['results that nobody finds', 'apps/api', { ...FULL, 'test:api': 'vitest run' }, [], 'test:api não escreve .reports/api.json'],
 ])('%s', async (_, folder, own, files, problem) => {
   expect(await problems(folder, own, files)).toEqual([`${folder}/package.json: ${problem}`]);
 });

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { linkIn } from '@esteto/api/testing/outbox';
 import { uniqueName } from './support/api.ts';
+import { mailTo } from './support/outbox.ts';
 import { toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,13 +30,8 @@ test('a partner asks somebody in, who makes an account with the link, sees what 
   const context = await browser.newContext({ baseURL: world.origin });
   const clara = await context.newPage();
   await test.step('comes in with the link, once', async () => {
-    const sent = async () => {
-      const texts = await Promise.all(
-        (await readdir(world.outbox).catch(() => [])).map((file) => readFile(join(world.outbox, file), 'utf8')),
-      );
-      return texts.find((text) => text.includes(`To: ${email}`));
-    };
-    await expect.poll(sent, { timeout: 20_000 }).toBeDefined();
+    const sent = async () => (await mailTo(world, email))[0];
+    await expect.poll(sent).toBeDefined();
     const link = new URL(linkIn(await sent(), '/convite/')).pathname;
     await clara.goto(link);
     await expect(clara.getByRole('heading', { name: /^Convite para / })).toBeVisible();

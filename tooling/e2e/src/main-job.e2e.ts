@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { companyCalled, newClient } from './support/api.ts';
+import { mailTo } from './support/outbox.ts';
+import { people } from './support/people.ts';
 import { bytesOf, fillRequest, rowWith, searchFor, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -99,11 +99,8 @@ test('a doctor asks for an invoice, staff issues it, the money shows up', async 
   });
 
   await test.step('she was told once, by mail', async () => {
-    const mails = async () => {
-      const texts = await Promise.all((await readdir(world.outbox)).map((name) => readFile(join(world.outbox, name), 'utf8')));
-      return texts.filter((text) => /^To: ana\.souza@demo\.test$/m.test(text) && text.includes('777001')).length;
-    };
-    await expect.poll(mails, { timeout: 20_000 }).toBe(1);
+    const mails = async () => (await mailTo(world, people.ana)).filter((text) => text.includes('777001')).length;
+    await expect.poll(mails).toBe(1);
   });
 });
 

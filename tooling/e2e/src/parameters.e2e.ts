@@ -1,3 +1,5 @@
+import { addCompetence } from '@esteto/domain/shared/date/competence';
+import { thisMonth } from './support/clock.ts';
 import { rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,9 +9,8 @@ test("staff raise a city's ISS, tell the new ceiling of the INSS and a month of 
   const dialog = page.getByRole('dialog').last();
   let history = '';
   const month = (ahead: number): string => {
-    const [year = 0, number = 0] = new Date().toISOString().slice(0, 7).split('-').map(Number);
-    const months = year * 12 + number - 1 + ahead;
-    return `${String((months % 12) + 1).padStart(2, '0')}/${Math.floor(months / 12)}`;
+    const [year, number] = addCompetence(thisMonth(), ahead).split('-');
+    return `${number}/${year}`;
   };
 
   await test.step('the ISS of Campinas from the month after the next', async () => {

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { codeIn } from '@esteto/api/testing/outbox';
 import { uniqueName } from './support/api.ts';
+import { mailTo } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 
 test('a guest opens an account from a simulation, is interrupted, tells the code and finds the cadastro where it stands', async ({
@@ -12,10 +11,7 @@ test('a guest opens an account from a simulation, is interrupted, tells the code
   const context = await browser.newContext({ baseURL: world.origin });
   const page = await context.newPage();
   const email = `${uniqueName('helena').replaceAll(/\W/g, '').toLowerCase()}@demo.test`;
-  const messages = async () =>
-    (await Promise.all((await readdir(world.outbox).catch(() => [])).map((name) => readFile(join(world.outbox, name), 'utf8')))).filter(
-      (text) => text.includes(`To: ${email}`),
-    );
+  const messages = () => mailTo(world, email);
 
   await test.step('asks for the account with what the simulation holds', async () => {
     await page.goto('/simulacoes?receita=42000');
@@ -35,7 +31,7 @@ test('a guest opens an account from a simulation, is interrupted, tells the code
   });
 
   await test.step('closes the page, comes back to the code, and then signs in', async () => {
-    await expect.poll(async () => (await messages()).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await messages()).length).toBe(1);
     const code = codeIn((await messages())[0]);
     await page.goto('/cadastro');
     const dialog = page.getByRole('dialog', { name: 'Confirme o seu e-mail' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { now } from './support/clock.ts';
 import { toasts } from './support/screens.ts';
 import { fillLogin } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -25,7 +26,7 @@ test('a second factor is switched on, asked for at login, and switched off with 
   await expect(setup.getByRole('img', { name: 'Código QR para o aplicativo autenticador' })).toHaveJSProperty('naturalWidth', QR_WIDTH);
   await expect(page.getByRole('menu')).toBeHidden();
   const app = new TOTP({ secret: Secret.fromBase32((await setup.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(' ', '')) });
-  await typeCode(page, app.generate());
+  await typeCode(page, app.generate({ timestamp: now().getTime() }));
   await setup.getByRole('button', { name: 'Autenticar' }).click();
 
   const kept = page.getByRole('dialog', { name: 'Guarde seus códigos de recuperação' });
@@ -47,7 +48,7 @@ test('a second factor is switched on, asked for at login, and switched off with 
   await asked.getByRole('button', { name: 'Autenticar' }).click();
   await expect(asked.getByText('Insira um código válido.')).toBeVisible();
   // The code of now has been used: the next one is good a step early.
-  await typeCode(page, app.generate({ timestamp: Date.now() + STEP_MS }));
+  await typeCode(page, app.generate({ timestamp: now().getTime() + STEP_MS }));
   await asked.getByRole('button', { name: 'Autenticar' }).click();
   await expect(page).toHaveURL(INVOICES);
   await expect(page.getByRole('heading', { name: 'Notas fiscais' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Env } from '../config/settings.ts';
 import { assemble } from '../deps.ts';
 import { createModules } from '../modules/modules.ts';
 import { openMigrated } from '../open-database.ts';
-import { systemClock } from '../platform/clock/clock.ts';
+import { clockOf } from '../platform/clock/clock.ts';
 import { logger } from '../platform/http/logger.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMail } from '../platform/mail/mail.ts';
@@ -24,7 +24,7 @@ export const runCommand = async ([name = '', ...args]: string[], env: Env, confi
     const { database, appUrl } = await openMigrated(config, logger('warn'), closers);
     const jobs = createJobs(appUrl, { onError: () => undefined });
     const mail = createMail({ ...config, from: config.mailFrom, returnPath: config.mailReturnPath });
-    const { services } = createModules(assemble({ config, database, clock: systemClock, jobs, mail }));
+    const { services } = createModules(assemble({ config, database, clock: clockOf(config.clockStart), jobs, mail }));
     process.stdout.write(`${await command({ config, services, args, env })}\n`);
     return 0;
   } catch (error) {

@@ -97,6 +97,7 @@ describe('refusals', () => {
     ['NODE_ENV', 'prod'],
     ['ENVIRONMENT', 'staging'],
     ['MAINTENANCE_UNTIL', 'amanhã'],
+    ['ESTETO_CLOCK', '2026-11-24'],
     ['CONNECT_ISSUER', 'http://entrada.exemplo.com.br'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'esteto.exemplo.com.br'],
@@ -152,6 +153,7 @@ describe('refusals', () => {
   test('production demands its own secret and no demo data', () => {
     expect(() => read({ NODE_ENV: 'production' })).toThrow('ESTETO_SECRET_KEY é obrigatória');
     expect(() => inProduction({ ESTETO_DEMO: 'true' })).toThrow('ESTETO_DEMO não pode');
+    expect(() => inProduction({ ESTETO_CLOCK: '2026-11-24T15:00:00Z' })).toThrow('ESTETO_CLOCK não pode');
     expect(() => inProduction({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM é obrigatório');
   });
 

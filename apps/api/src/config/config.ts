@@ -64,6 +64,8 @@ export type Config = Readonly<{
     postalCode: string | null;
     registry: string | null;
   }>;
+  /** When the server's clock begins (ISO, with Z), with no job run by the hour; null: the machine's clock and all jobs. */
+  clockStart: string | null;
   /** Only the team uses the product until then (ISO, with Z); null: whoever comes. */
   maintenanceUntil: string | null;
   demo: boolean;
@@ -109,6 +111,7 @@ export function readConfig(env: Env): Config {
     mailReturnPath: read(() => mailReturnPath(env)),
     mailBounceSecret: read(() => mailBounceSecret(env)),
     lookups: lookups(env, read),
+    clockStart: read(() => clockStart(env, production)),
     maintenanceUntil: read(() => maintenanceUntil(env)),
     demo: read(() => demo(env, production)),
     appDist: read(() => appDist(env)),
@@ -219,6 +222,12 @@ function maintenanceUntil(env: Env): string | null {
   const until = text(env, 'MAINTENANCE_UNTIL');
   if (until && !isInstant(until)) fail('MAINTENANCE_UNTIL deve ser um instante em UTC, como 2026-11-24T02:30:00Z');
   return until;
+}
+
+function clockStart(env: Env, production: boolean): string | null {
+  const start = text(env, 'ESTETO_CLOCK');
+  if (start && !isInstant(start)) fail('ESTETO_CLOCK deve ser um instante em UTC, como 2026-11-24T15:00:00Z');
+  return start && production ? fail('ESTETO_CLOCK não pode ser usada em produção: o relógio é o da máquina') : start;
 }
 
 function demo(env: Env, production: boolean): boolean {

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { API_PATH } from '@esteto/domain/route/base-paths';
-import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
 import { expect, type Page } from '@playwright/test';
+import { thisMonth, today } from './clock.ts';
 
 // The server as the person of a page reaches it: with the page's own cookie and token, beside the screens.
 
@@ -81,7 +81,3 @@ export const issueByHand = async (staff: Page, { id, version }: Invoice): Promis
   await ask<Invoice>(staff, 'POST', `admin/invoices/${id}/issue`, { number, verification_code: 'JORNADA', issue_date: today(), version });
   return number;
 };
-
-export const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
-
-export const thisMonth = (): string => competenceOf(today());

@@ -1,27 +1,31 @@
 import { rm } from 'node:fs/promises';
 import { type Browser, request } from 'playwright';
+import { shiftDate } from '@esteto/ui/testing/shift-date';
 import { type AppAddress, addresses, SEES_MOST } from './addresses.ts';
+import { aheadMs, beginDay } from './clock.ts';
 import { makeDemoData, newDataFolder } from './demo-data.ts';
 import { examplePath } from './example-records.ts';
 import { fileName, SIZES, type Size, takePictures } from './look-sizes.ts';
 import type { DemoPerson } from './people.ts';
 import { watchRest } from './settled.ts';
 import { signedIn } from './sign-in.ts';
-import { startWorld } from './world.ts';
+import { openWorlds } from './world.ts';
 
 /** Pictures of every page and dialog, by whom it is seen, on the real server with its demo data; how many there are. Wants the apps built. */
 export const lookAtPages = async (browser: Browser, folder: string, wanted: string): Promise<number> => {
+  beginDay();
   const demoData = await newDataFolder();
   try {
     await makeDemoData(demoData);
-    const world = await startWorld(demoData);
+    const worlds = await openWorlds(demoData);
     try {
+      const { origin } = await worlds.of('look');
       const named = addresses.filter((address) => fileName(nameOf(address)).includes(fileName(wanted)));
       let taken = 0;
-      for (const size of SIZES) for (const address of named) taken += await picture(browser, world.origin, folder, address, size);
+      for (const size of SIZES) for (const address of named) taken += await picture(browser, origin, folder, address, size);
       return taken;
     } finally {
-      await world.stop();
+      await worlds.stop();
     }
   } finally {
     await rm(demoData, { recursive: true, force: true });
@@ -48,6 +52,7 @@ const picture = async (
   const who = SEES_MOST[address.app];
   const storageState = who ? await stateOf(who, baseURL) : undefined;
   const context = await browser.newContext({ baseURL, storageState, viewport, locale: 'pt-BR', reducedMotion: 'reduce' });
+  await context.addInitScript(shiftDate, aheadMs());
   const page = await context.newPage();
   await page.goto('/manutencao');
   const rests = watchRest(page);

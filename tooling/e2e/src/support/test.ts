@@ -1,11 +1,15 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { shiftDate } from '@esteto/ui/testing/shift-date';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { aheadMs } from './clock.ts';
 import type { DemoPerson } from './people.ts';
 import { signedIn } from './sign-in.ts';
-import { startWorld, type World } from './world.ts';
+import { openWorlds, type World, type Worlds } from './world.ts';
 
 export { expect };
 
 type Fixtures = {
+  /** A server with demo data that no other file of journeys touches. */
+  world: World;
   /** Statuses that the test provokes on purpose: the browser reports each such answer as an error of its own. */
   provokes: readonly number[];
   /** Listens for errors in a context; any that was not provoked fails the test. */
@@ -17,22 +21,23 @@ type Fixtures = {
 type WorkerFixtures = {
   /** The folder that the global setup made. */
   demoData: string;
-  /** A server with demo data that no other worker touches. */
-  world: World;
+  worlds: Worlds;
 };
 
 const STARTED_WITHIN_MS = 180_000;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   demoData: [process.env['ESTETO_E2E_DEMO_DATA'] ?? '', { scope: 'worker', option: true }],
-  world: [
+  worlds: [
     async ({ demoData }, use) => {
-      const { stop, ...world } = await startWorld(demoData);
-      await use(world);
-      await stop();
+      const worlds = await openWorlds(demoData);
+      await use(worlds);
+      await worlds.stop();
     },
     { scope: 'worker', timeout: STARTED_WITHIN_MS },
   ],
+  world: [async ({ worlds }, use, { file }) => use(await worlds.of(file)), { timeout: STARTED_WITHIN_MS }],
+  browser: [async ({ browser }, use) => use(onTheDay(browser)), { scope: 'worker' }],
   baseURL: async ({ world }, use) => use(world.origin),
   provokes: [[], { option: true }],
   watch: async ({ provokes }, use) => {
@@ -62,6 +67,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const context of contexts) await context.close();
   },
 });
+
+/** Every page that the browser opens is in the day of the journeys. */
+const onTheDay = (browser: Browser): Browser => {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await context.addInitScript(shiftDate, aheadMs());
+    return context;
+  };
+  return browser;
+};
 
 /** Ana has three; the journeys are about the one with hospitals. */
 const lastCompany: Partial<Record<DemoPerson, string>> = { ana: 'Souza Medicina' };

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@esteto/api/testing/free-port';
-import { copyDemoData } from './demo-data.ts';
+import { clockSetting } from './clock.ts';
+import { copyDemoData, newDataFolder } from './demo-data.ts';
 import { type Emitter, emitterAt } from './emitter.ts';
 import { type Started, start } from './processes.ts';
 
-/** What a worker has for itself: the server with a copy of the demo data, the public services and the national emitter that it asks. */
+/** What the journeys of one file have for themselves: the server with a copy of the demo data. */
 export type World = {
   origin: string;
   /** Where messages are written instead of being sent. */
@@ -13,16 +14,19 @@ export type World = {
   emitter: Emitter;
 };
 
-export const startWorld = async (demoData: string): Promise<World & { stop: () => Promise<void> }> => {
-  const dataDir = await copyDemoData(demoData);
+/** The public services and the national emitter, played on this machine: one of each for all the worlds of a worker. */
+export type Surroundings = { settings: Record<string, string>; emitter: Emitter; stop: () => Promise<void> };
+
+export const startSurroundings = async (): Promise<Surroundings> => {
+  const folder = await newDataFolder();
   const started: Started[] = [];
   const stop = async (): Promise<void> => {
     for (const one of started.toReversed()) await one.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
   try {
-    const [server, services, emitter, control] = [await freePort(), await freePort(), await freePort(), await freePort()];
-    const authority = join(dataDir, 'emitter-ca.pem');
+    const [services, emitter, control] = [await freePort(), await freePort(), await freePort()];
+    const authority = join(folder, 'emitter-ca.pem');
     const played = `http://localhost:${services}`;
     const controlled = `http://localhost:${control}`;
     started.push(
@@ -33,12 +37,8 @@ export const startWorld = async (demoData: string): Promise<World & { stop: () =
         CA_FILE: authority,
       }),
     );
-    const origin = `http://localhost:${server}`;
     const sefin = `https://127.0.0.1:${emitter}/SefinNacional`;
     const settings = {
-      PORT: String(server),
-      ESTETO_DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
       CEP_URL: `${played}/cep`,
       CITIES_URL: `${played}/ibge`,
       BANKS_URL: `${played}/banks`,
@@ -48,10 +48,64 @@ export const startWorld = async (demoData: string): Promise<World & { stop: () =
       NFSE_HOMOLOGATION_URL: sefin,
       NFSE_CA_FILE: authority,
     };
-    started.push(await start('src/server.ts', `${origin}/api/ready`, settings));
-    return { origin, outbox: join(dataDir, 'outbox'), emitter: emitterAt(controlled), stop };
+    return { settings, emitter: emitterAt(controlled), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+};
+
+export type StartedWorld = World & { stop: () => Promise<void> };
+
+export const startWorld = async (demoData: string, { settings, emitter }: Surroundings): Promise<StartedWorld> => {
+  const dataDir = await copyDemoData(demoData);
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const port = String(await freePort());
+    const origin = `http://localhost:${port}`;
+    const server = await start('src/server.ts', `${origin}/api/ready`, {
+      ...settings,
+      ...clockSetting(),
+      PORT: port,
+      ESTETO_DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    });
+    const stop = async (): Promise<void> => {
+      await server.stop();
+      await remove();
+    };
+    return { origin, outbox: join(dataDir, 'outbox'), emitter, stop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+};
+
+export type Worlds = {
+  /** The world of that file of journeys; that of the file before is gone. */
+  of: (file: string) => Promise<World>;
+  stop: () => Promise<void>;
+};
+
+/** One world at a time: no journey meets what those of another file did. */
+export const openWorlds = async (demoData: string): Promise<Worlds> => {
+  const surroundings = await startSurroundings();
+  let current: { file: string; world: StartedWorld } | null = null;
+  const leave = async (): Promise<void> => {
+    await current?.world.stop();
+    current = null;
+  };
+  return {
+    of: async (file) => {
+      if (current?.file !== file) {
+        await leave();
+        current = { file, world: await startWorld(demoData, surroundings) };
+      }
+      return current.world;
+    },
+    stop: async () => {
+      await leave();
+      await surroundings.stop();
+    },
+  };
 };

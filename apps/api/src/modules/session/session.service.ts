@@ -18,7 +18,7 @@ import * as sessions from './session.repository.ts';
 
 type Login = { body: { email: string; password: string; '2fa_key': string | null } };
 /** A session as its browser will know it. */
-type Begun = { user_id: number; token: string; cookie: string; expires: Date; device: string };
+type Begun = { user_id: number; token: string; cookie: string; device: string };
 type LoginAnswer = { access_token: string; user: SessionUser };
 
 export type SessionService = ReturnType<typeof sessionService>;
@@ -36,25 +36,24 @@ export const sessionService = ({ db, work, clock, config, users, verifications, 
   const begin = async (tx: Tx, { info: { ip, user_agent } }: Visitor, user_id: number, device: string | null): Promise<Begun> => {
     const token = newSecret();
     const cookie = newSecret();
-    const expires = new Date(clock.now().getTime() + SESSION_LIMIT_MS);
     const id = await sessions.insert(tx.db, {
       user_id,
       token_hash: secretHash(token),
       cookie_hash: secretHash(cookie),
       created_at: tx.now,
       last_used_at: tx.now,
-      expires_at: expires.toISOString(),
+      expires_at: new Date(clock.now().getTime() + SESSION_LIMIT_MS).toISOString(),
       ip,
       user_agent,
     });
     tx.record({ type: 'session', id }, { action: 'session.started' });
-    return { user_id, token, cookie, expires, device: await rememberDevice(tx, user_id, device) };
+    return { user_id, token, cookie, device: await rememberDevice(tx, user_id, device) };
   };
 
   /** Gives the browser what it needs, once the transaction that began the session is done. */
-  const handOver = async ({ user_id, token, cookie, expires, device }: Begun, exchange: Exchange): Promise<LoginAnswer> => {
-    exchange.setSessionCookie(cookie, expires);
-    exchange.setDeviceCookie(device, new Date(clock.now().getTime() + DEVICE_LIMIT_MS));
+  const handOver = async ({ user_id, token, cookie, device }: Begun, exchange: Exchange): Promise<LoginAnswer> => {
+    exchange.setSessionCookie(cookie, SESSION_LIMIT_MS / 1000);
+    exchange.setDeviceCookie(device, DEVICE_LIMIT_MS / 1000);
     return { access_token: token, user: await users.session(user_id) };
   };
 

@@ -32,7 +32,7 @@ describe('login', () => {
     const [set] = [(await login({ email: person.email, password: api.password })).headers['set-cookie']].flat();
     const [cookie, ...attributes] = String(set).split('; ');
     expect(cookie).toMatch(/^__Host-esteto_session=[\w-]{43}$/);
-    expect(attributes.toSorted()).toEqual(['Expires=Sun, 20 Dec 2026 15:00:00 GMT', 'HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure']);
+    expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Strict', 'Secure']);
   });
 
   test('keeps only hashes, and tells the audit trail', async () => {

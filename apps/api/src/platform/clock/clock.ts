@@ -5,4 +5,9 @@ export type Clock = { now(): Date; today(): string };
 
 export const clockFrom = (now: () => Date): Clock => ({ now, today: () => inSaoPaulo(now()).date });
 
-export const systemClock: Clock = clockFrom(() => new Date());
+/** The machine's; from `start` (ISO, with Z), one that begins there and goes on, for whoever must know beforehand what day it is. */
+export const clockOf = (start: string | null): Clock => {
+  if (start === null) return clockFrom(() => new Date());
+  const ahead = Date.parse(start) - Date.now();
+  return clockFrom(() => new Date(Date.now() + ahead));
+};

@@ -1,14 +1,15 @@
 import { receivable } from '@esteto/contract/invoice/receivable';
 import { describe, expect, test } from 'vitest';
 import { issuedInvoice } from '../../modules/invoice/testing/invoice-scene.ts';
-import { fingerprint } from '../../testing/fingerprint.ts';
 import { newScene, PDF } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { watchWrites } from '../../testing/written.ts';
 
 // What may be uploaded and how it leaves again, on the one endpoint that takes a file so far.
 
 // Idle: what a job still does would look like something that a refused file wrote.
 const api = await testApp({}, { idle: true });
+const writes = await watchWrites(api.sql);
 const scene = await newScene(api);
 const { id } = await issuedInvoice(scene);
 const session = await api.signIn(scene.master);
@@ -60,11 +61,10 @@ describe('a file is taken by what it is, not by what it is called', () => {
     ],
     ['a PDF of 11 MB', Buffer.concat([PDF, Buffer.alloc(11_000_000, 32)]), 413, 'O conteúdo enviado é grande demais.'],
   ])('not %s', async (_name, bytes, status, message) => {
-    const before = await fingerprint(api.sql);
-    const answer = await attach(bytes);
+    const { answer, written } = await writes.during(() => attach(bytes));
     expect(answer.status).toBe(status);
     expect(answer.error.message).toMatch(message);
-    expect(await fingerprint(api.sql)).toBe(before);
+    expect(written).toEqual([]);
   });
 
   test('not none, not two, and not as JSON', async () => {

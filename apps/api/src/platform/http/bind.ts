@@ -16,9 +16,9 @@ export type Handler<E extends Endpoint> = (actor: ActorOf<E['who']>, input: Serv
 
 /** The little of HTTP that login and logout need: the session's cookie, and the secret by which a browser is known again. */
 export type Exchange = {
-  setSessionCookie(secret: string | null, expires?: Date): void;
+  setSessionCookie(secret: string | null, seconds?: number): void;
   device: string | null;
-  setDeviceCookie(secret: string, expires: Date): void;
+  setDeviceCookie(secret: string, seconds: number): void;
 };
 
 export type BoundRoute = { endpoint: Endpoint; handle: (actor: unknown, input: unknown, exchange: Exchange) => Promise<unknown> };

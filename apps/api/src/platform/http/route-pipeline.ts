@@ -97,9 +97,9 @@ const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyReques
     ...(principal && { user: principal.user, session_id: principal.session_id, company: principal.membership, group: principal.group }),
   };
   const answer = await route.handle(actor, input, {
-    setSessionCookie: (secret, expires) => deps.cookies.session.set(reply, secret, expires),
+    setSessionCookie: (secret, seconds) => deps.cookies.session.set(reply, secret, seconds),
     device: deps.cookies.device.read(request),
-    setDeviceCookie: (secret, expires) => deps.cookies.device.set(reply, secret, expires),
+    setDeviceCookie: (secret, seconds) => deps.cookies.device.set(reply, secret, seconds),
   });
   if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer);
   if (!endpoint.answer) return reply.code(204).send();

@@ -14,10 +14,25 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-const ZONE = 'America/Sao_Paulo';
+type JobSettings = {
+  onError: (error: unknown) => void;
+  /** False: nothing runs by the hour, only what is asked for. */
+  schedules?: boolean;
+};
 
-export const createJobs = (url: string, { onError }: { onError: (error: unknown) => void }): Jobs => {
-  const boss = new PgBoss({ connectionString: url, migrate: false, max: 3, application_name: 'esteto-jobs' });
+const ZONE = 'America/Sao_Paulo';
+/** A job that is asked for starts at once, by the database's own notice; what was missed, or is tried again, is found by looking. */
+const LOOK_SECONDS = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+
+export const createJobs = (url: string, { onError, schedules = true }: JobSettings): Jobs => {
+  const boss = new PgBoss({
+    connectionString: url,
+    migrate: false,
+    max: 3,
+    application_name: 'esteto-jobs',
+    useListenNotify: true,
+    schedule: schedules,
+  });
   boss.on('error', onError);
   return {
     enqueue: async (tx, name, data, key) => {
@@ -26,11 +41,13 @@ export const createJobs = (url: string, { onError }: { onError: (error: unknown)
     start: async (definitions) => {
       await boss.start();
       for (const { name, cron, handle } of definitions) {
-        await boss.createQueue(name, { policy: 'exclusive' });
-        await boss.work<object>(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+        await boss.createQueue(name, { policy: 'exclusive', notify: true });
+        const worker: string = await boss.work<object>(name, LOOK_SECONDS, async (jobs) => {
           for (const job of jobs) await handle(job.data as never, job.id);
+          // The next one of the queue waits for nothing: each is settled by itself, so that a killed server repeats one at most.
+          boss.notifyWorker(worker);
         });
-        if (cron) await boss.schedule(name, cron, {}, { tz: ZONE });
+        if (cron && schedules) await boss.schedule(name, cron, {}, { tz: ZONE });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

@@ -9,11 +9,11 @@ test.each([
   const set: unknown[] = [];
   const reply = { setCookie: (...cookie: unknown[]) => set.push(cookie), clearCookie: (...cookie: unknown[]) => set.push(cookie) };
   const { session: cookie, device } = secretCookies(publicUrl);
-  cookie.set(reply as never, 'secret', new Date(0));
+  cookie.set(reply as never, 'secret', 3600);
   cookie.set(reply as never, null);
   const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure };
   expect(set).toEqual([
-    [name, 'secret', { ...attributes, expires: new Date(0) }],
+    [name, 'secret', { ...attributes, maxAge: 3600 }],
     [name, attributes],
   ]);
   expect(cookie.read({ cookies: { [name]: 'secret' } } as never)).toBe('secret');

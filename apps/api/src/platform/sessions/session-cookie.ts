@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** A secret that the browser keeps from scripts. */
 export type SecretCookie = {
   read(request: FastifyRequest): string | null;
-  set(reply: FastifyReply, secret: string | null, expires?: Date): void;
+  /** `seconds`: how long the browser keeps it, by its own clock; until it is closed when left out. */
+  set(reply: FastifyReply, secret: string | null, seconds?: number): void;
 };
 
 export type Cookies = { session: SecretCookie; device: SecretCookie };
@@ -23,9 +24,9 @@ const secretCookie = (publicUrl: string, plain: string): SecretCookie => {
   const name = secure ? `__Host-${plain}` : plain;
   return {
     read: (request) => request.cookies[name] ?? null,
-    set: (reply, secret, expires) => {
+    set: (reply, secret, seconds) => {
       const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
-      if (secret) reply.setCookie(name, secret, { ...attributes, ...(expires && { expires }) });
+      if (secret) reply.setCookie(name, secret, { ...attributes, ...(seconds !== undefined && { maxAge: seconds }) });
       else reply.clearCookie(name, attributes);
     },
   };

@@ -4,13 +4,14 @@ import { receivable } from '@esteto/contract/invoice/receivable';
 import { describe, expect, test } from 'vitest';
 import { systemActor } from '../../../platform/work/actor.ts';
 import { granted } from '../../../testing/factories.ts';
-import { fingerprint } from '../../../testing/fingerprint.ts';
 import { newScene, PDF } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { watchWrites } from '../../../testing/written.ts';
 import { askedInvoice, attachedInvoice, firstRequirement, issuedInvoice, newInvoice } from '../testing/invoice-scene.ts';
 
 const api = await testApp();
+const writes = await watchWrites(api.sql);
 const scene = await newScene(api);
 const { company, partner, master } = scene;
 const here = { company_id: company.id };
@@ -116,10 +117,11 @@ test.each([
 ])('%s is refused, and nothing is kept', async (_name, bytes, status, message) => {
   const { id } = await newInvoice(scene);
   const session = await api.signIn(partner);
-  const before = await fingerprint(api.sql);
-  const reply = await api.call(invoice.attach, { ...here, id, body: {}, file: { name: 'escala.pdf', bytes } }, { as: session });
-  expect([reply.status, reply.error.message]).toEqual([status, message]);
-  expect(await fingerprint(api.sql)).toBe(before);
+  const { answer, written } = await writes.during(() =>
+    api.call(invoice.attach, { ...here, id, body: {}, file: { name: 'escala.pdf', bytes } }, { as: session }),
+  );
+  expect([answer.status, answer.error.message]).toEqual([status, message]);
+  expect(written).toEqual([]);
 });
 
 test('a discarded invoice takes no more files', async () => {

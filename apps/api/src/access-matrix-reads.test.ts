@@ -1,0 +1,10 @@
+import { namedEndpoints } from './testing/examples.ts';
+import { proveAccess } from './testing/access-matrix.ts';
+import { testApp } from './testing/test-app.ts';
+
+// Every endpoint of the contract that reads x every kind of user. The others are in access-matrix-writes.test.ts, so that two workers share them.
+
+await proveAccess(
+  await testApp({}, { idle: true }),
+  namedEndpoints.filter(({ endpoint }) => endpoint.method === 'GET'),
+);
