@@ -1,13 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+/** They start a server as a process of its own, or look at all that a process prints: nothing else may be loaded beside them. */
+const PROCESSES = [
+  'src/server.test.ts',
+  'src/logs.test.ts',
+  'src/start-problem.test.ts',
+  'src/commands/create-master.test.ts',
+  'src/modules/invoice/issuing/killed-server.test.ts',
+];
+
+// Two cores; each file has a database of its own.
+const shared = {
+  pool: 'forks',
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  // How long something that comes by itself is waited for, not how fast it must be: the machine may be busy.
+  expect: { poll: { timeout: 20_000 } },
+} as const;
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
     globalSetup: 'src/testing/global-setup.ts',
-    // Two cores; each file has a process and a database of its own.
-    pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    projects: [
+      // The server is loaded once a worker, not once a file.
+      { test: { ...shared, name: 'api', include: ['src/**/*.test.ts'], exclude: PROCESSES, isolate: false } },
+      { test: { ...shared, name: 'processes', include: PROCESSES, isolate: true } },
+    ],
   },
 });

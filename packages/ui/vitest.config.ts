@@ -48,6 +48,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
+          // What passes only then is told, and counted (tooling/run/unsteady.json).
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -2,9 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumOptions } from './src/support/chromium.ts';
 
 // The built apps on the real server with its own PostgreSQL, fresh demo data, and the public services and the national emitter played on
-// this machine: once for each of two workers (support/world.ts). The journeys of one file run one after another.
+// this machine, all on one day (support/clock.ts): a world for each file of journeys (support/world.ts), which run one after another.
 
 const browser = { ...devices['Desktop Chrome'], launchOptions: chromiumOptions };
+const desk = { ...browser, viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: './src',
@@ -25,13 +26,15 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     trace: 'on-first-retry',
   },
-  // The phone comes first: it has the longest file, which must not begin when the rest has ended.
+  // The longest files come first: none of them must begin when the rest has ended.
   projects: [
+    { name: 'addresses', use: desk, testMatch: '**/every-address-*' },
     {
       name: 'phone',
       use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true },
-      testMatch: ['**/phone.*', '**/every-address.e2e.ts'],
+      testMatch: ['**/phone.*', '**/every-address-*'],
+      grepInvert: /@desk/,
     },
-    { name: 'desktop', use: { ...browser, viewport: { width: 1280, height: 800 } }, testIgnore: '**/phone.*' },
+    { name: 'desktop', use: desk, testIgnore: ['**/phone.*', '**/every-address-*'] },
   ],
 });

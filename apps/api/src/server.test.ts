@@ -52,7 +52,12 @@ describe('the server', { timeout: 90_000 }, () => {
     const waiting = async () => (await owner.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")).rowCount;
     await expect.poll(waiting).toBe(1);
     server.child.kill(signal);
-    await new Promise((done) => setTimeout(done, 300));
+    const takesNobody = () =>
+      fetch(`${server.url}/api/health`).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(takesNobody).toBe(true);
     await owner.query('commit');
     await owner.end();
     expect(await underWay).toBe(401);
@@ -64,10 +69,11 @@ describe('the server', { timeout: 90_000 }, () => {
 
   test('stops even while it starts', async () => {
     const server = await start();
-    await new Promise((done) => setTimeout(done, 600));
+    // Its database runs already, and it does not answer yet.
+    await expect.poll(() => postgresOf(dataDir), { interval: 5 }).not.toBeNull();
     server.child.kill('SIGTERM');
     expect(await within(server, STOP_MS)).not.toBe('still running');
-    await expect.poll(() => postgresOf(dataDir), { timeout: 5_000 }).toBeNull();
+    await expect.poll(() => postgresOf(dataDir)).toBeNull();
   });
 
   test('stops when the process that started it is gone', async () => {

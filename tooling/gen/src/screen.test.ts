@@ -101,9 +101,7 @@ test(
 test(
   'its modules work on a real database',
   () => {
-    expect(
-      complaints('vitest', ['run', ...NOUN_FOLDERS.map((noun) => `src/modules/${noun}/`)], 'apps/api'),
-    ).toBe('');
+    expect(complaints('vitest', ['run', ...NOUN_FOLDERS.map((noun) => `src/modules/${noun}/`)], 'apps/api')).toBe('');
   },
   LONG,
 );

@@ -1,19 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Nothing is wider than the screen, and no words stand beside it. */
+/** Nothing is wider than the screen, and no words stand beside it, once it has come to rest. */
 export const fits = async (page: Page): Promise<void> => {
-  const beyond = await page.evaluate(() => {
-    const isCutOff = (element: Element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      const isOut = width > 1 && (right > innerWidth + 1 || left < -1);
-      return isOut && element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    };
-    return {
-      wide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-      words: [...document.querySelectorAll('main *, [data-dialog] *')].filter(isCutOff).map((element) => element.textContent),
-    };
-  });
-  expect(beyond).toEqual({ wide: 0, words: [] });
+  const beyond = () =>
+    page.evaluate(() => {
+      const isCutOff = (element: Element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const isOut = width > 1 && (right > innerWidth + 1 || left < -1);
+        return (
+          isOut && element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+        );
+      };
+      return {
+        wide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+        words: [...document.querySelectorAll('main *, [data-dialog] *')].filter(isCutOff).map((element) => element.textContent),
+      };
+    });
+  await expect.poll(beyond).toEqual({ wide: 0, words: [] });
 };
 
 /** A sheet at the bottom, as wide as the phone, whose cross and footer a thumb can reach; `least` is how high what is tapped must be. */
@@ -31,6 +34,6 @@ export const standsAtTheBottom = async (page: Page, dialog: Locator, least: numb
   ];
   for (const button of reached) {
     await expect(button).toBeInViewport({ ratio: 1 });
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(least);
+    await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThanOrEqual(least);
   }
 };

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { type Browser, request } from 'playwright';
 import { shiftDate } from '@esteto/ui/testing/shift-date';
+import { type Browser, request } from 'playwright';
 import { type AppAddress, addresses, SEES_MOST } from './addresses.ts';
 import { aheadMs, beginDay } from './clock.ts';
 import { makeDemoData, newDataFolder } from './demo-data.ts';

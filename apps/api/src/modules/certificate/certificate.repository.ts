@@ -37,46 +37,39 @@ const endsIn = (table: CertificateTable, ends: CertificateFilters['ends'] | unde
 
 const analysts = aliasedTable(users, 'analysts');
 
+/** A page of certificates, those that end first on top. */
+const byEnd = (table: CertificateTable, input: CertificateQuery, where: SQL | undefined) => ({
+  input,
+  orders: { valid_until: table.valid_until },
+  defaultOrder: 'valid_until' as const,
+  id: table.id,
+  where,
+});
+
 export const ofCompanies = (db: Reader, input: CertificateQuery, today: string) => {
   const table = companyCertificates;
   const wanted = db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search));
-  return readPage(
-    db,
-    {
-      input,
-      orders: { valid_until: table.valid_until },
-      defaultOrder: 'valid_until',
-      id: table.id,
-      where: and(endsIn(table, input.ends, today), input.search ? inArray(table.company_id, wanted) : undefined),
-    },
-    (where) =>
-      db
-        .select({ ...getTableColumns(table), owner_name: companies.name, analyst_name: analysts.name })
-        .from(table)
-        .innerJoin(companies, eq(companies.id, table.company_id))
-        .leftJoin(analysts, eq(analysts.id, companies.analyst_id))
-        .where(where),
+  const isWanted = input.search ? inArray(table.company_id, wanted) : undefined;
+  return readPage(db, byEnd(table, input, and(endsIn(table, input.ends, today), isWanted)), (where) =>
+    db
+      .select({ ...getTableColumns(table), owner_name: companies.name, analyst_name: analysts.name })
+      .from(table)
+      .innerJoin(companies, eq(companies.id, table.company_id))
+      .leftJoin(analysts, eq(analysts.id, companies.analyst_id))
+      .where(where),
   );
 };
 
 export const ofDoctors = (db: Reader, input: CertificateQuery, today: string) => {
   const table = doctorCertificates;
   const wanted = db.select({ id: users.id }).from(users).where(containsKey(users.search_key, input.search));
-  return readPage(
-    db,
-    {
-      input,
-      orders: { valid_until: table.valid_until },
-      defaultOrder: 'valid_until',
-      id: table.id,
-      where: and(endsIn(table, input.ends, today), input.search ? inArray(table.user_id, wanted) : undefined),
-    },
-    (where) =>
-      db
-        .select({ ...getTableColumns(table), owner_name: users.name, email: users.email })
-        .from(table)
-        .innerJoin(users, eq(users.id, table.user_id))
-        .where(where),
+  const isWanted = input.search ? inArray(table.user_id, wanted) : undefined;
+  return readPage(db, byEnd(table, input, and(endsIn(table, input.ends, today), isWanted)), (where) =>
+    db
+      .select({ ...getTableColumns(table), owner_name: users.name, email: users.email })
+      .from(table)
+      .innerJoin(users, eq(users.id, table.user_id))
+      .where(where),
   );
 };
 

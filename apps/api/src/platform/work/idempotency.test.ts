@@ -2,6 +2,7 @@ import { unit } from '@esteto/contract/unit';
 import { describe, expect, test } from 'vitest';
 import { unitSample } from '../../modules/unit/unit.examples.ts';
 import { unique } from '../../testing/documents.ts';
+import { closeGate } from '../../testing/gate.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { sweepKeys } from './sweep-keys.ts';
 
@@ -116,14 +117,11 @@ test('of a double click one is done, and the other is told so', async () => {
 
 test('while the first is under way, a repeat is told to wait', async () => {
   const [key, body] = [newKey(), unitSample()];
-  await api.sql('create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$');
-  await api.sql('create trigger slow before insert on events for each row execute function wait()');
+  const gate = await closeGate(api.database, 'events');
   const first = create(key, body);
-  const asleep = async () =>
-    (await api.sql("select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()")).length;
-  await expect.poll(asleep).toBe(1);
+  await expect.poll(gate.waiting).toBe(1);
   const repeat = await create(key, body);
-  await api.sql('drop trigger slow on events').catch(() => undefined);
+  await gate.open();
   expect(repeat).toMatchObject({ status: 409, error: { code: 'in_flight', message: 'Este pedido já está sendo processado.' } });
   expect((await first).status).toBe(200);
 });

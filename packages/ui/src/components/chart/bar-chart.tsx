@@ -1,10 +1,9 @@
 import { Chart, useChart } from '@chakra-ui/charts';
 import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
-import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoneyShort } from '@esteto/domain/shared/money/money';
 import { memo } from 'react';
 import { Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from 'recharts';
-import { EXPECTED, PLOT } from './plot.ts';
+import { AXIS, EXPECTED, FRAME, MONTHS, PLOT, WHOLE } from './plot.ts';
 
 /** What came in beside what the month's notes bring; what was paid and, above it, what is still to pay; and the mean. Cents. */
 type Point = { month: string; received: number; expected: number; paid: number; toPay: number; mean: number | null };
@@ -14,28 +13,17 @@ const Drawing = ({ months }: { months: readonly MonthSummary[] }) => {
   const [own, compare, line, grid] = ['chart.own', 'chart.compare', 'chart.line', 'chart.grid'].map(chart.color) as string[];
   const bar = { isAnimationActive: false, maxBarSize: 28 };
   return (
-    <Chart.Root chart={chart} height="full" aspectRatio="auto" fontSize="xs">
+    <Chart.Root chart={chart} {...FRAME}>
       <ComposedChart
         data={chart.data}
-        responsive
-        style={{ width: '100%', height: '100%' }}
-        accessibilityLayer={false}
+        {...WHOLE}
         margin={{ top: PLOT.top, right: PLOT.right, bottom: 0, left: 0 }}
         barGap={1}
         barCategoryGap="20%"
       >
         <CartesianGrid vertical={false} stroke={grid} />
-        <XAxis
-          dataKey="month"
-          height={PLOT.bottom}
-          tickFormatter={formatCompetence}
-          axisLine={false}
-          tickLine={false}
-          tickMargin={8}
-          interval="equidistantPreserveStart"
-          minTickGap={12}
-        />
-        <YAxis width={PLOT.left} tickFormatter={formatMoneyShort} axisLine={false} tickLine={false} tickCount={5} />
+        <XAxis dataKey="month" {...MONTHS} />
+        <YAxis width={PLOT.left} tickFormatter={formatMoneyShort} {...AXIS} tickCount={5} />
         <ReferenceLine y={0} stroke={chart.color('border.strong') as string} />
         <Bar {...bar} dataKey="received" fill={own} />
         <Bar {...bar} dataKey="expected" fill={own} fillOpacity={EXPECTED} />

@@ -4,7 +4,7 @@ import type { NetPoint } from '@esteto/domain/simulation/net-curve';
 import { COMPARED_REGIMES } from '@esteto/domain/tax/comparison/comparison-input';
 import { memo } from 'react';
 import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
-import { PLOT } from './plot.ts';
+import { AXIS, FRAME, PLOT, WHOLE } from './plot.ts';
 import { regimeStyle } from './regime-style.ts';
 
 type NetLinesProps = { curve: readonly NetPoint[]; breaks: readonly number[]; revenue: number };
@@ -13,14 +13,8 @@ const Drawing = ({ curve, breaks, revenue }: NetLinesProps) => {
   const chart = useChart({ data: curve.map(({ revenue: at, net }) => ({ at, ...net })) });
   const color = (token: string) => chart.color(token) as string;
   return (
-    <Chart.Root chart={chart} height="full" aspectRatio="auto" fontSize="xs">
-      <LineChart
-        data={chart.data}
-        responsive
-        style={{ width: '100%', height: '100%' }}
-        accessibilityLayer={false}
-        margin={{ top: PLOT.top, right: PLOT.right + 12, bottom: 0, left: 0 }}
-      >
+    <Chart.Root chart={chart} {...FRAME}>
+      <LineChart data={chart.data} {...WHOLE} margin={{ top: PLOT.top, right: PLOT.right + 12, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke={color('chart.grid')} />
         <XAxis
           dataKey="at"
@@ -28,8 +22,7 @@ const Drawing = ({ curve, breaks, revenue }: NetLinesProps) => {
           domain={['dataMin', 'dataMax']}
           height={PLOT.bottom}
           tickFormatter={formatMoneyShort}
-          axisLine={false}
-          tickLine={false}
+          {...AXIS}
           tickMargin={8}
           tickCount={5}
           minTickGap={24}
@@ -39,8 +32,7 @@ const Drawing = ({ curve, breaks, revenue }: NetLinesProps) => {
           domain={[isHardlyNegative(curve) ? 0 : 'auto', 'auto']}
           allowDataOverflow
           tickFormatter={formatMoneyShort}
-          axisLine={false}
-          tickLine={false}
+          {...AXIS}
           tickCount={5}
         />
         {breaks.map((at) => (

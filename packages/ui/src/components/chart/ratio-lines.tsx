@@ -1,8 +1,7 @@
 import { Chart, useChart } from '@chakra-ui/charts';
-import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { memo } from 'react';
 import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
-import { PLOT } from './plot.ts';
+import { AXIS, FRAME, MONTHS, PLOT, WHOLE } from './plot.ts';
 
 /** By competence; null where there is none. */
 export type RatioPoint = { competence: string; ratio: string | null };
@@ -13,31 +12,15 @@ const Drawing = ({ points, limit }: RatioLinesProps) => {
   const chart = useChart({ data: points.map(({ competence, ratio }) => ({ competence, ratio: ratio === null ? null : Number(ratio) })) });
   const color = (token: string) => chart.color(token) as string;
   return (
-    <Chart.Root chart={chart} height="full" aspectRatio="auto" fontSize="xs">
-      <LineChart
-        data={chart.data}
-        responsive
-        style={{ width: '100%', height: '100%' }}
-        accessibilityLayer={false}
-        margin={{ top: PLOT.top, right: PLOT.right + 12, bottom: 0, left: 0 }}
-      >
+    <Chart.Root chart={chart} {...FRAME}>
+      <LineChart data={chart.data} {...WHOLE} margin={{ top: PLOT.top, right: PLOT.right + 12, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke={color('chart.grid')} />
-        <XAxis
-          dataKey="competence"
-          height={PLOT.bottom}
-          tickFormatter={formatCompetence}
-          axisLine={false}
-          tickLine={false}
-          tickMargin={8}
-          interval="equidistantPreserveStart"
-          minTickGap={12}
-        />
+        <XAxis dataKey="competence" {...MONTHS} />
         <YAxis
           width={PLOT.left}
           domain={[0, (highest: number) => Math.max(highest, Number(limit) * 1.4)]}
           tickFormatter={hundredths}
-          axisLine={false}
-          tickLine={false}
+          {...AXIS}
           tickCount={5}
         />
         <ReferenceLine y={Number(limit)} stroke={color('chart.limit')} strokeWidth={1.5} strokeDasharray="6 3" />

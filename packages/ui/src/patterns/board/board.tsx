@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Tone } from '@esteto/domain/shared/status/tone';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { StatusBadge } from '../../components/display/status-badge.tsx';
+import { useDraggable, useDropTarget } from '../drag/use-drag.ts';
 
 /** Columns beside one another, of cards that go from one to another; on a phone below one another. */
 export const Board = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -22,25 +23,10 @@ type BoardColumnProps = {
 
 export const BoardColumn = ({ label, tone, count, onDrop, children }: BoardColumnProps) => {
   const id = useId();
-  const [over, setOver] = useState(false);
-  const takes = (event: DragEvent) => onDrop !== undefined && event.dataTransfer.types.includes(CARD);
+  const ref = useRef<HTMLElement>(null);
+  const isOver = useDropTarget(ref, { kind: CARD, takes: onDrop !== undefined, onDrop });
   return (
-    <Column
-      aria-labelledby={id}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        if (!takes(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        if (!takes(event)) return;
-        event.preventDefault();
-        onDrop?.(event.dataTransfer.getData(CARD));
-      }}
-    >
+    <Column ref={ref} aria-labelledby={id} data-over={isOver || undefined}>
       <chakra.h2 id={id} display="flex" flexWrap="wrap" alignItems="center" gap="2" px="1" minH="8" fontSize="sm">
         <StatusBadge status={{ label, tone }} />
         {count !== null && (
@@ -64,21 +50,17 @@ type BoardCardProps = {
 };
 
 /** A card that the pointer takes to another column. Whatever that does stands in a menu of the card, too: not everybody drags. */
-export const BoardCard = ({ dragKey, children }: BoardCardProps) => (
-  <CardItem
-    draggable={dragKey !== undefined}
-    onDragStart={(event) => {
-      if (dragKey === undefined) return;
-      event.dataTransfer.setData(CARD, dragKey);
-      event.dataTransfer.effectAllowed = 'move';
-    }}
-  >
-    {children}
-  </CardItem>
-);
+export const BoardCard = ({ dragKey, children }: BoardCardProps) => {
+  const ref = useRef<HTMLLIElement>(null);
+  const isDragged = useDraggable(ref, { kind: CARD, dragKey });
+  return (
+    <CardItem ref={ref} data-dragged={isDragged || undefined}>
+      {children}
+    </CardItem>
+  );
+};
 
-/** Tells our cards from whatever else is dragged over a page. */
-const CARD = 'application/x-esteto-card';
+const CARD = 'card';
 
 const Columns = chakra('div', {
   base: {
@@ -115,6 +97,7 @@ const CardItem = chakra('li', {
     fontSize: 'sm',
     lineHeight: 'snug',
     '&[draggable=true]': { cursor: 'grab' },
+    '&[data-dragged]': { opacity: '0.5' },
     _hover: { borderColor: 'border.strong' },
   },
 });

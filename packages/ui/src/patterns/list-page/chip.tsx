@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { Ref } from 'react';
 
 /** A filter in words; brand-coloured while it is on. */
 export const Chip = chakra('span', {
@@ -31,3 +32,36 @@ export const ClearChip = chakra('button', {
     _hover: { bg: 'brand.border' },
   },
 });
+
+type ChipSelectProps = {
+  ref?: Ref<HTMLSelectElement>;
+  label: string;
+  options: Readonly<Record<string, string>>;
+  value: string | null;
+  /** What choosing nothing is called. */
+  none: string;
+  onChange: (value: string | null) => void;
+};
+
+/** The browser's own list, unseen over the words of the chip: a press on them opens it. */
+export const ChipSelect = ({ ref, label, options, value, none, onChange }: ChipSelectProps) => (
+  <chakra.select
+    ref={ref}
+    aria-label={label}
+    position="absolute"
+    inset="0"
+    width="full"
+    opacity="0"
+    cursor="pointer"
+    fontSize="lg"
+    value={value ?? ''}
+    onChange={({ target }) => onChange(target.value || null)}
+  >
+    <option value="">{none}</option>
+    {Object.entries(options).map(([key, text]) => (
+      <option key={key} value={key}>
+        {text}
+      </option>
+    ))}
+  </chakra.select>
+);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Chip, ClearChip } from './chip.tsx';
+import { Chip, ChipSelect, ClearChip } from './chip.tsx';
 
 type FilterChipProps = {
   label: string;
@@ -28,25 +28,7 @@ export const FilterChip = ({ label, options, value, onChange }: FilterChipProps)
         )}
       </chakra.span>
       {value === null && <ChevronDown size={16} aria-hidden />}
-      <chakra.select
-        ref={list}
-        aria-label={label}
-        position="absolute"
-        inset="0"
-        width="full"
-        opacity="0"
-        cursor="pointer"
-        fontSize="lg"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || null)}
-      >
-        <option value="">Sem filtro</option>
-        {Object.entries(options).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </chakra.select>
+      <ChipSelect ref={list} label={label} options={options} value={value} none="Sem filtro" onChange={onChange} />
       {value !== null && (
         <ClearChip type="button" aria-label={`Retirar o filtro ${label}`} onClick={clear}>
           <X size={16} aria-hidden />

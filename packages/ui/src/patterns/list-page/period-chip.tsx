@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Chip, ClearChip } from './chip.tsx';
+import { Chip, ChipSelect, ClearChip } from './chip.tsx';
 import type { PeriodField } from './filter-field.ts';
 
 type PeriodChipProps = {
@@ -63,25 +63,7 @@ const End = ({ ref, label, options, value, onChange, children }: EndProps) => (
     <chakra.span aria-hidden display="inline-flex" alignItems="center" gap="1.5" whiteSpace="pre">
       {children}
     </chakra.span>
-    <chakra.select
-      ref={ref}
-      aria-label={label}
-      position="absolute"
-      inset="0"
-      width="full"
-      opacity="0"
-      cursor="pointer"
-      fontSize="lg"
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value || null)}
-    >
-      <option value="">Sem limite</option>
-      {Object.entries(options).map(([key, text]) => (
-        <option key={key} value={key}>
-          {text}
-        </option>
-      ))}
-    </chakra.select>
+    <ChipSelect ref={ref} label={label} options={options} value={value} none="Sem limite" onChange={onChange} />
   </Place>
 );
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { IconButton } from '../../components/button/icon-button.tsx';
+import { useDraggable, useDropTarget } from '../drag/use-drag.ts';
 
 type Orderable = { key: string; label: string; note?: string };
 
@@ -19,7 +20,6 @@ type OrderListProps = {
 /** Things one below the other, dragged or moved by their buttons; each new place is said. */
 export const OrderList = ({ label, items, onOrder, directions = { up: 'para cima', down: 'para baixo' }, ref }: OrderListProps) => {
   const keys = items.map(({ key }) => key);
-  const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const place = (key: string, at: number) => {
     if (keys.indexOf(key) !== at) onOrder(keys.filter((other) => other !== key).toSpliced(at, 0, key));
@@ -32,23 +32,7 @@ export const OrderList = ({ label, items, onOrder, directions = { up: 'para cima
     <>
       <ul aria-label={label} ref={ref}>
         {items.map((item, index) => (
-          <Row
-            key={item.key}
-            draggable
-            data-dragged={dragged === item.key || undefined}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', item.label);
-              setDragged(item.key);
-            }}
-            onDragOver={(event) => {
-              if (dragged === null) return;
-              event.preventDefault();
-              place(dragged, index);
-            }}
-            onDrop={(event) => event.preventDefault()}
-            onDragEnd={() => setDragged(null)}
-          >
+          <OrderRow key={item.key} dragKey={item.key} onOver={(key) => place(key, index)}>
             <GripVertical size={16} aria-hidden />
             <Name>
               {item.label}
@@ -68,7 +52,7 @@ export const OrderList = ({ label, items, onOrder, directions = { up: 'para cima
               aria-disabled={index === keys.length - 1 || undefined}
               onClick={() => index < keys.length - 1 && move(item, index + 1)}
             />
-          </Row>
+          </OrderRow>
         ))}
       </ul>
       <chakra.p role="status" srOnly>
@@ -77,6 +61,22 @@ export const OrderList = ({ label, items, onOrder, directions = { up: 'para cima
     </>
   );
 };
+
+type OrderRowProps = { dragKey: string; onOver: (key: string) => void; children: ReactNode };
+
+/** What is dragged over a row takes its place at once: one sees the order before letting go. */
+const OrderRow = ({ dragKey, onOver, children }: OrderRowProps) => {
+  const ref = useRef<HTMLLIElement>(null);
+  const isDragged = useDraggable(ref, { kind: ROW, dragKey });
+  useDropTarget(ref, { kind: ROW, takes: true, onEnter: onOver });
+  return (
+    <Row ref={ref} data-dragged={isDragged || undefined}>
+      {children}
+    </Row>
+  );
+};
+
+const ROW = 'row';
 
 const Row = chakra('li', {
   base: {

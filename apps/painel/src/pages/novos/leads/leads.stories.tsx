@@ -4,6 +4,7 @@ import { type LeadDetail, type LeadFunnel, type LeadRow, lead } from '@esteto/co
 import { LEAD_STAGES, LEAD_WAY } from '@esteto/domain/lead/lead-stage';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dragTo } from '@esteto/ui/testing/drag';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -114,12 +115,8 @@ export const BoardDrag: StoryObj = {
   play: async () => {
     const page = within(document.body);
     const card = (await page.findByText('Helena Duarte')).closest('li');
-    const carried = new DataTransfer();
-    const send = (target: Element | null, type: string) =>
-      target?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried }));
-    const column = (name: RegExp) => page.getByRole('region', { name });
-    send(card, 'dragstart');
-    for (const name of [/^Cliente/, /^Proposta/]) for (const type of ['dragover', 'drop']) send(column(name), type);
+    if (!card) throw new Error('the card is no item of a list');
+    for (const name of [/^Cliente/, /^Proposta/]) await dragTo(card, page.getByRole('region', { name }));
     await waitFor(() =>
       expect(
         theServer()

@@ -1,18 +1,24 @@
-import { APPS, type App } from '@esteto/domain/route/base-paths';
+import type { App } from '@esteto/domain/route/base-paths';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessibleIn } from './support/accessible.ts';
-import { type AppAddress, addresses, SEES_MOST } from './support/addresses.ts';
-import { examplePath } from './support/example-records.ts';
-import { fits, standsAtTheBottom } from './support/fits.ts';
-import { watchRest } from './support/settled.ts';
-import { signedIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessibleIn } from './accessible.ts';
+import { type AppAddress, addresses, SEES_MOST } from './addresses.ts';
+import { examplePath } from './example-records.ts';
+import { fits, standsAtTheBottom } from './fits.ts';
+import { watchRest } from './settled.ts';
+import { signedIn } from './sign-in.ts';
+import { expect, test } from './test.ts';
 
-// Every address of the route tables, as the person who sees most of its app: at a desk in light, on a phone in dark (both projects run this
-// file). It is reached inside the app, and loaded anew at the desk. Who may not enter is proven without a browser, in tooling/checks.
+// Every address of an app's route table, as the person who sees most of it: all of them at a desk in light, where a dialog is also looked at in the
+// width of a phone; the pages on a phone in dark (both projects run these files). It is reached inside the app, and loaded anew at the desk. Who may
+// not enter is proven without a browser, in tooling/checks.
+
+/** The tests that the phone's project leaves out. */
+const AT_A_DESK = '@desk';
 
 /** What a finger must hit: doctors work on the phone. */
 const LEAST_PX: Record<App, number> = { public: 44, professional: 44, painel: 24, gestao: 24 };
+
+const PHONE = { width: 390, height: 844 };
 
 /** What an address calls for that is refused, which the browser reports as an error. */
 const ASKS_IN_VAIN: Record<string, string> = {
@@ -26,7 +32,7 @@ const ASKS_IN_VAIN: Record<string, string> = {
   '/nps/resposta/:token': '/nps/look',
 };
 
-for (const app of APPS)
+export const openEveryAddress = (app: App): void => {
   test.describe(app, () => {
     let context: BrowserContext;
     let walk: Walk;
@@ -47,8 +53,10 @@ for (const app of APPS)
     });
     test.afterAll(() => context.close());
 
-    for (const address of addresses.filter((one) => one.app === app)) test(address.path, () => visit(walk, address));
+    for (const address of addresses.filter((one) => one.app === app))
+      test(address.path, { tag: address.kind === 'dialog' ? AT_A_DESK : [] }, () => visit(walk, address));
   });
+};
 
 type Walk = {
   page: Page;
@@ -88,7 +96,10 @@ const visit = async (walk: Walk, address: AppAddress): Promise<void> => {
     await rests(isThere);
     await stands(walk, address, path);
   }
-  if (isDialog) await closes(walk, address, path);
+  if (isDialog) {
+    await standsOnAPhone(walk, address);
+    await closes(walk, address, path);
+  }
   const vain = ASKS_IN_VAIN[address.path];
   expect(
     complaints.filter((text) => !vain || !/ status of 4(?:04|22) /.test(text) || !text.endsWith(vain)),
@@ -114,7 +125,7 @@ const go = async (page: Page, app: App, path: string): Promise<void> => {
 };
 
 /** The heading is there and nothing is cut off; a dialog stands over its page, which is out of reach. */
-const stands = async ({ page, isPhone }: Walk, { app, kind }: AppAddress, path: string): Promise<void> => {
+const stands = async ({ page }: Walk, { kind }: AppAddress, path: string): Promise<void> => {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toBeEmpty();
   await fits(page);
@@ -122,13 +133,21 @@ const stands = async ({ page, isPhone }: Walk, { app, kind }: AppAddress, path: 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName(/\S/);
   await expect(page.getByRole('main')).toHaveCount(0);
-  if (isPhone) await standsAtTheBottom(page, dialog, LEAST_PX[app]);
+};
+
+/** The same dialog as a phone has it: nothing is cut off, and a thumb reaches what it must. */
+const standsOnAPhone = async ({ page }: Walk, { app }: AppAddress): Promise<void> => {
+  const desk = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  await fits(page);
+  await standsAtTheBottom(page, page.getByRole('dialog'), LEAST_PX[app]);
+  if (desk) await page.setViewportSize(desk);
 };
 
 /** The dialog leads to its page, by way of the dialog that it helps if there is one, and the way back leads to the dialog. */
-const closes = async ({ page, isPhone, rests }: Walk, { parent }: AppAddress, path: string): Promise<void> => {
+const closes = async ({ page, rests }: Walk, { parent }: AppAddress, path: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
-  const close = () => (isPhone ? dialog.getByRole('button', { name: 'Fechar' }).first().tap() : page.keyboard.press('Escape'));
+  const close = () => page.keyboard.press('Escape');
   await close();
   await expect(page).not.toHaveURL(path);
   await page.goBack();

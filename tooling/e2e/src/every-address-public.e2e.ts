@@ -1,0 +1,3 @@
+import { openEveryAddress } from './support/open-every-address.ts';
+
+openEveryAddress('public');
