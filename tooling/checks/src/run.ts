@@ -13,6 +13,7 @@ import { routes } from './routes.ts';
 import { scripts } from './scripts.ts';
 import { suppressions } from './suppressions.ts';
 import { traces } from './traces.ts';
+import { unused } from './unused.ts';
 import { readmeCheck } from './works-today.ts';
 
 /** Every check, in the order of its line. */
@@ -28,6 +29,7 @@ const CHECKS: Check[] = [
   fileShape,
   traces,
   suppressions,
+  unused,
   docLinks,
   readmeCheck,
 ];

@@ -7,27 +7,40 @@ import { addressesIn } from './route-tables.ts';
 const README = 'README.md';
 export const BLOCK = /(<!-- rotas:[^>]*-->\n)[\s\S]*?(<!-- \/rotas -->)/;
 
-/** What stands of each app: the README says no more than the route tables. */
+/** What stands of each area of the product: the README says no more than the route tables. */
 export const worksToday = async (root: string, asked: string): Promise<string> => {
   const rows = readRouteRows(asked);
-  const apps = await Promise.all(
+  const lines = await Promise.all(
     APPS.map(async (app) =>
-      lineOf(
+      linesOf(
         app,
         await addressesIn(root, app),
         rows.filter((row) => row.app === app),
       ),
     ),
   );
-  return `\n${['| app | addresses | pages |', '| --- | --- | --- |', ...apps].join('\n')}\n\n`;
+  return `\n${['| area | addresses | pages |', '| --- | --- | --- |', ...lines.flat()].join('\n')}\n\n`;
 };
 
-const lineOf = (app: App, addresses: readonly Address[], asked: { path: string }[]): string => {
-  const pages = addresses.filter(({ kind, path }) => kind === 'page' && !path.endsWith('*'));
-  const standing = asked.filter(({ path }) => addresses.some((address) => address.path === path)).length;
-  const added = addresses.length - standing;
-  return `| \`${basePath[app]}\` | ${standing} of ${asked.length}${added > 0 ? `, and ${added} more` : ''} | ${pages.map(({ path }) => `\`${path}\``).join(', ')} |`;
+/** One line an area: those that stand, and below them the ones to come. */
+const linesOf = (app: App, addresses: readonly Address[], asked: readonly { kind: string; path: string }[]): string[] => {
+  const all = [...asked, ...addresses];
+  const withPages = new Set(all.filter(({ kind }) => kind === 'page').map(({ path }) => sectionOf(path)));
+  /** The public pages are one area, and a dialog over an app's home belongs to the home. */
+  const areaOf = ({ path }: { path: string }) => (app !== 'public' && withPages.has(sectionOf(path)) ? sectionOf(path) : basePath[app]);
+  return [...new Set(all.map(areaOf))].map((area) => {
+    const here = addresses.filter((address) => areaOf(address) === area);
+    const wanted = asked.filter((row) => areaOf(row) === area);
+    const standing = wanted.filter(({ path }) => here.some((address) => address.path === path)).length;
+    const added = here.length - standing;
+    const pages = here.filter(({ kind, path }) => kind === 'page' && !path.endsWith('*')).map(({ path }) => `\`${path}\``);
+    const count = `${standing} of ${wanted.length}${added > 0 ? `, and ${added} more` : ''}`;
+    return `| \`${area}\` | ${count} | ${pages.join('<br>')} |`;
+  });
 };
+
+/** '/painel/mensal' of '/painel/mensal/fechados'. */
+const sectionOf = (path: string): string => path.replace(/\/\*$/, '').split('/').slice(0, 3).join('/');
 
 /** The README's own words, whatever the formatter did to the table. */
 export const readmeCheck: Check = {

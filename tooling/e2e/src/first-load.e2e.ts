@@ -32,15 +32,15 @@ test('the first load shows where the menu will stand, and nothing of it moves wh
 
   await wholePage(ana);
   await expect(ana.locator('.first-menu')).toHaveCount(0);
-  expect(await boxOf(ana, 'nav[aria-label=Principal]')).toEqual(bar);
+  await expect.poll(() => boxOf(ana, 'nav[aria-label=Principal]')).toEqual(bar);
   await ana.setViewportSize({ width: 1280, height: 800 });
-  expect(await boxOf(ana, 'aside')).toEqual(rail);
-  expect(await boxOf(ana, 'aside svg >> nth=0')).toEqual(mark);
+  await expect.poll(() => boxOf(ana, 'aside')).toEqual(rail);
+  await expect.poll(() => boxOf(ana, 'aside svg >> nth=0')).toEqual(mark);
 
   await ana.getByRole('button', { name: 'Encolher o menu' }).click();
   await expect.poll(() => boxOf(ana, 'aside')).toEqual([0, 0, 64, 800]);
   await withoutScripts(ana, '/app');
-  expect(await boxOf(ana, '.first-rail')).toEqual([0, 0, 64, 800]);
+  await expect.poll(() => boxOf(ana, '.first-rail')).toEqual([0, 0, 64, 800]);
 });
 
 test('who is not signed in sees no menu, and the public page has none', async ({ page }) => {

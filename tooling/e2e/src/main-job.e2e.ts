@@ -29,7 +29,7 @@ test('a doctor asks for an invoice, staff issues it, the money shows up', async 
 
   await test.step('staff finds it in the queue', async () => {
     await master.reload();
-    expect(await queueCount(master)).toBe(waiting + 1);
+    await expect.poll(() => queueCount(master)).toBe(waiting + 1);
     await master.getByRole('link', { name: /Notas solicitadas/ }).click();
     await expect(master).toHaveURL('/painel/faturamento/contas-a-receber?status=requested');
     await searchFor(master, client.name);
@@ -109,7 +109,9 @@ const OFFICIAL_PDF =
 
 /** How many invoices wait to be looked at, as the home of staff says. */
 const queueCount = async (page: Page): Promise<number> => {
-  const text = await page.getByRole('link', { name: /Notas solicitadas/ }).innerText();
+  const link = page.getByRole('link', { name: /Notas solicitadas/ });
+  await expect(link).toHaveText(/\d/);
+  const text = await link.innerText();
   return Number(/\n\s*([\d.]+)/.exec(text)?.[1]);
 };
 

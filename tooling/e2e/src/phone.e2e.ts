@@ -15,10 +15,13 @@ test('a doctor asks for an invoice on the phone', async ({ enter }) => {
 
   const bar = ana.getByRole('navigation', { name: 'Principal' });
   await expect(bar).toHaveCount(1);
-  const box = await bar.boundingBox();
-  expect(box).toMatchObject({ x: 0, width: WIDTH });
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(HEIGHT);
-  for (const link of await bar.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const place = async () => {
+    const { x, y, width, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x, width, bottom: y + height };
+  };
+  await expect.poll(place).toEqual({ x: 0, width: WIDTH, bottom: HEIGHT });
+  for (const link of await bar.getByRole('link').all())
+    await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
   await bar.getByRole('link', { name: 'Notas' }).tap();
   await expect(ana.getByRole('main').getByRole('list', { name: 'Notas fiscais' }).getByRole('listitem').first()).toBeVisible();
