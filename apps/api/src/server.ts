@@ -63,7 +63,7 @@ try {
   closers.push(() => closeApp(app));
   await app.listen({ host: config.host, port: config.port });
   announce(config, mail);
-  // To who starts it again should it die.
+  // Tells the supervisor, which starts the server again when it dies.
   process.send?.('ready');
 } catch (error) {
   console.error(startProblem(error, config));

@@ -15,7 +15,7 @@ const access = {
   has_two_factor: boolean().required(),
   /** The last time that any of their sessions was used; null: never entered. */
   last_access_at: string().nullable().defined(),
-  /** Of those that the person belongs to. */
+  /** The companies that the person belongs to. */
   companies: array(object({ id: number().required(), name: string().required() }).required()).required(),
 };
 

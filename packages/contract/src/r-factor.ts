@@ -20,7 +20,7 @@ const standing = {
 };
 
 export const rFactorRow = object({
-  /** Of the company. */
+  /** The company's id. */
   id: number().required(),
   name: string().required(),
   analyst_name: string().nullable().defined(),

@@ -15,7 +15,7 @@ export const simulationLeadRow = object({
   consented_at: string().required(),
   revenue: number().required(),
   best_regime: string().oneOf(COMPARED_REGIMES).required(),
-  /** Of the year, in cents. */
+  /** What the best regime leaves in the year, in cents. */
   best_net: number().required(),
 });
 export type SimulationLeadRow = InferType<typeof simulationLeadRow>;

@@ -6,7 +6,7 @@ export type WireError = {
   /** Path of the field in the body ('address.cep') to its messages. */
   errors?: Record<string, string[]>;
   mensagem?: string;
-  /** With 409: the version that is there now. */
+  /** Told with 409: the version that the record has now. */
   current_version?: number;
   /** With 422: the fields that hold credentials; the call is accepted with `force`, once the person has confirmed. */
   fields_with_credentials?: string[];

@@ -16,7 +16,7 @@ export type Visit = {
   /** Path on the site ('/app/boletos') and query string ('?empresa=3' or ''). */
   path: string;
   search: string;
-  /** Of a dialog: the page that it opens over. */
+  /** The page that a dialog opens over; none for a page. */
   parent?: string;
 };
 

@@ -32,7 +32,7 @@ export const invoiceRow = object({
   requested_by_name: string().nullable().defined(),
   /** The analyst. */
   responsible_name: string().nullable().defined(),
-  /** Of a request that repeats itself. */
+  /** Whether a recurring request made it. */
   is_recurring: boolean().required(),
 });
 export type InvoiceRow = InferType<typeof invoiceRow>;
@@ -103,7 +103,7 @@ export const invoiceRecurrenceAnswer = object({
   day: number().required(),
   /** The last competence, null without end. */
   until: string().nullable().defined(),
-  /** Of the requests that are still to come. */
+  /** The amount of each request that is still to come, in cents. */
   gross_amount: number().required(),
   client_id: number().required(),
   /** As it is kept: it names the competence `starts_at`, and its placeholders are open. */

@@ -92,7 +92,7 @@ export type InvoiceEmailRow = InferType<typeof invoiceEmailRow>;
 /** What the dialog begins with: the draft, what goes along, and what went before, newest first. */
 export const invoiceEmails = object({
   ...invoiceEmailForm.fields,
-  // As a draft none of these has to be there.
+  // A draft may lack what sending demands.
   recipients: array(string().required()).required(),
   title: string().required(),
   client_name: string().required(),

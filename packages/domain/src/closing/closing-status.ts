@@ -41,7 +41,7 @@ export type ClosingKind = (typeof CLOSING_KINDS)[number];
 
 export const closingKindLabel: Record<ClosingKind, string> = { company: 'Empresa', cash_book: 'Livro-caixa' };
 
-/** Of each thing that a closing looks at. */
+/** The result of one check of a closing. */
 export const CHECK_RESULTS = ['ok', 'alert', 'block'] as const;
 export type CheckResult = (typeof CHECK_RESULTS)[number];
 

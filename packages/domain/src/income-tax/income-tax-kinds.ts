@@ -19,7 +19,7 @@ export const incomeTaxResultLabel: Record<IncomeTaxResult, string> = { to_pay: '
 
 export const incomeTaxResultTone: Record<IncomeTaxResult, Tone> = { to_pay: 'waiting', to_refund: 'done', zero: 'ended' };
 
-/** Of each document that a return asks for. */
+/** The status of one document that a return asks for. */
 export const CHECKLIST_ITEM_STATUSES = ['pending', 'sent', 'accepted', 'refused', 'not_applicable'] as const;
 export type ChecklistItemStatus = (typeof CHECKLIST_ITEM_STATUSES)[number];
 

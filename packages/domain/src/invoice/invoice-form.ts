@@ -108,7 +108,7 @@ export const invoiceFilters = object({
 });
 export type InvoiceFilters = InferType<typeof invoiceFilters>;
 
-/** Of the staff, who see every company's. */
+/** The staff's filters: they see every company's invoices. */
 export const receivableFilters = invoiceFilters.shape({
   company_id: id('Empresa'),
   responsible_id: id('Analista'),

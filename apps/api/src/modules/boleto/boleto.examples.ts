@@ -15,7 +15,7 @@ export const boletoSample = () => ({
   notes: null,
 });
 
-/** Of the scene's company. */
+/** A boleto of the scene's company. */
 export const newBoleto = ({ api, company, master }: Scene, values: { due_date?: string } = {}) =>
   api.ask(boleto.create, { body: { ...boletoSample(), ...values, company_id: company.id } }, { as: master });
 

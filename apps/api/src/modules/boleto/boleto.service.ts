@@ -183,7 +183,7 @@ const move = (
   return tx.change(table, before, { ...values, status: step.to }, { action: step.event, company_id: before.company_id, reason });
 };
 
-/** Of what changed, what the audit trail holds. */
+/** The fields whose changes the history tells. */
 const HISTORY = boletoForm
   .pick(['kind', 'description', 'competence', 'amount', 'due_date', 'digitable_line'])
   .concat(boletoPaymentForm.pick(['paid_on', 'paid_amount']));

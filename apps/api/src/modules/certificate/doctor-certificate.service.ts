@@ -56,7 +56,7 @@ export const doctorCertificateService = ({ db, work, clock, secrets, jobs, docto
     });
   },
 
-  /** As of companies. */
+  /** Seals anew what a former key sealed, as is done for the certificates of companies. A job. */
   reseal: async (): Promise<void> => {
     for (const row of await certificates.doctorsSealedOtherwise(db, secrets.currentPrefix)) {
       const place = placeOf(row.user_id);

@@ -13,7 +13,7 @@ const LISTED = 5;
 export const list = (db: Reader, user_id: number): Promise<DataExportRow[]> =>
   db.select().from(dataExports).where(eq(dataExports.user_id, user_id)).orderBy(desc(dataExports.id)).limit(LISTED);
 
-/** Of that person; 404 otherwise. */
+/** The export, if it is that person's; 404 otherwise. */
 export const detail = async (db: Reader, id: number, user_id: number) => {
   const [row] = await db
     .select()

@@ -140,5 +140,5 @@ const move = (tx: Tx, lead: Lead, { action, by, reason = null }: Step, values: R
   return changeLead(tx, lead, { ...values, ...times, stage: step.to }, step.event);
 };
 
-/** Of what changed, what the audit trail holds. */
+/** The fields whose changes the history tells. */
 const HISTORY = leadForm.pick(['source', 'next_step_on']);

@@ -206,7 +206,7 @@ const moveAll = async (tx: Tx, rows: MonthlyObligation[], action: MonthlyObligat
   await tx.changeAll(table, rows, { ...values, status: to }, { action: event });
 };
 
-/** Of what changed, what the audit trail holds. */
+/** The fields whose changes the history tells. */
 const HISTORY = monthlyObligationForm
   .pick(['amount', 'observations'])
   .concat(obligationDeliveryForm.pick(['delivered_on', 'delivery_kind', 'protocol_number']));

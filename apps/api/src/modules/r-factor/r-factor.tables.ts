@@ -16,7 +16,7 @@ export const payrollMonths = pgTable(
     wages: cents().notNull(),
     inss_employer: cents().notNull(),
     fgts: cents().notNull(),
-    /** Of what was told last. */
+    /** Why the figures are what they are: the reason given with the latest change. */
     reason: text().notNull(),
   },
   (table) => [uniqueIndex('payroll_months_month').on(table.company_id, table.competence)],

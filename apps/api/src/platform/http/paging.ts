@@ -24,7 +24,7 @@ export type PageRequest = {
   sumLimit?: number;
 };
 
-/** As much of a drizzle query as a page needs. */
+/** The part of a drizzle query that paging uses. */
 type Query<Row> = (where: SQL | undefined) => { orderBy(...order: SQL[]): { limit(count: number): PromiseLike<Row[]> } };
 
 /**

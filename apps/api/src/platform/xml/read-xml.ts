@@ -2,7 +2,7 @@ import { DOMParser } from '@xmldom/xmldom';
 
 /** What is read of a document: texts by the names of the elements on the way to them. */
 export type XmlReader = {
-  /** Of the element, without prefix. */
+  /** The element's name, without prefix. */
   name: string;
   /** The text of the first element at a path below this one ('DPS/infDPS/serie'); null when there is none, '' when it is empty. */
   text(path: string): string | null;

@@ -28,7 +28,7 @@ type DenyCancellationProps<Denial> = {
   invoice: InvoiceDetail;
   deny: MutationLike<InvoiceDetail, Denial>;
   frame: ActionFrame;
-  /** To the form that grants it. */
+  /** Goes back to the form that grants the cancellation. */
   back: () => void;
 };
 

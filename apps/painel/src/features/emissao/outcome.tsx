@@ -34,7 +34,7 @@ export const Outcome = ({ tone, children, facts = [], details, close }: OutcomeP
   </>
 );
 
-/** By what an issued note is known. */
+/** What identifies an issued note: its number, date and access key. */
 export const noteFacts = ({ number, issue_date, access_key }: InvoiceDetail): Fact[] => [
   { label: 'Número da NFS-e', value: number },
   { label: 'Emissão', value: issue_date && formatDate(issue_date, today()) },

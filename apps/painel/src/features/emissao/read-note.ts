@@ -45,7 +45,7 @@ const noteOf = ({ number, date, code, key }: Found): ReadNote | null => {
   return { number: String(Number(number)), issue_date, ...(code && { verification_code: code }), ...(key && { access_key: key }) };
 };
 
-/** By its name without prefix, anywhere. */
+/** The first element of that name, whatever its prefix and wherever it stands. */
 const first = (xml: Document, name: string): Element | null => xml.getElementsByTagNameNS('*', name)[0] ?? null;
 
 /** The text of a direct child: an address within the note has a 'Numero' too. */

@@ -2,7 +2,7 @@ import { filterOptionQueries } from '@esteto/api-client/filter-option';
 import type { FilterOption } from '@esteto/contract/filter-option';
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 
-/** Of which company a record is. */
+/** Which company a record belongs to. */
 export const CompanyField = () => (
   <SearchSelectField
     name="company_id"

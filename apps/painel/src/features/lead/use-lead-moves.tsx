@@ -18,7 +18,7 @@ type Asked = { lead: MovedLead; action: 'lose' | 'force' };
 
 /** What may be done to move a lead on: at once, or after a question why, which stands in `question`. */
 export const useLeadMoves = (): {
-  /** Of this lead, for this person. */
+  /** The moves that this person may make with the lead, as items of a menu. */
   movesOf: (lead: MovedLead) => MenuItem[];
   move: (lead: MovedLead, action: LeadMove) => void;
   question: ReactNode;

@@ -47,7 +47,7 @@ const idsOf = (takers: Taker[]): number[] => [...new Set(takers.map(({ client_id
 export const accreditedIn = (groupId: number): SQL | undefined =>
   and(eq(accreditations.group_id, groupId), isNotNull(accreditations.first_competence));
 
-/** In the month of the invoice. */
+/** The accreditation held in the invoice's month. */
 export const accreditedThen = sql`${invoices.competence} between ${accreditations.first_competence} and coalesce(${accreditations.last_competence}, '9999-12')`;
 
 /** One statement. Found are those of a company that the text names; all when there is none. */

@@ -92,7 +92,7 @@ const filtered = (input: ListInput): SQL | undefined =>
     input.competence_to ? lte(invoices.competence, input.competence_to) : undefined,
   );
 
-/** By number, or by the company's name. */
+/** Searches the number and the company's name. */
 const searched = (takers: Taker[], text: string | null | undefined): SQL | undefined => {
   const found = takers.filter(({ is_found }) => is_found);
   return text && /^\d{1,15}$/.test(text) ? and(issuedTo(takers), or(like(invoices.number, `${text}%`), toThem(found))) : issuedTo(found);

@@ -37,7 +37,7 @@ export const issuingAttempts = pgTable(
       .notNull()
       .references(() => companies.id),
     environment: text().$type<EmitterEnvironment>().notNull(),
-    /** Of the DPS; null where nothing is numbered. */
+    /** Series and number of the DPS; null for a request that has none (an event). */
     series: integer(),
     number: bigid(),
     /** Id of the DPS, or of the request to register an event. */

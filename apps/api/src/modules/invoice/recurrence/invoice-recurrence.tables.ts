@@ -17,7 +17,7 @@ export const invoiceRecurrences = pgTable(
     client_id: bigid()
       .notNull()
       .references(() => clients.id),
-    /** In whose name it asks. */
+    /** The person in whose name each request is made. */
     requested_by: bigid()
       .notNull()
       .references(() => users.id),

@@ -4,7 +4,7 @@ import { RATE_SCALE, scaledRate } from '@esteto/domain/shared/money/percent';
 import { writeXml, type XmlContent } from '../../../../platform/xml/write-xml.ts';
 
 export const NFSE_NAMESPACE = 'http://www.sped.fazenda.gov.br/nfse';
-/** Of the layout, for DPS and events alike. */
+/** The version of the national layout; DPS and events share it. */
 export const LAYOUT_VERSION = '1.01';
 
 /** The DPS as the layout writes it: its fields in order, cents as '1234.56', fractions as percentages with two decimals. Not signed. */
