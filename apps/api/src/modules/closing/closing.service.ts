@@ -207,19 +207,8 @@ const valuesOf = (action: ClosingAction, tx: Tx, { started_on }: Closing): RowUp
   return action === 'start' ? { started_on: started_on ?? tx.today } : {};
 };
 
-const move = (tx: Tx, before: Closing, { action, by, reason = null }: Step, values: RowUpdate<typeof table>): Promise<Closing> => {
-  const step = closingMachine.transition(before.status, action, { by, reason });
-  if (!step.ok) {
-    if (step.problem === 'reason_missing') throw new AppError(422, { message: step.message, errors: { reason: [step.message] } });
-    throw new AppError(422, { message: step.message, code: 'illegal_transition' });
-  }
-  return tx.change(
-    table,
-    before,
-    { ...values, ...(reason && { reason }), status: step.to },
-    { action: step.event, company_id: before.company_id, reason },
-  );
-};
+const move = (tx: Tx, before: Closing, { action, by, reason = null }: Step, values: RowUpdate<typeof table>): Promise<Closing> =>
+  tx.move(table, closingMachine, before, { action, by, reason }, { ...values, ...(reason && { reason }) });
 
 const refuseClosed = ({ status }: Closing): void => {
   if (status === 'closed') throw new AppError(422, { message: 'O mês está fechado. Reabra antes, com o motivo.', code: 'month_closed' });

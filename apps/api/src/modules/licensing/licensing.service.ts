@@ -99,17 +99,10 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
     move: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> =>
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
-        const move = licensingMachine.transition(before.status, action, { by: 'staff', reason });
-        if (!move.ok && move.problem === 'reason_missing') throw invalid({ reason: move.message });
-        if (!move.ok) throw new AppError(422, { message: move.message, code: 'illegal_transition' });
-        const [open] = action === 'conclude' ? openLicences((await licensings.detail(tx.db, id)).licences) : [];
-        if (open)
-          throw new AppError(422, {
-            message: `Ainda falta a licença ${open.name ?? licensingKindLabel[open.kind]}: conclua ou dispense cada uma antes.`,
-            code: 'licences_open',
-          });
-        const cancel_reason = action === 'cancel' ? reason : null;
-        await tx.change(table, before, { status: move.to, cancel_reason }, { action: move.event, company_id: before.company_id, reason });
+        await tx.move(table, licensingMachine, before, { action, by: 'staff', reason }, async () => {
+          if (action === 'conclude') await refuseOpen(tx, id);
+          return { cancel_reason: action === 'cancel' ? reason : null };
+        });
       }),
 
     /** Each comes back as pending beside the one that ends, and a licensing that was over goes on. */
@@ -127,12 +120,8 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
         await tx.insertAll(licences, renewals, { action: 'licence.added' });
         const ids = [...new Set(ends.map(({ licensing_id }) => licensing_id))];
         const found = await tx.lockAll(table, { scope: licensings.withIds(ids), most: ids.length });
-        await tx.changeAll(
-          table,
-          found.filter(({ status }) => status === 'finished'),
-          { status: 'pending' },
-          { action: 'licensing.resumed', reason: 'Renovação' },
-        );
+        const over = found.filter(({ status }) => status === 'finished');
+        await tx.moveAll(table, licensingMachine, over, { action: 'resume', by: 'staff', reason: 'Renovação' });
         for (const { licensing_id, kind, name } of ends)
           tx.record(
             { type: 'licensing', id: licensing_id },
@@ -168,6 +157,15 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
         await work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id }));
     },
   };
+};
+
+const refuseOpen = async (tx: Tx, id: number): Promise<void> => {
+  const [open] = openLicences((await licensings.detail(tx.db, id)).licences);
+  if (open)
+    throw new AppError(422, {
+      message: `Ainda falta a licença ${open.name ?? licensingKindLabel[open.kind]}: conclua ou dispense cada uma antes.`,
+      code: 'licences_open',
+    });
 };
 
 const refuseUnlessPending = (status: string): void => {

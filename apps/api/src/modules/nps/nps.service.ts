@@ -41,12 +41,10 @@ export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
     return found;
   };
 
-  /** Refuses what is illegal with 422 and the names of what is not. A survey that starts is sent to whom it asks. */
+  /** A survey that starts is sent to whom it asks. */
   const move = async (tx: Tx, survey: Row<typeof npsSurveys>, action: NpsSurveyAction, by: NpsSurveyActor) => {
-    const step = npsSurveyMachine.transition(survey.status, action, { by });
-    if (!step.ok) throw new AppError(422, { message: step.message, code: 'illegal_transition' });
-    const row = await tx.change(npsSurveys, survey, { status: step.to }, { action: step.event });
-    const isOut = step.to === 'started' && row.should_send_by_email;
+    const row = await tx.move(npsSurveys, npsSurveyMachine, survey, { action, by });
+    const isOut = row.status === 'started' && row.should_send_by_email;
     if (isOut) await jobs.enqueue(tx, NPS_MAIL, { id: row.id } satisfies NpsMailJob, `nps-${row.id}`);
     return row;
   };

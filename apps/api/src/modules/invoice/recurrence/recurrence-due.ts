@@ -84,22 +84,18 @@ const advance = (tx: Tx, recurrence: Due) => {
   const values = { last_competence: competence, next_competence: next?.competence ?? null, next_on: next?.on ?? null };
   return next
     ? tx.change(invoiceRecurrences, recurrence, values, { action: 'invoice_recurrence.made', company_id })
-    : tx.change(
-        invoiceRecurrences,
-        recurrence,
-        { ...values, status: 'ended' },
-        { action: recurrenceMachine.actions.finish.event, company_id },
-      );
+    : tx.move(invoiceRecurrences, recurrenceMachine, recurrence, { action: 'finish', by: 'system' }, values);
 };
 
 const suspend = async (tx: Tx, recurrence: Due, obstacle: string, jobs: Deps['jobs']) => {
-  const { id, company_id, next_competence } = recurrence;
+  const { id, next_competence } = recurrence;
   const reason = suspensionReason(obstacle, next_competence);
-  const { version } = await tx.change(
+  const { version } = await tx.move(
     invoiceRecurrences,
+    recurrenceMachine,
     recurrence,
-    { status: 'paused', pause_reason: reason, next_competence: null, next_on: null },
-    { action: recurrenceMachine.actions.suspend.event, company_id, reason },
+    { action: 'suspend', by: 'system', reason },
+    { pause_reason: reason, next_competence: null, next_on: null },
   );
   await jobs.enqueue(tx, SUSPENDED_MAIL, { recurrence_id: id } satisfies SuspendedMail, `invoice-recurrence-${id}-${version}`);
 };
