@@ -11,6 +11,7 @@ import { nounListsCheck } from './noun-lists.ts';
 import { repoAt } from './repo.ts';
 import { routes } from './routes.ts';
 import { scripts } from './scripts.ts';
+import { statuses } from './statuses.ts';
 import { suppressions } from './suppressions.ts';
 import { traces } from './traces.ts';
 import { readmeCheck } from './works-today.ts';
@@ -27,6 +28,7 @@ const CHECKS: Check[] = [
   scripts,
   fileShape,
   traces,
+  statuses,
   suppressions,
   docLinks,
   readmeCheck,
