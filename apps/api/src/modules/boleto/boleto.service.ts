@@ -13,6 +13,7 @@ import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
+import { inBatches } from '../../platform/jobs/each.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { RowKey } from '../../platform/work/work.ts';
@@ -156,12 +157,13 @@ export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
 
     /** What fell due before today is told so. A job. */
     expire: async (request_id: string): Promise<void> => {
-      for (let count = BATCH; count === BATCH; )
-        count = await work(systemActor(request_id), async (tx) => {
-          const due = await boletos.lockDue(tx.db, tx.today, BATCH);
+      const next = (after: number) => boletos.dueIds(db, clock.today(), { after, limit: BATCH });
+      await inBatches('boletos', next, (ids) =>
+        work(systemActor(request_id), async (tx) => {
+          const due = await boletos.lockDue(tx.db, tx.today, ids);
           await tx.moveAll(table, boletoMachine, due, { action: 'expire', by: 'system' });
-          return due.length;
-        });
+        }),
+      );
     },
   };
 };

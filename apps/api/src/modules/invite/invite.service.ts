@@ -12,6 +12,7 @@ import { inviteLetter } from '@esteto/mail/user/invite-letter';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { Exchange } from '../../platform/http/bind.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
@@ -194,11 +195,13 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
       }),
 
     /** What the clock asks of them. A job: nothing is left to do when it runs again. */
-    followClock: (jobId: string): Promise<void> =>
-      work(systemActor(jobId), async (tx) => {
-        for (const row of await repository.lockOverdue(tx.db, tx.now))
-          await tx.move(invites, inviteMachine, row, { action: 'expire', by: 'system' }, { token_hash: null });
-      }),
+    followClock: async (jobId: string): Promise<void> =>
+      each('invites', await repository.overdue(db, clock.now().toISOString()), (id) =>
+        work(systemActor(jobId), async (tx) => {
+          const [row] = await repository.lockOverdue(tx.db, id, tx.now);
+          if (row) await tx.move(invites, inviteMachine, row, { action: 'expire', by: 'system' }, { token_hash: null });
+        }),
+      ),
   };
 };
 

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { monthsAfter } from '../../platform/clock/months-after.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { RowUpdate } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -107,11 +108,12 @@ export const leadService = ({ db, work, clock, users, wizards }: Parts) => {
 
     /** Who has finished the registration since is a client. A job: nothing is left to do when it runs again. */
     settle: async (jobId: string): Promise<void> => {
-      for (const id of await leads.finished(db))
-        await work(systemActor(jobId), async (tx) => {
+      await each('leads', await leads.finished(db), (id) =>
+        work(systemActor(jobId), async (tx) => {
           const before = await tx.lock(table, { id, version: null, scope: undefined });
           if (before.stage === 'signed_up') await move(tx, before, { action: 'win', by: 'system' });
-        });
+        }),
+      );
     },
 
     /** Forgets what was kept as long as people agreed to. Run by a job. */

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import type { Change } from '../../platform/audit/audit.tables.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -153,8 +154,9 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
 
     /** Companies that are open get their licensing. A job: nothing is left to do when it runs again. */
     settle: async (jobId: string): Promise<void> => {
-      for (const { id, analyst_id } of await licensings.toBegin(db))
-        await work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id }));
+      await each('licensings', await licensings.toBegin(db), ({ id, analyst_id }) =>
+        work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id })),
+      );
     },
   };
 };

@@ -19,6 +19,7 @@ import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
+import { inBatches } from '../../platform/jobs/each.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -156,16 +157,17 @@ export const monthlyObligationService = ({ db, work, clock, files, users }: Part
     },
 
     /** A job. */
-    generate: generateObligations({ work, clock }),
+    generate: generateObligations({ db, work, clock }),
 
     /** What fell due before today is told so. A job. */
     expire: async (request_id: string): Promise<void> => {
-      for (let count = BATCH; count === BATCH; )
-        count = await work(systemActor(request_id), async (tx) => {
-          const due = await obligations.lockDue(tx.db, tx.today, BATCH);
+      const next = (after: number) => obligations.dueIds(db, clock.today(), { after, limit: BATCH });
+      await inBatches('obligations', next, (ids) =>
+        work(systemActor(request_id), async (tx) => {
+          const due = await obligations.lockDue(tx.db, tx.today, ids);
           await tx.moveAll(table, monthlyObligationMachine, due, { action: 'expire', by: 'system' });
-          return due.length;
-        });
+        }),
+      );
     },
   };
 };

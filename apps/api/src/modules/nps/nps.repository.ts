@@ -33,8 +33,15 @@ export const insertAnswer = async (db: Transaction, answer: typeof npsAnswers.$i
   return rows.length > 0;
 };
 
-/** What has not ended, locked. */
-export const lockOpen = (db: Transaction) => db.select().from(npsSurveys).where(ne(npsSurveys.status, 'concluded')).for('update');
+/** What has not ended. */
+export const openIds = async (db: Reader): Promise<number[]> => {
+  const rows = await db
+    .select({ id: npsSurveys.id })
+    .from(npsSurveys)
+    .where(ne(npsSurveys.status, 'concluded'))
+    .orderBy(asc(npsSurveys.id));
+  return rows.map(({ id }) => id);
+};
 
 /** Somebody whom a running survey asks, who neither answered nor has its e-mail; null when nobody is left. */
 export const nextToAsk = async (db: Reader, id: number) => {

@@ -12,6 +12,7 @@ import { written } from '@esteto/mail/letter/written';
 import { surveyLetter } from '@esteto/mail/user/survey-letter';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
@@ -83,13 +84,14 @@ export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
       work(actor, async (tx) => move(tx, await tx.lock(npsSurveys, { id, version: null, scope: undefined }), action, 'staff')),
 
     /** What the clock asks of the surveys. A job: nothing is left to do when it runs again. */
-    followClock: (request_id: string): Promise<void> =>
-      work(systemActor(request_id), async (tx) => {
-        for (let survey of await surveys.lockOpen(tx.db)) {
+    followClock: async (request_id: string): Promise<void> =>
+      each('surveys', await surveys.openIds(db), (id) =>
+        work(systemActor(request_id), async (tx) => {
+          let survey = await tx.lock(npsSurveys, { id, version: null, scope: undefined });
           for (let due = dueNpsSurveyAction(survey, tx.now); due; due = dueNpsSurveyAction(survey, tx.now))
             survey = await move(tx, survey, due, 'system');
-        }
-      }),
+        }),
+      ),
 
     look: async (visitor: Visitor, { body: { token } }: InputOf<typeof nps.look>): Promise<void> => {
       await find(visitor, token);

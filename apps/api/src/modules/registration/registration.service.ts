@@ -17,6 +17,7 @@ import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import { each } from '../../platform/jobs/each.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -188,8 +189,9 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
 
     /** Companies that have come through the wizard to be opened get their opening. A job: nothing is left to do when it runs again. */
     settle: async (jobId: string): Promise<void> => {
-      for (const { id, analyst_id } of await registrations.toBegin(db))
-        await work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id }));
+      await each('openings', await registrations.toBegin(db), ({ id, analyst_id }) =>
+        work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id })),
+      );
     },
   };
 };

@@ -7,6 +7,7 @@ import { decide } from '@esteto/domain/permission/access';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { each } from '../../../platform/jobs/each.ts';
 import { systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { partiesOf } from '../invoice.repository.ts';
@@ -34,16 +35,9 @@ export const recurrenceDue =
         return true;
       });
 
-    const failures: unknown[] = [];
-    for (const id of await recurrences.dueIds(db, clock.today())) {
-      try {
-        for (let isDue = true; isDue; ) isDue = await makeNext(id);
-      } catch (error) {
-        // One that fails must not keep the others waiting; the job tells, and runs again.
-        failures.push(error);
-      }
-    }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} recurring requests could not be made`);
+    await each('recurring requests', await recurrences.dueIds(db, clock.today()), async (id) => {
+      for (let isDue = true; isDue; ) isDue = await makeNext(id);
+    });
   };
 
 type Due = InvoiceRecurrence & { next_competence: string };
