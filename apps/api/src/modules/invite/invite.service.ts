@@ -183,16 +183,16 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
       return sessions.handOver(begun, exchange);
     },
 
-    /** A job. What is not sent is not kept, so that a retry sends a link that works. */
-    send: ({ id }: InviteJob, jobId: string): Promise<void> =>
-      work(systemActor(jobId), async (tx) => {
-        const token = newSecret();
-        const isWaiting = await repository.putToken(tx.db, id, secretHash(token));
-        const view = isWaiting ? await repository.view(tx.db, id) : null;
-        if (!view) return;
-        const letter = inviteLetter({ ...view, link: linkOf(token), validDays: INVITE_DAYS });
-        await mail.send({ to: view.email, ...written(letter) }, `invite-${jobId}`);
-      }),
+    /** A job. Each try has a link of its own, so that the one that is sent works. */
+    send: async ({ id }: InviteJob, jobId: string): Promise<void> => {
+      const token = newSecret();
+      const view = await work(systemActor(jobId), async (tx) =>
+        (await repository.putToken(tx.db, id, secretHash(token))) ? repository.view(tx.db, id) : null,
+      );
+      if (!view) return;
+      const letter = inviteLetter({ ...view, link: linkOf(token), validDays: INVITE_DAYS });
+      await mail.send({ to: view.email, ...written(letter) }, `invite-${jobId}`);
+    },
 
     /** What the clock asks of them. A job: nothing is left to do when it runs again. */
     followClock: async (jobId: string): Promise<void> =>

@@ -12,7 +12,7 @@ import { written } from '@esteto/mail/letter/written';
 import { surveyLetter } from '@esteto/mail/user/survey-letter';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
-import { each } from '../../platform/jobs/each.ts';
+import { each, inBatches } from '../../platform/jobs/each.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
@@ -30,7 +30,13 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'>;
 
 export const NPS_MAIL = 'nps-surveys.mail';
 
+export const NPS_LETTER = 'nps-surveys.letter';
+
 export type NpsMailJob = { id: number };
+export type NpsLetterJob = { id: number; user_id: number };
+
+/** Letters asked for in one transaction. */
+const BATCH = 200;
 
 export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
@@ -50,15 +56,15 @@ export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
     return row;
   };
 
-  /** The link of a survey, to somebody whom it asks. */
-  const sendTo = (survey_id: number, person: { id: number; name: string; email: string }, jobId: string): Promise<void> =>
-    work(systemActor(jobId), async (tx) => {
-      const token = newSecret();
-      await surveys.insertLink(tx.db, { survey_id, user_id: person.id, token_hash: secretHash(token), sent_at: tx.now });
-      tx.record({ type: 'nps_survey', id: survey_id }, { action: 'nps_survey.sent' });
-      const letter = surveyLetter({ person: person.name, link: `${config.publicUrl}/nps/resposta/${token}` });
-      await mail.send({ to: person.email, ...written(letter) }, `nps-${survey_id}-${person.id}`);
-    });
+  /** The link of a survey, to somebody whom it asks: kept before it is sent; another try puts its own in the place of one that did not leave. */
+  const sendTo = async (survey_id: number, person: { id: number; name: string; email: string }, jobId: string): Promise<void> => {
+    const token = newSecret();
+    const actor = systemActor(jobId);
+    await work(actor, (tx) => surveys.putLink(tx.db, { survey_id, user_id: person.id, token_hash: secretHash(token), sent_at: tx.now }));
+    const letter = surveyLetter({ person: person.name, link: `${config.publicUrl}/nps/resposta/${token}` });
+    await mail.send({ to: person.email, ...written(letter) }, `nps-${survey_id}-${person.id}`);
+    await work(actor, async (tx) => tx.record({ type: 'nps_survey', id: survey_id }, { action: 'nps_survey.sent' }));
+  };
 
   return {
     started: async (actor: SessionActor): Promise<{ id: number | null }> => ({ id: await surveys.findUnanswered(db, actor.user.id) }),
@@ -109,9 +115,22 @@ export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
       });
     },
 
-    /** A job: one person at a time, so that a retry goes on with those who have no message yet. */
-    send: async ({ id }: NpsMailJob, jobId: string): Promise<void> => {
-      for (let person = await surveys.nextToAsk(db, id); person; person = await surveys.nextToAsk(db, id)) await sendTo(id, person, jobId);
+    /** Asks for a letter to each who has none yet. A job. */
+    send: async ({ id }: NpsMailJob, jobId: string): Promise<void> =>
+      inBatches(
+        'people',
+        (after) => surveys.toAsk(db, id, { after, limit: BATCH }),
+        (people) =>
+          work(systemActor(jobId), async (tx) => {
+            for (const { id: user_id } of people)
+              await jobs.enqueue(tx, NPS_LETTER, { id, user_id } satisfies NpsLetterJob, `nps-${id}-${user_id}`);
+          }),
+      ),
+
+    /** A job: who has answered meanwhile is left alone. */
+    sendLetter: async ({ id, user_id }: NpsLetterJob, jobId: string): Promise<void> => {
+      const person = await surveys.personToAsk(db, id, user_id);
+      if (person) await sendTo(id, person, jobId);
     },
 
     sendTo,

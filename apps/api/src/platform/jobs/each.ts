@@ -11,7 +11,7 @@ export const each = async <Item extends Identified>(
 ): Promise<void> => {
   const failures = new Map<number, unknown>();
   for (const item of items) await attempt(failures, item, use);
-  refuse(what, failures);
+  tellFailures(what, failures);
 };
 
 /**
@@ -33,7 +33,7 @@ export const inBatches = async <Item extends Identified>(
     }
     batch = await next(idOf(last));
   }
-  refuse(what, failures);
+  tellFailures(what, failures);
 };
 
 const attempt = async <Item extends Identified>(
@@ -48,7 +48,8 @@ const attempt = async <Item extends Identified>(
   }
 };
 
-const refuse = (what: string, failures: ReadonlyMap<number, unknown>): void => {
+/** For a job that goes its own way through its rows. */
+export const tellFailures = (what: string, failures: ReadonlyMap<number, unknown>): void => {
   if (failures.size > 0)
     throw new AggregateError([...failures.values()], `${failures.size} ${what} failed: ${[...failures.keys()].join(', ')}`);
 };

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/database.ts';
 
 // Background work on the same PostgreSQL. A job is enqueued in the transaction of the change that asks for it, and its key makes it run once.
 
 export type JobHandler<Data extends object> = (data: Data, jobId: string) => Promise<void>;
-export type JobDefinition = { name: string; cron?: string; handle: JobHandler<never> };
+export type JobDefinition = {
+  name: string;
+  cron?: string;
+  /** Short ones, of which many may wait: this many are fetched at a time, and the next at once while there are as many. */
+  atOnce?: number;
+  handle: JobHandler<never>;
+};
 
 export type Jobs = {
   /** `key` names the effect ('invoice-12-issued'): a second job with the same key while one waits or runs is dropped. */
@@ -25,14 +31,27 @@ export const createJobs = (url: string, { onError }: { onError: (error: unknown)
     },
     start: async (definitions) => {
       await boss.start();
-      for (const { name, cron, handle } of definitions) {
+      for (const { name, cron, atOnce: batchSize = 1, handle } of definitions) {
         await boss.createQueue(name, { policy: 'exclusive' });
-        await boss.work<object>(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
-          for (const job of jobs) await handle(job.data as never, job.id);
+        const options = { pollingIntervalSeconds: 2, batchSize, burstWhenBatchFull: batchSize > 1, perJobResults: true } as const;
+        await boss.work<object>(name, options, async (jobs) => {
+          const results: JobResult[] = [];
+          for (const job of jobs) results.push(await resultOf(job.id, () => handle(job.data as never, job.id)));
+          return results;
         });
         if (cron) await boss.schedule(name, cron, {}, { tz: ZONE });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+};
+
+/** One that fails is tried again by itself, not those fetched with it. */
+const resultOf = async (id: string, handle: () => Promise<void>): Promise<JobResult> => {
+  try {
+    await handle();
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: error };
+  }
 };

@@ -23,6 +23,9 @@ export type Mail = {
   outbox: string | null;
 };
 
+/** Letters that a server takes up at a time, where many people are written to. */
+export const LETTERS_AT_ONCE = 20;
+
 type MailParts = { smtpUrl: string | null; from: string; returnPath?: string | null; dataDir: string };
 
 export const createMail = ({ smtpUrl, from, returnPath = null, dataDir }: MailParts): Mail => {
