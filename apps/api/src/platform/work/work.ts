@@ -79,7 +79,7 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
   const tell = (event: Event, before: RecordValues | null, after: RecordValues): void => {
     const { only, passing = [] } = event;
     const changes = diff(before, after).filter(({ path }) => !only || only.has(path));
-    record(entityOf(event, after), event, [...passing, ...changes]);
+    record(entityOf(event, after), only ? { ...event, reason: null } : event, [...passing, ...changes]);
   };
 
   const lock: Tx['lock'] = async (table, key) => {
