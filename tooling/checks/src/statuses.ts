@@ -81,30 +81,17 @@ const writtenByHand = (repo: Repo, file: string, moved: ReadonlyMap<string, stri
 /** What an expression that makes an object may name, as far as its own file shows. */
 const keysOf = (node: ESTree.Node, constants: ReadonlyMap<string, ESTree.Node>, seen: readonly string[] = []): Set<string> => {
   const inside = (...nodes: ESTree.Node[]): Set<string> => new Set(nodes.flatMap((each) => [...keysOf(each, constants, seen)]));
-  switch (node.type) {
-    case 'ObjectExpression':
-      return new Set(
-        node.properties.flatMap((property) =>
-          property.type === 'SpreadElement'
-            ? [...inside(property.argument)]
-            : property.key.type === 'Identifier' && !property.computed
-              ? [property.key.name]
-              : [],
-        ),
-      );
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'ParenthesizedExpression':
-      return inside(node.expression);
-    case 'ConditionalExpression':
-      return inside(node.consequent, node.alternate);
-    case 'LogicalExpression':
-      return inside(node.right);
-    case 'Identifier': {
-      const init = seen.includes(node.name) ? undefined : constants.get(node.name);
-      return init ? keysOf(init, constants, [...seen, node.name]) : new Set();
-    }
-    default:
-      return new Set();
-  }
+  if (node.type === 'ObjectExpression')
+    return new Set(
+      node.properties.flatMap((property) => {
+        if (property.type === 'SpreadElement') return [...inside(property.argument)];
+        return property.key.type === 'Identifier' && !property.computed ? [property.key.name] : [];
+      }),
+    );
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' || node.type === 'ParenthesizedExpression')
+    return inside(node.expression);
+  if (node.type === 'ConditionalExpression') return inside(node.consequent, node.alternate);
+  if (node.type === 'LogicalExpression') return inside(node.right);
+  const init = node.type === 'Identifier' && !seen.includes(node.name) ? constants.get(node.name) : undefined;
+  return init && node.type === 'Identifier' ? keysOf(init, constants, [...seen, node.name]) : new Set();
 };

@@ -7,29 +7,29 @@ type Identified = number | { id: number };
 export const each = async <Item extends Identified>(
   what: string,
   items: readonly Item[],
-  use: (item: Item) => Promise<unknown>,
+  handle: (item: Item) => Promise<unknown>,
 ): Promise<void> => {
   const failures = new Map<number, unknown>();
-  for (const item of items) await attempt(failures, item, use);
+  for (const item of items) await attempt(failures, item, handle);
   tellFailures(what, failures);
 };
 
 /**
- * The same for rows that are quicker together: `next` finds those after an id, in its order, `use` does some of them in one transaction. Where that
+ * The same for rows that are quicker together: `next` finds those after an id, in its order, `handle` does some of them in one transaction. Where that
  * fails each of them is done by itself.
  */
 export const inBatches = async <Item extends Identified>(
   what: string,
   next: (after: number) => Promise<readonly Item[]>,
-  use: (batch: readonly Item[]) => Promise<unknown>,
+  handle: (batch: readonly Item[]) => Promise<unknown>,
 ): Promise<void> => {
   const failures = new Map<number, unknown>();
   let batch = await next(0);
   for (let last = batch.at(-1); last !== undefined; last = batch.at(-1)) {
     try {
-      await use(batch);
+      await handle(batch);
     } catch {
-      for (const item of batch) await attempt(failures, item, (one) => use([one]));
+      for (const item of batch) await attempt(failures, item, (one) => handle([one]));
     }
     batch = await next(idOf(last));
   }
@@ -39,10 +39,10 @@ export const inBatches = async <Item extends Identified>(
 const attempt = async <Item extends Identified>(
   failures: Map<number, unknown>,
   item: Item,
-  use: (item: Item) => Promise<unknown>,
+  handle: (item: Item) => Promise<unknown>,
 ): Promise<void> => {
   try {
-    await use(item);
+    await handle(item);
   } catch (error) {
     failures.set(idOf(item), error);
   }

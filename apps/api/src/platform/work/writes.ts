@@ -15,12 +15,12 @@ export type Event = {
 /** How rows that are locked are written. */
 export type Writes = {
   /** Writes a row that `lock` answered, and tells what changed. */
-  change<T extends RecordTable>(table: T, before: Row<T>, values: RowUpdate<T>, event: Event): Promise<Row<T>>;
+  change: <T extends RecordTable>(table: T, before: Row<T>, values: RowUpdate<T>, event: Event) => Promise<Row<T>>;
   /** Writes rows that `lockAll` answered, all in one statement, and tells of each what changed: all the same event, or each its own. */
-  changeAll<T extends RecordTable>(
+  changeAll: <T extends RecordTable>(
     table: T,
     before: readonly Row<T>[],
     values: RowUpdate<T>,
     event: Event | ((before: Row<T>) => Event),
-  ): Promise<void>;
+  ) => Promise<void>;
 };
