@@ -11,6 +11,7 @@ import { nounListsCheck } from './noun-lists.ts';
 import { repoAt } from './repo.ts';
 import { routes } from './routes.ts';
 import { scripts } from './scripts.ts';
+import { statuses } from './statuses.ts';
 import { suppressions } from './suppressions.ts';
 import { traces } from './traces.ts';
 import { unused } from './unused.ts';
@@ -28,6 +29,7 @@ const CHECKS: Check[] = [
   scripts,
   fileShape,
   traces,
+  statuses,
   suppressions,
   unused,
   docLinks,

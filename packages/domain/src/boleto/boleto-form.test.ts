@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boletoForm } from './boleto-form.ts';
+import { boletoStanding } from './boleto-standing.ts';
 import { buildBankBoleto } from './build.ts';
 import { waitingCost } from './waiting-cost.ts';
 
@@ -23,6 +24,16 @@ describe('what waiting costs', () => {
     expect(waitingCost({ ...fee, kind: 'tax' }, '2026-11-23').needs_new_guide).toBe(true);
     expect(waitingCost(fee, '2026-11-21').needs_new_guide).toBe(false);
   });
+});
+
+it.each([
+  ['waits until its day is over', '2026-11-19', null, '2026-11-19', 'opened'],
+  ['waits for the rest when a part is paid', '2026-11-19', 40_000, '2026-11-19', 'partially_paid'],
+  ['of a Saturday waits until the Monday is over', '2026-11-21', null, '2026-11-23', 'opened'],
+  ['is overdue after it', '2026-11-19', null, '2026-11-23', 'overdue'],
+  ['is overdue after it, paid in part or not', '2026-11-19', 40_000, '2026-11-23', 'overdue'],
+] as const)('a boleto %s', (_name, due_date, paid_amount, today, status) => {
+  expect(boletoStanding({ due_date, paid_amount }, today)).toBe(status);
 });
 
 describe('what a boleto says', () => {

@@ -34,6 +34,14 @@ const actions = {
     event: 'boleto.partially_paid',
     paths: { opened: ['partially_paid'], partially_paid: ['partially_paid'], overdue: ['overdue'] },
   },
+  /** Another day, or none of it paid, may put it elsewhere among those that wait: `boletoStanding` says where. */
+  edit: {
+    label: 'Alterar',
+    by: ['staff'],
+    event: 'boleto.edited',
+    paths: { opened: [], partially_paid: [], overdue: [] },
+    back_to: ['opened', 'partially_paid', 'overdue'],
+  },
   expire: { label: 'Vencer', by: ['system'], event: 'boleto.expired', paths: { opened: ['overdue'], partially_paid: ['overdue'] } },
   cancel: {
     label: 'Cancelar boleto',
@@ -53,6 +61,7 @@ const actions = {
 export type BoletoAction = keyof typeof actions;
 
 export const boletoMachine = stateMachine<BoletoStatus, BoletoAction, BoletoActor>({
+  field: 'status',
   names: { the: 'O boleto', this: 'este boleto' },
   labels: boletoStatusLabel,
   actions,

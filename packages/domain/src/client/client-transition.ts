@@ -19,6 +19,7 @@ const actions: Record<ClientAction, Action<ClientStatus, ClientActor>> = {
 };
 
 export const clientMachine = stateMachine<ClientStatus, ClientAction, ClientActor>({
+  field: 'status',
   names: { the: 'O tomador', this: 'este tomador' },
   labels: clientStatusLabel,
   actions,

@@ -55,6 +55,7 @@ const actions = {
 export type ClosingAction = keyof typeof actions;
 
 export const closingMachine = stateMachine<ClosingStatus, ClosingAction, ClosingActor>({
+  field: 'status',
   names: { the: 'O fechamento', this: 'este fechamento' },
   labels: closingStatusLabel,
   actions,

@@ -15,5 +15,8 @@ export const companyEventLabel = {
   'membership.deactivated': 'Acesso da pessoa à empresa retirado',
   'membership.activated': 'Acesso da pessoa à empresa devolvido',
   'company.wizard_moved': 'Etapa do cadastro alterada',
+  'company.wizard_taken_over': 'Cadastro assumido pela equipe',
+  'company.opening_begun': 'Cadastro levado à abertura da empresa',
+  'company.wizard_finished': 'Cadastro finalizado',
   'wizard.begun': 'Cadastro iniciado',
 } as const;

@@ -24,6 +24,7 @@ const actions = {
 export type RecurrenceAction = keyof typeof actions;
 
 export const recurrenceMachine = stateMachine<RecurrenceStatus, RecurrenceAction, RecurrenceActor>({
+  field: 'status',
   names: { the: 'A repetição', this: 'esta repetição' },
   labels: recurrenceStatusLabel,
   actions,

@@ -171,6 +171,7 @@ const actions = {
 export type InvoiceAction = keyof typeof actions;
 
 export const invoiceMachine = stateMachine<InvoiceStatus, InvoiceAction, InvoiceActor>({
+  field: 'status',
   names: { the: 'A nota', this: 'esta nota' },
   labels: invoiceStatusLabel,
   actions,

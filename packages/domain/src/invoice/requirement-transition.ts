@@ -32,6 +32,7 @@ const actions = {
 export type RequirementAction = keyof typeof actions;
 
 export const requirementMachine = stateMachine<RequirementStatus, RequirementAction, RequirementActor>({
+  field: 'status',
   names: { the: 'A exigência', this: 'esta exigência' },
   labels: requirementStatusLabel,
   actions,

@@ -42,7 +42,8 @@ const actions = {
 
 export type LeadAction = keyof typeof actions;
 
-export const leadMachine = stateMachine<LeadStage, LeadAction, LeadActor>({
+export const leadMachine = stateMachine<LeadStage, LeadAction, LeadActor, 'stage'>({
+  field: 'stage',
   names: { the: 'O lead', this: 'este lead' },
   labels: leadStageLabel,
   actions,

@@ -18,6 +18,7 @@ const actions = {
 export type LicensingAction = keyof typeof actions;
 
 export const licensingMachine = stateMachine<LicensingStatus, LicensingAction, LicensingActor>({
+  field: 'status',
   names: { the: 'O licenciamento', this: 'este licenciamento' },
   labels: licensingStatusLabel,
   actions,

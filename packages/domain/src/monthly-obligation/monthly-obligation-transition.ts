@@ -48,11 +48,13 @@ const actions = {
     paths: { to_do: ['waived'], running: ['waived'], awaiting_client: ['waived'], overdue: ['waived'] },
     asks_reason: true,
   },
+  /** To be done again, or at once overdue where its day has passed: `reopenedStatus` says which. */
   reopen: {
     label: 'Reabrir',
     by: ['staff'],
     event: 'monthly_obligation.reopened',
-    paths: { delivered: ['to_do'], delivered_late: ['to_do'], paid: ['to_do'], waived: ['to_do'], no_fact: ['to_do'] },
+    paths: { delivered: [], delivered_late: [], paid: [], waived: [], no_fact: [] },
+    back_to: ['to_do', 'overdue'],
     asks_reason: true,
   },
   expire: {
@@ -66,6 +68,7 @@ const actions = {
 export type MonthlyObligationAction = keyof typeof actions;
 
 export const monthlyObligationMachine = stateMachine<MonthlyObligationStatus, MonthlyObligationAction, MonthlyObligationActor>({
+  field: 'status',
   names: { the: 'A obrigação', this: 'esta obrigação' },
   labels: monthlyObligationStatusLabel,
   actions,
@@ -87,3 +90,7 @@ export type ObligationMove = (typeof OBLIGATION_MOVES)[number];
 export const OPEN_OBLIGATIONS = ['to_do', 'running', 'awaiting_client', 'overdue'] as const satisfies readonly MonthlyObligationStatus[];
 
 export const isOpenObligation = (status: MonthlyObligationStatus): boolean => (OPEN_OBLIGATIONS as readonly string[]).includes(status);
+
+/** Where an obligation comes back to that is opened again on a day. */
+export const reopenedStatus = ({ due_order }: { due_order: string }, today: string): MonthlyObligationStatus =>
+  due_order < today ? 'overdue' : 'to_do';

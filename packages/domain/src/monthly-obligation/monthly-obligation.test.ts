@@ -3,7 +3,7 @@ import { obligationLabel } from '../obligations/obligation-rules.ts';
 import { lateEstimate } from './late-estimate.ts';
 import { obligationDeliveryForm, obligationsDeliveryForm } from './monthly-obligation-form.ts';
 import { MONTHLY_OBLIGATION_STATUSES } from './monthly-obligation-status.ts';
-import { isOpenObligation, monthlyObligationMachine, OBLIGATION_MOVES } from './monthly-obligation-transition.ts';
+import { isOpenObligation, monthlyObligationMachine, OBLIGATION_MOVES, reopenedStatus } from './monthly-obligation-transition.ts';
 
 describe('the way of an obligation', () => {
   it.each([
@@ -31,6 +31,13 @@ describe('the way of an obligation', () => {
     expect(monthlyObligationMachine.transition('paid', 'reopen', { by: 'staff', reason: 'Guia errada' })).toMatchObject({ to: 'to_do' });
     expect(monthlyObligationMachine.transition('to_do', 'expire', { by: 'staff' }).ok).toBe(false);
     expect(OBLIGATION_MOVES).not.toContain('expire');
+  });
+
+  it.each([
+    ['2026-11-20', 'to_do'],
+    ['2026-11-21', 'overdue'],
+  ] as const)('opened again on %s, what was due on the 20th is %s', (today, status) => {
+    expect(reopenedStatus({ due_order: '2026-11-20' }, today)).toBe(status);
   });
 });
 

@@ -18,6 +18,7 @@ const actions = {
 export type NpsSurveyAction = keyof typeof actions;
 
 export const npsSurveyMachine = stateMachine<NpsSurveyStatus, NpsSurveyAction, NpsSurveyActor>({
+  field: 'status',
   names: { the: 'A pesquisa', this: 'esta pesquisa' },
   labels: npsSurveyStatusLabel,
   actions,

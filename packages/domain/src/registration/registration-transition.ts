@@ -18,6 +18,7 @@ const actions = {
 export type RegistrationAction = keyof typeof actions;
 
 export const registrationMachine = stateMachine<RegistrationStatus, RegistrationAction, RegistrationActor>({
+  field: 'status',
   names: { the: 'O registro', this: 'este registro' },
   labels: registrationStatusLabel,
   actions,

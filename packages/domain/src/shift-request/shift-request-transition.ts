@@ -63,6 +63,7 @@ const actions = {
 export type ShiftRequestAction = keyof typeof actions;
 
 export const shiftRequestMachine = stateMachine<ShiftRequestStatus, ShiftRequestAction, ShiftRequestActor>({
+  field: 'status',
   names: { the: 'A solicitação', this: 'esta solicitação' },
   labels: shiftRequestStatusLabel,
   actions,

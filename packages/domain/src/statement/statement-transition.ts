@@ -46,6 +46,7 @@ const actions = {
 export type StatementAction = keyof typeof actions;
 
 export const statementMachine = stateMachine<StatementStatus, StatementAction, StatementActor>({
+  field: 'status',
   names: { the: 'O extrato', this: 'este extrato' },
   labels: statementStatusLabel,
   actions,

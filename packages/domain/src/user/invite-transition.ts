@@ -14,6 +14,7 @@ const actions = {
 export type InviteAction = keyof typeof actions;
 
 export const inviteMachine = stateMachine<InviteStatus, InviteAction, InviteActor>({
+  field: 'status',
   names: { the: 'O convite', this: 'este convite' },
   labels: inviteStatusLabel,
   actions,

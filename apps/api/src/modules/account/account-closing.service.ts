@@ -5,6 +5,7 @@ import { written } from '@esteto/mail/letter/written';
 import { accountClosesLetter } from '@esteto/mail/user/account-closes-letter';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../platform/http/app-error.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { UserService } from '../user/user.service.ts';
@@ -45,8 +46,9 @@ export const accountClosingService = ({ db, work, clock, jobs, mail, users, pass
 
   /** Ends the accounts whose day has come. A job. */
   settle: async (jobId: string): Promise<void> => {
-    for (const { id } of await closing.due(db, clock.now().toISOString()))
-      await work(systemActor(jobId), async (tx) => {
+    const due = await closing.due(db, clock.now().toISOString());
+    await each('accounts', due, ({ id }) =>
+      work(systemActor(jobId), async (tx) => {
         const owned = await closing.ownedCompanies(tx.db, id);
         // The other partner may have left meanwhile.
         if (owned.some(({ heir }) => heir === null)) return users.setClosing(tx, id, null);
@@ -57,6 +59,7 @@ export const accountClosingService = ({ db, work, clock, jobs, mail, users, pass
         );
         await closing.forgetRest(tx.db, id);
         await users.forget(tx, id, FORGOTTEN_NAME);
-      });
+      }),
+    );
   },
 });

@@ -37,9 +37,9 @@ export const emailChangeService = ({ db, work, clock, config, jobs, mail, users,
     await work(systemActor(jobId), async (tx) => {
       const expires_at = new Date(clock.now().getTime() + VALID_MINUTES * 60_000).toISOString();
       await changes.insert(tx.db, { user_id, email, code_hash: codeHash(config.secretKey, code), created_at: tx.now, expires_at });
-      const letter = emailChangeLetter({ person: person.name, code, validMinutes: VALID_MINUTES });
-      await mail.send({ to: email, ...written(letter) }, `email-change-${jobId}`);
     });
+    const letter = emailChangeLetter({ person: person.name, code, validMinutes: VALID_MINUTES });
+    await mail.send({ to: email, ...written(letter) }, `email-change-${jobId}`);
   };
 
   return {

@@ -114,6 +114,24 @@ describe('closing the account', () => {
     expect((await row(ana.id))?.name).toBe('Conta encerrada');
   });
 
+  test('goes on after one that cannot be closed, which is told and tried again', async () => {
+    const people = [await api.make.person({}), await api.make.person({}), await api.make.person({})] as const;
+    for (const person of people) await close(person);
+    const bad = people[1].id;
+    await api.sql(`alter table users add constraint bad_row check (id <> ${bad} or password_hash <> '') not valid`);
+    api.clock.advance(8 * DAY_MS);
+    await expect(api.modules.accountClosings.settle('fifth')).rejects.toThrow(`1 accounts failed: ${bad}`);
+    const closed = async () => Promise.all(people.map(async ({ id }) => (await row(id))?.name === 'Conta encerrada'));
+    expect(await closed()).toEqual([true, false, true]);
+    await api.sql('alter table users drop constraint bad_row');
+    await api.modules.accountClosings.settle('sixth');
+    expect(await closed()).toEqual([true, true, true]);
+    const told = await api.sql("select entity_id::int as id from events where action = 'user.closed' and entity_id = any($1)", [
+      people.map(({ id }) => id),
+    ]);
+    expect(told).toHaveLength(3);
+  });
+
   test('tells what is kept, by which law', async () => {
     const ana = await api.make.person({});
     await close(ana);

@@ -4,7 +4,7 @@ import type { Page } from '@esteto/contract/list';
 import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/boleto/boleto-transition';
 import { previousBusinessDay } from '@esteto/domain/shared/date/business-day';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, between, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { files } from '../../platform/files/files.tables.ts';
@@ -110,14 +110,24 @@ export const addView = async (tx: Tx, boleto_id: number, user_id: number, since:
 export const companyExists = async (db: Reader, id: number): Promise<boolean> =>
   (await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id))).length > 0;
 
-/** Some of those whose last day to pay has passed (on a weekend the business day after it) and that are still to be told so, locked; those that somebody else holds are left out. */
-export const lockDue = (db: Transaction, today: string, limit: number) =>
+/** Whose last day to pay has passed (on a weekend the business day after it), still to be told so. */
+const isDue = (today: string): SQL | undefined =>
+  and(inArray(boletos.status, boletoMachine.statusesFor('expire')), lte(boletos.due_date, previousBusinessDay(today)));
+
+/** Some of those after one id. */
+export const dueIds = async (db: Reader, today: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
+  const due = and(isDue(today), gt(boletos.id, after));
+  const found = await db.select({ id: boletos.id }).from(boletos).where(due).orderBy(asc(boletos.id)).limit(limit);
+  return found.map(({ id }) => id);
+};
+
+/** Those that still are, locked; what somebody else holds is left out. */
+export const lockDue = (db: Transaction, today: string, ids: readonly number[]) =>
   db
     .select()
     .from(boletos)
-    .where(and(inArray(boletos.status, boletoMachine.statusesFor('expire')), lte(boletos.due_date, previousBusinessDay(today))))
+    .where(and(isDue(today), inArray(boletos.id, [...ids])))
     .orderBy(asc(boletos.id))
-    .limit(limit)
     .for('update', { skipLocked: true });
 
 /** Noted beside the versions: whoever edits it meanwhile has seen nothing older. */

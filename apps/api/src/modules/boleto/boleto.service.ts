@@ -3,7 +3,8 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import { type BoletoForm, boletoForm, boletoPaymentForm } from '@esteto/domain/boleto/boleto-form';
-import { type BoletoAction, boletoMachine, isOpenBoleto } from '@esteto/domain/boleto/boleto-transition';
+import { boletoStanding } from '@esteto/domain/boleto/boleto-standing';
+import { boletoMachine, isOpenBoleto } from '@esteto/domain/boleto/boleto-transition';
 import { lastDayToPay, waitingCost } from '@esteto/domain/boleto/waiting-cost';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { renderSVG } from 'uqr';
@@ -12,9 +13,10 @@ import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
+import { inBatches } from '../../platform/jobs/each.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
-import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
-import type { RowKey, Tx } from '../../platform/work/work.ts';
+import type { Row } from '../../platform/work/record-table.ts';
+import type { RowKey } from '../../platform/work/work.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
 import { boletos as table } from './boleto.tables.ts';
@@ -76,7 +78,7 @@ export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
       work(actor, async (tx) => {
         const { company_id } = body;
         if (!(await boletos.companyExists(tx.db, company_id))) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
-        const status = lastDayToPay(body.due_date) < tx.today ? 'overdue' : 'opened';
+        const status = boletoStanding({ ...body, paid_amount: null }, tx.today);
         const { id } = await tx.insert(table, { ...body, ...derived(body), status }, { action: 'boleto.created', company_id });
         await notices.tell(tx, [boletoNews(id, body)]);
         return detail(tx.db, id);
@@ -85,10 +87,8 @@ export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
     update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<BoletoDetail> =>
       work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
-        if (!isOpenBoleto(before.status)) throw new AppError(422, { message: 'Este boleto não muda mais.', code: 'illegal_transition' });
-        const isLate = lastDayToPay(form.due_date) < tx.today;
-        const status = before.paid_amount !== null && !isLate ? 'partially_paid' : isLate ? 'overdue' : 'opened';
-        await tx.change(table, before, { ...form, ...derived(form), status }, { action: 'boleto.edited', company_id: before.company_id });
+        const standing = boletoStanding({ ...before, ...form }, tx.today);
+        await tx.move(table, boletoMachine, before, { action: 'edit', by: 'staff', before: standing }, { ...form, ...derived(form) });
         return detail(tx.db, id);
       }),
 
@@ -98,14 +98,14 @@ export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
         const paid = (before.paid_amount ?? 0) + paid_amount;
         const action = paid < before.amount ? 'pay_part' : paid_on > lastDayToPay(before.due_date) ? 'pay_late' : 'pay';
-        await move(tx, before, action, { paid_on, paid_amount: paid, claimed_on: null });
+        await tx.move(table, boletoMachine, before, { action, by: 'staff' }, { paid_on, paid_amount: paid, claimed_on: null });
       });
     },
 
     cancel: async (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.cancel>): Promise<void> => {
       await work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
-        await move(tx, before, 'cancel', { cancel_reason: reason }, reason);
+        await tx.move(table, boletoMachine, before, { action: 'cancel', by: 'staff', reason }, { cancel_reason: reason });
       });
     },
 
@@ -157,12 +157,13 @@ export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
 
     /** What fell due before today is told so. A job. */
     expire: async (request_id: string): Promise<void> => {
-      for (let count = BATCH; count === BATCH; )
-        count = await work(systemActor(request_id), async (tx) => {
-          const due = await boletos.lockDue(tx.db, tx.today, BATCH);
-          await tx.changeAll(table, due, { status: 'overdue' }, { action: 'boleto.expired' });
-          return due.length;
-        });
+      const next = (after: number) => boletos.dueIds(db, clock.today(), { after, limit: BATCH });
+      await inBatches('boletos', next, (ids) =>
+        work(systemActor(request_id), async (tx) => {
+          const due = await boletos.lockDue(tx.db, tx.today, ids);
+          await tx.moveAll(table, boletoMachine, due, { action: 'expire', by: 'system' });
+        }),
+      );
     },
   };
 };
@@ -170,18 +171,6 @@ export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
 const derived = ({ description, digitable_line }: Pick<BoletoForm, 'description' | 'digitable_line'>) => ({
   search_key: searchKey(`${description} ${digitable_line ?? ''}`),
 });
-
-const move = (
-  tx: Tx,
-  before: Boleto,
-  action: BoletoAction,
-  values: RowUpdate<typeof table>,
-  reason: string | null = null,
-): Promise<Boleto> => {
-  const step = boletoMachine.transition(before.status, action, { by: 'staff', reason });
-  if (!step.ok) throw new AppError(422, { message: step.message, code: 'illegal_transition' });
-  return tx.change(table, before, { ...values, status: step.to }, { action: step.event, company_id: before.company_id, reason });
-};
 
 /** The fields whose changes the history tells. */
 const HISTORY = boletoForm

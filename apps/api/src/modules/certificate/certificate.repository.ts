@@ -84,7 +84,7 @@ export const endsByMonth = (db: Reader, table: CertificateTable): Promise<Certif
 
 /** To whom it is told that certificates end: the owners of companies, or the doctors themselves. */
 export const toRemind = (db: Reader, of: 'company' | 'doctor', ids: readonly number[]) => {
-  const person = { person: users.name, email: sql<string>`coalesce(${users.notifications_email}, ${users.email})` };
+  const person = { user_id: users.id, person: users.name, email: sql<string>`coalesce(${users.notifications_email}, ${users.email})` };
   if (of === 'doctor')
     return db
       .select({ id: doctorCertificates.id, valid_until: doctorCertificates.valid_until, ...person, owner: doctorCertificates.name })

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { OwnCertificate } from '../../platform/certificates/pkcs12.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
+import { each } from '../../platform/jobs/each.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { CompanyService } from '../company/company.service.ts';
@@ -60,12 +61,11 @@ export const certificateService = ({ db, work, clock, secrets, jobs, companies }
   },
 
   /** Seals with the current key what a former one has sealed, so that the former one may go. Run by a job. */
-  reseal: async (): Promise<void> => {
-    for (const row of await certificates.companiesSealedOtherwise(db, secrets.currentPrefix)) {
+  reseal: async (): Promise<void> =>
+    each('certificates', await certificates.companiesSealedOtherwise(db, secrets.currentPrefix), (row) => {
       const place = placeOf(row.company_id);
-      await certificates.reseal(db, table, row, seal(secrets, place, unseal(secrets, place, row)));
-    }
-  },
+      return certificates.reseal(db, table, row, seal(secrets, place, unseal(secrets, place, row)));
+    }),
 });
 
 const MONTHS_AHEAD = 12;

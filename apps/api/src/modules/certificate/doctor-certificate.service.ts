@@ -5,6 +5,7 @@ import { type CertificateRenewals, certificateRenewals } from '@esteto/domain/ce
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
+import { each } from '../../platform/jobs/each.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { DoctorService } from '../doctor/doctor.service.ts';
 import * as certificates from './certificate.repository.ts';
@@ -57,12 +58,11 @@ export const doctorCertificateService = ({ db, work, clock, secrets, jobs, docto
   },
 
   /** Seals anew what a former key sealed, as is done for the certificates of companies. A job. */
-  reseal: async (): Promise<void> => {
-    for (const row of await certificates.doctorsSealedOtherwise(db, secrets.currentPrefix)) {
+  reseal: async (): Promise<void> =>
+    each('certificates', await certificates.doctorsSealedOtherwise(db, secrets.currentPrefix), (row) => {
       const place = placeOf(row.user_id);
-      await certificates.reseal(db, table, row, seal(secrets, place, unseal(secrets, place, row)));
-    }
-  },
+      return certificates.reseal(db, table, row, seal(secrets, place, unseal(secrets, place, row)));
+    }),
 });
 
 const MONTHS_AHEAD = 12;

@@ -8,7 +8,7 @@ import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
+import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
@@ -87,9 +87,7 @@ export const update = async (tx: Tx, key: ClientKey, form: ClientForm) => {
 /** Refused with 422 and the actions that are legal when this one is not. */
 export const move = async (tx: Tx, key: ClientKey, action: ClientAction, by: ClientActor) => {
   const before = await lock(tx, key);
-  const result = clientMachine.transition(before.status, action, { by });
-  if (!result.ok) throw new AppError(422, { message: result.message, code: 'illegal_transition' });
-  return tx.change(clients, before, { status: result.to }, { action: result.event, company_id: before.company_id });
+  return tx.move(clients, clientMachine, before, { action, by });
 };
 
 const lock = (tx: Tx, { id, version, scope }: ClientKey) => tx.lock(clients, { id, version, scope: inScope(scope) });

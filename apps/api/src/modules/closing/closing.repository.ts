@@ -2,7 +2,7 @@ import type { ClosingWorkload } from '@esteto/contract/closing';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { ClosingFilters } from '@esteto/domain/closing/closing-form';
 import type { ClosingStatus } from '@esteto/domain/closing/closing-status';
-import { and, asc, eq, getTableColumns, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
@@ -76,13 +76,17 @@ export const workload = (db: Reader, month: string): Promise<Omit<ClosingWorkloa
     .orderBy(asc(users.name));
 };
 
+/** So many after one id. */
+type Some = { after: number; limit: number };
+
 /** Companies that work and have no closing of a month yet, some of them. */
-export const toOpen = (db: Reader, month: string, limit: number) =>
+export const toOpen = (db: Reader, month: string, { after, limit }: Some) =>
   db
-    .select({ company_id: companies.id, name: companies.name, regime: companies.tax_regime, analyst_id: companies.analyst_id })
+    .select({ id: companies.id, name: companies.name, regime: companies.tax_regime, analyst_id: companies.analyst_id })
     .from(companies)
     .where(
       and(
+        gt(companies.id, after),
         ne(companies.type, 'natural_person'),
         eq(companies.wizard_step, 'finished'),
         notInArray(companies.accounting_status, ['closed', 'inactive']),
@@ -99,12 +103,18 @@ export const toOpen = (db: Reader, month: string, limit: number) =>
 
 export const chosen = (ids: readonly number[]): SQL | undefined => inArray(closings.id, [...ids]);
 
-/** Those of a month after one id that the checks may still move, locked. */
-export const lockOpen = (tx: Tx, month: string, { after, limit }: { after: number; limit: number }) =>
+/** Those of a month that the checks may still move. */
+export const openIds = async (db: Reader, month: string, { after, limit }: Some): Promise<number[]> => {
+  const open = and(eq(closings.month, month), notInArray(closings.status, DONE), gt(closings.id, after));
+  const rows = await db.select({ id: closings.id }).from(closings).where(open).orderBy(asc(closings.id)).limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/** Those that they still may, locked. */
+export const lockOpen = (tx: Tx, ids: readonly number[]) =>
   tx.db
     .select()
     .from(closings)
-    .where(and(eq(closings.month, month), notInArray(closings.status, DONE), sql`${closings.id} > ${after}`))
+    .where(and(inArray(closings.id, [...ids]), notInArray(closings.status, DONE)))
     .orderBy(asc(closings.id))
-    .limit(limit)
     .for('update');

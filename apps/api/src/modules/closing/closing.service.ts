@@ -11,7 +11,8 @@ import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
+import { inBatches } from '../../platform/jobs/each.ts';
+import { type AnyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
@@ -88,6 +89,34 @@ export const closingService = ({ db, work, clock, users, accountingParameters, n
     const { checks, figures } = await judgeOne(reader, row);
     return { ...row, ...figures, checks, result: worstOf(checks) };
   };
+
+  /** Each company that works and has no closing of the month gets one. */
+  const openMissing = (month: string, actor: AnyActor): Promise<void> =>
+    inBatches(
+      'companies',
+      (after) => closings.toOpen(db, month, { after, limit: BATCH }),
+      (companies) =>
+        work(actor, (tx) => {
+          const rows = companies.map(({ id: company_id, ...company }) => ({ ...company, company_id, month }));
+          return tx.insertAll(table, rows, { action: 'closing.opened' });
+        }),
+    );
+
+  /** What waits for a client who has answered goes on, and what a client blocks waits. */
+  const followOpen = (month: string, actor: AnyActor): Promise<void> =>
+    inBatches(
+      'closings',
+      (after) => closings.openIds(db, month, { after, limit: BATCH }),
+      (ids) =>
+        work(actor, async (tx) => {
+          const rows = await closings.lockOpen(tx, ids);
+          const judged = await judge(tx.db, month, rows);
+          for (const row of rows) {
+            const action = dueClosingAction(row.status, judged.get(row.id)?.checks ?? []);
+            if (action) await move(tx, row, { action, by: 'system' }, valuesOf(action, tx, row));
+          }
+        }),
+    );
 
   const lock = (tx: Tx, id: number, version: number | null): Promise<Closing> => tx.lock(table, { id, version, scope: undefined });
 
@@ -173,27 +202,11 @@ export const closingService = ({ db, work, clock, users, accountingParameters, n
     /** Every night: each company that works gets the month that has ended, and whoever waits for a client who has answered goes on. A job. */
     follow: async (request_id: string): Promise<void> => {
       const month = lastMonth();
-      for (let count = BATCH; count === BATCH; )
-        count = await work(systemActor(request_id), async (tx) => {
-          const missing = await closings.toOpen(tx.db, month, BATCH);
-          if (missing.length > 0)
-            await tx.insertAll(
-              table,
-              missing.map((company) => ({ ...company, month })),
-              { action: 'closing.opened' },
-            );
-          return missing.length;
-        });
-      for (let after: number | null = 0; after !== null; )
-        after = await work(systemActor(request_id), async (tx): Promise<number | null> => {
-          const rows = await closings.lockOpen(tx, month, { after: after ?? 0, limit: BATCH });
-          const judged = await judge(tx.db, month, rows);
-          for (const row of rows) {
-            const action = dueClosingAction(row.status, judged.get(row.id)?.checks ?? []);
-            if (action) await move(tx, row, { action, by: 'system' }, valuesOf(action, tx, row));
-          }
-          return rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null;
-        });
+      try {
+        await openMissing(month, systemActor(request_id));
+      } finally {
+        await followOpen(month, systemActor(request_id));
+      }
     },
   };
 };
@@ -207,19 +220,8 @@ const valuesOf = (action: ClosingAction, tx: Tx, { started_on }: Closing): RowUp
   return action === 'start' ? { started_on: started_on ?? tx.today } : {};
 };
 
-const move = (tx: Tx, before: Closing, { action, by, reason = null }: Step, values: RowUpdate<typeof table>): Promise<Closing> => {
-  const step = closingMachine.transition(before.status, action, { by, reason });
-  if (!step.ok) {
-    if (step.problem === 'reason_missing') throw new AppError(422, { message: step.message, errors: { reason: [step.message] } });
-    throw new AppError(422, { message: step.message, code: 'illegal_transition' });
-  }
-  return tx.change(
-    table,
-    before,
-    { ...values, ...(reason && { reason }), status: step.to },
-    { action: step.event, company_id: before.company_id, reason },
-  );
-};
+const move = (tx: Tx, before: Closing, { action, by, reason = null }: Step, values: RowUpdate<typeof table>): Promise<Closing> =>
+  tx.move(table, closingMachine, before, { action, by, reason }, { ...values, ...(reason && { reason }) });
 
 const refuseClosed = ({ status }: Closing): void => {
   if (status === 'closed') throw new AppError(422, { message: 'O mês está fechado. Reabra antes, com o motivo.', code: 'month_closed' });

@@ -2,6 +2,7 @@ import type { CompanyDetail, CompanyRow } from '@esteto/contract/company';
 import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
+import { type WizardAction, type WizardActor, wizardMachine } from '@esteto/domain/company/wizard-transition';
 import { formatAddress } from '@esteto/domain/shared/document/address';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Database, Reader } from '../../platform/database/database.ts';
@@ -16,7 +17,14 @@ export type CompanyService = ReturnType<typeof companyService>;
 
 export type NewCompany = Omit<Values<typeof table>, 'search_key' | 'accounting_status'>;
 export type NewMember = Values<typeof memberships>;
-export type WizardMove = { company_id: number; step: WizardStep; reason?: string | null };
+export type WizardMove = {
+  company_id: number;
+  action: WizardAction;
+  by: WizardActor;
+  /** Which of the steps that the action leads to. */
+  to?: WizardStep;
+  reason?: string | null;
+};
 type Member = Row<typeof memberships>;
 
 export const cnpjTaken = { constraint: 'companies_cnpj', field: 'cnpj', message: 'Já existe uma empresa com este CNPJ.' };
@@ -74,9 +82,9 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   },
 
   /** Every move tells itself, so that the history of a company says when it came to each step. */
-  moveWizard: async (tx: Tx, { company_id, step, reason = null }: WizardMove): Promise<void> => {
-    const key = { id: company_id, version: null, scope: undefined };
-    await tx.update(table, key, { wizard_step: step }, { action: 'company.wizard_moved', company_id, reason });
+  moveWizard: async (tx: Tx, { company_id, to, ...step }: WizardMove): Promise<void> => {
+    const before = await tx.lock(table, { id: company_id, version: null, scope: undefined });
+    await tx.move(table, wizardMachine, before, { ...step, before: to, company_id });
   },
 
   changeStatus: (actor: AnyActor, id: number, { status, reason }: { status: AccountingStatus; reason: string }) =>

@@ -3,7 +3,7 @@ import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { dataExportRoutes } from './data-export.routes.ts';
-import { DATA_EXPORT, dataExportService } from './data-export.service.ts';
+import { DATA_EXPORT, DATA_EXPORT_MAIL, type DataExportMail, dataExportService } from './data-export.service.ts';
 
 export const dataExportModule = (deps: Deps & UserServices) => {
   const services = { dataExports: dataExportService(deps) };
@@ -13,6 +13,7 @@ export const dataExportModule = (deps: Deps & UserServices) => {
     jobs: [
       // By the clock too, for what a server did not finish.
       { name: DATA_EXPORT, cron: '25 * * * *', handle: () => services.dataExports.make() },
+      { name: DATA_EXPORT_MAIL, handle: (job: DataExportMail) => services.dataExports.sendMail(job) },
       { name: 'data-exports.expire', cron: '35 3 * * *', handle: (_data, id) => services.dataExports.expire(id) },
     ],
   });

@@ -5,6 +5,7 @@ import { dataExportLetter } from '@esteto/mail/user/data-export-letter';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../platform/http/bind.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { UserService } from '../user/user.service.ts';
 import { type ArchiveFile, dataArchive } from './data-archive.ts';
@@ -13,6 +14,9 @@ import { dataExports as table } from './data-export.tables.ts';
 import { DATA_PARTS, isHidden } from './data-parts.ts';
 
 export const DATA_EXPORT = 'data-exports.make';
+export const DATA_EXPORT_MAIL = 'data-exports.mail';
+
+export type DataExportMail = { id: number; user_id: number };
 
 /** All files of a copy are in memory at once. */
 const MOST_BYTES = 400 * 1024 * 1024;
@@ -50,23 +54,20 @@ export const dataExportService = ({ db, work, clock, files, jobs, mail, config, 
     const made = person && (await collect(person.id, person.name).catch((error: unknown) => ({ error })));
     const zip = made instanceof Uint8Array ? made : null;
     // Of two servers that made the same one, the second keeps nothing and tells nobody.
-    const isFirst = await work(actor, async (tx) => {
+    await work(actor, async (tx): Promise<void> => {
       const before = await tx.lock(table, { id: row.id, version: null, scope: undefined });
-      if (before.state !== 'waiting') return false;
+      if (before.state !== 'waiting') return;
       if (!zip) {
         await tx.change(table, before, { state: 'failed' }, { action: 'data_export.failed' });
-        return true;
+        return;
       }
       const file_id = await files.keep(tx, { bytes: Buffer.from(zip), mime: 'application/zip', name: 'meus-dados.zip' }, null);
       const expires_at = new Date(clock.now().getTime() + DATA_EXPORT_DAYS * 86_400_000).toISOString();
       await tx.change(table, before, { state: 'done', file_id, size: zip.length, expires_at }, { action: 'data_export.made' });
-      return true;
+      await jobs.enqueue(tx, DATA_EXPORT_MAIL, { id: row.id, user_id: row.user_id } satisfies DataExportMail, `data-export-${row.id}-made`);
     });
     // The person sees that it failed; the log why.
     if (made && 'error' in made) throw made.error;
-    if (!isFirst || !person || !zip) return;
-    const letter = dataExportLetter({ person: person.name, days: DATA_EXPORT_DAYS, link: config.publicUrl });
-    await mail.send({ to: person.email, ...written(letter) }, `data-export-${row.id}`);
   };
 
   return {
@@ -92,17 +93,26 @@ export const dataExportService = ({ db, work, clock, files, jobs, mail, config, 
 
     /** Makes what waits. A job: what another made meanwhile is left alone. */
     make: async (): Promise<void> => {
-      for (const row of await exports.waiting(db)) await make(row);
+      await each('copies', await exports.waiting(db), make);
+    },
+
+    /** Tells the person that it is there. A job. */
+    sendMail: async ({ id, user_id }: DataExportMail): Promise<void> => {
+      const person = await users.find(user_id);
+      if (!person) return;
+      const letter = dataExportLetter({ person: person.name, days: DATA_EXPORT_DAYS, link: config.publicUrl });
+      await mail.send({ to: person.email, ...written(letter) }, `data-export-${id}`);
     },
 
     /** Takes back copies whose days are over. A job. */
     expire: async (jobId: string): Promise<void> => {
-      for (const { id, file_id } of await exports.over(db, clock.now().toISOString()))
-        await work(systemActor(jobId), async (tx) => {
+      await each('copies', await exports.over(db, clock.now().toISOString()), ({ id, file_id }) =>
+        work(systemActor(jobId), async (tx) => {
           const before = await tx.lock(table, { id, version: null, scope: undefined });
           await tx.change(table, before, { state: 'expired', file_id: null }, { action: 'data_export.expired' });
           if (file_id) await exports.forgetFile(tx, file_id);
-        });
+        }),
+      );
     },
   };
 };

@@ -28,6 +28,10 @@ export const findLast = async (db: Reader, user_id: number, email: string) => {
   return row ?? null;
 };
 
+export const remove = async (db: Transaction, user_id: number, code_hash: string): Promise<void> => {
+  await db.delete(emailVerifications).where(and(eq(emailVerifications.user_id, user_id), eq(emailVerifications.code_hash, code_hash)));
+};
+
 export const deleteExpired = async (db: Database, now: string): Promise<void> => {
   await db.delete(emailVerifications).where(lte(emailVerifications.expires_at, now));
 };

@@ -56,7 +56,7 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
 
     confirm,
 
-    /** A job. What is not sent is not kept, so that a retry sends a code that works. */
+    /** A job. What could not be sent is taken back, so that a retry sends a code that works. */
     send: async ({ email, renew }: VerificationJob, jobId: string): Promise<void> => {
       const person = await users.forLogin(email);
       if (!person?.is_active || person.email_verified_at) return;
@@ -66,22 +66,22 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
       if (last && !renew && Date.parse(last.expires_at) > now.getTime()) return;
 
       const code = newCode();
-      await work(systemActor(jobId), async (tx) => {
-        await verifications.insert(tx.db, {
-          user_id: person.id,
-          email: person.email,
-          code_hash: codeHash(config.secretKey, code),
-          created_at: tx.now,
-          expires_at: new Date(now.getTime() + VALID_MINUTES * 60_000).toISOString(),
-        });
+      const code_hash = codeHash(config.secretKey, code);
+      const actor = systemActor(jobId);
+      await work(actor, async (tx) => {
+        const expires_at = new Date(now.getTime() + VALID_MINUTES * 60_000).toISOString();
+        await verifications.insert(tx.db, { user_id: person.id, email: person.email, code_hash, created_at: tx.now, expires_at });
         tx.record({ type: 'user', id: person.id }, { action: 'user.verification_sent' });
-        const letter = verificationLetter({
-          person: person.name,
-          code,
-          link: `${config.publicUrl}/confirmar-email/${code}`,
-          validMinutes: VALID_MINUTES,
-        });
-        await mail.send({ to: person.email, ...written(letter) }, `verification-${jobId}`);
+      });
+      const letter = verificationLetter({
+        person: person.name,
+        code,
+        link: `${config.publicUrl}/confirmar-email/${code}`,
+        validMinutes: VALID_MINUTES,
+      });
+      await mail.send({ to: person.email, ...written(letter) }, `verification-${jobId}`).catch(async (error: unknown) => {
+        await work(actor, (tx) => verifications.remove(tx.db, person.id, code_hash));
+        throw error;
       });
     },
 

@@ -103,11 +103,19 @@ export const isMember = async (db: Reader, company_id: number, email: string): P
   return rows.length > 0;
 };
 
-export const lockOverdue = (db: Transaction, now: string) =>
+const isOverdue = (now: string) => and(eq(invites.status, 'pending'), lte(invites.expires_at, now), isNull(invites.deleted_at));
+
+export const overdue = async (db: Reader, now: string): Promise<number[]> => {
+  const rows = await db.select({ id: invites.id }).from(invites).where(isOverdue(now)).orderBy(invites.id);
+  return rows.map(({ id }) => id);
+};
+
+/** It, locked, where it still is. */
+export const lockOverdue = (db: Transaction, id: number, now: string) =>
   db
     .select()
     .from(invites)
-    .where(and(eq(invites.status, 'pending'), lte(invites.expires_at, now), isNull(invites.deleted_at)))
+    .where(and(eq(invites.id, id), isOverdue(now)))
     .for('update');
 
 /** False where nobody waits for it any more. */

@@ -5,19 +5,20 @@ import type { SessionUser } from '@esteto/contract/session';
 import { codedError } from '@esteto/contract/wire-error';
 import { entriesOfGrants } from '@esteto/domain/permission/company-grants';
 import { INVITE_DAYS, type InviteForm } from '@esteto/domain/user/invite-form';
-import { type InviteAction, type InviteActor, inviteMachine } from '@esteto/domain/user/invite-transition';
+import { type InviteActor, inviteMachine } from '@esteto/domain/user/invite-transition';
 import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import { written } from '@esteto/mail/letter/written';
 import { inviteLetter } from '@esteto/mail/user/invite-letter';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { Exchange } from '../../platform/http/bind.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import { type CompanyActor, type SessionActor, systemActor, type Visitor } from '../../platform/work/actor.ts';
-import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
+import type { Row } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { RowKey, Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
@@ -69,7 +70,7 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
     const { company_id, user_type, permissions } = row;
     const is_owner = user_type === 'partner' && (await companies.ownerId(company_id)) === null;
     await companies.join(tx, { user_id, company_id, user_type, permissions, is_owner });
-    await move(tx, row, { action: 'accept', by: 'guest' }, { accepted_at: tx.now, token_hash: null });
+    await tx.move(invites, inviteMachine, row, { action: 'accept', by: 'guest' }, { accepted_at: tx.now, token_hash: null });
   };
 
   const ask = (actor: SessionActor, company_id: number, { grants, ...person }: InviteForm): Promise<Invite> =>
@@ -93,7 +94,7 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
       const { company_id } = row;
       const values = { sent_at: tx.now, expires_at: expiry(tx.now), opened_at: null };
       if (row.status === 'pending') await tx.change(invites, row, values, { action: 'invite.resent', company_id });
-      else await move(tx, row, { action: 'resend', by }, values);
+      else await tx.move(invites, inviteMachine, row, { action: 'resend', by }, values);
       await post(tx, id);
     });
 
@@ -182,32 +183,26 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
       return sessions.handOver(begun, exchange);
     },
 
-    /** A job. What is not sent is not kept, so that a retry sends a link that works. */
-    send: ({ id }: InviteJob, jobId: string): Promise<void> =>
-      work(systemActor(jobId), async (tx) => {
-        const token = newSecret();
-        const isWaiting = await repository.putToken(tx.db, id, secretHash(token));
-        const view = isWaiting ? await repository.view(tx.db, id) : null;
-        if (!view) return;
-        const letter = inviteLetter({ ...view, link: linkOf(token), validDays: INVITE_DAYS });
-        await mail.send({ to: view.email, ...written(letter) }, `invite-${jobId}`);
-      }),
+    /** A job. Each try has a link of its own, so that the one that is sent works. */
+    send: async ({ id }: InviteJob, jobId: string): Promise<void> => {
+      const token = newSecret();
+      const view = await work(systemActor(jobId), async (tx) =>
+        (await repository.putToken(tx.db, id, secretHash(token))) ? repository.view(tx.db, id) : null,
+      );
+      if (!view) return;
+      const letter = inviteLetter({ ...view, link: linkOf(token), validDays: INVITE_DAYS });
+      await mail.send({ to: view.email, ...written(letter) }, `invite-${jobId}`);
+    },
 
     /** What the clock asks of them. A job: nothing is left to do when it runs again. */
-    followClock: (jobId: string): Promise<void> =>
-      work(systemActor(jobId), async (tx) => {
-        for (const row of await repository.lockOverdue(tx.db, tx.now))
-          await move(tx, row, { action: 'expire', by: 'system' }, { token_hash: null });
-      }),
+    followClock: async (jobId: string): Promise<void> =>
+      each('invites', await repository.overdue(db, clock.now().toISOString()), (id) =>
+        work(systemActor(jobId), async (tx) => {
+          const [row] = await repository.lockOverdue(tx.db, id, tx.now);
+          if (row) await tx.move(invites, inviteMachine, row, { action: 'expire', by: 'system' }, { token_hash: null });
+        }),
+      ),
   };
-};
-
-type Step = { action: InviteAction; by: InviteActor };
-
-const move = (tx: Tx, row: Invite, { action, by }: Step, values: RowUpdate<typeof invites>) => {
-  const step = inviteMachine.transition(row.status, action, { by });
-  if (!step.ok) throw new AppError(422, { message: step.message, code: 'illegal_transition' });
-  return tx.change(invites, row, { ...values, status: step.to }, { action: step.event, company_id: row.company_id });
 };
 
 const inviteInvalid = (): AppError => new AppError(422, codedError('invite_invalid'));

@@ -1,9 +1,10 @@
 import type { InvoiceActor } from '@esteto/domain/invoice/invoice-transition';
 import type { SubstitutionReason } from '@esteto/domain/nfse/dps';
 import type { Deps } from '../../deps.ts';
+import { inBatches } from '../../platform/jobs/each.ts';
 import { type AnyActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { lockDue } from './invoice.repository.ts';
+import { dueIds, lockDue } from './invoice.repository.ts';
 import { type InvoiceRecord, invoices } from './invoice.tables.ts';
 import { type Move, move } from './invoice-move.ts';
 import { type InvoiceScope, inScope } from './invoice-scope.ts';
@@ -16,7 +17,7 @@ export type Target = { id: number; scope: InvoiceScope; by: InvoiceActor };
 const EXPIRE_BATCH = 200;
 
 /** What happens to an invoice before and after it is issued. Each is one step of the state machine, in a transaction with its event. */
-export const invoiceActions = ({ work, clock }: Pick<Deps, 'work' | 'clock'>) => {
+export const invoiceActions = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock'>) => {
   const act = (actor: AnyActor, { id, scope, by }: Target, plan: (invoice: InvoiceRecord, tx: Tx) => Omit<Move, 'by'>) =>
     work(actor, async (tx) => {
       const invoice = await tx.lock(invoices, { id, version: null, scope: inScope(scope) });
@@ -62,13 +63,14 @@ export const invoiceActions = ({ work, clock }: Pick<Deps, 'work' | 'clock'>) =>
     /** What was due before today and is not paid falls overdue. A job: batch by batch, and nothing is left to do when it runs again. */
     expireDue: async (request_id: string): Promise<number> => {
       let expired = 0;
-      for (let batch = EXPIRE_BATCH; batch === EXPIRE_BATCH; expired += batch) {
-        batch = await work(systemActor(request_id), async (tx) => {
-          const due = await lockDue(tx.db, clock.today(), EXPIRE_BATCH);
+      const next = (after: number) => dueIds(db, clock.today(), { after, limit: EXPIRE_BATCH });
+      await inBatches('invoices', next, async (ids) => {
+        expired += await work(systemActor(request_id), async (tx) => {
+          const due = await lockDue(tx.db, clock.today(), ids);
           for (const invoice of due) await move(tx, invoice, { action: 'expire', by: 'system' });
           return due.length;
         });
-      }
+      });
       return expired;
     },
   };

@@ -5,7 +5,7 @@ import type { ReceivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { type InvoiceStatus, OPEN_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
-import { and, desc, eq, exists, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { files } from '../../platform/files/files.tables.ts';
@@ -179,13 +179,23 @@ export const companyOfFile = async (db: Reader, scope: InvoiceScope, id: number,
   return row.company_id;
 };
 
-/** Some of the invoices that fell due before that day and are still to be told so, locked; those that somebody else holds are left out. */
-export const lockDue = (db: Transaction, today: string, limit: number) =>
+/** Fell due before that day, still to be told so. */
+const isDue = (today: string): SQL | undefined =>
+  and(inArray(invoices.status, invoiceMachine.statusesFor('expire')), lt(invoices.due_order, today));
+
+/** Some of those after one id. */
+export const dueIds = async (db: Reader, today: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
+  const due = and(isDue(today), gt(invoices.id, after));
+  const found = await db.select({ id: invoices.id }).from(invoices).where(due).orderBy(asc(invoices.id)).limit(limit);
+  return found.map(({ id }) => id);
+};
+
+/** Those that still are, locked; what somebody else holds is left out. */
+export const lockDue = (db: Transaction, today: string, ids: readonly number[]) =>
   db
     .select()
     .from(invoices)
-    .where(and(inArray(invoices.status, invoiceMachine.statusesFor('expire')), lt(invoices.due_order, today)))
-    .limit(limit)
+    .where(and(isDue(today), inArray(invoices.id, [...ids])))
     .for('update', { skipLocked: true });
 
 /** What the filters of a list mean, in that scope. */

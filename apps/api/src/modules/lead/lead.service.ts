@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { monthsAfter } from '../../platform/clock/months-after.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { RowUpdate } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -16,10 +17,9 @@ import type { Tx } from '../../platform/work/work.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { WizardService } from '../wizard/wizard.service.ts';
 import * as leads from './lead.repository.ts';
-import type { leads as columns } from './lead.tables.ts';
 import { leads as table } from './lead.tables.ts';
 import * as funnels from './lead-funnel.repository.ts';
-import { changeLead, insertLead, type Lead } from './lead-write.ts';
+import { changeLead, insertLead, type Lead, TOLD } from './lead-write.ts';
 
 export type LeadService = ReturnType<typeof leadService>;
 
@@ -108,11 +108,12 @@ export const leadService = ({ db, work, clock, users, wizards }: Parts) => {
 
     /** Who has finished the registration since is a client. A job: nothing is left to do when it runs again. */
     settle: async (jobId: string): Promise<void> => {
-      for (const id of await leads.finished(db))
-        await work(systemActor(jobId), async (tx) => {
+      await each('leads', await leads.finished(db), (id) =>
+        work(systemActor(jobId), async (tx) => {
           const before = await tx.lock(table, { id, version: null, scope: undefined });
           if (before.stage === 'signed_up') await move(tx, before, { action: 'win', by: 'system' });
-        });
+        }),
+      );
     },
 
     /** Forgets what was kept as long as people agreed to. Run by a job. */
@@ -121,24 +122,19 @@ export const leadService = ({ db, work, clock, users, wizards }: Parts) => {
 };
 
 type Step = { action: LeadAction; by: LeadActor; reason?: string | null };
+type Update = Omit<RowUpdate<typeof table>, 'stage'>;
 
 /** When it reached each stage is noted the first time only: the funnel counts from there. */
-const move = (tx: Tx, lead: Lead, { action, by, reason = null }: Step, values: RowUpdate<typeof columns> = {}): Promise<Lead> => {
-  const step = leadMachine.transition(lead.stage, action, { by, reason, before: stageBeforeLoss(lead) });
-  if (!step.ok) {
-    if (step.problem === 'reason_missing') throw new AppError(422, { message: step.message, errors: { reason: [step.message] } });
-    throw new AppError(422, { message: step.message, code: 'illegal_transition' });
-  }
-  const times = {
-    contacted_at: step.to === 'contacted' ? (lead.contacted_at ?? tx.now) : lead.contacted_at,
-    proposed_at: step.to === 'proposal' ? (lead.proposed_at ?? tx.now) : lead.proposed_at,
-    signed_up_at: step.to === 'signed_up' ? (lead.signed_up_at ?? tx.now) : lead.signed_up_at,
-    won_at: step.to === 'won' ? tx.now : lead.won_at,
-    lost_at: step.to === 'lost' ? tx.now : null,
-    lost_reason: step.to === 'lost' ? reason : null,
-  };
-  return changeLead(tx, lead, { ...values, ...times, stage: step.to }, step.event);
-};
+const move = (tx: Tx, lead: Lead, { action, by, reason = null }: Step, values: Update = {}): Promise<Lead> =>
+  tx.move(table, leadMachine, lead, { action, by, reason, before: stageBeforeLoss(lead), only: TOLD }, ({ to }) => ({
+    ...values,
+    contacted_at: to === 'contacted' ? (lead.contacted_at ?? tx.now) : lead.contacted_at,
+    proposed_at: to === 'proposal' ? (lead.proposed_at ?? tx.now) : lead.proposed_at,
+    signed_up_at: to === 'signed_up' ? (lead.signed_up_at ?? tx.now) : lead.signed_up_at,
+    won_at: to === 'won' ? tx.now : lead.won_at,
+    lost_at: to === 'lost' ? tx.now : null,
+    lost_reason: to === 'lost' ? reason : null,
+  }));
 
 /** The fields whose changes the history tells. */
 const HISTORY = leadForm.pick(['source', 'next_step_on']);

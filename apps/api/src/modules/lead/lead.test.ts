@@ -138,7 +138,7 @@ describe('the team', () => {
     expect(await api.ask(lead.detail, { id }, as)).toMatchObject({ stage: 'won' });
     const [company] = await api.sql('select wizard_step from companies where id = $1', [company_id]);
     expect(company).toEqual({ wizard_step: 'register' });
-    expect(await api.sql("select reason from events where action = 'company.wizard_moved' and entity_id = $1", [company_id])).toEqual([
+    expect(await api.sql("select reason from events where action = 'company.wizard_taken_over' and entity_id = $1", [company_id])).toEqual([
       { reason: body.reason },
     ]);
     const { id: fresh } = await newLead(scene);

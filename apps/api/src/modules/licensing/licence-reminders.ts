@@ -4,6 +4,7 @@ import { addDays } from '@esteto/domain/shared/date/date';
 import { written } from '@esteto/mail/letter/written';
 import { licenceLetter } from '@esteto/mail/licensing/licence-letter';
 import type { Deps } from '../../deps.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { UserService } from '../user/user.service.ts';
@@ -20,12 +21,14 @@ const EVERY_DAYS = 7;
 export const licenceReminders = ({ db, work, jobs, clock }: Pick<Deps, 'db' | 'work' | 'jobs' | 'clock'>) => ({
   /** Each licence in a transaction of its own. A job: who was written to this week is not again when it runs once more. */
   run: async (jobId: string): Promise<void> => {
-    for (const id of await licensings.toRemind(db, addDays(clock.today(), -EVERY_DAYS)))
-      await work(systemActor(jobId), async (tx) => {
+    const due = await licensings.toRemind(db, addDays(clock.today(), -EVERY_DAYS));
+    await each('licences', due, (id) =>
+      work(systemActor(jobId), async (tx) => {
         await tx.update(licences, { id, version: null, scope: undefined }, { reminded_on: tx.today }, { action: 'licence.reminded' });
         const key = `licence-${id}-${tx.today}`;
         await jobs.enqueue(tx, LICENCE_MAIL, { licence_id: id, day: tx.today } satisfies LicenceMail, key);
-      });
+      }),
+    );
   },
 });
 

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import type { Change } from '../../platform/audit/audit.tables.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -99,17 +100,10 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
     move: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> =>
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
-        const move = licensingMachine.transition(before.status, action, { by: 'staff', reason });
-        if (!move.ok && move.problem === 'reason_missing') throw invalid({ reason: move.message });
-        if (!move.ok) throw new AppError(422, { message: move.message, code: 'illegal_transition' });
-        const [open] = action === 'conclude' ? openLicences((await licensings.detail(tx.db, id)).licences) : [];
-        if (open)
-          throw new AppError(422, {
-            message: `Ainda falta a licença ${open.name ?? licensingKindLabel[open.kind]}: conclua ou dispense cada uma antes.`,
-            code: 'licences_open',
-          });
-        const cancel_reason = action === 'cancel' ? reason : null;
-        await tx.change(table, before, { status: move.to, cancel_reason }, { action: move.event, company_id: before.company_id, reason });
+        await tx.move(table, licensingMachine, before, { action, by: 'staff', reason }, async () => {
+          if (action === 'conclude') await refuseOpen(tx, id);
+          return { cancel_reason: action === 'cancel' ? reason : null };
+        });
       }),
 
     /** Each comes back as pending beside the one that ends, and a licensing that was over goes on. */
@@ -127,12 +121,8 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
         await tx.insertAll(licences, renewals, { action: 'licence.added' });
         const ids = [...new Set(ends.map(({ licensing_id }) => licensing_id))];
         const found = await tx.lockAll(table, { scope: licensings.withIds(ids), most: ids.length });
-        await tx.changeAll(
-          table,
-          found.filter(({ status }) => status === 'finished'),
-          { status: 'pending' },
-          { action: 'licensing.resumed', reason: 'Renovação' },
-        );
+        const over = found.filter(({ status }) => status === 'finished');
+        await tx.moveAll(table, licensingMachine, over, { action: 'resume', by: 'staff', reason: 'Renovação' });
         for (const { licensing_id, kind, name } of ends)
           tx.record(
             { type: 'licensing', id: licensing_id },
@@ -164,10 +154,20 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
 
     /** Companies that are open get their licensing. A job: nothing is left to do when it runs again. */
     settle: async (jobId: string): Promise<void> => {
-      for (const { id, analyst_id } of await licensings.toBegin(db))
-        await work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id }));
+      await each('licensings', await licensings.toBegin(db), ({ id, analyst_id }) =>
+        work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id })),
+      );
     },
   };
+};
+
+const refuseOpen = async (tx: Tx, id: number): Promise<void> => {
+  const [open] = openLicences((await licensings.detail(tx.db, id)).licences);
+  if (open)
+    throw new AppError(422, {
+      message: `Ainda falta a licença ${open.name ?? licensingKindLabel[open.kind]}: conclua ou dispense cada uma antes.`,
+      code: 'licences_open',
+    });
 };
 
 const refuseUnlessPending = (status: string): void => {

@@ -2,7 +2,9 @@ import { type Obligation, type ObligationProfile, obligationsDueIn } from '@este
 import { obligationRegime } from '@esteto/domain/obligations/obligation-rule';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
-import { type AnyActor, systemActor } from '../../platform/work/actor.ts';
+import { inBatches } from '../../platform/jobs/each.ts';
+import { systemActor } from '../../platform/work/actor.ts';
+import type { Tx } from '../../platform/work/work.ts';
 import { known } from './monthly-obligation.repository.ts';
 import { monthlyObligations } from './monthly-obligation.tables.ts';
 import { type ProfiledCompany, profiles } from './obligation-profile.repository.ts';
@@ -21,38 +23,44 @@ const BATCH = 100;
  * since then comes with it, and what is there stays as it is.
  */
 export const generateObligations =
-  ({ work, clock }: Pick<Deps, 'work' | 'clock'>) =>
+  ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock'>) =>
   async (request_id: string): Promise<void> => {
     const month = competenceOf(clock.today());
     const isLate = Number(clock.today().slice(8)) >= NEXT_MONTH_FROM;
-    for (const due of isLate ? [month, addCompetence(month, 1)] : [month])
-      for (let after: number | null = 0; after !== null; ) after = await generateBatch(work, systemActor(request_id), due, after);
+    const actor = systemActor(request_id);
+    const make = (due: string) =>
+      inBatches(
+        `companies of ${due}`,
+        (after) => profiles(db, due, { after, limit: BATCH }),
+        (batch) => work(actor, (tx) => generate(tx, due, batch)),
+      );
+    try {
+      await make(month);
+    } finally {
+      if (isLate) await make(addCompetence(month, 1));
+    }
   };
 
-/** Answers the last company, null when there are no more. */
-const generateBatch = (work: Deps['work'], actor: AnyActor, due_month: string, after: number): Promise<number | null> =>
-  work(actor, async (tx) => {
-    const batch = await profiles(tx.db, due_month, { after, limit: BATCH });
-    const owed = batch.flatMap((company) =>
-      obligationsDueIn(profileOf(company), due_month, TARGET_DAYS_BEFORE).map((obligation) => ({ company, obligation })),
+const generate = async (tx: Tx, due_month: string, batch: readonly ProfiledCompany[]): Promise<void> => {
+  const owed = batch.flatMap((company) =>
+    obligationsDueIn(profileOf(company), due_month, TARGET_DAYS_BEFORE).map((obligation) => ({ company, obligation })),
+  );
+  if (owed.length > 0) {
+    const there = await known(
+      tx.db,
+      batch.map(({ id }) => id),
+      [...new Set(owed.map(({ obligation }) => obligation.competence))],
     );
-    if (owed.length > 0) {
-      const there = await known(
-        tx.db,
-        batch.map(({ id }) => id),
-        [...new Set(owed.map(({ obligation }) => obligation.competence))],
+    const keys = new Set(there.map(({ company_id, rule_key, competence }) => `${company_id} ${rule_key} ${competence}`));
+    const fresh = owed.filter(({ company, obligation }) => !keys.has(`${company.id} ${obligation.rule.key} ${obligation.competence}`));
+    if (fresh.length > 0)
+      await tx.insertAll(
+        monthlyObligations,
+        fresh.map(({ company, obligation }) => valuesOf(company, obligation)),
+        { action: 'monthly_obligation.generated' },
       );
-      const keys = new Set(there.map(({ company_id, rule_key, competence }) => `${company_id} ${rule_key} ${competence}`));
-      const fresh = owed.filter(({ company, obligation }) => !keys.has(`${company.id} ${obligation.rule.key} ${obligation.competence}`));
-      if (fresh.length > 0)
-        await tx.insertAll(
-          monthlyObligations,
-          fresh.map(({ company, obligation }) => valuesOf(company, obligation)),
-          { action: 'monthly_obligation.generated' },
-        );
-    }
-    return batch.length === BATCH ? (batch.at(-1)?.id ?? null) : null;
-  });
+  }
+};
 
 /** What the product does not know of a company (profits that it distributed) asks nothing of it. */
 export const profileOf = (company: ProfiledCompany): ObligationProfile => ({

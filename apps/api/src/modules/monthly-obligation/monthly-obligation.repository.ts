@@ -3,7 +3,7 @@ import type { Page } from '@esteto/contract/list';
 import type { MonthlyObligationRow, monthlyObligation } from '@esteto/contract/monthly-obligation';
 import type { RecordFile } from '@esteto/contract/record-file';
 import { monthlyObligationMachine, OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obligation-transition';
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { files } from '../../platform/files/files.tables.ts';
@@ -67,14 +67,24 @@ export const known = (db: Reader, company_ids: readonly number[], competences: r
 
 export const chosen = (ids: readonly number[]): SQL | undefined => inArray(obligations.id, [...ids]);
 
-/** Some of those that fell due before a day and are still to be told so, locked; those that somebody else holds are left out. */
-export const lockDue = (db: Transaction, today: string, limit: number) =>
+/** Fell due before a day, still to be told so. */
+const isDue = (today: string): SQL | undefined =>
+  and(inArray(obligations.status, monthlyObligationMachine.statusesFor('expire')), lt(obligations.due_order, today));
+
+/** Some of those after one id. */
+export const dueIds = async (db: Reader, today: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
+  const due = and(isDue(today), gt(obligations.id, after));
+  const found = await db.select({ id: obligations.id }).from(obligations).where(due).orderBy(asc(obligations.id)).limit(limit);
+  return found.map(({ id }) => id);
+};
+
+/** Those that still are, locked; what somebody else holds is left out. */
+export const lockDue = (db: Transaction, today: string, ids: readonly number[]) =>
   db
     .select()
     .from(obligations)
-    .where(and(inArray(obligations.status, monthlyObligationMachine.statusesFor('expire')), lt(obligations.due_order, today)))
+    .where(and(isDue(today), inArray(obligations.id, [...ids])))
     .orderBy(asc(obligations.id))
-    .limit(limit)
     .for('update', { skipLocked: true });
 
 const isKept = (obligation_id: number) => and(eq(kept.obligation_id, obligation_id), isNull(kept.removed_at));

@@ -9,6 +9,7 @@ import {
   isOpenObligation,
   type MonthlyObligationAction,
   monthlyObligationMachine,
+  reopenedStatus,
 } from '@esteto/domain/monthly-obligation/monthly-obligation-transition';
 import { datedObligation } from '@esteto/domain/obligations/calendar';
 import { isInForce, obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
@@ -16,8 +17,9 @@ import { shownStep } from '@esteto/domain/tax/step';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { invalid } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
+import { inBatches } from '../../platform/jobs/each.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -109,10 +111,11 @@ export const monthlyObligationService = ({ db, work, clock, files, users }: Part
         const rows = await tx.lockAll(table, { scope: obligations.chosen(ids), most: MOST_DELIVERED });
         const open = rows.filter(({ status }) => isOpenObligation(status));
         for (const action of ['deliver', 'deliver_late'] as const)
-          await moveAll(
-            tx,
+          await tx.moveAll(
+            table,
+            monthlyObligationMachine,
             open.filter((row) => deliveryOn(row, delivery.delivered_on) === action),
-            action,
+            { action, by: 'staff' },
             delivery,
           );
         return { changed: open.length };
@@ -123,7 +126,7 @@ export const monthlyObligationService = ({ db, work, clock, files, users }: Part
       work(actor, async (tx) => {
         const rows = await tx.lockAll(table, { scope: obligations.chosen(ids), most: MOST_DELIVERED });
         const open = rows.filter(({ status }) => isOpenObligation(status));
-        await moveAll(tx, open, 'declare_no_fact');
+        await tx.moveAll(table, monthlyObligationMachine, open, { action: 'declare_no_fact', by: 'staff' });
         return { changed: open.length };
       }),
 
@@ -154,22 +157,23 @@ export const monthlyObligationService = ({ db, work, clock, files, users }: Part
     },
 
     /** A job. */
-    generate: generateObligations({ work, clock }),
+    generate: generateObligations({ db, work, clock }),
 
     /** What fell due before today is told so. A job. */
     expire: async (request_id: string): Promise<void> => {
-      for (let count = BATCH; count === BATCH; )
-        count = await work(systemActor(request_id), async (tx) => {
-          const due = await obligations.lockDue(tx.db, tx.today, BATCH);
-          await moveAll(tx, due, 'expire');
-          return due.length;
-        });
+      const next = (after: number) => obligations.dueIds(db, clock.today(), { after, limit: BATCH });
+      await inBatches('obligations', next, (ids) =>
+        work(systemActor(request_id), async (tx) => {
+          const due = await obligations.lockDue(tx.db, tx.today, ids);
+          await tx.moveAll(table, monthlyObligationMachine, due, { action: 'expire', by: 'system' });
+        }),
+      );
     },
   };
 };
 
 type MonthlyObligation = Row<typeof table>;
-type Values = RowUpdate<typeof table>;
+type Values = Omit<RowUpdate<typeof table>, 'status'>;
 
 /** On the last day it is still on time. One without a date never is late. */
 const deliveryOn = ({ legal_date }: MonthlyObligation, day: string): 'deliver' | 'deliver_late' =>
@@ -177,34 +181,18 @@ const deliveryOn = ({ legal_date }: MonthlyObligation, day: string): 'deliver' |
 
 type Step = { action: MonthlyObligationAction; reason?: string | null };
 
-const move = (tx: Tx, before: MonthlyObligation, { action, reason = null }: Step, values: Values = {}): Promise<MonthlyObligation> => {
-  const step = monthlyObligationMachine.transition(before.status, action, { by: 'staff', reason });
-  if (!step.ok) {
-    if (step.problem === 'reason_missing') throw new AppError(422, { message: step.message, errors: { reason: [step.message] } });
-    throw new AppError(422, { message: step.message, code: 'illegal_transition' });
-  }
-  const isLateAgain = action === 'reopen' && before.due_order < tx.today;
-  return tx.change(
+const move = (tx: Tx, before: MonthlyObligation, { action, reason }: Step, values: Values = {}): Promise<MonthlyObligation> =>
+  tx.move(
     table,
+    monthlyObligationMachine,
     before,
+    { action, by: 'staff', reason, before: reopenedStatus(before, tx.today) },
     {
       ...values,
       ...(action === 'pay' && { paid_at: tx.now }),
       ...(action === 'reopen' && { delivered_on: null, delivery_kind: null, protocol_number: null, paid_at: null }),
-      status: isLateAgain ? 'overdue' : step.to,
     },
-    { action: step.event, company_id: before.company_id, reason },
   );
-};
-
-/** Of rows from which the action is legal. */
-const moveAll = async (tx: Tx, rows: MonthlyObligation[], action: MonthlyObligationAction, values: Values = {}): Promise<void> => {
-  const [first] = rows;
-  if (!first) return;
-  const { event, paths } = monthlyObligationMachine.actions[action];
-  const [to] = Object.values(paths).flat();
-  await tx.changeAll(table, rows, { ...values, status: to }, { action: event });
-};
 
 /** The fields whose changes the history tells. */
 const HISTORY = monthlyObligationForm

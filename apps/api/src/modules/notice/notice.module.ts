@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { noticeRoutes } from './notice.routes.ts';
-import { noticeService } from './notice.service.ts';
+import { NOTICE_MAIL, type NoticeMail, noticeService } from './notice.service.ts';
 
 export type NoticeServices = ReturnType<typeof noticeModule>['services'];
 
@@ -12,7 +12,8 @@ export const noticeModule = (deps: Deps) => {
     services,
     routes: noticeRoutes(bind, services.notices),
     jobs: [
-      { name: 'notices.deliver', cron: '*/5 * * * *', handle: () => services.notices.deliver() },
+      { name: 'notices.deliver', cron: '*/5 * * * *', handle: (_data, id) => services.notices.deliver(id) },
+      { name: NOTICE_MAIL, handle: (job: NoticeMail) => services.notices.sendMail(job) },
       { name: 'notices.sweep', cron: '22 4 * * *', handle: () => services.notices.sweep() },
     ],
   });

@@ -96,8 +96,8 @@ export const startSettings = async (tx: Tx, user_id: number): Promise<void> => {
     .onConflictDoNothing();
 };
 
-/** People who may enter and for whom something waits to go by e-mail, with what they chose. */
-export const waitingPeople = (db: Reader) =>
+/** People who may enter and for whom something waits to go by e-mail, or the one of an id, with what they chose. */
+export const waitingPeople = (db: Reader, user_id?: number) =>
   db
     .selectDistinct({
       user_id: users.id,
@@ -114,19 +114,18 @@ export const waitingPeople = (db: Reader) =>
     .from(notices)
     .innerJoin(users, and(eq(users.id, notices.user_id), eq(users.is_active, true), isNotNull(users.email_verified_at)))
     .leftJoin(noticeSettings, eq(noticeSettings.user_id, users.id))
-    .where(isNull(notices.mailed_at));
+    .where(and(isNull(notices.mailed_at), user_id === undefined ? undefined : eq(users.id, user_id)));
 
-/** What waits for a person and came before `until`, locked; what another server is sending is left to it. */
-export const lockWaiting = (db: Transaction, user_id: number, until: string) =>
+/** What waits for a person and came before `until`, some of it. */
+export const waiting = (db: Reader, user_id: number, until: string) =>
   db
     .select({ id: notices.id, title: notices.title, body: notices.body, action_url: notices.action_url })
     .from(notices)
     .where(and(eq(notices.user_id, user_id), isNull(notices.mailed_at), lt(notices.created_at, until)))
     .orderBy(notices.id)
-    .limit(50)
-    .for('update', { skipLocked: true });
+    .limit(50);
 
-export const markMailed = async (db: Transaction, ids: readonly number[], now: string): Promise<void> => {
+export const markMailed = async (db: Database, ids: readonly number[], now: string): Promise<void> => {
   await db
     .update(notices)
     .set({ mailed_at: now })

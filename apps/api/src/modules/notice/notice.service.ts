@@ -10,7 +10,7 @@ import { written } from '@esteto/mail/letter/written';
 import { noticeLetter } from '@esteto/mail/user/notice-letter';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import type { SessionActor } from '../../platform/work/actor.ts';
+import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import * as notices from './notice.repository.ts';
 import { noticeSettings as settingsTable } from './notice.tables.ts';
@@ -36,9 +36,14 @@ const KEPT_DAYS = 365;
 /** When the e-mail of the day leaves (São Paulo). */
 const DIGEST_AT = '08:00';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'mail'>;
+export const NOTICE_MAIL = 'notices.mail';
 
-export const noticeService = ({ db, work, clock, config, mail }: Parts) => {
+/** What waits for a person and came before `until`. */
+export type NoticeMail = { user_id: number; until: string };
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'>;
+
+export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) => {
   const settingsOf = (row: Awaited<ReturnType<typeof notices.findSettings>>, kinds: NoticeKind[]): NoticeSettings => ({
     version: row?.version ?? 1,
     kinds,
@@ -47,21 +52,6 @@ export const noticeService = ({ db, work, clock, config, mail }: Parts) => {
     is_digest: row?.is_digest ?? false,
     ...(row ? { quiet_from: row.quiet_from, quiet_until: row.quiet_until } : DEFAULT_QUIET),
   });
-
-  /** One e-mail with all that waits for a person. */
-  const mailTo = (person: Awaited<ReturnType<typeof notices.waitingPeople>>[number], until: string): Promise<void> =>
-    db.transaction(async (tx) => {
-      const waiting = await notices.lockWaiting(tx, person.user_id, until);
-      const [first] = waiting;
-      if (!first) return;
-      const items = waiting.map(({ title, body, action_url }) => ({ title, body, link: action_url && `${config.publicUrl}${action_url}` }));
-      await mail.send({ to: person.email, ...written(noticeLetter({ person: person.name, notices: items })) }, `notice-${first.id}`);
-      await notices.markMailed(
-        tx,
-        waiting.map(({ id }) => id),
-        clock.now().toISOString(),
-      );
-    });
 
   return {
     /** Tells people of what happens, in the transaction in which it does; nobody is told of what they did themselves. */
@@ -119,16 +109,35 @@ export const noticeService = ({ db, work, clock, config, mail }: Parts) => {
         return settingsOf(changed, kinds);
       }),
 
-    /** Sends what is due by now: at once, after the quiet hours, or with the e-mail of the day. A job. */
-    deliver: async (): Promise<void> => {
+    /** Asks for the e-mails that are due by now: at once, after the quiet hours, or with the e-mail of the day. A job. */
+    deliver: async (jobId: string): Promise<void> => {
       const now = clock.now();
       const { date, time } = inSaoPaulo(now);
       const today = new Date(`${date}T${DIGEST_AT}:00-03:00`).toISOString();
-      for (const person of await notices.waitingPeople(db)) {
-        if (isQuiet(time, person)) continue;
+      const due = (await notices.waitingPeople(db)).flatMap((person): NoticeMail[] => {
+        if (isQuiet(time, person)) return [];
         const until = person.is_digest ? (time >= DIGEST_AT ? today : null) : new Date(now.getTime() + 1).toISOString();
-        if (until) await mailTo(person, until);
-      }
+        return until ? [{ user_id: person.user_id, until }] : [];
+      });
+      // While one of a person waits or runs, a second is none.
+      await work(systemActor(jobId), async (tx) => {
+        for (const letter of due) await jobs.enqueue(tx, NOTICE_MAIL, letter, `notices-${letter.user_id}`);
+      });
+    },
+
+    /** One e-mail with all that waits for a person. A job: what a try has sent is not waiting for the next. */
+    sendMail: async ({ user_id, until }: NoticeMail): Promise<void> => {
+      const [person] = await notices.waitingPeople(db, user_id);
+      const waiting = await notices.waiting(db, user_id, until);
+      const [first] = waiting;
+      if (!person || !first) return;
+      const items = waiting.map(({ title, body, action_url }) => ({ title, body, link: action_url && `${config.publicUrl}${action_url}` }));
+      await mail.send({ to: person.email, ...written(noticeLetter({ person: person.name, notices: items })) }, `notice-${first.id}`);
+      await notices.markMailed(
+        db,
+        waiting.map(({ id }) => id),
+        clock.now().toISOString(),
+      );
     },
 
     /** Forgets what is older than a year. A job. */

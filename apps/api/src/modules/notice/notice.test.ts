@@ -1,3 +1,5 @@
+import { mkdir, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { boleto } from '@esteto/contract/boleto';
 import { notice } from '@esteto/contract/notice';
 import { expect, test } from 'vitest';
@@ -95,28 +97,57 @@ test('what is silenced is not in the bell; who chose first and who chose later d
   expect(await told(owner)).toEqual([]);
 });
 
+/** All that is due by now has left. */
+const deliver = async (): Promise<void> => {
+  await api.modules.notices.deliver('test');
+  await expect.poll(open, { timeout: 20_000 }).toEqual([]);
+};
+const open = () =>
+  api.sql("select data ->> 'user_id' as person from pgboss.job where name = 'notices.mail' and state in ('created', 'active')");
+
 test('e-mails leave once: at once, after the quiet hours, or with the e-mail of the day', async () => {
   const { master, company, owner, clerk } = await office();
   await choose(clerk, { is_digest: true });
   api.clock.set('2026-11-21T01:30:00Z'); // 22:30 in São Paulo
   await issue(company.id, master, 'de noite');
-  await api.modules.notices.deliver();
+  await deliver();
   expect([(await mailsTo(owner)).length, (await mailsTo(clerk)).length]).toEqual([0, 0]);
 
   api.clock.set('2026-11-21T10:05:00Z'); // 07:05
-  await Promise.all([api.modules.notices.deliver(), api.modules.notices.deliver()]);
+  await Promise.all([deliver(), deliver()]);
   expect([(await mailsTo(owner)).length, (await mailsTo(clerk)).length]).toEqual([1, 0]);
 
   api.clock.set('2026-11-21T11:00:00Z'); // 08:00
   await issue(company.id, master, 'de manhã');
-  await api.modules.notices.deliver();
+  await deliver();
   expect([(await mailsTo(owner)).length, (await mailsTo(clerk)).length]).toEqual([2, 1]);
-  await api.modules.notices.deliver();
+  await deliver();
   expect([(await mailsTo(owner)).length, (await mailsTo(clerk)).length]).toEqual([2, 1]);
 
   api.clock.set('2026-11-22T11:01:00Z');
-  await api.modules.notices.deliver();
+  await deliver();
   expect((await mailsTo(clerk)).length).toBe(2);
+});
+
+test('an e-mail that cannot be sent holds nobody else’s, and leaves once it can', async () => {
+  api.clock.set('2026-11-23T15:00:00Z');
+  const { master, company, owner, clerk } = await office();
+  const third = await api.make.employee(company, [granted('boletos', 'view')]);
+  await issue(company.id, master);
+  const bad = clerk;
+  const [first] = await api.sql<{ id: number }>('select min(id)::int as id from notices where user_id = $1', [bad.id]);
+  // Where its file is to be written there is a folder.
+  const inTheWay = join(api.deps.mail.outbox ?? '', `notice-${first?.id}.part`);
+  await mkdir(inTheWay, { recursive: true });
+  await deliver();
+  const counts = () => Promise.all([owner, bad, third].map(async (person) => (await mailsTo(person)).length));
+  expect(await counts()).toEqual([1, 0, 1]);
+  const failed = await api.sql("select data ->> 'user_id' as person from pgboss.job where name = 'notices.mail' and state = 'retry'");
+  expect(failed).toEqual([{ person: String(bad.id) }]);
+
+  await rmdir(inTheWay);
+  await api.sql("update pgboss.job set start_after = now() where state = 'retry'"); // the wait grows from 10 s; not sat through here
+  await expect.poll(counts, { timeout: 20_000 }).toEqual([1, 1, 1]);
 });
 
 test('the same effect is told once', async () => {

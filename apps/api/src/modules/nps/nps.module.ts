@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { npsRoutes } from './nps.routes.ts';
-import { NPS_MAIL, type NpsMailJob, npsService } from './nps.service.ts';
+import { NPS_LETTER, NPS_MAIL, type NpsLetterJob, type NpsMailJob, npsService } from './nps.service.ts';
 
 export const npsModule = (deps: Deps) => {
   const services = { surveys: npsService(deps) };
@@ -12,6 +12,7 @@ export const npsModule = (deps: Deps) => {
     jobs: [
       { name: 'nps-surveys.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => services.surveys.followClock(id) },
       { name: NPS_MAIL, handle: (job: NpsMailJob, id) => services.surveys.send(job, id) },
+      { name: NPS_LETTER, handle: (job: NpsLetterJob, id) => services.surveys.sendLetter(job, id) },
     ],
   });
 };

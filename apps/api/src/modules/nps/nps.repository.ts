@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';
 import { npsAnswers, npsLinks, npsSurveys } from './nps.tables.ts';
@@ -33,25 +33,43 @@ export const insertAnswer = async (db: Transaction, answer: typeof npsAnswers.$i
   return rows.length > 0;
 };
 
-/** What has not ended, locked. */
-export const lockOpen = (db: Transaction) => db.select().from(npsSurveys).where(ne(npsSurveys.status, 'concluded')).for('update');
+/** What has not ended. */
+export const openIds = async (db: Reader): Promise<number[]> => {
+  const rows = await db
+    .select({ id: npsSurveys.id })
+    .from(npsSurveys)
+    .where(ne(npsSurveys.status, 'concluded'))
+    .orderBy(asc(npsSurveys.id));
+  return rows.map(({ id }) => id);
+};
 
-/** Somebody whom a running survey asks, who neither answered nor has its e-mail; null when nobody is left. */
-export const nextToAsk = async (db: Reader, id: number) => {
-  const [row] = await db
+/** Whom a running survey asks and who has not answered. */
+const unanswered = (db: Reader, id: number, more: SQL | undefined) =>
+  db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(npsSurveys)
     .innerJoin(users, and(eq(users.type, 'doctor'), eq(users.is_active, true), isNotNull(users.email_verified_at), isAsked))
     .leftJoin(npsAnswers, and(eq(npsAnswers.survey_id, npsSurveys.id), eq(npsAnswers.user_id, users.id)))
     .leftJoin(npsLinks, and(eq(npsLinks.survey_id, npsSurveys.id), eq(npsLinks.user_id, users.id)))
-    .where(and(eq(npsSurveys.id, id), eq(npsSurveys.status, 'started'), isNull(npsAnswers.id), isNull(npsLinks.id)))
-    .orderBy(asc(users.id))
-    .limit(1);
+    .where(and(eq(npsSurveys.id, id), eq(npsSurveys.status, 'started'), isNull(npsAnswers.id), more))
+    .orderBy(asc(users.id));
+
+/** Some of those after one id who have not its e-mail either. */
+export const toAsk = (db: Reader, id: number, { after, limit }: { after: number; limit: number }) =>
+  unanswered(db, id, and(isNull(npsLinks.id), gt(users.id, after))).limit(limit);
+
+export const personToAsk = async (db: Reader, id: number, user_id: number) => {
+  const [row] = await unanswered(db, id, eq(users.id, user_id));
   return row ?? null;
 };
 
-export const insertLink = async (db: Transaction, link: typeof npsLinks.$inferInsert): Promise<void> => {
-  await db.insert(npsLinks).values(link);
+/** In the place of the person's former one, if there is one. */
+export const putLink = async (db: Transaction, link: typeof npsLinks.$inferInsert): Promise<void> => {
+  const { token_hash, sent_at } = link;
+  await db
+    .insert(npsLinks)
+    .values(link)
+    .onConflictDoUpdate({ target: [npsLinks.survey_id, npsLinks.user_id], set: { token_hash, sent_at } });
 };
 
 /** Whom a link asks, and about what, as long as the answer is still to come; null otherwise. */

@@ -12,6 +12,7 @@ import { written } from '@esteto/mail/letter/written';
 import { surveyLetter } from '@esteto/mail/user/survey-letter';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
+import { each, inBatches } from '../../platform/jobs/each.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
@@ -29,7 +30,13 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'>;
 
 export const NPS_MAIL = 'nps-surveys.mail';
 
+export const NPS_LETTER = 'nps-surveys.letter';
+
 export type NpsMailJob = { id: number };
+export type NpsLetterJob = { id: number; user_id: number };
+
+/** Letters asked for in one transaction. */
+const BATCH = 200;
 
 export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
@@ -41,25 +48,23 @@ export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
     return found;
   };
 
-  /** Refuses what is illegal with 422 and the names of what is not. A survey that starts is sent to whom it asks. */
+  /** A survey that starts is sent to whom it asks. */
   const move = async (tx: Tx, survey: Row<typeof npsSurveys>, action: NpsSurveyAction, by: NpsSurveyActor) => {
-    const step = npsSurveyMachine.transition(survey.status, action, { by });
-    if (!step.ok) throw new AppError(422, { message: step.message, code: 'illegal_transition' });
-    const row = await tx.change(npsSurveys, survey, { status: step.to }, { action: step.event });
-    const isOut = step.to === 'started' && row.should_send_by_email;
+    const row = await tx.move(npsSurveys, npsSurveyMachine, survey, { action, by });
+    const isOut = row.status === 'started' && row.should_send_by_email;
     if (isOut) await jobs.enqueue(tx, NPS_MAIL, { id: row.id } satisfies NpsMailJob, `nps-${row.id}`);
     return row;
   };
 
-  /** The link of a survey, to somebody whom it asks. */
-  const sendTo = (survey_id: number, person: { id: number; name: string; email: string }, jobId: string): Promise<void> =>
-    work(systemActor(jobId), async (tx) => {
-      const token = newSecret();
-      await surveys.insertLink(tx.db, { survey_id, user_id: person.id, token_hash: secretHash(token), sent_at: tx.now });
-      tx.record({ type: 'nps_survey', id: survey_id }, { action: 'nps_survey.sent' });
-      const letter = surveyLetter({ person: person.name, link: `${config.publicUrl}/nps/resposta/${token}` });
-      await mail.send({ to: person.email, ...written(letter) }, `nps-${survey_id}-${person.id}`);
-    });
+  /** The link of a survey, to somebody whom it asks: kept before it is sent; another try puts its own in the place of one that did not leave. */
+  const sendTo = async (survey_id: number, person: { id: number; name: string; email: string }, jobId: string): Promise<void> => {
+    const token = newSecret();
+    const actor = systemActor(jobId);
+    await work(actor, (tx) => surveys.putLink(tx.db, { survey_id, user_id: person.id, token_hash: secretHash(token), sent_at: tx.now }));
+    const letter = surveyLetter({ person: person.name, link: `${config.publicUrl}/nps/resposta/${token}` });
+    await mail.send({ to: person.email, ...written(letter) }, `nps-${survey_id}-${person.id}`);
+    await work(actor, async (tx) => tx.record({ type: 'nps_survey', id: survey_id }, { action: 'nps_survey.sent' }));
+  };
 
   return {
     started: async (actor: SessionActor): Promise<{ id: number | null }> => ({ id: await surveys.findUnanswered(db, actor.user.id) }),
@@ -85,13 +90,14 @@ export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
       work(actor, async (tx) => move(tx, await tx.lock(npsSurveys, { id, version: null, scope: undefined }), action, 'staff')),
 
     /** What the clock asks of the surveys. A job: nothing is left to do when it runs again. */
-    followClock: (request_id: string): Promise<void> =>
-      work(systemActor(request_id), async (tx) => {
-        for (let survey of await surveys.lockOpen(tx.db)) {
+    followClock: async (request_id: string): Promise<void> =>
+      each('surveys', await surveys.openIds(db), (id) =>
+        work(systemActor(request_id), async (tx) => {
+          let survey = await tx.lock(npsSurveys, { id, version: null, scope: undefined });
           for (let due = dueNpsSurveyAction(survey, tx.now); due; due = dueNpsSurveyAction(survey, tx.now))
             survey = await move(tx, survey, due, 'system');
-        }
-      }),
+        }),
+      ),
 
     look: async (visitor: Visitor, { body: { token } }: InputOf<typeof nps.look>): Promise<void> => {
       await find(visitor, token);
@@ -109,9 +115,22 @@ export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
       });
     },
 
-    /** A job: one person at a time, so that a retry goes on with those who have no message yet. */
-    send: async ({ id }: NpsMailJob, jobId: string): Promise<void> => {
-      for (let person = await surveys.nextToAsk(db, id); person; person = await surveys.nextToAsk(db, id)) await sendTo(id, person, jobId);
+    /** Asks for a letter to each who has none yet. A job. */
+    send: async ({ id }: NpsMailJob, jobId: string): Promise<void> =>
+      inBatches(
+        'people',
+        (after) => surveys.toAsk(db, id, { after, limit: BATCH }),
+        (people) =>
+          work(systemActor(jobId), async (tx) => {
+            for (const { id: user_id } of people)
+              await jobs.enqueue(tx, NPS_LETTER, { id, user_id } satisfies NpsLetterJob, `nps-${id}-${user_id}`);
+          }),
+      ),
+
+    /** A job: who has answered meanwhile is left alone. */
+    sendLetter: async ({ id, user_id }: NpsLetterJob, jobId: string): Promise<void> => {
+      const person = await surveys.personToAsk(db, id, user_id);
+      if (person) await sendTo(id, person, jobId);
     },
 
     sendTo,

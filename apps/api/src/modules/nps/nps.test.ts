@@ -154,11 +154,17 @@ describe('the link of a survey', () => {
   test('is sent once to each whom the survey asks', async () => {
     const id = await startedSurvey(api);
     const sent = async () => (await api.sql('select 1 from nps_links where survey_id = $1', [id])).length;
-    await surveys.send({ id }, 'first');
+    const left = () => api.sql("select id from pgboss.job where name = 'nps-surveys.letter' and state in ('created', 'retry', 'active')");
+    const send = async (job: string) => {
+      await surveys.send({ id }, job);
+      await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+    };
+    await send('first');
     const count = await sent();
     expect(count).toBeGreaterThanOrEqual(2);
-    await surveys.send({ id }, 'again');
-    expect(await sent()).toBe(count);
+    const letters = (await api.outbox()).length;
+    await send('again');
+    expect([await sent(), (await api.outbox()).length]).toEqual([count, letters]);
   });
 
   test('is guessed ever more slowly', async () => {

@@ -42,16 +42,18 @@ export const passwordRecoveryService = ({ db, work, clock, config, jobs, mail, u
       await work(visitor, (tx) => jobs.enqueue(tx, RECOVERY_MAIL, { email } satisfies RecoveryJob, `recovery-${email}`));
     },
 
-    /** A job. What is not sent is not kept, so that a retry sends a link that works. */
+    /** A job. What could not be sent is taken back, so that a retry sends a link that works. */
     send: async ({ email }: RecoveryJob, jobId: string): Promise<void> => {
       const person = await users.forLogin(email);
       if (!person?.is_active) return;
       const since = new Date(clock.now().getTime() - RESEND_WAIT_SECONDS * 1000).toISOString();
       if (await recoveries.isDrawnSince(db, person.id, since)) return;
-      await work(systemActor(jobId), async (tx) => {
-        const link = `${config.publicUrl}/recuperar-senha/${await draw(tx, person.id)}`;
-        const letter = recoveryLetter({ person: person.name, link, validMinutes: RECOVERY_LINK_MINUTES });
-        await mail.send({ to: person.email, ...written(letter) }, `recovery-${jobId}`);
+      const token = await work(systemActor(jobId), (tx) => draw(tx, person.id));
+      const link = `${config.publicUrl}/recuperar-senha/${token}`;
+      const letter = recoveryLetter({ person: person.name, link, validMinutes: RECOVERY_LINK_MINUTES });
+      await mail.send({ to: person.email, ...written(letter) }, `recovery-${jobId}`).catch(async (error: unknown) => {
+        await work(systemActor(jobId), (tx) => recoveries.take(tx.db, secretHash(token), tx.now));
+        throw error;
       });
     },
 

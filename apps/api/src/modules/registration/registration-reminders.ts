@@ -2,6 +2,7 @@ import { currentStep, type ProgressRules, type StepProgress, withStep } from '@e
 import type { RegistrationStep } from '@esteto/domain/registration/registration-step';
 import { registrationTurn } from '@esteto/domain/registration/registration-turn';
 import type { Deps } from '../../deps.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
@@ -19,8 +20,9 @@ type Parts = Pick<Deps, 'db' | 'work' | 'jobs'> & { companies: CompanyService; h
 export const registrationReminders = (parts: Parts, registrations: RegistrationService) => ({
   /** Every pending opening, each in a transaction of its own. A job: who was written to today is not again when it runs once more. */
   run: async (jobId: string): Promise<void> => {
-    for (const id of await pendingIds(parts.db))
-      await parts.work(systemActor(jobId), async (tx) => remind(parts, tx, await registrations.lock(tx, id, null)));
+    await each('openings', await pendingIds(parts.db), (id) =>
+      parts.work(systemActor(jobId), async (tx) => remind(parts, tx, await registrations.lock(tx, id, null))),
+    );
   },
 });
 

@@ -17,6 +17,7 @@ import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import { each } from '../../platform/jobs/each.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -84,7 +85,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
       work(actor, async (tx) => {
         await refuseUnknownAnalyst(tx, body.analyst_id);
         const { id } = await begin(tx, body);
-        await companies.moveWizard(tx, { company_id: body.company_id, step: 'register' });
+        await companies.moveWizard(tx, { company_id: body.company_id, action: 'begin_opening', by: 'staff' });
         return detail(tx.db, id);
       }),
 
@@ -120,19 +121,13 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
         const { company_id } = before;
-        const move = registrationMachine.transition(before.status, action, { by: 'staff', reason });
-        if (!move.ok && move.problem === 'reason_missing') throw invalid({ reason: move.message });
-        if (!move.ok) throw new AppError(422, { message: move.message, code: 'illegal_transition' });
-        const [open] = openRegistrationSteps(statusesOf(before.steps));
-        if (action === 'conclude' && open)
-          throw new AppError(422, {
-            message: `Ainda falta a etapa ${registrationStepLabel[open]}: conclua ou cancele cada etapa antes.`,
-            code: 'registration_steps_open',
-          });
-        const cancel_reason = action === 'cancel' ? reason : null;
-        await tx.change(table, before, { status: move.to, cancel_reason }, { action: move.event, company_id, reason });
+        await tx.move(table, registrationMachine, before, { action, by: 'staff', reason }, () => {
+          if (action === 'conclude') refuseOpen(before);
+          return { cancel_reason: action === 'cancel' ? reason : null };
+        });
         if (action === 'cancel') await withdraw(tx, id);
-        if (action !== 'cancel') await companies.moveWizard(tx, { company_id, step: action === 'conclude' ? 'finished' : 'register' });
+        if (action !== 'cancel')
+          await companies.moveWizard(tx, { company_id, action: action === 'conclude' ? 'finish' : 'begin_opening', by: 'staff' });
         if (action === 'conclude') await tellOf(jobs, tx, { kind: 'finished', registration_id: id });
       }),
 
@@ -194,10 +189,20 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
 
     /** Companies that have come through the wizard to be opened get their opening. A job: nothing is left to do when it runs again. */
     settle: async (jobId: string): Promise<void> => {
-      for (const { id, analyst_id } of await registrations.toBegin(db))
-        await work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id }));
+      await each('openings', await registrations.toBegin(db), ({ id, analyst_id }) =>
+        work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id })),
+      );
     },
   };
+};
+
+const refuseOpen = ({ steps }: Registration): void => {
+  const [open] = openRegistrationSteps(statusesOf(steps));
+  if (open)
+    throw new AppError(422, {
+      message: `Ainda falta a etapa ${registrationStepLabel[open]}: conclua ou cancele cada etapa antes.`,
+      code: 'registration_steps_open',
+    });
 };
 
 const NOT_PENDING = 'Este registro não está pendente. Retome-o antes de mudar uma etapa.';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import { type PendingSignup, signups } from './signup.tables.ts';
 
 export type NewSignup = Omit<typeof signups.$inferInsert, 'user_id'>;
@@ -19,11 +19,19 @@ export const tieTo = async (db: Transaction, id: number, lead_id: number): Promi
   await db.update(signups).set({ lead_id }).where(eq(signups.id, id));
 };
 
-/** What is to become an account, locked; null once a job took it. */
-export const lockPending = async (db: Transaction, id: number): Promise<{ email: string; pending: PendingSignup } | null> => {
-  const [row] = await db.select({ email: signups.email, pending: signups.pending }).from(signups).where(eq(signups.id, id)).for('update');
-  return row?.pending ? { email: row.email, pending: row.pending } : null;
-};
+type Pending = { email: string; pending: PendingSignup };
+
+const toldBy = (db: Reader, id: number) =>
+  db.select({ email: signups.email, pending: signups.pending }).from(signups).where(eq(signups.id, id));
+
+const pendingOf = ([row]: Awaited<ReturnType<typeof toldBy>>): Pending | null =>
+  row?.pending ? { email: row.email, pending: row.pending } : null;
+
+/** What is to become an account; null once a job took it. */
+export const pending = async (db: Reader, id: number): Promise<Pending | null> => pendingOf(await toldBy(db, id));
+
+/** The same, locked. */
+export const lockPending = async (db: Transaction, id: number): Promise<Pending | null> => pendingOf(await toldBy(db, id).for('update'));
 
 /** Nothing is left of what it told but its password, until that is confirmed; of a refused one (null) not even that. */
 export const finish = async (db: Transaction, id: number, user_id: number | null): Promise<void> => {

@@ -143,16 +143,19 @@ export const signupService = (parts: Parts) => {
     /** A job: what one half of it did the next run does not do again. */
     take: async ({ id }: SignupJob, jobId: string): Promise<void> => {
       const actor = systemActor(jobId);
+      const told = await signups.pending(db, id);
+      const letter = told && (await refusal(told.email, told.pending));
+      if (letter) await mail.send({ to: told.email, ...written(letter) }, `signup-${jobId}`);
       const email = await work(actor, async (tx) => {
         const row = await signups.lockPending(tx.db, id);
         if (!row) return null;
-        const letter = await refusal(row.email, row.pending);
         if (letter) {
-          await mail.send({ to: row.email, ...written(letter) }, `signup-${jobId}`);
           tx.record({ type: 'signup', id }, { action: 'signup.refused' });
           await signups.finish(tx.db, id, null);
           return null;
         }
+        // Somebody else was quicker since: the next try tells.
+        if (await refusal(row.email, row.pending)) throw new Error(`signup ${id} is to be refused by now`);
         const known = await users.forLogin(row.email);
         await signups.finish(tx.db, id, known?.id ?? (await open(tx, id, row.email, row.pending)));
         return row.email;

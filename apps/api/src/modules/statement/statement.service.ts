@@ -6,7 +6,7 @@ import { splitImport } from '@esteto/domain/statement/new-transactions';
 import { readStatementFile, STATEMENT_FORMATS, type StatementReading } from '@esteto/domain/statement/statement-file';
 import { statementMachine } from '@esteto/domain/statement/statement-transition';
 import type { Deps } from '../../deps.ts';
-import { conflict, invalid, notFound } from '../../platform/http/app-error.ts';
+import { invalid, notFound } from '../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -80,9 +80,11 @@ export const statementService = ({ db, work, files }: Pick<Deps, 'db' | 'work' |
       const accounts = await repository.accountsOf(tx.db, company_id);
       if (!accounts.some(({ id }) => id === bank_account_id)) throw notFound();
       const current = await repository.ofMonth(tx, bank_account_id, month);
-      const { to: status, event: action } = stepOf(current?.status ?? 'pending', 'declare_no_movement');
-      if (current) await tx.change(table, current, { status }, { action, company_id });
-      else await tx.insert(table, { company_id, bank_account_id, ...month, status }, { action, company_id });
+      if (current) await tx.move(table, statementMachine, current, { action: 'declare_no_movement', by: 'doctor' });
+      else {
+        const first = { company_id, bank_account_id, ...month, status: 'no_movement' } as const;
+        await tx.insert(table, first, { action: 'statement.no_movement_declared', company_id });
+      }
     }),
 });
 
@@ -93,12 +95,6 @@ const refuseFuture = (tx: Tx, month: repository.Month): void => {
 };
 
 const isGap = (before: number | null, opening: number | null): boolean => before !== null && opening !== null && before !== opening;
-
-const stepOf = (from: repository.StatementRow['status'], action: 'send' | 'declare_no_movement') => {
-  const step = statementMachine.transition(from, action, { by: 'doctor' });
-  if (!step.ok) throw conflict(step.message, 'illegal_transition');
-  return step;
-};
 
 /** The ids of the accounts that a file speaks of, in its order; those that are new are opened. */
 const accountsFor = async (
@@ -137,14 +133,11 @@ type Where = repository.Month & { company_id: number; bank_account_id: number };
 
 /** Sends the month, or completes one that is sent and not yet looked at. */
 const send = async (tx: Tx, at: Where, current: repository.StatementRow | undefined, balances: Balances): Promise<number> => {
-  const { company_id } = at;
-  const { to: status, event: action } =
-    current?.status === 'sent' ? { to: 'sent' as const, event: 'statement.sent' as const } : stepOf(current?.status ?? 'pending', 'send');
-  const values = { ...balances, status, sent_at: tx.now };
-  const row = current
-    ? await tx.change(table, current, values, { action, company_id })
-    : await tx.insert(table, { ...at, ...values }, { action, company_id });
-  return row.id;
+  const values = { ...balances, sent_at: tx.now };
+  const sent = { action: 'statement.sent', company_id: at.company_id } as const;
+  if (!current) return (await tx.insert(table, { ...at, ...values, status: 'sent' }, sent)).id;
+  if (current.status === 'sent') return (await tx.change(table, current, values, sent)).id;
+  return (await tx.move(table, statementMachine, current, { action: 'send', by: 'doctor' }, values)).id;
 };
 
 const takeIn = async (

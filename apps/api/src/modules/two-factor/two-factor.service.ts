@@ -4,6 +4,7 @@ import { renderSVG } from 'uqr';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, tooManyActions } from '../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../platform/http/bind.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { ownFactorBrakes } from '../../platform/sessions/brake.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
@@ -103,10 +104,15 @@ export const twoFactorService = ({ db, work, clock, config, secrets, users }: Pa
 
     /** Seals with the current key what a former one has sealed, so that the former one may go. Run by a job. */
     reseal: async (): Promise<void> => {
-      for (const row of await twoFactors.sealedOtherwise(db, secrets.currentPrefix)) {
-        const place = placeOf(row.user_id);
-        await twoFactors.reseal(db, row, secrets.seal(secrets.open(row.secret, place), place));
-      }
+      const rows = await twoFactors.sealedOtherwise(db, secrets.currentPrefix);
+      await each(
+        'second factors',
+        rows.map((row) => ({ id: row.user_id, ...row })),
+        (row) => {
+          const place = placeOf(row.user_id);
+          return twoFactors.reseal(db, row, secrets.seal(secrets.open(row.secret, place), place));
+        },
+      );
     },
   };
 };

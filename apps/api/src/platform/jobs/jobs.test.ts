@@ -8,6 +8,7 @@ const ran: { job: string; label: string }[] = [];
 const failures: unknown[] = [];
 let failNext = 0;
 let hold: Promise<void> | null = null;
+let failLetter = true;
 
 const jobs = createJobs(api.database.appUrl, { onError: (error) => failures.push(error) });
 await jobs.start([
@@ -20,6 +21,13 @@ await jobs.start([
         throw new Error('not this time');
       }
       ran.push({ job: 'note', label });
+    },
+  },
+  {
+    name: 'test.letter',
+    handle: async ({ label }: { label: string }) => {
+      if (label === 'letter 2' && failLetter) throw new Error('this one not');
+      ran.push({ job: 'letter', label });
     },
   },
 ]);
@@ -68,4 +76,17 @@ test('a job that fails is tried again until it is done', async () => {
   await api.sql("update pgboss.job set start_after = now() where state = 'retry'"); // the wait grows from 10 s; not sat through here
   await expect.poll(() => jobsWith('retried'), { timeout: 10_000 }).toEqual([{ state: 'completed' }]);
   expect(labels().filter((label) => label === 'retried')).toHaveLength(1);
+});
+
+test('of many that wait one that fails is tried again, and only that one', async () => {
+  await api.deps.work(systemActor('test'), async (tx) => {
+    for (let each = 1; each <= 12; each += 1) await jobs.enqueue(tx, 'test.letter', { label: `letter ${each}` }, `letter ${each}`);
+  });
+  const letters = () => ran.filter(({ job }) => job === 'letter').map(({ label }) => label);
+  await expect.poll(letters, { timeout: 10_000 }).toHaveLength(11);
+  await expect.poll(() => jobsWith('letter 2'), { timeout: 10_000 }).toEqual([{ state: 'retry' }]);
+  failLetter = false;
+  await api.sql("update pgboss.job set start_after = now() where state = 'retry'"); // the wait grows from 10 s; not sat through here
+  await expect.poll(letters, { timeout: 10_000 }).toHaveLength(12);
+  expect(new Set(letters()).size).toBe(12);
 });

@@ -43,9 +43,12 @@ export const createJobs = (url: string, { onError, schedules = true }: JobSettin
       for (const { name, cron, handle } of definitions) {
         await boss.createQueue(name, { policy: 'exclusive', notify: true });
         const worker: string = await boss.work<object>(name, LOOK_SECONDS, async (jobs) => {
-          for (const job of jobs) await handle(job.data as never, job.id);
-          // The next one of the queue waits for nothing: each is settled by itself, so that a killed server repeats one at most.
-          boss.notifyWorker(worker);
+          try {
+            for (const job of jobs) await handle(job.data as never, job.id);
+          } finally {
+            // The next one of the queue waits for nothing. Each is settled by itself, so that a killed server repeats one at most.
+            boss.notifyWorker(worker);
+          }
         });
         if (cron && schedules) await boss.schedule(name, cron, {}, { tz: ZONE });
       }

@@ -1,4 +1,3 @@
-import type { EventAction } from '@esteto/domain/event/event-actions';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Change } from '../audit/audit.tables.ts';
 import { events } from '../audit/audit.tables.ts';
@@ -7,41 +6,32 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { AppError, conflict, notFound, staleVersion } from '../http/app-error.ts';
 import type { AnyActor } from './actor.ts';
+import { createMoves, type Moves } from './move.ts';
 import type { RecordTable, Row, RowUpdate, Values } from './record-table.ts';
 import { idempotencyKeys } from './work.tables.ts';
+import type { Event, Writes } from './writes.ts';
 
 // One transaction per use case. Whatever it changes, it tells: the audit events leave in the same transaction as the changes, in one
 // statement. An Idempotency-Key makes it happen once.
 
-export type Event = {
-  action: EventAction;
-  company_id?: number | null;
-  reason?: string | null;
-  /** Changes on the way that the row no longer shows (statuses passed), told before its own. */
-  passing?: Change[];
-};
-
-export type Tx = {
-  db: Transaction;
-  actor: AnyActor;
-  now: string;
-  today: string;
-  insert<T extends RecordTable>(table: T, values: Values<T>, event: Event): Promise<Row<T>>;
-  /** Several rows in one statement, in the order given; each tells the event. */
-  insertAll<T extends RecordTable>(table: T, values: readonly Values<T>[], event: Event): Promise<Row<T>[]>;
-  /** Locks the row for this transaction; refuses a stale version (409) and a row outside `scope` (404). `version` null: whatever is there. */
-  lock<T extends RecordTable>(table: T, key: RowKey): Promise<Row<T>>;
-  /** Writes a row that `lock` answered, and tells what changed. */
-  change<T extends RecordTable>(table: T, before: Row<T>, values: RowUpdate<T>, event: Event): Promise<Row<T>>;
-  /** Locks every row of `scope`, in order of id; refuses more than `most` (422). */
-  lockAll<T extends RecordTable>(table: T, rows: { scope: SQL | undefined; most: number }): Promise<Row<T>[]>;
-  /** Writes rows that `lockAll` answered, all in one statement, and tells of each what changed. */
-  changeAll<T extends RecordTable>(table: T, before: readonly Row<T>[], values: RowUpdate<T>, event: Event): Promise<void>;
-  /** `lock`, then `change`. */
-  update<T extends RecordTable>(table: T, key: RowKey, values: RowUpdate<T>, event: Event): Promise<Row<T>>;
-  /** An event that is no change of a row's columns. */
-  record(entity: { type: string; id: number }, event: Event, changes?: Change[]): void;
-};
+export type Tx = Writes &
+  Moves & {
+    db: Transaction;
+    actor: AnyActor;
+    now: string;
+    today: string;
+    insert<T extends RecordTable>(table: T, values: Values<T>, event: Event): Promise<Row<T>>;
+    /** Several rows in one statement, in the order given; each tells the event. */
+    insertAll<T extends RecordTable>(table: T, values: readonly Values<T>[], event: Event): Promise<Row<T>[]>;
+    /** Locks the row for this transaction; refuses a stale version (409) and a row outside `scope` (404). `version` null: whatever is there. */
+    lock<T extends RecordTable>(table: T, key: RowKey): Promise<Row<T>>;
+    /** Locks every row of `scope`, in order of id; refuses more than `most` (422). */
+    lockAll<T extends RecordTable>(table: T, rows: { scope: SQL | undefined; most: number }): Promise<Row<T>[]>;
+    /** `lock`, then `change`. */
+    update<T extends RecordTable>(table: T, key: RowKey, values: RowUpdate<T>, event: Event): Promise<Row<T>>;
+    /** An event that is no change of a row's columns. */
+    record(entity: { type: string; id: number }, event: Event, changes?: Change[]): void;
+  };
 
 /** Which row: its id, the scope that must hold (tenant, not deleted), and the version the person saw. */
 export type RowKey = { id: number; scope: SQL | undefined; version: number | null };
@@ -86,6 +76,12 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
     });
   };
 
+  const tell = (event: Event, before: RecordValues | null, after: RecordValues): void => {
+    const { only, passing = [] } = event;
+    const changes = diff(before, after).filter(({ path }) => !only || only.has(path));
+    record(entityOf(event, after), only ? { ...event, reason: null } : event, [...passing, ...changes]);
+  };
+
   const lock: Tx['lock'] = async (table, key) => {
     const [row] = await db
       .select()
@@ -106,7 +102,7 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
       .where(eq(table.id, before.id))
       .returning();
     if (!after) throw notFound();
-    record(entityOf(event, before), event, [...(event.passing ?? []), ...diff(before, after)]);
+    tell(event, before, after);
     return after as Row<typeof table>;
   };
 
@@ -136,7 +132,7 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
       )
       .returning();
     const after = new Map(rows.map((row) => [row.id, row]));
-    for (const row of before) record(entityOf(event, row), event, diff(row, after.get(row.id) ?? row));
+    for (const row of before) tell(typeof event === 'function' ? event(row) : event, row, after.get(row.id) ?? row);
   };
 
   const insertAll: Tx['insertAll'] = async (table, values, event) => {
@@ -145,7 +141,7 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
       .insert(table)
       .values(values.map((each) => ({ ...each, ...stamps })) as never)
       .returning();
-    for (const row of rows) record(entityOf(event, row), event, diff(null, row));
+    for (const row of rows) tell(event, null, row);
     return rows as Row<typeof table>[];
   };
 
@@ -166,12 +162,15 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
     change,
     lockAll,
     changeAll,
+    ...createMoves({ change, changeAll }),
     update: async (table, key, values, event) => change(table, await lock(table, key), values, event),
   };
 };
 
+type RecordValues = Record<string, unknown>;
+
 /** 'invoice.issued' is told of an invoice. */
-const entityOf = ({ action }: Event, row: Record<string, unknown>) => ({ type: action.split('.')[0] ?? '', id: Number(row['id']) });
+const entityOf = ({ action }: Event, row: RecordValues) => ({ type: action.split('.')[0] ?? '', id: Number(row['id']) });
 
 const finish = async <Answer>(tx: TxWithEvents, answer: Answer): Promise<Answer> => {
   if (tx.pending.length > 0) await tx.db.insert(events).values(tx.pending);

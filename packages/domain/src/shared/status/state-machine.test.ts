@@ -6,6 +6,8 @@ import { CLIENT_STATUSES } from '../../client/client-kinds.ts';
 import { clientMachine } from '../../client/client-transition.ts';
 import { CLOSING_STATUSES } from '../../closing/closing-status.ts';
 import { closingMachine } from '../../closing/closing-transition.ts';
+import { WIZARD_STEPS } from '../../company/wizard-step.ts';
+import { wizardMachine } from '../../company/wizard-transition.ts';
 import { eventLabel } from '../../event/event-label.ts';
 import { INVOICE_STATUSES } from '../../invoice/invoice-status.ts';
 import { invoiceMachine } from '../../invoice/invoice-transition.ts';
@@ -17,6 +19,8 @@ import { LEAD_STAGES } from '../../lead/lead-stage.ts';
 import { leadMachine } from '../../lead/lead-transition.ts';
 import { LICENSING_STATUSES } from '../../licensing/licensing-status.ts';
 import { licensingMachine } from '../../licensing/licensing-transition.ts';
+import { MONTHLY_OBLIGATION_STATUSES } from '../../monthly-obligation/monthly-obligation-status.ts';
+import { monthlyObligationMachine } from '../../monthly-obligation/monthly-obligation-transition.ts';
 import { NPS_SURVEY_STATUSES } from '../../nps/nps-survey-status.ts';
 import { npsSurveyMachine } from '../../nps/nps-survey-transition.ts';
 import { REGISTRATION_STATUSES } from '../../registration/registration-status.ts';
@@ -31,7 +35,8 @@ import { runs } from '../testing/property-runs.ts';
 import type { StateMachine } from './state-machine.ts';
 
 // Every arrow a second time, so that no table of actions can add or lose one unseen. An invoice also goes back where a payment is undone; one of
-// several requirements changes without moving it, and an answer that is sent back leads to 'Exigência' at once.
+// several requirements changes without moving it, and an answer that is sent back leads to 'Exigência' at once. A boleto that is changed goes to where its
+// new day puts it.
 
 const reason = 'Combinado por telefone.';
 
@@ -70,10 +75,10 @@ obeys('requirement', requirementMachine, REQUIREMENT_STATUSES, {
 
 obeys('boleto', boletoMachine, BOLETO_STATUSES, {
   generating: ['opened', 'generation_failed', 'validation_failed'],
-  opened: ['paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
+  opened: ['opened', 'paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
   paid: [],
-  partially_paid: ['paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
-  overdue: ['paid', 'paid_late', 'overdue', 'canceled'],
+  partially_paid: ['opened', 'paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
+  overdue: ['opened', 'paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
   paid_late: [],
   canceled: [],
   generation_failed: ['generating', 'canceled'],
@@ -154,9 +159,53 @@ obeys('licensing', licensingMachine, LICENSING_STATUSES, {
   cancelled: ['pending'],
 });
 
+obeys('monthly obligation', monthlyObligationMachine, MONTHLY_OBLIGATION_STATUSES, {
+  not_generated: [],
+  to_do: ['running', 'awaiting_client', 'delivered', 'delivered_late', 'waived', 'overdue', 'no_fact'],
+  running: ['awaiting_client', 'delivered', 'delivered_late', 'waived', 'overdue', 'no_fact'],
+  awaiting_client: ['running', 'delivered', 'delivered_late', 'waived', 'overdue', 'no_fact'],
+  overdue: ['delivered', 'delivered_late', 'waived', 'no_fact'],
+  delivered: ['paid', 'to_do', 'overdue'],
+  delivered_late: ['paid', 'to_do', 'overdue'],
+  paid: ['to_do', 'overdue'],
+  waived: ['to_do', 'overdue'],
+  no_fact: ['to_do', 'overdue'],
+});
+
+const ownersSteps = [
+  'basic_data',
+  'plan_choice',
+  'plan_check',
+  'payment',
+  'company_type',
+  'company_data',
+  'partners_data',
+  'doctor_address',
+  'documents',
+  'contract',
+  'concluded',
+] as const;
+const fromOwners = [...ownersSteps, 'register', 'finished'] as const;
+
+obeys('wizard', wizardMachine, WIZARD_STEPS, {
+  basic_data: fromOwners,
+  plan_choice: fromOwners,
+  plan_check: fromOwners,
+  payment: fromOwners,
+  company_type: fromOwners,
+  company_data: fromOwners,
+  partners_data: fromOwners,
+  doctor_address: fromOwners,
+  documents: fromOwners,
+  contract: fromOwners,
+  concluded: fromOwners,
+  register: ['register', 'finished'],
+  finished: ['register', 'finished'],
+});
+
 function obeys<Status extends string, Name extends string, Actor extends string>(
   name: string,
-  { actions, transition, legalActions, statusesFor }: StateMachine<Status, Name, Actor>,
+  { actions, transition, legalActions, statusesFor }: StateMachine<Status, Name, Actor, string>,
   statuses: readonly Status[],
   arrows: Record<Status, readonly Status[]>,
 ) {

@@ -16,7 +16,7 @@ export type Action<Status extends string, Actor extends string> = {
   /** What it leaves in the history. */
   event: EventAction;
   paths: Readonly<Partial<Record<Status, Path<Status>>>>;
-  /** The path goes on to the one of these where the record was before; to the first when that is none of them. */
+  /** The path goes on to the one of these that `before` names: where the record was, or belongs by now. To the first when that is none of them. */
   back_to?: readonly [Status, ...Status[]];
   /** Whoever does it says why. */
   asks_reason?: true;
@@ -30,27 +30,30 @@ export type Transition<Status extends string, Name extends string> =
 export type TransitionOptions<Status extends string, Actor extends string> = {
   /** Also asks whether this kind of person may do it. */
   by?: Actor;
-  /** Where the record was before its present status, for an action that goes back. */
+  /** Where an action that goes back leads: mostly where the record was before its present status. */
   before?: Status | null;
   reason?: string | null;
 };
 
-export type StateMachine<Status extends string, Name extends string, Actor extends string> = ReturnType<
-  typeof stateMachine<Status, Name, Actor>
+export type StateMachine<Status extends string, Name extends string, Actor extends string, Field extends string = 'status'> = ReturnType<
+  typeof stateMachine<Status, Name, Actor, Field>
 >;
 
-type Definition<Status extends string, Name extends string, Actor extends string> = {
+type Definition<Status extends string, Name extends string, Actor extends string, Field extends string> = {
+  /** The field of the record that holds the status. */
+  field: Field;
   /** How a refusal names the record: 'A nota' and 'esta nota'. */
   names: { the: string; this: string };
   labels: Readonly<Record<Status, string>>;
   actions: Readonly<Record<Name, Action<Status, Actor>>>;
 };
 
-export const stateMachine = <Status extends string, Name extends string, Actor extends string>({
+export const stateMachine = <Status extends string, Name extends string, Actor extends string, Field extends string = 'status'>({
+  field,
   names,
   labels,
   actions,
-}: Definition<Status, Name, Actor>) => {
+}: Definition<Status, Name, Actor, Field>) => {
   const allActions = Object.keys(actions) as Name[];
 
   /** Actions that are legal at `from`, in the order of the table; with `by`, only those that this kind of person may do. */
@@ -93,5 +96,5 @@ export const stateMachine = <Status extends string, Name extends string, Actor e
     };
   };
 
-  return { actions, transition, legalActions, statusesFor };
+  return { field, actions, transition, legalActions, statusesFor };
 };

@@ -4,6 +4,7 @@ import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import { companyStatusForm, MOST_ASSIGNED, type NewRegisterForm, registerForm } from '@esteto/domain/company/register-form';
+import { wizardMachine } from '@esteto/domain/company/wizard-transition';
 import { emptyAddress } from '@esteto/domain/shared/document/address';
 import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
@@ -71,10 +72,9 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
       work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: registers.isPerson });
         const type = form.cnpj ? 'migrated_company' : 'new_company';
-        const wizard_step = form.cnpj ? 'finished' : 'register';
         const search_key = registers.keyOf({ ...before, ...form });
-        const values = { ...form, type, wizard_step, search_key } as const;
-        await refuseTaken(cnpjTaken, () => tx.change(table, before, values, { action: 'company.converted', company_id: id }));
+        const step = { action: 'convert', by: 'staff', before: form.cnpj ? 'finished' : 'register', company_id: id } as const;
+        await refuseTaken(cnpjTaken, () => tx.move(table, wizardMachine, before, step, { ...form, type, search_key }));
         return registers.detail(tx.db, id);
       }),
 

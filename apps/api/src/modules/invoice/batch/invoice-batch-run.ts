@@ -1,6 +1,7 @@
 import type { BatchAction } from '@esteto/domain/invoice-batch/batch-action';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { tellFailures } from '../../../platform/jobs/each.ts';
 import type { AnyActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { actorFor, type UserService } from '../../user/user.service.ts';
@@ -65,10 +66,17 @@ export const invoiceBatchRun = ({ db, work, jobs, users, emails }: RunDeps) => {
 
   /** Ends when a round finds nothing to take up: what is still open then is at another job. */
   return async (request_id: string): Promise<void> => {
+    const failures = new Map<number, unknown>();
     let isBusy = true;
     while (isBusy) {
       isBusy = false;
-      for (const batch of await batches.unfinished(db)) if (await takeTurn(batch, request_id)) isBusy = true;
+      for (const batch of await batches.unfinished(db)) {
+        if (failures.has(batch.id)) continue;
+        // One that stumbles holds no other.
+        const isMoving = await takeTurn(batch, request_id).catch((error: unknown) => void failures.set(batch.id, error));
+        if (isMoving) isBusy = true;
+      }
     }
+    tellFailures('batches', failures);
   };
 };

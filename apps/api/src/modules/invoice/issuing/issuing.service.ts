@@ -8,6 +8,7 @@ import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { versionAt } from '@esteto/domain/shared/date/version';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { tellFailures } from '../../../platform/jobs/each.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import * as invoices from '../invoice.repository.ts';
@@ -55,6 +56,11 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
   const next = (): Promise<IssuingAttempt | null> => {
     const now = clock.now().toISOString();
     return claimNext(db, { now, claimed_until: claim(now, config) });
+  };
+
+  const settle = async (attempt: IssuingAttempt, request_id: string): Promise<void> => {
+    const { certificate } = await factsOf(db, await findInvoice(db, attempt.invoice_id));
+    if (certificate) await deliver(deps, { attempt, certificate }, { isFirst: false, request_id });
   };
 
   return {
@@ -109,15 +115,13 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
 
     /** Takes up what was sent without an answer having come: asks the emitter, and sends again only what it does not have. A job. */
     settleWaiting: async (request_id: string): Promise<number> => {
-      const failures: unknown[] = [];
+      const failures = new Map<number, unknown>();
       let taken = 0;
       for (let attempt = await next(); attempt; attempt = await next(), taken += 1) {
-        const { certificate } = await factsOf(db, await findInvoice(db, attempt.invoice_id));
         // Whatever one stumbles over, the others are taken up; it keeps its claim, and comes again when that ends.
-        if (certificate)
-          await deliver(deps, { attempt, certificate }, { isFirst: false, request_id }).catch((error: unknown) => failures.push(error));
+        await settle(attempt, request_id).catch((error: unknown) => failures.set(attempt.id, error));
       }
-      if (failures.length > 0) throw new AggregateError(failures, 'attempts at the emitter were not settled');
+      tellFailures('attempts at the emitter', failures);
       return taken;
     },
   };

@@ -1,6 +1,7 @@
 import type { InvoiceSubstituteForm } from '@esteto/domain/invoice/invoice-cancel-form';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { legalWay } from '../../../platform/work/move.ts';
 import type { Values } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { type InvoiceRecord, invoices } from '../invoice.tables.ts';
@@ -13,8 +14,7 @@ export const openSubstitute = async (
   original: InvoiceRecord,
   { reason, justification }: InvoiceSubstituteForm,
 ): Promise<InvoiceRecord> => {
-  const legal = invoiceMachine.transition(original.status, 'replace', { by: 'staff' });
-  if (!legal.ok) throw new AppError(422, { message: legal.message, code: 'illegal_transition' });
+  legalWay(invoiceMachine, original.status, { action: 'replace', by: 'staff' });
   if (await hasOpenSubstitute(tx.db, original))
     throw new AppError(422, { message: 'Já há uma nota aberta para o lugar desta. Emita ou descarte aquela.', code: 'substitute_open' });
   const values = {
@@ -33,7 +33,7 @@ export const replaceOriginal = async (tx: Tx, successor: InvoiceRecord): Promise
   const { substitutes_invoice_id: id, substitution_reason, substitution_text } = successor;
   if (id === null) return;
   const original = await tx.lock(invoices, { id, version: null, scope: undefined });
-  if (!invoiceMachine.transition(original.status, 'replace').ok) return;
+  if (!invoiceMachine.legalActions(original.status).includes('replace')) return;
   const values = { substituted_by_id: successor.id, substitution_reason, substitution_text };
   await move(tx, original, { action: 'replace', by: 'system', reason: substitution_text, values });
 };

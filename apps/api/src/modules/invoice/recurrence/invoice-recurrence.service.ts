@@ -24,7 +24,7 @@ export type InvoiceRecurrenceService = ReturnType<typeof invoiceRecurrenceServic
 
 type Start = InputOf<typeof invoice.startRecurrence>;
 type Step = InputOf<typeof invoice.pauseRecurrence>;
-type Update = RowUpdate<typeof table>;
+type Update = Omit<RowUpdate<typeof table>, 'status'>;
 
 /** Requests that repeat themselves: begun with one that is made at once, then paused, resumed, changed and ended by the company's people. */
 export const invoiceRecurrenceService = ({ work, jobs }: Pick<Deps, 'work' | 'jobs'>) => {
@@ -32,14 +32,7 @@ export const invoiceRecurrenceService = ({ work, jobs }: Pick<Deps, 'work' | 'jo
     tx.lock(table, { id, version, scope: memberRecurrences(actor) });
 
   /** What is due at once is asked for at once, not at the next full hour. */
-  const save = async (
-    tx: Tx,
-    before: InvoiceRecurrence,
-    values: Update,
-    action: RecurrenceAction | null,
-  ): Promise<InvoiceRecurrenceAnswer> => {
-    const event = action === null ? 'invoice_recurrence.edited' : recurrenceMachine.actions[action].event;
-    const after = await tx.change(table, before, values, { action: event, company_id: before.company_id });
+  const follow = async (tx: Tx, after: InvoiceRecurrence): Promise<InvoiceRecurrenceAnswer> => {
     if (after.next_on !== null && after.next_on <= tx.today)
       await jobs.enqueue(tx, MAKE_RECURRING, {}, `invoice-recurrence-${after.id}-${after.version}`);
     return after;
@@ -50,9 +43,7 @@ export const invoiceRecurrenceService = ({ work, jobs }: Pick<Deps, 'work' | 'jo
     (actor: CompanyActor, { id, body: { version } }: Step): Promise<InvoiceRecurrenceAnswer> =>
       work(actor, async (tx) => {
         const before = await lock(tx, actor, { id, version });
-        const moved = recurrenceMachine.transition(before.status, action, { by: 'doctor' });
-        if (!moved.ok) throw new AppError(422, { message: moved.message, code: 'illegal_transition' });
-        return save(tx, before, { ...(await plan(tx, before, actor)), status: moved.to }, action);
+        return follow(tx, await tx.move(table, recurrenceMachine, before, { action, by: 'doctor' }, () => plan(tx, before, actor)));
       });
 
   return {
@@ -102,7 +93,9 @@ export const invoiceRecurrenceService = ({ work, jobs }: Pick<Deps, 'work' | 'jo
         // Judged for the next month, so that no month stops for a text that nobody can fill.
         if (words) filledDescription({ description, shifts, competence: pending }, (await invoices.partiesOf(tx.db, before)).client);
         const next = before.status === 'active' ? rescheduled({ ...before, ...values }, { competence: pending }, tx.today) : null;
-        return save(tx, before, { ...values, ...words, next_on: next?.on ?? null }, null);
+        const changed = { ...values, ...words, next_on: next?.on ?? null };
+        const event = { action: 'invoice_recurrence.edited', company_id: before.company_id } as const;
+        return follow(tx, await tx.change(table, before, changed, event));
       }),
 
     pause: step('pause', () => ({ pause_reason: null, next_competence: null, next_on: null })),

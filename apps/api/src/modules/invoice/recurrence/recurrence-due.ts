@@ -7,6 +7,7 @@ import { decide } from '@esteto/domain/permission/access';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { each } from '../../../platform/jobs/each.ts';
 import { systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { partiesOf } from '../invoice.repository.ts';
@@ -34,16 +35,9 @@ export const recurrenceDue =
         return true;
       });
 
-    const failures: unknown[] = [];
-    for (const id of await recurrences.dueIds(db, clock.today())) {
-      try {
-        for (let isDue = true; isDue; ) isDue = await makeNext(id);
-      } catch (error) {
-        // One that fails must not keep the others waiting; the job tells, and runs again.
-        failures.push(error);
-      }
-    }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} recurring requests could not be made`);
+    await each('recurring requests', await recurrences.dueIds(db, clock.today()), async (id) => {
+      for (let isDue = true; isDue; ) isDue = await makeNext(id);
+    });
   };
 
 type Due = InvoiceRecurrence & { next_competence: string };
@@ -84,22 +78,18 @@ const advance = (tx: Tx, recurrence: Due) => {
   const values = { last_competence: competence, next_competence: next?.competence ?? null, next_on: next?.on ?? null };
   return next
     ? tx.change(invoiceRecurrences, recurrence, values, { action: 'invoice_recurrence.made', company_id })
-    : tx.change(
-        invoiceRecurrences,
-        recurrence,
-        { ...values, status: 'ended' },
-        { action: recurrenceMachine.actions.finish.event, company_id },
-      );
+    : tx.move(invoiceRecurrences, recurrenceMachine, recurrence, { action: 'finish', by: 'system' }, values);
 };
 
 const suspend = async (tx: Tx, recurrence: Due, obstacle: string, jobs: Deps['jobs']) => {
-  const { id, company_id, next_competence } = recurrence;
+  const { id, next_competence } = recurrence;
   const reason = suspensionReason(obstacle, next_competence);
-  const { version } = await tx.change(
+  const { version } = await tx.move(
     invoiceRecurrences,
+    recurrenceMachine,
     recurrence,
-    { status: 'paused', pause_reason: reason, next_competence: null, next_on: null },
-    { action: recurrenceMachine.actions.suspend.event, company_id, reason },
+    { action: 'suspend', by: 'system', reason },
+    { pause_reason: reason, next_competence: null, next_on: null },
   );
   await jobs.enqueue(tx, SUSPENDED_MAIL, { recurrence_id: id } satisfies SuspendedMail, `invoice-recurrence-${id}-${version}`);
 };

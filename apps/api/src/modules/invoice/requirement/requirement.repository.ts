@@ -1,4 +1,5 @@
 import type { InvoiceAttachment, InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
+import { requirementMachine } from '@esteto/domain/invoice/requirement-transition';
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -41,10 +42,10 @@ export const exchangeOf = async (db: Reader, invoice_id: number): Promise<Exchan
 export const concludeAnswered = async (tx: Tx, { id, company_id }: { id: number; company_id: number }): Promise<void> => {
   const answered = (await requirementsOf(tx.db, id)).filter(({ status }) => status === 'answered');
   for (const requirement of answered)
-    await tx.change(requirements, requirement, concluded(tx), { action: 'requirement.concluded', company_id });
+    await tx.move(requirements, requirementMachine, requirement, { action: 'conclude', by: 'staff', company_id }, concluded(tx));
 };
 
-export const concluded = ({ now, actor }: Tx) => ({ status: 'concluded', resolved_at: now, resolved_by: actor.user?.id ?? null }) as const;
+export const concluded = ({ now, actor }: Tx) => ({ resolved_at: now, resolved_by: actor.user?.id ?? null });
 
 const shownRequirements = (db: Reader, invoice_id: number) =>
   db

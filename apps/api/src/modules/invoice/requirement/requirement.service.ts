@@ -9,7 +9,7 @@ import {
 } from '@esteto/domain/invoice/requirement-form';
 import { type RequirementAction, requirementMachine, standingOf } from '@esteto/domain/invoice/requirement-transition';
 import type { Deps } from '../../../deps.ts';
-import { AppError, invalid, notFound, staleVersion } from '../../../platform/http/app-error.ts';
+import { invalid, notFound, staleVersion } from '../../../platform/http/app-error.ts';
 import type { AnyActor } from '../../../platform/work/actor.ts';
 import type { RowUpdate } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
@@ -40,12 +40,9 @@ export const requirementService = ({ work, jobs }: Pick<Deps, 'work' | 'jobs'>) 
       const all = await requirementsOf(tx.db, id);
       const requirement = find(all, requirement_id);
       if (version !== null && version !== requirement.version) throw staleVersion(requirement.version);
-      const result = requirementMachine.transition(requirement.status, action, { by: by === 'doctor' ? by : 'staff', reason });
-      if (!result.ok)
-        throw new AppError(422, { message: result.message, code: result.problem === 'illegal' ? 'illegal_transition' : result.problem });
-      const values = { ...(await plan(tx, requirement)), status: result.to };
       const { company_id } = invoice;
-      const changed = await tx.change(table, requirement, values, { action: result.event, company_id });
+      const step = { action, by: by === 'doctor' ? by : 'staff', reason, company_id } as const;
+      const changed = await tx.move(table, requirementMachine, requirement, step, () => plan(tx, requirement));
       const before = standingOf(all.map((one) => (one.id === requirement_id ? changed : one)));
       const { status } = await move(tx, invoice, { action: ON_INVOICE[action], by, before, reason: reason ?? requirement.text });
       if (action === 'send_back') await tell(tx, { invoice_id: id, requirement_ids: [requirement_id], version: changed.version });
@@ -96,12 +93,14 @@ export const requirementService = ({ work, jobs }: Pick<Deps, 'work' | 'jobs'>) 
   };
 };
 
+type Update = Omit<RowUpdate<typeof table>, 'status'>;
+
 type Step = {
   action: RequirementAction;
   version: number | null;
   reason: string | null | undefined;
   /** What becomes of the requirement beside its status. */
-  plan: (tx: Tx, requirement: Requirement) => RowUpdate<typeof table> | Promise<RowUpdate<typeof table>>;
+  plan: (tx: Tx, requirement: Requirement) => Update | Promise<Update>;
 };
 
 const ON_INVOICE = {

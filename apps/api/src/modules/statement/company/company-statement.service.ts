@@ -5,7 +5,7 @@ import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domai
 import { statementMonth } from '@esteto/domain/statement/statement-month';
 import { statementMachine } from '@esteto/domain/statement/statement-transition';
 import type { Deps } from '../../../deps.ts';
-import { AppError, notFound } from '../../../platform/http/app-error.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../../platform/http/bind.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { News, NoticeService } from '../../notice/notice.service.ts';
@@ -42,11 +42,8 @@ export const companyStatementService = ({ db, work, clock, files, notices }: Par
   move: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
-      const step = statementMachine.transition(before.status, action, { by: 'staff', reason });
-      if (!step.ok) throw new AppError(422, { message: step.message, code: 'illegal_transition' });
-      const { company_id } = before;
       const message = action === 'mark_incomplete' ? reason : null;
-      await tx.change(table, before, { status: step.to, message }, { action: step.event, company_id, reason });
+      await tx.move(table, statementMachine, before, { action, by: 'staff', reason }, { message });
       if (message) await notices.tell(tx, [incompleteNews(before, message)]);
     }),
 

@@ -1,0 +1,26 @@
+import type { EventAction } from '@esteto/domain/event/event-actions';
+import type { Change } from '../audit/audit.tables.ts';
+import type { RecordTable, Row, RowUpdate } from './record-table.ts';
+
+export type Event = {
+  action: EventAction;
+  company_id?: number | null;
+  reason?: string | null;
+  /** Changes on the way that the row no longer shows (statuses passed), told before its own. */
+  passing?: Change[];
+  /** Of what changed only these columns are told, and no reason: the trail forgets nothing, and may not hold who a person is. */
+  only?: ReadonlySet<string>;
+};
+
+/** How rows that are locked are written. */
+export type Writes = {
+  /** Writes a row that `lock` answered, and tells what changed. */
+  change: <T extends RecordTable>(table: T, before: Row<T>, values: RowUpdate<T>, event: Event) => Promise<Row<T>>;
+  /** Writes rows that `lockAll` answered, all in one statement, and tells of each what changed: all the same event, or each its own. */
+  changeAll: <T extends RecordTable>(
+    table: T,
+    before: readonly Row<T>[],
+    values: RowUpdate<T>,
+    event: Event | ((before: Row<T>) => Event),
+  ) => Promise<void>;
+};

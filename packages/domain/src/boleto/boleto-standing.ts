@@ -1,0 +1,11 @@
+import type { OPEN_BOLETOS } from './boleto-transition.ts';
+import { lastDayToPay } from './waiting-cost.ts';
+
+/** Where a boleto that waits for its money belongs on a day. What was paid of one that is late is told by its amount. */
+export const boletoStanding = (
+  { due_date, paid_amount }: { due_date: string; paid_amount: number | null },
+  today: string,
+): (typeof OPEN_BOLETOS)[number] => {
+  if (lastDayToPay(due_date) < today) return 'overdue';
+  return paid_amount === null ? 'opened' : 'partially_paid';
+};
