@@ -20,8 +20,6 @@ const SECURITY_ACTIONS = Object.keys(userEventLabel).filter((action) => /passwor
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; password: OwnPassword };
 
-export type AccountService = ReturnType<typeof accountService>;
-
 export const accountService = ({ db, work, clock, users, password }: Parts) => {
   return {
     detail: (actor: SessionActor): Promise<OwnAccount> => accounts.detail(db, actor.user.id),

@@ -20,8 +20,6 @@ import * as boletos from './boleto.repository.ts';
 import { boletos as table } from './boleto.tables.ts';
 import { boletoNews, claimNews } from './boleto-news.ts';
 
-export type BoletoService = ReturnType<typeof boletoService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { notices: NoticeService };
 type Of = { id: number };
 type Boleto = Row<typeof table>;

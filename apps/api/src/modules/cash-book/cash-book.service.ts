@@ -16,8 +16,6 @@ import * as books from './cash-book.repository.ts';
 import { cashBookMonths, cashBooks, cashBookEntries as table } from './cash-book.tables.ts';
 import { closings } from './cash-book-closings.repository.ts';
 
-export type CashBookService = ReturnType<typeof cashBookService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService };
 
 export const cashBookService = ({ db, work, clock, companies }: Parts) => {

@@ -21,8 +21,6 @@ import * as clients from './client.repository.ts';
 import { clientOptions } from './client-options.repository.ts';
 import { similarTo } from './similar-clients.repository.ts';
 
-export type ClientService = ReturnType<typeof clientService>;
-
 const documentTaken = {
   constraint: 'clients_company_document',
   field: 'document',

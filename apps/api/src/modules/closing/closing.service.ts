@@ -22,8 +22,6 @@ import { closings as table } from './closing.tables.ts';
 import { companyMonths } from './closing-facts.repository.ts';
 import { type ClosingFigures, closingFacts, closingFigures } from './closing-figures.ts';
 
-export type ClosingService = ReturnType<typeof closingService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   users: UserService;
   accountingParameters: AccountingParameterService;

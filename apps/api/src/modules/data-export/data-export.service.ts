@@ -17,8 +17,6 @@ export const DATA_EXPORT = 'data-exports.make';
 /** All files of a copy are in memory at once. */
 const MOST_BYTES = 400 * 1024 * 1024;
 
-export type DataExportService = ReturnType<typeof dataExportService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'jobs' | 'mail' | 'config'> & { users: UserService };
 
 export const dataExportService = ({ db, work, clock, files, jobs, mail, config, users }: Parts) => {

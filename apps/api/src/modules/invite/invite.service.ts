@@ -31,8 +31,6 @@ export const INVITE_MAIL = 'invites.mail';
 
 type Invite = Row<typeof invites>;
 export type InviteJob = { id: number };
-export type InviteService = ReturnType<typeof inviteService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & {
   users: UserService;
   companies: CompanyService;

@@ -19,8 +19,6 @@ import type { UserService } from '../user/user.service.ts';
 import * as licensings from './licensing.repository.ts';
 import { licences, licensings as table } from './licensing.tables.ts';
 
-export type LicensingService = ReturnType<typeof licensingService>;
-
 type Of = { id: number };
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; companies: CompanyService };
 

@@ -28,8 +28,6 @@ import * as obligations from './monthly-obligation.repository.ts';
 import { monthlyObligationFiles, monthlyObligations as table } from './monthly-obligation.tables.ts';
 import { profiles } from './obligation-profile.repository.ts';
 
-export type MonthlyObligationService = ReturnType<typeof monthlyObligationService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { users: UserService };
 type Of = { id: number };
 

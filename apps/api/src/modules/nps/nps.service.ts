@@ -21,8 +21,6 @@ import type { Tx } from '../../platform/work/work.ts';
 import * as surveys from './nps.repository.ts';
 import { npsSurveys } from './nps.tables.ts';
 
-export type NpsService = ReturnType<typeof npsService>;
-
 export type NewSurvey = Omit<Values<typeof npsSurveys>, 'status'>;
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'>;

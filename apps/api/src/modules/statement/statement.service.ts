@@ -13,8 +13,6 @@ import type { Tx } from '../../platform/work/work.ts';
 import * as repository from './statement.repository.ts';
 import { bankAccounts, statements as table } from './statement.tables.ts';
 
-export type StatementService = ReturnType<typeof statementService>;
-
 type Upload = Pick<InputOf<typeof contract.upload>, 'body'> & { file: UploadedFile };
 
 export const statementService = ({ db, work, files }: Pick<Deps, 'db' | 'work' | 'files'>) => ({

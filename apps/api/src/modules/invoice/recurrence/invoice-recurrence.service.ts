@@ -20,8 +20,6 @@ import { memberRecurrences, requesterOf } from './invoice-recurrence.repository.
 import { type InvoiceRecurrence, invoiceRecurrences as table } from './invoice-recurrence.tables.ts';
 import { MAKE_RECURRING } from './recurrence-due.ts';
 
-export type InvoiceRecurrenceService = ReturnType<typeof invoiceRecurrenceService>;
-
 type Start = InputOf<typeof invoice.startRecurrence>;
 type Step = InputOf<typeof invoice.pauseRecurrence>;
 type Update = RowUpdate<typeof table>;

@@ -12,8 +12,6 @@ import type { News, NoticeService } from '../../notice/notice.service.ts';
 import { statements as table } from '../statement.tables.ts';
 import * as companies from './company-statement.repository.ts';
 
-export type CompanyStatementService = ReturnType<typeof companyStatementService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { notices: NoticeService };
 
 const NONE = { accounts: 0, missing: 0, to_check: 0, sent_at: null };
