@@ -87,7 +87,7 @@ const screenFiles = ({ app, path, last, noun, staff }: Facts): File[] => {
   const own = (template: string) => (staff ? `staff/${template}` : template);
   return [
     [own('form.ts'), `packages/domain/src/${noun}/${noun}-form.ts`],
-    ['event-label.ts', `packages/domain/src/${noun}/${noun}-event-label.ts`],
+    ['life.ts', `packages/domain/src/${noun}/${noun}-life.ts`],
     [own('contract.ts'), `packages/contract/src/${noun}.ts`],
     ['calls.ts', `packages/api-client/src/${noun}.ts`],
     [own('tables.ts'), `${module}.tables.ts`],

@@ -27,7 +27,7 @@ export const registerRecord = (root: string, facts: Facts): string => {
       ...(isHistoryThere ? [] : [importing(['history'], './history.ts')]),
       intoObject(camel, endpoints(facts, isHistoryThere)),
     ],
-    [`packages/domain/src/${noun}/${noun}-event-label.ts`]: [
+    [`packages/domain/src/${noun}/${noun}-life.ts`]: [
       replacing(
         '\n} as const;',
         `\n  '${event}.file_added': 'Arquivo anexado',\n  '${event}.file_removed': 'Arquivo retirado',\n  '${event}_file.added': 'Arquivo anexado',\n  '${event}_file.removed': 'Arquivo retirado',\n} as const;`,

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail, InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
+import { invoiceMachine } from '@esteto/domain/invoice/invoice-life';
 import { suggestedDue } from '@esteto/domain/invoice/requirement-due';
 import { type RequirementReturnForm, requirementsForm } from '@esteto/domain/invoice/requirement-form';
-import { requirementMachine } from '@esteto/domain/invoice/requirement-transition';
+import { requirementMachine } from '@esteto/domain/invoice/requirement-life';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';

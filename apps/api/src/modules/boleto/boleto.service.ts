@@ -3,7 +3,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import { type BoletoForm, boletoForm, boletoPaymentForm } from '@esteto/domain/boleto/boleto-form';
-import { type BoletoAction, boletoMachine, isOpenBoleto } from '@esteto/domain/boleto/boleto-transition';
+import { type BoletoAction, boletoMachine, isOpenBoleto } from '@esteto/domain/boleto/boleto-life';
 import { lastDayToPay, waitingCost } from '@esteto/domain/boleto/waiting-cost';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { renderSVG } from 'uqr';

@@ -1,5 +1,5 @@
 import type { DataExportRow } from '@esteto/contract/data-export';
-import { DATA_EXPORT_DAYS } from '@esteto/domain/data-export/data-export-status';
+import { DATA_EXPORT_DAYS } from '@esteto/domain/data-export/data-export-life';
 import { written } from '@esteto/mail/letter/written';
 import { dataExportLetter } from '@esteto/mail/user/data-export-letter';
 import type { Deps } from '../../deps.ts';

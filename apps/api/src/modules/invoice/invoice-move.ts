@@ -1,6 +1,6 @@
-import type { EventChange } from '@esteto/domain/event/event-actions';
+import type { EventChange } from '@esteto/domain/event/change-list';
+import { type InvoiceAction, type InvoiceActor, invoiceMachine } from '@esteto/domain/invoice/invoice-life';
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
-import { type InvoiceAction, type InvoiceActor, invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';

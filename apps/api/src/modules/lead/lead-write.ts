@@ -1,4 +1,4 @@
-import type { EventAction } from '@esteto/domain/event/event-actions';
+import type { EventAction } from '@esteto/domain/registry/event-label';
 import { eq } from 'drizzle-orm';
 import { diff } from '../../platform/audit/diff.ts';
 import { notFound } from '../../platform/http/app-error.ts';

@@ -4,7 +4,7 @@ import type { lead as contract, LeadDetail, LeadFunnel, LeadRow } from '@esteto/
 import type { Page } from '@esteto/contract/list';
 import { DEFAULT_FUNNEL_PERIOD } from '@esteto/domain/lead/funnel-period';
 import { leadForm, MANUAL_LEAD_RETENTION_MONTHS } from '@esteto/domain/lead/lead-form';
-import { type LeadAction, type LeadActor, leadMachine, stageBeforeLoss } from '@esteto/domain/lead/lead-transition';
+import { type LeadAction, type LeadActor, leadMachine, stageBeforeLoss } from '@esteto/domain/lead/lead-life';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { monthsAfter } from '../../platform/clock/months-after.ts';
@@ -16,8 +16,7 @@ import type { Tx } from '../../platform/work/work.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { WizardService } from '../wizard/wizard.service.ts';
 import * as leads from './lead.repository.ts';
-import type { leads as columns } from './lead.tables.ts';
-import { leads as table } from './lead.tables.ts';
+import { type leads as columns, leads as table } from './lead.tables.ts';
 import * as funnels from './lead-funnel.repository.ts';
 import { changeLead, insertLead, type Lead } from './lead-write.ts';
 

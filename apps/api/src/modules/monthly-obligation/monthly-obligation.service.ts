@@ -9,7 +9,7 @@ import {
   isOpenObligation,
   type MonthlyObligationAction,
   monthlyObligationMachine,
-} from '@esteto/domain/monthly-obligation/monthly-obligation-transition';
+} from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { datedObligation } from '@esteto/domain/obligations/calendar';
 import { isInForce, obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
 import { shownStep } from '@esteto/domain/tax/step';

@@ -4,7 +4,7 @@ import type { statement as contract, StatementUpload, StatementYear } from '@est
 import { fileMime } from '@esteto/domain/file/file-kinds';
 import { splitImport } from '@esteto/domain/statement/new-transactions';
 import { readStatementFile, STATEMENT_FORMATS, type StatementReading } from '@esteto/domain/statement/statement-file';
-import { statementMachine } from '@esteto/domain/statement/statement-transition';
+import { statementMachine } from '@esteto/domain/statement/statement-life';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';

@@ -1,4 +1,4 @@
-import type { EventAction } from '@esteto/domain/event/event-actions';
+import type { EventAction } from '@esteto/domain/registry/event-label';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Change } from '../audit/audit.tables.ts';
 import { events } from '../audit/audit.tables.ts';

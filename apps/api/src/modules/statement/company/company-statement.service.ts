@@ -2,8 +2,8 @@ import type { CompanyStatementRow, CompanyStatementYear, companyStatement as con
 import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { statementMachine } from '@esteto/domain/statement/statement-life';
 import { statementMonth } from '@esteto/domain/statement/statement-month';
-import { statementMachine } from '@esteto/domain/statement/statement-transition';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../../platform/http/bind.ts';

@@ -3,8 +3,11 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { monthlyObligations } from '@esteto/contract/access';
 import type { MonthlyObligationDetail } from '@esteto/contract/monthly-obligation';
 import { monthlyObligationForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
-import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/monthly-obligation/monthly-obligation-status';
-import { isOpenObligation } from '@esteto/domain/monthly-obligation/monthly-obligation-transition';
+import {
+  isOpenObligation,
+  monthlyObligationStatusLabel,
+  monthlyObligationStatusTone,
+} from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -4,7 +4,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { registrationComments } from '@esteto/contract/access';
 import type { RegistrationDetail } from '@esteto/contract/registration';
 import { registrationForm } from '@esteto/domain/registration/registration-form';
-import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-status';
+import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';

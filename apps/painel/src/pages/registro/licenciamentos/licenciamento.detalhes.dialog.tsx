@@ -4,7 +4,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { licensingComments } from '@esteto/contract/access';
 import type { LicensingDetail } from '@esteto/contract/licensing';
 import { licensingForm } from '@esteto/domain/licensing/licensing-form';
-import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-status';
+import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-life';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
