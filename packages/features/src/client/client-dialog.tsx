@@ -4,7 +4,7 @@ import { clientStatusLabel, clientStatusTone, personTypeLabel } from '@esteto/do
 import type { ClientAction } from '@esteto/domain/client/client-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
 import { Pencil } from 'lucide-react';

@@ -8,7 +8,7 @@ import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
-import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
 import { MessageCircleQuestion } from 'lucide-react';

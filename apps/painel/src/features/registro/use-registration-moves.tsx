@@ -11,7 +11,7 @@ import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
-import { FormQuestion } from '@esteto/ui/patterns/dialog/form-question.tsx';
+import { FormQuestion } from '@esteto/ui/patterns/form/form-question.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 

@@ -9,7 +9,7 @@ import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
-import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { Ban, CircleDollarSign, FileText, History, Pencil } from 'lucide-react';
 import { useState } from 'react';

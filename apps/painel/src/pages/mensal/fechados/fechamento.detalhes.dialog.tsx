@@ -10,7 +10,7 @@ import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
-import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { History, Lock, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';

@@ -10,7 +10,7 @@ import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
-import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Building2, FileText, FolderOpen, History, Pencil, Signature } from 'lucide-react';
 import { useParams } from 'react-router';

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import type { InferType, Schema } from 'yup';
 import { Button, type ButtonProps } from '../../components/button/button.tsx';
 import { toast } from '../../components/toast/toast.ts';
-import { DialogForm } from '../form/dialog-form.tsx';
-import { Modal } from './modal.tsx';
-import { UNSAVED } from './question.ts';
-import { useConfirm } from './use-confirm.tsx';
+import { Modal } from '../dialog/modal.tsx';
+import { UNSAVED } from '../dialog/question.ts';
+import { useConfirm } from '../dialog/use-confirm.tsx';
+import { DialogForm } from './dialog-form.tsx';
 
 type FormQuestionProps<S extends Schema> = {
   title: string;

@@ -8,12 +8,12 @@ import { Loading } from '../../components/states/loading.tsx';
 import { useReadError } from '../../system/context/read-error.tsx';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { asQuery, type QueryLike } from '../../system/query/query-like.ts';
-import type { FormDialogProps } from '../form/form-dialog-props.ts';
-import { DialogGuardProvider, useDialogGuards } from './dialog-guard.tsx';
-import { DialogBody, DialogFooter, Modal, type ModalSize } from './modal.tsx';
-import { UNSAVED } from './question.ts';
-import { useConfirm } from './use-confirm.tsx';
-import { useRouteClose } from './use-route-close.ts';
+import { DialogGuardProvider, useDialogGuards } from '../dialog/dialog-guard.tsx';
+import { DialogBody, DialogFooter, Modal, type ModalSize } from '../dialog/modal.tsx';
+import { UNSAVED } from '../dialog/question.ts';
+import { useConfirm } from '../dialog/use-confirm.tsx';
+import { useRouteClose } from '../dialog/use-route-close.ts';
+import type { FormDialogProps } from './form-dialog-props.ts';
 
 type RecordDialogProps<Row, S extends Schema, Answer, Input> = {
   query: QueryLike<Row>;
@@ -113,4 +113,4 @@ const Failed = (props: { error: unknown; retry: () => void; retrying: boolean })
     <ErrorState {...props} />
   );
 
-const FormDialogBody = lazyComponent(() => import('../form/form-dialog-body.tsx').then(({ FormDialogBody }) => FormDialogBody));
+const FormDialogBody = lazyComponent(() => import('./form-dialog-body.tsx').then(({ FormDialogBody }) => FormDialogBody));

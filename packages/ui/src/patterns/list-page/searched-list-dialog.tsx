@@ -7,8 +7,8 @@ import { EmptyState } from '../../components/states/empty-state.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { Loading } from '../../components/states/loading.tsx';
 import { asQuery, type QueryLike } from '../../system/query/query-like.ts';
-import { SearchBox } from '../list-page/search-box.tsx';
-import { RouteDialog } from './route-dialog.tsx';
+import { RouteDialog } from '../dialog/route-dialog.tsx';
+import { SearchBox } from './search-box.tsx';
 
 type SearchedListDialogProps<Row> = {
   title: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useMatches, useNavigationType } from 'react-router';
-import type { RowHandle } from '../route/preload.ts';
+import type { RowHandle } from './preload.ts';
 
 /** The path of the page on the screen, whatever dialog is open over it. */
 export const usePagePath = (): string => useMatches().findLast(isOf('page'))?.pathname ?? '';

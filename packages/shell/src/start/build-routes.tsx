@@ -5,10 +5,10 @@ import { AppNotFound } from '../frame/app-not-found.tsx';
 import { AppShell, type AppShellProps } from '../frame/app-shell.tsx';
 import { FirstPaint } from '../frame/first-paint.tsx';
 import { PageError } from '../frame/page-error.tsx';
-import { guardAgain } from './guard-again.ts';
-import { guardLoader } from './guard-loader.ts';
-import type { RouteTable } from './route-table.ts';
-import { toRoutes } from './to-routes.ts';
+import { guardAgain } from '../route/guard-again.ts';
+import { guardLoader } from '../route/guard-loader.ts';
+import type { RouteTable } from '../route/route-table.ts';
+import { toRoutes } from '../route/to-routes.ts';
 
 /** React Router's tree of a signed-in app: the frame, the guard below it (so that a refusal keeps the frame), then the table. */
 export const buildRoutes = ({ app, routes, loadPalette }: AppShellProps, queryClient: QueryClient): RouteObject[] => [
