@@ -44,7 +44,8 @@ type Definition<Status extends string, Name extends string, Actor extends string
   actions: Readonly<Record<Name, Action<Status, Actor, Event>>>;
 };
 
-/* @__NO_SIDE_EFFECTS__ A page that shows a status takes no machine along. */
+// An app that only shows statuses takes no machine along.
+/* @__NO_SIDE_EFFECTS__ */
 export const stateMachine = <Status extends string, Name extends string, Actor extends string, Event extends string>({
   names,
   labels,
