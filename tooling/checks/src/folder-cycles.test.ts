@@ -19,7 +19,7 @@ test('folders that lead to each other are told with the files by which they do, 
       'packages/domain/src/shared/money/words.ts': "import type { Life } from '../../unit/unit-life.ts';",
     }),
   ).toEqual([
-    'packages/domain/src/unit → packages/domain/src/shared/money → packages/domain/src/unit (packages/domain/src/unit/unit-form.ts importa packages/domain/src/shared/money/money.ts; packages/domain/src/shared/money/words.ts importa packages/domain/src/unit/unit-life.ts)',
+    'packages/domain/src/shared/money → packages/domain/src/unit → packages/domain/src/shared/money (packages/domain/src/shared/money/words.ts importa packages/domain/src/unit/unit-life.ts; packages/domain/src/unit/unit-form.ts importa packages/domain/src/shared/money/money.ts)',
   ]);
 });
 
