@@ -7,7 +7,7 @@ import {
   boletoPaymentForm,
   ownBoletoFilters,
 } from '@esteto/domain/boleto/boleto-form';
-import { BOLETO_KINDS, BOLETO_STATUSES } from '@esteto/domain/boleto/boleto-status';
+import { BOLETO_KINDS, BOLETO_STATUSES } from '@esteto/domain/boleto/boleto-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { boletos, ownBoletos } from './access.ts';
 import { get, post, put } from './endpoint.ts';

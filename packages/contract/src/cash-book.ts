@@ -9,7 +9,7 @@ import {
   closeMonthForm,
   reopenMonthForm,
 } from '@esteto/domain/cash-book/cash-book-form';
-import { CASH_BOOK_MONTH_STATUSES } from '@esteto/domain/cash-book/cash-book-status';
+import { CASH_BOOK_MONTH_STATUSES } from '@esteto/domain/cash-book/cash-book-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { cashBookClosings, cashBooks, partner } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';

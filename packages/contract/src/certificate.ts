@@ -1,5 +1,5 @@
 import { certificateFilters, remindForm } from '@esteto/domain/certificate/certificate-filters';
-import { CERTIFICATE_STATUSES } from '@esteto/domain/certificate/certificate-status';
+import { CERTIFICATE_STATUSES } from '@esteto/domain/certificate/certificate-life';
 import { object as form, password } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
 import { companyCertificates, doctorCertificates } from './access.ts';

@@ -1,6 +1,6 @@
 import { CLOSING_CHECKS } from '@esteto/domain/closing/closing-checks';
 import { closeForm, closeManyForm, closingFilters, closingForm, closingMoveForm, workloadQuery } from '@esteto/domain/closing/closing-form';
-import { CHECK_RESULTS, CLOSING_STATUSES } from '@esteto/domain/closing/closing-status';
+import { CHECK_RESULTS, CLOSING_STATUSES } from '@esteto/domain/closing/closing-life';
 import { TAX_REGIMES } from '@esteto/domain/company/company-kinds';
 import { array, type InferType, number, object, string } from 'yup';
 import { companyClosings, followUp } from './access.ts';

@@ -1,6 +1,6 @@
 import { companyStatementFilters, statementMoveForm, statementReminderForm } from '@esteto/domain/statement/statement-form';
+import { STATEMENT_STATUSES } from '@esteto/domain/statement/statement-life';
 import { STATEMENT_MONTHS } from '@esteto/domain/statement/statement-month';
-import { STATEMENT_STATUSES } from '@esteto/domain/statement/statement-status';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { companyStatements } from './access.ts';
 import { get, post } from './endpoint.ts';

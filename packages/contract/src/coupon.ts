@@ -1,5 +1,5 @@
 import { couponFilters, couponForm } from '@esteto/domain/coupon/coupon-form';
-import { COUPON_STATUSES } from '@esteto/domain/coupon/coupon-status';
+import { COUPON_STATUSES } from '@esteto/domain/coupon/coupon-life';
 import { object as form, text } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
 import { anyone, coupons } from './access.ts';

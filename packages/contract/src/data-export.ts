@@ -1,4 +1,4 @@
-import { DATA_EXPORT_STATES } from '@esteto/domain/data-export/data-export-status';
+import { DATA_EXPORT_STATES } from '@esteto/domain/data-export/data-export-life';
 import { array, type InferType, number, object, string } from 'yup';
 import { session } from './access.ts';
 import { get, post } from './endpoint.ts';

@@ -1,6 +1,6 @@
-import { ACCOUNTING_STATUSES } from '@esteto/domain/company/accounting-status';
+import { ACCOUNTING_STATUSES } from '@esteto/domain/company/company-life';
 import { doctorFilters, doctorRecordForm, doctorTieFilters } from '@esteto/domain/doctor/doctor-record-form';
-import { MEMBER_TYPES } from '@esteto/domain/user/user-types';
+import { MEMBER_TYPES } from '@esteto/domain/permission/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { doctorRecords, doctorsGeneral, doctorUsers } from './access.ts';
 import { get, post, put } from './endpoint.ts';

@@ -1,6 +1,6 @@
 import { draftRejection } from '@esteto/domain/draft/draft-decision';
 import { draftApproval, draftForm } from '@esteto/domain/draft/draft-form';
-import { DRAFT_STATUSES } from '@esteto/domain/draft/draft-status';
+import { DRAFT_STATUSES } from '@esteto/domain/draft/draft-life';
 import { array, type InferType, number, object, string } from 'yup';
 import { partner, registrations } from './access.ts';
 import { get, post } from './endpoint.ts';

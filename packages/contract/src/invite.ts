@@ -1,6 +1,6 @@
+import { MEMBER_TYPES } from '@esteto/domain/permission/user-types';
 import { inviteEntryForm, inviteForm, inviteTokenForm, staffInviteFilters, staffInviteForm } from '@esteto/domain/user/invite-form';
-import { INVITE_STATUSES } from '@esteto/domain/user/invite-status';
-import { MEMBER_TYPES } from '@esteto/domain/user/user-types';
+import { INVITE_STATUSES } from '@esteto/domain/user/invite-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { anyone, appUser, doctorsGeneral, partner } from './access.ts';
 import { del, get, post } from './endpoint.ts';

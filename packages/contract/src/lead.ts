@@ -1,7 +1,7 @@
 import { funnelQuery } from '@esteto/domain/lead/funnel-period';
 import { leadFilters, leadForm, leadMoveForm, leadReasonForm } from '@esteto/domain/lead/lead-form';
+import { LEAD_STAGES, LEAD_WAY } from '@esteto/domain/lead/lead-life';
 import { LEAD_SOURCES } from '@esteto/domain/lead/lead-source';
-import { LEAD_STAGES, LEAD_WAY } from '@esteto/domain/lead/lead-stage';
 import { array, type InferType, number, object, string } from 'yup';
 import { forcedRegistration, leads } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';

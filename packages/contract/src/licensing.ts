@@ -9,7 +9,7 @@ import {
 } from '@esteto/domain/licensing/licensing-form';
 import { LICENSING_ITEM_STATUSES } from '@esteto/domain/licensing/licensing-item-status';
 import { LICENSING_KINDS } from '@esteto/domain/licensing/licensing-kind';
-import { LICENSING_STATUSES } from '@esteto/domain/licensing/licensing-status';
+import { LICENSING_STATUSES } from '@esteto/domain/licensing/licensing-life';
 import { commentForm } from '@esteto/domain/registration/registration-form';
 import { array, type InferType, number, object, string } from 'yup';
 import { licensingComments, partner, licensings as who } from './access.ts';

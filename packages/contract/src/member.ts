@@ -1,5 +1,5 @@
+import { MEMBER_TYPES } from '@esteto/domain/permission/user-types';
 import { memberForm } from '@esteto/domain/user/invite-form';
-import { MEMBER_TYPES } from '@esteto/domain/user/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { partner } from './access.ts';
 import { get, post, put } from './endpoint.ts';

@@ -9,7 +9,7 @@ import {
   obligationsDeliveryForm,
   obligationsNoFactForm,
 } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
-import { MONTHLY_OBLIGATION_STATUSES } from '@esteto/domain/monthly-obligation/monthly-obligation-status';
+import { MONTHLY_OBLIGATION_STATUSES } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { OBLIGATION_KEYS } from '@esteto/domain/obligations/obligation-rule';
 import { type InferType, number, object, string } from 'yup';
 import { monthlyObligations } from './access.ts';

@@ -1,6 +1,6 @@
 import { NOTICE_KINDS } from '@esteto/domain/notice/notice-kinds';
-import { NOTICE_SEVERITIES } from '@esteto/domain/notice/notice-rule';
 import { noticeSettingsForm } from '@esteto/domain/notice/notice-settings';
+import { NOTICE_SEVERITIES } from '@esteto/domain/shared/notice/notice-rule';
 import { object as form, integer } from '@esteto/domain/shared/schema/fields';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { session } from './access.ts';

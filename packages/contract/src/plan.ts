@@ -9,7 +9,7 @@ import {
   subscribeManyForm,
   subscriberFilters,
 } from '@esteto/domain/plan/plan-form';
-import { SUBSCRIPTION_STATUSES } from '@esteto/domain/plan/subscription-status';
+import { SUBSCRIPTION_STATUSES } from '@esteto/domain/plan/plan-life';
 import { array, type InferType, number, object, string } from 'yup';
 import { partner, plans } from './access.ts';
 import { get, post, put } from './endpoint.ts';

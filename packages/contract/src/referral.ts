@@ -1,4 +1,4 @@
-import { LEAD_STAGES } from '@esteto/domain/lead/lead-stage';
+import { LEAD_STAGES } from '@esteto/domain/lead/lead-life';
 import { referralFilters } from '@esteto/domain/referral/referral-filters';
 import { REFERRAL_STAGES } from '@esteto/domain/referral/referral-stage';
 import { array, type InferType, number, object, string } from 'yup';

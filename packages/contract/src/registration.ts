@@ -1,4 +1,4 @@
-import { DRAFT_STATUSES } from '@esteto/domain/draft/draft-status';
+import { DRAFT_STATUSES } from '@esteto/domain/draft/draft-life';
 import {
   commentForm,
   newRegistrationForm,
@@ -9,7 +9,7 @@ import {
   registrationStepForm,
   registrationVersion,
 } from '@esteto/domain/registration/registration-form';
-import { REGISTRATION_STATUSES } from '@esteto/domain/registration/registration-status';
+import { REGISTRATION_STATUSES } from '@esteto/domain/registration/registration-life';
 import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
 import { REGISTRATION_STEP_STATUSES } from '@esteto/domain/registration/registration-step-status';
 import { array, boolean, type InferType, number, object, string } from 'yup';

@@ -1,6 +1,6 @@
 import { MANAGER_ROLES } from '@esteto/domain/permission/access';
+import { USER_TYPES } from '@esteto/domain/permission/user-types';
 import { email, object as form, password, text } from '@esteto/domain/shared/schema/fields';
-import { USER_TYPES } from '@esteto/domain/user/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { anyone, session as anySession } from './access.ts';
 import { get, post } from './endpoint.ts';

@@ -1,6 +1,6 @@
 import { STATEMENT_FILE_KINDS } from '@esteto/domain/file/file-kinds';
 import { noMovementForm, statementForm, statementYearQuery } from '@esteto/domain/statement/statement-form';
-import { STATEMENT_STATUSES } from '@esteto/domain/statement/statement-status';
+import { STATEMENT_STATUSES } from '@esteto/domain/statement/statement-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { statements } from './access.ts';
 import { get, post } from './endpoint.ts';

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { circlesOf } from './circles.ts';
 import { isTest, type Repo, sources } from './repo.ts';
 import { importsOf, resolveRelative } from './syntax.ts';
 
@@ -20,22 +21,3 @@ const targetsOf = (repo: Repo, file: string): string[] =>
   importsOf(repo, file)
     .map(({ specifier }) => resolveRelative(file, specifier))
     .filter((target): target is string => target !== null && !(file.endsWith('/src/path.ts') && target.endsWith('/src/routes.ts')));
-
-/** One circle of each group of files that all lead to each other. */
-const circlesOf = (next: ReadonlyMap<string, readonly string[]>): string[][] => {
-  const circles: string[][] = [];
-  const done = new Set<string>();
-  const walk = (file: string, trail: readonly string[]): void => {
-    const start = trail.indexOf(file);
-    if (start >= 0) {
-      const circle = trail.slice(start);
-      if (!circle.some((member) => circles.some((other) => other.includes(member)))) circles.push(circle);
-      return;
-    }
-    if (done.has(file)) return;
-    for (const target of next.get(file) ?? []) walk(target, [...trail, file]);
-    done.add(file);
-  };
-  for (const file of next.keys()) walk(file, []);
-  return circles;
-};

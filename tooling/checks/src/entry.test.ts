@@ -36,7 +36,7 @@ const said = vi.hoisted(() => {
   return { last: undefined as string | undefined };
 });
 
-vi.mock('@esteto/shell/start/leave-to', () => ({
+vi.mock('@esteto/shell/route/leave-to', () => ({
   leaveTo: (to: string, notice?: { text: string }) => {
     throw new Left(to, notice);
   },

@@ -8,7 +8,7 @@ const folders = {
   'packages/contract/src/unit.ts':
     "export const unitRow = object({});\nexport const unit = { list: get('units', {}), remove: del('units/:id', {}) };",
   'packages/contract/src/invoice/receivable.ts': "export const receivable = { list: get('admin/invoices', {}) };",
-  'packages/domain/src/unit/unit-event-label.ts': "export const unitEventLabel = { 'unit.created': 'Unidade criada' };",
+  'packages/domain/src/unit/unit-life.ts': "export const unitEventLabel = { 'unit.created': 'Unidade criada' };",
   'apps/api/src/modules/session/session.module.ts': "import type { UserServices } from '../user/user.module.ts';",
   'apps/api/src/modules/user/user.module.ts': '',
   'apps/api/src/modules/unit/unit.examples.ts': '',
@@ -22,7 +22,7 @@ test('each list names what lies in the folders', () => {
   const contract = written['packages/contract/src/contract.ts'];
   expect(contract).toContain("import { receivable } from './invoice/receivable.ts';");
   expect(contract).toContain('export const contract = {\n  receivable,\n  unit,\n};');
-  expect(written['packages/domain/src/event/event-label.ts']).toContain("from '../unit/unit-event-label.ts'");
+  expect(written['packages/domain/src/registry/event-label.ts']).toContain("from '../unit/unit-life.ts'");
   expect(written['apps/api/src/testing/every-example.ts']).toContain('  ...unitExamples,\n');
   expect(written['apps/api/src/demo/every-life.ts']).toContain('  ...npsLives(stage),\n');
 });

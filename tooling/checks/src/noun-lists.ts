@@ -8,7 +8,7 @@ const NOTE = '// Written by `pnpm gen sync` from the folders of the nouns.';
 /** The lists that name every noun, as the folders make them: path to text. The order of imports and the line breaks are the formatter's. */
 export const nounLists = (repo: Repo): Record<string, string> => ({
   'packages/contract/src/contract.ts': contractList(repo),
-  'packages/domain/src/event/event-label.ts': eventLabelList(repo),
+  'packages/domain/src/registry/event-label.ts': eventLabelList(repo),
   'apps/api/src/modules/modules.ts': moduleList(repo),
   'apps/api/src/testing/every-example.ts': exampleList(repo),
   'apps/api/src/demo/every-life.ts': lifeList(repo),
@@ -83,9 +83,10 @@ const isEndpoint = (property: ESTree.ObjectPropertyKind): boolean =>
 
 const eventLabelList = (repo: Repo): string =>
   spreadList('eventLabel', 'What happened, as the history says it: every code with its words.', {
-    files: filesIn(repo, 'packages/domain/src/', /\/[a-z-]+-event-label\.ts$/),
-    list: 'packages/domain/src/event/event-label.ts',
-    nameOf: (base) => camel(base),
+    files: filesIn(repo, 'packages/domain/src/', /\/[a-z-]+-life\.ts$/),
+    list: 'packages/domain/src/registry/event-label.ts',
+    nameOf: (base) => camel(base.replace(/-life$/, '-event-label')),
+    tail: "\n/** Whatever may happen: a code of a noun's life. */\nexport type EventAction = keyof typeof eventLabel;\n",
   });
 
 const exampleList = (repo: Repo): string =>
@@ -96,9 +97,9 @@ const exampleList = (repo: Repo): string =>
     head: "import type { Examples } from './example.ts';\n",
   });
 
-type SpreadList = { files: string[]; list: string; nameOf: (base: string) => string; head?: string };
+type SpreadList = { files: string[]; list: string; nameOf: (base: string) => string; head?: string; tail?: string };
 
-const spreadList = (declared: string, about: string, { files, list, nameOf, head = '' }: SpreadList): string => {
+const spreadList = (declared: string, about: string, { files, list, nameOf, head = '', tail = '' }: SpreadList): string => {
   const parts = files.map((file) => ({ file, name: nameOf(baseOf(file)) }));
   return `${NOTE}
 ${head}${parts.map(({ file, name }) => `import { ${name} } from '${relative(list, file)}';`).join('\n')}
@@ -107,7 +108,7 @@ ${head}${parts.map(({ file, name }) => `import { ${name} } from '${relative(list
 export const ${declared} = {
 ${parts.map(({ name }) => `  ...${name},`).join('\n')}
 };
-`;
+${tail}`;
 };
 
 const lifeList = (repo: Repo): string => {

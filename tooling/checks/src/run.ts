@@ -6,6 +6,7 @@ import { colors } from './colors.ts';
 import { cycles } from './cycles.ts';
 import { docLinks } from './doc-links.ts';
 import { fileShape } from './file-shape.ts';
+import { folderCycles } from './folder-cycles.ts';
 import { links } from './links.ts';
 import { nounListsCheck } from './noun-lists.ts';
 import { repoAt } from './repo.ts';
@@ -24,6 +25,7 @@ const CHECKS: Check[] = [
   nounListsCheck,
   boundaries,
   cycles,
+  folderCycles,
   colors,
   catalog,
   scripts,

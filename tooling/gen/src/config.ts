@@ -87,13 +87,12 @@ const screenFiles = ({ app, path, last, noun, staff }: Facts): File[] => {
   const own = (template: string) => (staff ? `staff/${template}` : template);
   return [
     [own('form.ts'), `packages/domain/src/${noun}/${noun}-form.ts`],
-    ['event-label.ts', `packages/domain/src/${noun}/${noun}-event-label.ts`],
+    ['life.ts', `packages/domain/src/${noun}/${noun}-life.ts`],
     [own('contract.ts'), `packages/contract/src/${noun}.ts`],
     ['calls.ts', `packages/api-client/src/${noun}.ts`],
     [own('tables.ts'), `${module}.tables.ts`],
     [own('repository.ts'), `${module}.repository.ts`],
     [own('service.ts'), `${module}.service.ts`],
-    [own('routes.ts'), `${module}.routes.ts`],
     ['module.ts', `${module}.module.ts`],
     ['examples.ts', `${module}.examples.ts`],
     [own('test.ts'), `${module}.test.ts`],
@@ -119,8 +118,6 @@ const recordFiles = ({ app, path, noun, hasHistory: isHistoryThere }: Facts & { 
     ['record/tables.ts', `${module}-file.tables.ts`],
     ['record/repository.ts', `${module}-file.repository.ts`],
     ['record/service.ts', `${module}-record.service.ts`],
-    ['record/routes.ts', `${module}-record.routes.ts`],
-    ['record/module.ts', `${module}-record.module.ts`],
     ['record/test.ts', `${module}-record.test.ts`],
     ['record/details.dialog.tsx', `${page}/detalhes.dialog.tsx`],
     ['record/files.dialog.tsx', `${page}/arquivos.dialog.tsx`],

@@ -8,9 +8,9 @@ import { addedRoutes, type Dialog, dialogRows, routeFile } from './register.ts';
 export const hasHistory = (root: string, { noun }: Facts): boolean =>
   /^ {2}history: /m.test(readFileSync(join(root, `packages/contract/src/${noun}.ts`), 'utf8'));
 
-/** The new calls of a noun that is there: in its contract, its labels, its examples; the dialogs in its page and its routes. */
+/** The new calls of a noun that is there: in its contract, its labels, its module, its examples; the dialogs in its page and its routes. */
 export const registerRecord = (root: string, facts: Facts): string => {
-  const { app, noun, camel, pascal, path, last, event, id } = facts;
+  const { app, noun, camel, camels, pascal, path, last, event, id } = facts;
   const isHistoryThere = hasHistory(root, facts);
   const dialogs: Dialog[] = [
     { below: `:${id}/detalhes`, screen: `${pascal}Details`, file: 'detalhes', level: 'view' },
@@ -27,11 +27,15 @@ export const registerRecord = (root: string, facts: Facts): string => {
       ...(isHistoryThere ? [] : [importing(['history'], './history.ts')]),
       intoObject(camel, endpoints(facts, isHistoryThere)),
     ],
-    [`packages/domain/src/${noun}/${noun}-event-label.ts`]: [
+    [`packages/domain/src/${noun}/${noun}-life.ts`]: [
       replacing(
         '\n} as const;',
         `\n  '${event}.file_added': 'Arquivo anexado',\n  '${event}.file_removed': 'Arquivo retirado',\n  '${event}_file.added': 'Arquivo anexado',\n  '${event}_file.removed': 'Arquivo retirado',\n} as const;`,
       ),
+    ],
+    [`${module}.module.ts`]: [
+      importing([`${camel}RecordService`], `./${noun}-record.service.ts`),
+      replacing(`bindAll(${camel}, services.${camels})`, `bindAll(${camel}, { ...services.${camels}, ...${camel}RecordService(deps) })`),
     ],
     [`${module}.examples.ts`]: [
       importing(['PDF'], '../../testing/scene.ts'),

@@ -1,6 +1,6 @@
+import type { MemberType } from '@esteto/domain/permission/user-types';
 import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
-import type { MemberType } from '@esteto/domain/user/user-types';
 import type { ServiceName } from '../modules/invoice/demo/services.ts';
 import type { Services as AllServices } from '../modules/modules.ts';
 import { type CompanyActor, type SessionActor, type SessionUser, systemActor } from '../platform/work/actor.ts';

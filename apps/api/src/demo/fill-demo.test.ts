@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
+import { LEAD_STAGES } from '@esteto/domain/lead/lead-life';
 import { LEAD_SOURCES } from '@esteto/domain/lead/lead-source';
-import { LEAD_STAGES } from '@esteto/domain/lead/lead-stage';
-import { LICENSING_STATUSES } from '@esteto/domain/licensing/licensing-status';
-import { REGISTRATION_STATUSES } from '@esteto/domain/registration/registration-status';
+import { LICENSING_STATUSES } from '@esteto/domain/licensing/licensing-life';
+import { REGISTRATION_STATUSES } from '@esteto/domain/registration/registration-life';
 import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
 import { isValidCnpj } from '@esteto/domain/shared/document/cnpj';
 import { isValidDocument } from '@esteto/domain/shared/document/document';

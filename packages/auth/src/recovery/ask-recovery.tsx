@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
 import { passwordRecovery, recoveryRequestForm } from '@esteto/contract/password-recovery';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
-import { FormQuestion } from '@esteto/ui/patterns/dialog/form-question.tsx';
+import { FormQuestion } from '@esteto/ui/patterns/form/form-question.tsx';
 
 /** Asks where the link goes with which a new password is set. Whether there is an account it does not tell. */
 export const AskRecovery = ({ onClose }: { onClose: () => void }) => (

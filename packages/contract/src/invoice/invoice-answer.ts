@@ -1,8 +1,8 @@
 import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
 import { CANCEL_EVENT_STATUSES, CANCEL_REASONS } from '@esteto/domain/invoice/invoice-record';
 import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
-import { REQUIREMENT_STATUSES } from '@esteto/domain/invoice/requirement-status';
-import { RECURRENCE_STATUSES } from '@esteto/domain/invoice-recurrence/recurrence-status';
+import { REQUIREMENT_STATUSES } from '@esteto/domain/invoice/requirement-life';
+import { RECURRENCE_STATUSES } from '@esteto/domain/invoice-recurrence/invoice-recurrence-life';
 import { EMITTER_ENVIRONMENTS } from '@esteto/domain/municipality/issuing-adapter';
 import { SUBSTITUTION_REASONS } from '@esteto/domain/nfse/dps';
 import { paymentForm } from '@esteto/domain/payment/payment-form';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buildBankBoleto } from '../shared/document/boleto-build.ts';
 import { boletoForm } from './boleto-form.ts';
 import { boletoStanding } from './boleto-standing.ts';
-import { buildBankBoleto } from './build.ts';
 import { waitingCost } from './waiting-cost.ts';
 
 const fee = { kind: 'fee', amount: 81_240, due_date: '2026-11-19', fine_rate: '0.02', interest_rate: '0.01' } as const;

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
+import { readBoletoLine } from '../shared/document/boleto-line.ts';
 import { readBrCode } from '../shared/document/br-code.ts';
 import { boletoLine, cents, competence, flag, id, integer, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
-import { BOLETO_KINDS, BOLETO_STATUSES, boletoKindLabel, boletoStatusLabel } from './boleto-status.ts';
-import { readBoletoLine } from './line.ts';
+import { BOLETO_KINDS, BOLETO_STATUSES, boletoKindLabel, boletoStatusLabel } from './boleto-life.ts';
 
 type Parts = { amount?: unknown; due_date?: unknown };
 

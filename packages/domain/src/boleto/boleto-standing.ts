@@ -1,4 +1,4 @@
-import type { OPEN_BOLETOS } from './boleto-transition.ts';
+import type { OPEN_BOLETOS } from './boleto-life.ts';
 import { lastDayToPay } from './waiting-cost.ts';
 
 /** Where a boleto that waits for its money belongs on a day. What was paid of one that is late is told by its amount. */

@@ -3,7 +3,7 @@ import { businessDayOnOrAfter } from '../shared/date/business-day.ts';
 import { addDays, daysBetween } from '../shared/date/date.ts';
 import { roundHalfUpCents } from '../shared/money/money.ts';
 import { rateFromScaled, scaledRate } from '../shared/money/percent.ts';
-import type { BoletoKind } from './boleto-status.ts';
+import type { BoletoKind } from './boleto-life.ts';
 
 /** A boleto as far as its delay goes: cents, rates as fractions (interest a month). */
 export type DelayedBoleto = {

@@ -1,4 +1,4 @@
-import type { CashBookKind } from './cash-book-status.ts';
+import type { CashBookKind } from './cash-book-life.ts';
 
 // The accounts of the Carnê-Leão Web (Receita Federal, manual do Carnê-Leão: rendimentos, pagamentos, plano de contas padrão).
 

@@ -7,7 +7,7 @@ import {
   type CashBookKind,
   cashBookKindLabel,
   cashBookMonthStatusLabel,
-} from './cash-book-status.ts';
+} from './cash-book-life.ts';
 
 export const RECEIVED_FROM = ['PF', 'PJ', 'EX'] as const;
 export type ReceivedFrom = (typeof RECEIVED_FROM)[number];

@@ -1,5 +1,5 @@
 import { daysBetween } from '../shared/date/date.ts';
-import type { CertificateStatus } from './certificate-status.ts';
+import type { CertificateStatus } from './certificate-life.ts';
 
 /** Days to the end at which a certificate is warned about, the nearest first. */
 const WARNINGS = [

@@ -1,8 +1,7 @@
 import { formatDateNumeric } from '../shared/date/date.ts';
 import { formatMoney } from '../shared/money/money.ts';
 import { countOf } from '../shared/text/text.ts';
-import type { CheckResult } from './closing-status.ts';
-import type { ClosingCheck } from './closing-transition.ts';
+import type { CheckResult, ClosingCheck } from './closing-life.ts';
 
 // What a closing looks at. Every check says what it found, so that a person sees why a month does not close.
 

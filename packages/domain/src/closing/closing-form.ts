@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import { cents, competence, filledList, id, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
-import { CLOSING_STATUSES, closingStatusLabel } from './closing-status.ts';
-import type { ClosingAction } from './closing-transition.ts';
+import { CLOSING_STATUSES, type ClosingAction, closingStatusLabel } from './closing-life.ts';
 
 /** What staff move a closing by; to close asks more and is apart. */
 export const CLOSING_MOVES = [

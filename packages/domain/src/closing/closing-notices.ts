@@ -1,4 +1,4 @@
-import type { NoticeRule } from '../notice/notice-rule.ts';
+import type { NoticeRule } from '../shared/notice/notice-rule.ts';
 
 export const closingNotices = {
   'closing.closed': {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ClosingFacts, closingChecks, worstOf } from './closing-checks.ts';
+import { type ClosingCheck, dueClosingAction, mayClose } from './closing-life.ts';
 import { closingsAfterDeadline } from './closing-pace.ts';
-import { type ClosingCheck, dueClosingAction, mayClose } from './closing-transition.ts';
 
 const blockedByClient: ClosingCheck = { key: 'statement', result: 'block', side: 'client' };
 const blockedByOffice: ClosingCheck = { key: 'das', result: 'block', side: 'office' };

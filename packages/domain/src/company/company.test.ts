@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../shared/testing/property-runs.ts';
+import { COMPANY_TYPES } from './company-kinds.ts';
 import {
   ACCOUNTING_STATUSES,
   accountingStatusLabel,
@@ -8,8 +9,7 @@ import {
   accountingStatusWeight,
   canPayBoletos,
   canWrite,
-} from './accounting-status.ts';
-import { COMPANY_TYPES } from './company-kinds.ts';
+} from './company-life.ts';
 import { compareCompanies, type SelectableCompany, selectCompany } from './company-selection.ts';
 import { WIZARD_STEPS } from './wizard-step.ts';
 

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { address, cnpj, filledList, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
-import { ACCOUNTING_STATUSES, accountingStatusLabel } from './accounting-status.ts';
 import { companyForm } from './company-form.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
+import { ACCOUNTING_STATUSES, accountingStatusLabel } from './company-life.ts';
 
 /** As many as a page holds. */
 export const MOST_ASSIGNED = 100;

@@ -1,9 +1,11 @@
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
+import type { companyEventLabel } from './company-life.ts';
 import { WIZARD_STEPS, type WizardStep, wizardStepLabel } from './wizard-step.ts';
 
 // What moves a company through its registration. Which steps an account has, and in which order, is `wizard.ts`; here stands what can never happen:
 // that an owner fills in again what our team has taken over, or that a company is taken back out of its work by anything but its own opening.
 
+type Event = keyof typeof companyEventLabel;
 export type WizardActor = 'owner' | 'staff' | 'system';
 
 const each = (steps: readonly WizardStep[], path: readonly WizardStep[]): Partial<Record<WizardStep, readonly WizardStep[]>> =>
@@ -51,11 +53,11 @@ const actions = {
     paths: each(WIZARD_STEPS, []),
     back_to: ['register', 'finished'],
   },
-} as const satisfies Record<string, Action<WizardStep, WizardActor>>;
+} as const satisfies Record<string, Action<WizardStep, WizardActor, Event>>;
 
 export type WizardAction = keyof typeof actions;
 
-export const wizardMachine = stateMachine<WizardStep, WizardAction, WizardActor, 'wizard_step'>({
+export const wizardMachine = stateMachine<WizardStep, WizardAction, WizardActor, Event, 'wizard_step'>({
   field: 'wizard_step',
   names: { the: 'O cadastro', this: 'este cadastro' },
   labels: wizardStepLabel,

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { cents, flag, id, integer, isoDate, list, object, oneOf, rate, text } from '../shared/schema/fields.ts';
-import { COUPON_STATUSES, couponStatusLabel } from './coupon-status.ts';
+import { COUPON_STATUSES, couponStatusLabel } from './coupon-life.ts';
 
 export const DISCOUNT_KINDS = ['percentage', 'amount'] as const;
 export const discountKindLabel: Record<(typeof DISCOUNT_KINDS)[number], string> = { percentage: 'Porcentagem', amount: 'Valor em reais' };

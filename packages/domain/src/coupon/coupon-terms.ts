@@ -1,5 +1,5 @@
 import { searchKey } from '../shared/text/text.ts';
-import { type CouponLimits, couponProblem } from './coupon-status.ts';
+import { type CouponLimits, couponProblem } from './coupon-life.ts';
 
 /** Whom a coupon is for, beyond its days and uses; an empty list asks nothing. */
 export type CouponTerms = CouponLimits & {

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { ACCOUNTING_STATUSES, accountingStatusLabel } from '../company/accounting-status.ts';
+import { ACCOUNTING_STATUSES, accountingStatusLabel } from '../company/company-life.ts';
+import { MEMBER_TYPES, memberTypeLabel } from '../permission/user-types.ts';
 import { cpf, email, flag, id, object, oneOf, text } from '../shared/schema/fields.ts';
-import { MEMBER_TYPES, memberTypeLabel } from '../user/user-types.ts';
 import { doctorForm } from './doctor-form.ts';
 
 /** What staff keep about a person of the doctors' app. The e-mail is what they sign in with: it is theirs to change. */

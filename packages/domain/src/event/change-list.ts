@@ -1,6 +1,8 @@
 import type { AnySchema } from 'yup';
-import type { EventChange } from './event-actions.ts';
 import { fieldLabel, fieldValue } from './field-change.ts';
+
+/** One changed field of an event: `path` as in the schema ('address.cep', 'contacts[0].name'). */
+export type EventChange = { path: string; old: unknown; new: unknown; kind: 'added' | 'modified' | 'removed' };
 
 /**
  * What differs between two records, field by field and at any depth; nothing when they are equal. No value, null and an empty text are the same.

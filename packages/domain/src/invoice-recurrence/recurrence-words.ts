@@ -1,6 +1,6 @@
 import { formatCompetence, formatCompetenceNumeric } from '../shared/date/competence.ts';
 import { formatDateFull, formatDateNumeric } from '../shared/date/date.ts';
-import type { RecurrenceStatus } from './recurrence-status.ts';
+import type { RecurrenceStatus } from './invoice-recurrence-life.ts';
 import type { Occurrence, Rhythm } from './schedule.ts';
 
 type Told = Pick<Rhythm, 'day' | 'until'> & { status: RecurrenceStatus; next_competence: string | null; next_on: string | null };

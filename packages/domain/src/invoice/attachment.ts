@@ -1,6 +1,6 @@
 import { id, object } from '../shared/schema/fields.ts';
 import { type InvoiceStatus, invoiceStatusLabel, isDead } from './invoice-status.ts';
-import { type RequirementStatus, requirementStatusLabel, waitsForAnswer } from './requirement-status.ts';
+import { type RequirementStatus, requirementStatusLabel, waitsForAnswer } from './requirement-life.ts';
 
 // Files that people put beside an invoice: of their own accord, or as the answer to a requirement. (The official NFS-e is no attachment.)
 

@@ -1,5 +1,5 @@
+import { invoiceMachine } from './invoice-life.ts';
 import { type InvoiceStatus, invoiceStatusLabel, isEditable } from './invoice-status.ts';
-import { invoiceMachine } from './invoice-transition.ts';
 
 /** What takes back what an issued note says. */
 const INSTEAD = ['replace', 'cancel'] as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnySchema } from 'yup';
 import { parse } from '../shared/schema/parse.ts';
 import { runs } from '../shared/testing/property-runs.ts';
-import { invoiceAmounts } from './invoice-amounts.ts';
+import { invoiceAmounts } from '../tax/invoice-amounts.ts';
 import { invoiceEditForm, invoiceFilters, invoiceIssueForm, invoiceRequestForm, receivableRequestForm } from './invoice-form.ts';
 
 const errorsOf = (schema: AnySchema, value: object): Record<string, string[]> => {

@@ -3,8 +3,8 @@ import { CONCIERGE_FILTERS, conciergeFilterLabel } from '../company/company-kind
 import { serviceCodeLabel } from '../nfse/service-codes.ts';
 import { isRate } from '../shared/money/percent.ts';
 import { cents, competence, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
+import { type InvoiceValues, ISS_WITHHOLDERS, invoiceAmounts, issWithholderLabel } from '../tax/invoice-amounts.ts';
 import { asksFor, missingNote } from './description-template.ts';
-import { type InvoiceValues, ISS_WITHHOLDERS, invoiceAmounts, issWithholderLabel } from './invoice-amounts.ts';
 import { competenceProblem, dateTest, dueDateProblem, newDueDateProblem } from './invoice-dates.ts';
 import { INVOICE_STAGES, invoiceStageLabel } from './invoice-stage.ts';
 import { INVOICE_STATUSES, invoiceStatusLabel } from './invoice-status.ts';

@@ -1,8 +1,7 @@
 import type { InferType } from 'yup';
 import { email, flag, id, integer, isoDate, longText, object, oneOf, phone, text } from '../shared/schema/fields.ts';
+import { LEAD_MOVES, LEAD_STAGES, leadStageLabel } from './lead-life.ts';
 import { LEAD_SOURCES, leadSourceLabel } from './lead-source.ts';
-import { LEAD_STAGES, leadStageLabel } from './lead-stage.ts';
-import { LEAD_MOVES } from './lead-transition.ts';
 
 /** A lead that nothing came of is forgotten so long after it came (LGPD, arts. 15 and 16). */
 export const MANUAL_LEAD_RETENTION_MONTHS = 12;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../shared/schema/parse.ts';
 import { leadForm } from './lead-form.ts';
+import { moveTo, stageBeforeLoss } from './lead-life.ts';
 import { leadTitle } from './lead-title.ts';
-import { moveTo, stageBeforeLoss } from './lead-transition.ts';
 
 describe('the form of a lead', () => {
   const form = { source: 'whatsapp', name: 'Helena' };

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { filledList, flag, id, integer, isoDate, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { LICENSING_ITEM_STATUSES, licensingItemStatusLabel } from './licensing-item-status.ts';
 import { LICENSING_KINDS, licensingKindLabel } from './licensing-kind.ts';
-import { LICENSING_STATUSES, licensingStatusLabel } from './licensing-status.ts';
+import { LICENSING_STATUSES, licensingStatusLabel } from './licensing-life.ts';
 
 /** A company whose licences are looked after; most begin by themselves, when it is open. */
 export const newLicensingForm = object({ company_id: id('a empresa').required('Escolha a empresa.'), analyst_id: id('Responsável') });

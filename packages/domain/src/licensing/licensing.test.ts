@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventLabel } from '../event/event-label.ts';
-import { LICENSING_HISTORY_EVENTS } from './licensing-events.ts';
+import { eventLabel } from '../registry/event-label.ts';
 import { LICENSING_ITEM_STATUSES, licensingItemStatusLabel } from './licensing-item-status.ts';
 import {
   isLicenceExpired,
@@ -12,7 +11,7 @@ import {
   needsObservation,
   openLicences,
 } from './licensing-kind.ts';
-import { LICENSING_STATUSES, licensingStatusLabel } from './licensing-status.ts';
+import { LICENSING_HISTORY_EVENTS, LICENSING_STATUSES, licensingStatusLabel } from './licensing-life.ts';
 
 const item = (fields: Partial<LicensingItem>): LicensingItem => ({
   kind: 'city_hall',

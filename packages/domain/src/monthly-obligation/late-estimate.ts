@@ -1,7 +1,7 @@
+import { LATE_DECLARATIONS } from '../obligations/fines.ts';
 import { lateDeclarationFine, latePayment } from '../obligations/late-fine.ts';
 import type { ObligationKey } from '../obligations/obligation-rule.ts';
 import { obligationOfKey } from '../obligations/obligation-rules.ts';
-import { LATE_DECLARATIONS } from '../obligations/tables/fines.ts';
 
 /** Paid to others than the federal revenue, with fines of their own. */
 const OTHER_FINES: readonly ObligationKey[] = ['fgts', 'iss'];

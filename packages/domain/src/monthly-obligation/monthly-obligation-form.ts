@@ -2,8 +2,7 @@ import type { InferType } from 'yup';
 import { OBLIGATION_KEYS } from '../obligations/obligation-rule.ts';
 import { cents, competence, filledList, flag, id, integer, isoDate, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { DELIVERY_KINDS, deliveryKindLabel } from './delivery-kind.ts';
-import { MONTHLY_OBLIGATION_STATUSES, monthlyObligationStatusLabel } from './monthly-obligation-status.ts';
-import { OBLIGATION_MOVES } from './monthly-obligation-transition.ts';
+import { MONTHLY_OBLIGATION_STATUSES, monthlyObligationStatusLabel, OBLIGATION_MOVES } from './monthly-obligation-life.ts';
 
 /** What a person says about an obligation while it is being worked on. */
 export const monthlyObligationForm = object({

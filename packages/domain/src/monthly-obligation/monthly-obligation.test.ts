@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { obligationLabel } from '../obligations/obligation-rules.ts';
 import { lateEstimate } from './late-estimate.ts';
 import { obligationDeliveryForm, obligationsDeliveryForm } from './monthly-obligation-form.ts';
-import { MONTHLY_OBLIGATION_STATUSES } from './monthly-obligation-status.ts';
-import { isOpenObligation, monthlyObligationMachine, OBLIGATION_MOVES, reopenedStatus } from './monthly-obligation-transition.ts';
+import {
+  isOpenObligation,
+  MONTHLY_OBLIGATION_STATUSES,
+  monthlyObligationMachine,
+  OBLIGATION_MOVES,
+  reopenedStatus,
+} from './monthly-obligation-life.ts';
 
 describe('the way of an obligation', () => {
   it.each([

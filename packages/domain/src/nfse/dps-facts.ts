@@ -1,7 +1,7 @@
 import type { NoNifReason, PersonType } from '../client/client-kinds.ts';
 import type { CompanyType } from '../company/company-kinds.ts';
-import type { InvoiceValues } from '../invoice/invoice-amounts.ts';
 import type { Address } from '../shared/document/address.ts';
+import type { InvoiceValues } from '../tax/invoice-amounts.ts';
 
 // What of an invoice, its company and its client a DPS tells. Amounts in cents, rates fractions, codes as the layout has them.
 

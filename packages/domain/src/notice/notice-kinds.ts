@@ -2,9 +2,9 @@ import { boletoNotices } from '../boleto/boleto-notices.ts';
 import { closingNotices } from '../closing/closing-notices.ts';
 import { draftNotices } from '../draft/draft-notices.ts';
 import { invoiceNotices } from '../invoice/invoice-notices.ts';
+import type { UserType } from '../permission/user-types.ts';
+import type { NoticeRule } from '../shared/notice/notice-rule.ts';
 import { statementNotices } from '../statement/statement-notices.ts';
-import type { UserType } from '../user/user-types.ts';
-import type { NoticeRule } from './notice-rule.ts';
 
 const rules = { ...boletoNotices, ...closingNotices, ...draftNotices, ...invoiceNotices, ...statementNotices };
 

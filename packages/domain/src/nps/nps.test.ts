@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../shared/testing/property-runs.ts';
 import { NPS_CLASSIFICATIONS, npsClassification, npsClassificationLabel, npsClassificationTone } from './nps-classification.ts';
-import { NPS_SURVEY_STATUSES, npsSurveyStatusLabel, npsSurveyStatusTone, OPEN_NPS_SURVEY_STATUSES } from './nps-survey-status.ts';
-import { dueNpsSurveyAction, takesAnswers } from './nps-survey-transition.ts';
+import {
+  dueNpsSurveyAction,
+  NPS_SURVEY_STATUSES,
+  npsSurveyStatusLabel,
+  npsSurveyStatusTone,
+  OPEN_NPS_SURVEY_STATUSES,
+  takesAnswers,
+} from './nps-life.ts';
 import { npsScore, npsScoreCounts, npsZone } from './score.ts';
 
 describe('NPS score', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBusinessDay } from '../shared/date/business-day.ts';
 import { addCompetence } from '../shared/date/competence.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { runs } from '../shared/testing/property-runs.ts';
 import { dueDates, MONTHLY_KEYS, type ObligationProfile, obligationsDueIn, obligationsOf } from './calendar.ts';
 import { type DueRule, dueSteps, legalDate, nominalDate, targetDate } from './due-rule.ts';

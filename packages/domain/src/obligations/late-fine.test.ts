@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../shared/date/date.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { runs } from '../shared/testing/property-runs.ts';
 import { lateDeclarationFine, latePayment } from './late-fine.ts';
 

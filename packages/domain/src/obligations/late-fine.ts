@@ -4,10 +4,10 @@ import { addDays, daysBetween } from '../shared/date/date.ts';
 import { inForce } from '../shared/date/validity.ts';
 import { formatMoney, roundHalfUpCents } from '../shared/money/money.ts';
 import { formatTaxRate, rateFromScaled, scaledRate } from '../shared/money/percent.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { demandCents, demandDate, demandRate } from '../shared/schema/demand.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
 import { moneyStep, type Step, textStep } from '../tax/step.ts';
-import { LATE_DECLARATION, LATE_PAYMENT, type LateDeclaration } from './tables/fines.ts';
+import { LATE_DECLARATION, LATE_PAYMENT, type LateDeclaration } from './fines.ts';
 
 /**
  * What a federal tax costs when it is paid late (DAS, DARF; not FGTS nor ISS): 0,33 % a day from the first business day after the due date to the

@@ -1,10 +1,10 @@
-import { DomainError } from '../shared/schema/domain-error.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import type { DueRule, ObligationType } from './due-rule.ts';
 import { OBLIGATION_KEYS, type ObligationKey, type ObligationRule } from './obligation-rule.ts';
-import { PAYROLL_OBLIGATIONS } from './tables/payroll-obligations.ts';
-import { PERSON_OBLIGATIONS } from './tables/person-obligations.ts';
-import { PRESUMIDO_OBLIGATIONS } from './tables/presumido-obligations.ts';
-import { SIMPLES_OBLIGATIONS } from './tables/simples-obligations.ts';
+import { PAYROLL_OBLIGATIONS } from './payroll-obligations.ts';
+import { PERSON_OBLIGATIONS } from './person-obligations.ts';
+import { PRESUMIDO_OBLIGATIONS } from './presumido-obligations.ts';
+import { SIMPLES_OBLIGATIONS } from './simples-obligations.ts';
 
 /** Every obligation, the versions of one in order of time. */
 export const OBLIGATION_RULES: readonly ObligationRule[] = [

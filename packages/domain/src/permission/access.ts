@@ -1,4 +1,4 @@
-import { type AccountingStatus, accountingStatusMessage, canWrite } from '../company/accounting-status.ts';
+import { type AccountingStatus, accountingStatusMessage, canWrite } from '../company/company-life.ts';
 import { companyMay, hasFlag, staffMay } from './may.ts';
 import type { CompanyPermission, Level, PermissionEntry, StaffPermission } from './permissions.ts';
 import type { Person } from './person.ts';

@@ -1,5 +1,5 @@
-import type { UserType } from '../user/user-types.ts';
 import type { PermissionEntry } from './permissions.ts';
+import type { UserType } from './user-types.ts';
 
 /** The person behind a session, as far as access needs to know. */
 export type Person = {

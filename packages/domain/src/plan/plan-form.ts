@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { COMPANY_TYPES, companyTypeLabel } from '../company/company-kinds.ts';
 import { cents, filledList, flag, id, integer, isoDate, list, longText, object, oneOf, text } from '../shared/schema/fields.ts';
-import { PLAN_TYPES, planTypeLabel } from './subscription-status.ts';
+import { PLAN_TYPES, planTypeLabel } from './plan-life.ts';
 
 /** As many as a page holds. */
 export const MOST_PLANNED = 100;

@@ -1,6 +1,6 @@
-import type { AccountingStatus } from '../company/accounting-status.ts';
+import type { AccountingStatus } from '../company/company-life.ts';
 import { addDays } from '../shared/date/date.ts';
-import type { SubscriptionStatus } from './subscription-status.ts';
+import type { SubscriptionStatus } from './plan-life.ts';
 
 /** What is kept of a company's plan; days are 'YYYY-MM-DD', the last one included. */
 export type SubscriptionFacts = {

@@ -1,7 +1,7 @@
 import type { OfficeRules } from '../accounting-parameter/accounting-parameter-form.ts';
 import { addCompetence, competenceOf } from '../shared/date/competence.ts';
 import { rateFromScaled, scaledRate } from '../shared/money/percent.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { adviseProLabore, lowestProLabore, type ProLaboreAdvice } from '../tax/ideal-pro-labore.ts';
 import { socialSecurity } from '../tax/payroll.ts';
 import { FACTOR_R_LIMIT } from '../tax/simples.ts';

@@ -1,4 +1,4 @@
-import type { LeadStage } from '../lead/lead-stage.ts';
+import type { LeadStage } from '../lead/lead-life.ts';
 import type { Tone } from '../shared/status/tone.ts';
 
 /** How far a friend has come, as whoever invited them may know it: nothing of what our team and they talk about. */

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { boletoLine, cents, flag, id, integer, isoDate, longText, object, oneOf, text } from '../shared/schema/fields.ts';
-import { REGISTRATION_STATUSES, registrationStatusLabel } from './registration-status.ts';
+import { REGISTRATION_STATUSES, registrationStatusLabel } from './registration-life.ts';
 import { REGISTRATION_STEPS, registrationStepLabel } from './registration-step.ts';
 import { REGISTRATION_STEP_STATUSES, registrationStepStatusLabel } from './registration-step-status.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eventLabel } from '../event/event-label.ts';
-import { REGISTRATION_EVENTS } from './registration-events.ts';
-import { REGISTRATION_STATUSES, registrationStatusLabel } from './registration-status.ts';
+import { eventLabel } from '../registry/event-label.ts';
+import { REGISTRATION_EVENTS, REGISTRATION_STATUSES, registrationStatusLabel } from './registration-life.ts';
 import {
   isRedAlert,
   openRegistrationSteps,

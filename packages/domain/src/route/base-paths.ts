@@ -1,4 +1,4 @@
-import type { UserType } from '../user/user-types.ts';
+import type { UserType } from '../permission/user-types.ts';
 
 // Where each app lives on the site. Links between apps are full navigations to these paths.
 

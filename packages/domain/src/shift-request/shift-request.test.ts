@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueShiftRequestAction, shiftRequestMachine } from './shift-request-transition.ts';
+import { dueShiftRequestAction, shiftRequestMachine } from './shift-request-life.ts';
 
 const { transition } = shiftRequestMachine;
 

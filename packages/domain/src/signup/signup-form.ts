@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { basicDataForm } from '../company/wizard-forms.ts';
 import { cnpj, cpf, email, flag, id, object, text } from '../shared/schema/fields.ts';
 import { simulationForm } from '../simulation/simulation-input.ts';
+import { basicDataForm } from '../wizard/wizard-forms.ts';
 
 /**
  * What somebody agrees to whom we may ask about a signup that they left. A text that changes gets a new version and stays here (LGPD, art. 8º, § 2º).

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { missingMonths } from './missing-months.ts';
-import type { StatementStatus } from './statement-status.ts';
+import type { StatementStatus } from './statement-life.ts';
 
 const said = (bank_account_id: number, months: Record<number, StatementStatus>) =>
   Object.entries(months).map(([month, status]) => ({ bank_account_id, month: Number(month), status }));

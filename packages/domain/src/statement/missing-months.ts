@@ -1,4 +1,4 @@
-import type { StatementStatus } from './statement-status.ts';
+import type { StatementStatus } from './statement-life.ts';
 
 type Said = { bank_account_id: number; month: number; status: StatementStatus };
 

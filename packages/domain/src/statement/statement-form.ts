@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { competence, filledList, id, integer, object, oneOf, text } from '../shared/schema/fields.ts';
+import type { StatementAction } from './statement-life.ts';
 import { STATEMENT_MONTHS, statementMonthLabel } from './statement-month.ts';
-import type { StatementAction } from './statement-transition.ts';
 
 const month = {
   year: integer('Ano').min(2000).max(2199).required(),

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
+import { STATEMENT_STATUSES } from './statement-life.ts';
 import { MISSING_STATEMENTS, statementMonth, UNCHECKED_STATEMENTS } from './statement-month.ts';
-import { STATEMENT_STATUSES } from './statement-status.ts';
 
 it.each([
   [{ accounts: 0, missing: 0, to_check: 0 }, 'missing'],

@@ -1,5 +1,5 @@
 import type { Tone } from '../shared/status/tone.ts';
-import type { StatementStatus } from './statement-status.ts';
+import type { StatementStatus } from './statement-life.ts';
 
 // Where a company stands in a month, over all of its accounts.
 

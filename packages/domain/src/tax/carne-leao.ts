@@ -1,8 +1,8 @@
 import { paymentDayOnOrBefore } from '../shared/date/business-day.ts';
 import { addCompetence, formatCompetence, lastDayOf } from '../shared/date/competence.ts';
 import { formatMoney } from '../shared/money/money.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { demandCents, demandCount } from '../shared/schema/demand.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
 import { monthlyTax, monthlyTaxSteps } from './irrf.ts';
 import { moneyStep, type Step } from './step.ts';
 import { darfGuide } from './tax-guide.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCompetence, lastCompetences } from '../shared/date/competence.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { runs } from '../shared/testing/property-runs.ts';
 import { type EffectsInput, invoiceEffects } from './invoice-effects.ts';
 

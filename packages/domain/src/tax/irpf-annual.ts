@@ -1,7 +1,7 @@
 import { formatMoney, roundHalfUpCents } from '../shared/money/money.ts';
 import { formatTaxRate } from '../shared/money/percent.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { demandCents, demandCount } from '../shared/schema/demand.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
 import { bandOf, reductionOf, taxOfBand } from './irrf.ts';
 import { moneyStep, type Step } from './step.ts';
 import { IRPF_ANNUAL_TABLES } from './tables/irpf-annual-table.ts';

@@ -1,7 +1,7 @@
 import { isCompetence } from '../shared/date/competence.ts';
 import { inForce } from '../shared/date/validity.ts';
 import { roundHalfUpCents } from '../shared/money/money.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { irrfMonthly, socialSecurity } from './payroll.ts';
 import { WITHHOLDING } from './tables/withholding-table.ts';
 

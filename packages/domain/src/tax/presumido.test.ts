@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatQuarter, isQuarter, monthsOfQuarter, quarterOf } from '../shared/date/quarter.ts';
 import { sumCents } from '../shared/money/money.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { runs } from '../shared/testing/property-runs.ts';
 import { presumido, presumidoMonth, presumidoQuotas } from './presumido.ts';
 import { formatStep } from './step.ts';

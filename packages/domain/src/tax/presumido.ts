@@ -4,8 +4,8 @@ import { monthsOfQuarter } from '../shared/date/quarter.ts';
 import { inForce } from '../shared/date/validity.ts';
 import { divideHalfUp, formatMoney, roundHalfUpCents, splitCents } from '../shared/money/money.ts';
 import { formatTaxRate, RATE_SCALE, rateFromScaled, scaledRate } from '../shared/money/percent.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { demandCents, demandCompetence, demandCount, demandQuarter } from '../shared/schema/demand.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
 import { moneyStep, rateStep, type Step, textStep } from './step.ts';
 import { PRESUMIDO_ACTIVITIES, PRESUMIDO_TABLES, type PresumidoActivity, type PresumidoTable } from './tables/presumido-table.ts';
 

@@ -1,7 +1,7 @@
 import { addCompetence, formatCompetenceNumeric } from '../shared/date/competence.ts';
 import { sumCents } from '../shared/money/money.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { demandCents, demandCompetence, demandCount } from '../shared/schema/demand.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
 import { simplesTable } from './simples-rates.ts';
 import type { Amounts } from './simples-window.ts';
 import { moneyStep, type Step, textStep } from './step.ts';

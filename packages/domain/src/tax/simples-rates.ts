@@ -2,8 +2,8 @@ import { inForce } from '../shared/date/validity.ts';
 import { formatMoney } from '../shared/money/money.ts';
 import { RATE_SCALE, scaledRate } from '../shared/money/percent.ts';
 import { addRatio, compareRatios, minusRatio, type Ratio, rateOfRatio, ratioOfRate, timesRatio } from '../shared/money/ratio.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { demandCents, demandCompetence } from '../shared/schema/demand.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
 import type { SimplesAnnex, SimplesBand, SimplesTable } from './tables/simples-table.ts';
 import { SIMPLES_TABLES } from './tables/simples-tables.ts';
 

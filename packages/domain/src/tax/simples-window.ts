@@ -1,7 +1,7 @@
 import { addCompetence, formatCompetenceNumeric, lastCompetences, monthsBetween } from '../shared/date/competence.ts';
 import { divideHalfUp, formatMoney, sumCents } from '../shared/money/money.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { demandCents, demandCompetence } from '../shared/schema/demand.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
 import { FACTOR_R_LIMIT, factorR, factorRSteps } from './simples.ts';
 import { simplesTable } from './simples-rates.ts';
 import { moneyStep, type Step, textStep } from './step.ts';

@@ -1,7 +1,7 @@
 import { formatMoney, sumCents } from '../shared/money/money.ts';
 import { centsOfRatio, compareRatios, rateOfRatio, rateOfRatioDown, ratioOfRate } from '../shared/money/ratio.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { demandCents } from '../shared/schema/demand.ts';
-import { DomainError } from '../shared/schema/domain-error.ts';
 import { simplesRates, type TaxShare } from './simples-rates.ts';
 import { simplesSteps } from './simples-steps.ts';
 import { moneyStep, rateStep, type Step, textStep } from './step.ts';

@@ -1,6 +1,6 @@
 import type { PersonType } from '../client/client-kinds.ts';
 import type { CompanyType, TaxRegime } from '../company/company-kinds.ts';
-import type { IssWithholder } from '../invoice/invoice-amounts.ts';
+import type { IssWithholder } from './invoice-amounts.ts';
 import { personWithholding } from './person-withholding.ts';
 import { withholdings } from './withholding.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { USER_TYPES } from '../user/user-types.ts';
+import { USER_TYPES } from '../permission/user-types.ts';
 import { termsBind } from './whom-terms-bind.ts';
 
 it('binds customers, not staff', () => {

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { COMPANY_GRANTS, companyGrantLabel } from '../permission/company-grants.ts';
+import { MEMBER_TYPES, memberTypeLabel } from '../permission/user-types.ts';
 import { email, flag, id, list, newPassword, object, oneOf, text } from '../shared/schema/fields.ts';
-import { MEMBER_TYPES, memberTypeLabel } from './user-types.ts';
 
 /** Days that an invitation may be accepted. */
 export const INVITE_DAYS = 7;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { dataExportMutations, dataExportQueries } from '@esteto/api-client/data-export';
 import { type DataExportRow, dataExport } from '@esteto/contract/data-export';
-import { DATA_EXPORT_DAYS, dataExportStateLabel } from '@esteto/domain/data-export/data-export-status';
+import { DATA_EXPORT_DAYS, dataExportStateLabel } from '@esteto/domain/data-export/data-export-life';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { sessionQueries } from '@esteto/api-client/session';
-import { useSetOverlay } from '@esteto/shell/frame/overlay';
+import { useSetOverlay } from '@esteto/shell/overlay/overlay';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { useQuery } from '@tanstack/react-query';

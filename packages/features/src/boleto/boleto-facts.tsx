@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { OwnBoletoDetail } from '@esteto/contract/boleto';
-import { boletoKindLabel } from '@esteto/domain/boleto/boleto-status';
-import { formatBoletoLine } from '@esteto/domain/boleto/line';
+import { boletoKindLabel } from '@esteto/domain/boleto/boleto-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatDate } from '@esteto/domain/shared/date/date';
+import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';

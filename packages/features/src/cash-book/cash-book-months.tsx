@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CashBookMonth } from '@esteto/contract/cash-book';
-import { cashBookMonthStatusLabel, cashBookMonthStatusTone } from '@esteto/domain/cash-book/cash-book-status';
+import { cashBookMonthStatusLabel, cashBookMonthStatusTone } from '@esteto/domain/cash-book/cash-book-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';

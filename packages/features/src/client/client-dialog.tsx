@@ -1,10 +1,10 @@
 import type { ClientDetail } from '@esteto/contract/client';
 import { clientForm } from '@esteto/domain/client/client-form';
 import { clientStatusLabel, clientStatusTone, personTypeLabel } from '@esteto/domain/client/client-kinds';
-import type { ClientAction } from '@esteto/domain/client/client-transition';
+import type { ClientAction } from '@esteto/domain/client/client-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
 import { Pencil } from 'lucide-react';

@@ -1,5 +1,5 @@
 import type { ClientStatus } from '@esteto/domain/client/client-kinds';
-import { type ClientAction, clientMachine } from '@esteto/domain/client/client-transition';
+import { type ClientAction, clientMachine } from '@esteto/domain/client/client-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

@@ -1,5 +1,5 @@
-import { invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
 import { formatRate } from '@esteto/domain/shared/money/percent';
+import { invoiceAmounts } from '@esteto/domain/tax/invoice-amounts';
 import { personWithholding } from '@esteto/domain/tax/person-withholding';
 import { suggestedWithholdings, type WithholdingClient, type WithholdingCompany } from '@esteto/domain/tax/suggested-withholdings';
 import { withholdingReasons } from '@esteto/domain/tax/withholding-reasons';

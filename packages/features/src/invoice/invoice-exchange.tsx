@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { waitsForAnswer } from '@esteto/domain/invoice/requirement-status';
+import { waitsForAnswer } from '@esteto/domain/invoice/requirement-life';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { fileSize } from '@esteto/ui/components/field/file/file-rules';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice/invoice-answer';
-import { recurrenceStatusLabel, recurrenceStatusTone } from '@esteto/domain/invoice-recurrence/recurrence-status';
+import { recurrenceStatusLabel, recurrenceStatusTone } from '@esteto/domain/invoice-recurrence/invoice-recurrence-life';
 import { recurrenceSentence } from '@esteto/domain/invoice-recurrence/recurrence-words';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';

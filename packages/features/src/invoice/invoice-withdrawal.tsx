@@ -6,12 +6,12 @@ import {
   invoiceDiscardForm,
   MOTIVE_LENGTH,
 } from '@esteto/domain/invoice/invoice-cancel-form';
+import { invoiceMachine } from '@esteto/domain/invoice/invoice-life';
 import { cancelReasonLabel } from '@esteto/domain/invoice/invoice-record';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
-import { FormQuestion } from '@esteto/ui/patterns/dialog/form-question.tsx';
+import { FormQuestion } from '@esteto/ui/patterns/form/form-question.tsx';
 import { Ban, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 

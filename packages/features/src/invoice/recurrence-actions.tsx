@@ -1,5 +1,5 @@
 import type { InvoiceRecurrenceAnswer } from '@esteto/contract/invoice/invoice-answer';
-import { recurrenceMachine } from '@esteto/domain/invoice-recurrence/recurrence-transition';
+import { recurrenceMachine } from '@esteto/domain/invoice-recurrence/invoice-recurrence-life';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';

@@ -1,11 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceAttachment, InvoiceDetail, InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
-import {
-  isRequirementLate,
-  requirementStatusLabel,
-  requirementStatusTone,
-  waitsForAnswer,
-} from '@esteto/domain/invoice/requirement-status';
+import { isRequirementLate, requirementStatusLabel, requirementStatusTone, waitsForAnswer } from '@esteto/domain/invoice/requirement-life';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { fileSize } from '@esteto/ui/components/field/file/file-rules';

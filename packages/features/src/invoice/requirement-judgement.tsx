@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
 import { type RequirementReturnForm, requirementReturnForm } from '@esteto/domain/invoice/requirement-form';
-import { requirementMachine } from '@esteto/domain/invoice/requirement-transition';
+import { requirementMachine } from '@esteto/domain/invoice/requirement-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFormBusy } from '@esteto/ui/components/field/binding/form-context.tsx';

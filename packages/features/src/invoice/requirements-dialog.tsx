@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail, InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
+import { invoiceMachine } from '@esteto/domain/invoice/invoice-life';
 import { suggestedDue } from '@esteto/domain/invoice/requirement-due';
 import { type RequirementReturnForm, requirementsForm } from '@esteto/domain/invoice/requirement-form';
-import { requirementMachine } from '@esteto/domain/invoice/requirement-transition';
+import { requirementMachine } from '@esteto/domain/invoice/requirement-life';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
-import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
 import { MessageCircleQuestion } from 'lucide-react';

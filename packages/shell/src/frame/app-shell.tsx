@@ -8,21 +8,20 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { frameOf, hasLayouts } from '../layout/frame-of.tsx';
 import { useAnnouncement } from '../layout/use-announcement.tsx';
+import { useSetOverlay } from '../overlay/overlay.ts';
 import type { LoadPalette } from '../palette/palette.tsx';
+import { leaveTo } from '../route/leave-to.ts';
 import type { RouteTable } from '../route/route-table.ts';
 import { menuOf } from '../route/route-tree.ts';
-import { leaveTo } from '../start/leave-to.ts';
+import { usePageChange } from '../route/use-page-change.ts';
 import { SurveyWhenIdle } from '../survey/survey-when-idle.tsx';
 import { Blocking } from './blocking.tsx';
 import { CallBar } from './call-bar.tsx';
 import { FrameBanners } from './frame-banners.tsx';
-
 import { LoadingBar } from './loading-bar.tsx';
-import { useSetOverlay } from './overlay.ts';
 import { Overlays } from './overlays.tsx';
 import { Person } from './person.tsx';
 import { ScopeSwitcher } from './scope-switcher.tsx';
-import { usePageChange } from './use-page-change.ts';
 
 export type AppShellProps = { app: App; routes: RouteTable; loadPalette?: LoadPalette };
 

@@ -2,10 +2,10 @@ import type { App } from '@esteto/domain/route/base-paths';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { useAtom } from 'jotai';
 import { Suspense } from 'react';
+import { overlayAtom } from '../overlay/overlay.ts';
 import type { LoadPalette } from '../palette/palette.tsx';
 import type { RouteTable } from '../route/route-table.ts';
 import { cornerPanelAtom } from './corner-panel.ts';
-import { overlayAtom } from './overlay.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 type OverlaysProps = { app: App; routes: RouteTable; loadPalette: LoadPalette | undefined };

@@ -5,8 +5,8 @@ import { PersonMenu } from '@esteto/ui/frame/layout/person-menu.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleUser, Keyboard, LogOut, PanelLeft, PanelTop, ShieldCheck } from 'lucide-react';
 import { chooseLayout, LAYOUTS, type Layout, layoutLabel, readLayout } from '../layout/layout-choice.ts';
-import { leaveTo } from '../start/leave-to.ts';
-import { useSetOverlay } from './overlay.ts';
+import { useSetOverlay } from '../overlay/overlay.ts';
+import { leaveTo } from '../route/leave-to.ts';
 
 type OwnMenuProps = { app: App; layouts: boolean };
 

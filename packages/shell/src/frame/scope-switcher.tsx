@@ -1,5 +1,5 @@
 import { Switcher } from '@esteto/ui/frame/layout/switcher.tsx';
-import { useChooseScope } from './use-choose-scope.ts';
+import { useChooseScope } from '../route/use-choose-scope.ts';
 
 /** Which company, or for managers which group, the screens are about. */
 export const ScopeSwitcher = () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Overlay } from './overlay.ts';
+import type { Overlay } from '../overlay/overlay.ts';
 
 type Asked = (change: (open: Overlay | null) => Overlay | null) => void;
 

@@ -3,7 +3,7 @@ import { noticeQueries } from '@esteto/api-client/notice';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { useSetOverlay } from '../frame/overlay.ts';
+import { useSetOverlay } from '../overlay/overlay.ts';
 
 /** What is new is asked for once a minute, while the page is looked at. */
 const ASK_EVERY_MS = 60_000;

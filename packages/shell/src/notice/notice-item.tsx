@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { NoticeRow } from '@esteto/contract/notice';
 import { noticeRule } from '@esteto/domain/notice/notice-kinds';
-import { noticeSeverityLabel } from '@esteto/domain/notice/notice-rule';
 import { formatInstant } from '@esteto/domain/shared/date/date';
+import { noticeSeverityLabel } from '@esteto/domain/shared/notice/notice-rule';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { today } from '@esteto/ui/system/context/today';

@@ -4,9 +4,9 @@ import type { PaletteEntry, PaletteGroup } from '@esteto/ui/patterns/palette/pal
 import { chooseTheme } from '@esteto/ui/system/style/theme';
 import { Building2, Keyboard, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { useSetOverlay } from '../frame/overlay.ts';
-import { useChooseScope } from '../frame/use-choose-scope.ts';
+import { useSetOverlay } from '../overlay/overlay.ts';
 import type { RouteTable } from '../route/route-table.ts';
+import { useChooseScope } from '../route/use-choose-scope.ts';
 import { rank, recentOf } from './rank.ts';
 import { readRecent } from './recent.ts';
 import { routeEntries } from './route-entries.ts';

@@ -9,7 +9,7 @@ import { type App, appOf, homeRoute, namedRoute } from '@esteto/domain/route/bas
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, matchPath, replace } from 'react-router';
-import { leaveTo, never } from '../start/leave-to.ts';
+import { leaveTo, never } from './leave-to.ts';
 import { Refusal } from './refusal.ts';
 import type { RouteTable } from './route-table.ts';
 import { type Address, addressesOf, firstPermitted, pagesBelow } from './route-tree.ts';

@@ -3,7 +3,7 @@ import { nobody, principalOf } from '@esteto/auth/principal/principal';
 import { lastScopeAtom, userAtom } from '@esteto/auth/session/session-store';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { type LoaderFunctionArgs, matchPath, replace } from 'react-router';
-import { leaveTo, never } from '../start/leave-to.ts';
+import { leaveTo, never } from './leave-to.ts';
 import type { RouteTable } from './route-table.ts';
 import { addressesOf } from './route-tree.ts';
 

@@ -6,7 +6,7 @@ import { INSUFFICIENT_PERMISSIONS, SESSION_EXPIRED } from '@esteto/contract/wire
 import { namedRoute } from '@esteto/domain/route/base-paths';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { QueryClient } from '@tanstack/react-query';
-import { leaveTo } from './leave-to.ts';
+import { leaveTo } from '../route/leave-to.ts';
 
 /** What some failures mean for the whole app, whoever made the call (api-client: the error catalogue). */
 export const onFailure =

@@ -18,11 +18,11 @@ import { askPerson } from '../blocking/ask-person.ts';
 import type { BlockActions } from '../blocking/block-actions.ts';
 import { BlockingDialogs } from '../blocking/blocking-dialogs.tsx';
 import type { LoadPalette } from '../palette/palette.tsx';
-import { buildRoutes } from '../route/build-routes.tsx';
+import { leaveTo } from '../route/leave-to.ts';
 import { preloadRoutes } from '../route/preload.ts';
 import type { RouteTable } from '../route/route-table.ts';
 import { AppProviders } from './app-providers.tsx';
-import { leaveTo } from './leave-to.ts';
+import { buildRoutes } from './build-routes.tsx';
 import { onFailure } from './on-failure.ts';
 import { report } from './report.ts';
 

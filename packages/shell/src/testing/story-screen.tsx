@@ -14,9 +14,9 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { markAnnounced } from '../layout/announced.ts';
-import { buildRoutes } from '../route/build-routes.tsx';
 import type { RouteTable } from '../route/route-table.ts';
 import { AppProviders } from '../start/app-providers.tsx';
+import { buildRoutes } from '../start/build-routes.tsx';
 
 export type StoryScreen = {
   app: Exclude<App, 'public'>;

@@ -1,7 +1,7 @@
 import { userAtom } from '@esteto/auth/session/session-store';
 import { NO_CONNECTION } from '@esteto/contract/wire-error';
 import { toast } from '@esteto/ui/components/toast/toast';
-import { keepDrafts } from '@esteto/ui/patterns/form/drafts';
+import { keepDrafts } from '@esteto/ui/patterns/dialog/drafts';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { type NewVersion, newVersionAtom } from './new-version.ts';
 import { registerWorker } from './register-worker.ts';

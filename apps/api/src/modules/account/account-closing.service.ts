@@ -16,8 +16,6 @@ export const CLOSING_MAIL = 'account.closing-mail';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs' | 'mail'> & { users: UserService; password: OwnPassword };
 
-export type AccountClosingService = ReturnType<typeof accountClosingService>;
-
 /** Ends a person's account, after some days in which they may change their mind; what no law asks for is forgotten then. */
 export const accountClosingService = ({ db, work, clock, jobs, mail, users, password }: Parts) => ({
   close: async (actor: SessionActor, { body: { current_password } }: InputOf<typeof contract.close>): Promise<void> => {

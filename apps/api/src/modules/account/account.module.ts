@@ -1,8 +1,8 @@
+import { account } from '@esteto/contract/account';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { UserServices } from '../user/user.module.ts';
-import { accountRoutes } from './account.routes.ts';
 import { accountService } from './account.service.ts';
 import { accountClosingService, CLOSING_MAIL } from './account-closing.service.ts';
 import { EMAIL_CHANGE_MAIL, type EmailChangeJob, emailChangeService } from './email-change.service.ts';
@@ -15,13 +15,20 @@ export const accountModule = (deps: Deps & UserServices) => {
     emailChanges: emailChangeService(parts),
     accountClosings: accountClosingService(parts),
   };
+  const { accounts, emailChanges, accountClosings } = services;
   return defineModule({
     services,
-    routes: accountRoutes(bind, services),
+    routes: bindAll(account, {
+      ...accounts,
+      changeEmail: emailChanges.ask,
+      confirmEmail: emailChanges.confirm,
+      close: accountClosings.close,
+      keepOpen: accountClosings.keepOpen,
+    }),
     jobs: [
-      { name: EMAIL_CHANGE_MAIL, handle: (job: EmailChangeJob, id) => services.emailChanges.send(job, id) },
-      { name: CLOSING_MAIL, handle: (job: { user_id: number }, id) => services.accountClosings.sendMail(job, id) },
-      { name: 'accounts.settle', cron: '45 3 * * *', handle: (_data, id) => services.accountClosings.settle(id) },
+      { name: EMAIL_CHANGE_MAIL, handle: (job: EmailChangeJob, id) => emailChanges.send(job, id) },
+      { name: CLOSING_MAIL, handle: (job: { user_id: number }, id) => accountClosings.sendMail(job, id) },
+      { name: 'accounts.settle', cron: '45 3 * * *', handle: (_data, id) => accountClosings.settle(id) },
     ],
   });
 };

@@ -2,7 +2,7 @@ import type { AccessEvent, account, OpenSession, OwnAccount } from '@esteto/cont
 import type { InputOf } from '@esteto/contract/endpoint';
 import { deviceName } from '@esteto/domain/user/device-name';
 import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
-import { userEventLabel } from '@esteto/domain/user/user-event-label';
+import { userEventLabel } from '@esteto/domain/user/user-life';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
@@ -19,8 +19,6 @@ const ACCESSES = 50;
 const SECURITY_ACTIONS = Object.keys(userEventLabel).filter((action) => /password|two_factor|recovery|email_verified/.test(action));
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; password: OwnPassword };
-
-export type AccountService = ReturnType<typeof accountService>;
 
 export const accountService = ({ db, work, clock, users, password }: Parts) => {
   return {

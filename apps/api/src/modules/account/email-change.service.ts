@@ -23,8 +23,6 @@ const VALID_MINUTES = 30;
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & { users: UserService; password: OwnPassword };
 
-export type EmailChangeService = ReturnType<typeof emailChangeService>;
-
 /** Changes the address that a person signs in with: the new one must answer, the old one hears of it. */
 export const emailChangeService = ({ db, work, clock, config, jobs, mail, users, password }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });

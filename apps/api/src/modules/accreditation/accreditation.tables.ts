@@ -1,4 +1,4 @@
-import type { AccreditationStatus } from '@esteto/domain/accreditation/accreditation-status';
+import type { AccreditationStatus } from '@esteto/domain/accreditation/accreditation-life';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';

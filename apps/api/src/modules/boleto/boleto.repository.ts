@@ -1,7 +1,7 @@
 import type { boleto as contract } from '@esteto/contract/boleto';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/boleto/boleto-transition';
+import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/boleto/boleto-life';
 import { previousBusinessDay } from '@esteto/domain/shared/date/business-day';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';

@@ -3,8 +3,8 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import { type BoletoForm, boletoForm, boletoPaymentForm } from '@esteto/domain/boleto/boleto-form';
+import { boletoMachine, isOpenBoleto } from '@esteto/domain/boleto/boleto-life';
 import { boletoStanding } from '@esteto/domain/boleto/boleto-standing';
-import { boletoMachine, isOpenBoleto } from '@esteto/domain/boleto/boleto-transition';
 import { lastDayToPay, waitingCost } from '@esteto/domain/boleto/waiting-cost';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { renderSVG } from 'uqr';
@@ -21,8 +21,6 @@ import type { NoticeService } from '../notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
 import { boletos as table } from './boleto.tables.ts';
 import { boletoNews, claimNews } from './boleto-news.ts';
-
-export type BoletoService = ReturnType<typeof boletoService>;
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { notices: NoticeService };
 type Of = { id: number };

@@ -1,4 +1,4 @@
-import type { BoletoKind, BoletoStatus } from '@esteto/domain/boleto/boleto-status';
+import type { BoletoKind, BoletoStatus } from '@esteto/domain/boleto/boleto-life';
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { files } from '../../platform/files/files.tables.ts';

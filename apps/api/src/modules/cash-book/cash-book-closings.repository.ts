@@ -1,7 +1,7 @@
 import type { CashBookClosingRow } from '@esteto/contract/cash-book';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { CashBookClosingFilters } from '@esteto/domain/cash-book/cash-book-form';
-import type { CashBookMonthStatus } from '@esteto/domain/cash-book/cash-book-status';
+import type { CashBookMonthStatus } from '@esteto/domain/cash-book/cash-book-life';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, between, eq, exists, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';

@@ -2,7 +2,7 @@ import type { CashBookEntry, CashBookRow } from '@esteto/contract/cash-book';
 import type { ListInput, Page } from '@esteto/contract/list';
 import { deductibleOf } from '@esteto/domain/cash-book/cash-book-entry';
 import type { CashBookEntryForm, CashBookFilters } from '@esteto/domain/cash-book/cash-book-form';
-import type { CashBookKind } from '@esteto/domain/cash-book/cash-book-status';
+import type { CashBookKind } from '@esteto/domain/cash-book/cash-book-life';
 import type { CashBookSums } from '@esteto/domain/cash-book/cash-book-year';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { searchKey } from '@esteto/domain/shared/text/text';

@@ -2,7 +2,7 @@ import type { CashBookClosingRow, CashBookEntry, CashBookRow, CashBookYear, cash
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import { carneLeaoLines, MOST_LINES } from '@esteto/domain/cash-book/carne-leao-file';
-import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/cash-book/cash-book-status';
+import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/cash-book/cash-book-life';
 import { cashBookYear } from '@esteto/domain/cash-book/cash-book-year';
 import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { shownStep } from '@esteto/domain/tax/step';
@@ -15,8 +15,6 @@ import type { CompanyService } from '../company/company.service.ts';
 import * as books from './cash-book.repository.ts';
 import { cashBookMonths, cashBooks, cashBookEntries as table } from './cash-book.tables.ts';
 import { closings } from './cash-book-closings.repository.ts';
-
-export type CashBookService = ReturnType<typeof cashBookService>;
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService };
 

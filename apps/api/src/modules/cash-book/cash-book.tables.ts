@@ -1,5 +1,5 @@
 import type { ReceivedFrom } from '@esteto/domain/cash-book/cash-book-form';
-import type { CashBookKind, CashBookMonthStatus } from '@esteto/domain/cash-book/cash-book-status';
+import type { CashBookKind, CashBookMonthStatus } from '@esteto/domain/cash-book/cash-book-life';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,8 +1,8 @@
+import { cashFlow } from '@esteto/contract/cash-flow';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { InvoiceServices } from '../invoice/invoice.module.ts';
-import { cashFlowRoutes } from './cash-flow.routes.ts';
 import { cashFlowService } from './cash-flow.service.ts';
 
 export type CashFlowServices = ReturnType<typeof cashFlowModule>['services'];
@@ -11,6 +11,6 @@ export const cashFlowModule = (deps: Deps & InvoiceServices) => {
   const services = { flow: cashFlowService(deps) };
   return defineModule({
     services,
-    routes: cashFlowRoutes(bind, services.flow),
+    routes: bindAll(cashFlow, services.flow),
   });
 };

@@ -1,9 +1,9 @@
+import { certificate } from '@esteto/contract/certificate';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { DoctorServices } from '../doctor/doctor.module.ts';
-import { certificateRoutes } from './certificate.routes.ts';
 import { certificateService } from './certificate.service.ts';
 import {
   askCertificateLetters,
@@ -17,12 +17,24 @@ import { doctorCertificateService } from './doctor-certificate.service.ts';
 
 export const certificateModule = (deps: Deps & CompanyServices & DoctorServices) => {
   const services = { certificates: certificateService(deps), doctorCertificates: doctorCertificateService(deps) };
+  const { certificates, doctorCertificates } = services;
   return defineModule({
     services,
-    routes: certificateRoutes(bind, services.certificates, services.doctorCertificates),
+    routes: bindAll(certificate, {
+      companies: certificates.list,
+      companyRenewals: certificates.renewals,
+      remindCompanies: certificates.remind,
+      ofCompany: certificates.ofCompany,
+      upload: certificates.upload,
+      doctors: doctorCertificates.list,
+      doctorRenewals: doctorCertificates.renewals,
+      remindDoctors: doctorCertificates.remind,
+      ofDoctor: doctorCertificates.ofDoctor,
+      uploadOfDoctor: doctorCertificates.upload,
+    }),
     jobs: [
-      { name: 'certificates.reseal', cron: '36 * * * *', handle: () => services.certificates.reseal() },
-      { name: 'doctor-certificates.reseal', cron: '46 * * * *', handle: () => services.doctorCertificates.reseal() },
+      { name: 'certificates.reseal', cron: '36 * * * *', handle: () => certificates.reseal() },
+      { name: 'doctor-certificates.reseal', cron: '46 * * * *', handle: () => doctorCertificates.reseal() },
       { name: CERTIFICATE_MAIL, handle: (job: CertificateMail, id) => askCertificateLetters(deps, job, id) },
       { name: CERTIFICATE_LETTER, handle: (job: CertificateLetter) => sendCertificateLetter(deps, job) },
     ],

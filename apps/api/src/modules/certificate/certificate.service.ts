@@ -15,8 +15,6 @@ import { type CertificateRecord, companyCertificates as table } from './certific
 import { CERTIFICATE_MAIL, type CertificateMail } from './certificate-mail.ts';
 import { keptOf, openFile, type Place, seal, shown, unseal } from './sealed-certificate.ts';
 
-export type CertificateService = ReturnType<typeof certificateService>;
-
 type CertificateDeps = Pick<Deps, 'db' | 'work' | 'clock' | 'secrets' | 'jobs'> & { companies: CompanyService };
 
 /** The certificates of companies: kept sealed, opened only to sign and to connect. */

@@ -13,8 +13,6 @@ import { doctorCertificates as table } from './certificate.tables.ts';
 import { CERTIFICATE_MAIL, type CertificateMail } from './certificate-mail.ts';
 import { keptOf, openFile, type Place, seal, shown, unseal } from './sealed-certificate.ts';
 
-export type DoctorCertificateService = ReturnType<typeof doctorCertificateService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'secrets' | 'jobs'> & { doctors: DoctorService };
 
 /** The certificates of doctors, who are named by their CPF. */

@@ -1,7 +1,7 @@
 import { certificateDaysLeft, certificateStatus } from '@esteto/domain/certificate/certificate-validity';
 import { inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatDocument } from '@esteto/domain/shared/document/document';
-import { bad, type Result } from '@esteto/domain/shared/schema/result';
+import { bad, type Result } from '@esteto/domain/shared/result/result';
 import type { OwnCertificate } from '../../platform/certificates/pkcs12.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { readApart, TooHard } from '../../platform/parsing/apart.ts';

@@ -1,7 +1,7 @@
+import { adminClient, client } from '@esteto/contract/client';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
-import { clientRoutes } from './client.routes.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import { clientService } from './client.service.ts';
 
 export type ClientServices = ReturnType<typeof clientModule>['services'];
@@ -10,6 +10,6 @@ export const clientModule = (deps: Deps) => {
   const services = { clients: clientService(deps) };
   return defineModule({
     services,
-    routes: clientRoutes(bind, services.clients),
+    routes: [...bindAll(client, services.clients), ...bindAll(adminClient, services.clients.ofEveryCompany)],
   });
 };

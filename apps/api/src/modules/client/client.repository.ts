@@ -1,7 +1,7 @@
 import type { AdminClientDetail, AdminClientRow } from '@esteto/contract/client';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { ClientFilters, ClientForm } from '@esteto/domain/client/client-form';
-import { type ClientAction, type ClientActor, clientMachine } from '@esteto/domain/client/client-transition';
+import { type ClientAction, type ClientActor, clientMachine } from '@esteto/domain/client/client-life';
 import { INVOICE_STATUSES, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { averageDaysToPay, type PaidAfter } from '@esteto/domain/payment/days-to-pay';
 import { searchKey } from '@esteto/domain/shared/text/text';

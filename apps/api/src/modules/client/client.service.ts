@@ -11,7 +11,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { ClientOptionQuery } from '@esteto/contract/filter-option';
 import type { Page } from '@esteto/contract/list';
 import type { ClientForm } from '@esteto/domain/client/client-form';
-import type { ClientAction, ClientActor } from '@esteto/domain/client/client-transition';
+import type { ClientAction, ClientActor } from '@esteto/domain/client/client-life';
 import type { Database } from '../../platform/database/database.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -20,8 +20,6 @@ import { memberScope } from '../invoice/invoice-scope.ts';
 import * as clients from './client.repository.ts';
 import { clientOptions } from './client-options.repository.ts';
 import { similarTo } from './similar-clients.repository.ts';
-
-export type ClientService = ReturnType<typeof clientService>;
 
 const documentTaken = {
   constraint: 'clients_company_document',

@@ -1,6 +1,6 @@
 import type { TaxRegime } from '@esteto/domain/company/company-kinds';
 import { ISSUED_STATUSES, OPEN_STATUSES } from '@esteto/domain/invoice/invoice-status';
-import { OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obligation-transition';
+import { OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import type { PayrollMonth } from '@esteto/domain/r-factor/payroll-month-form';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';

@@ -3,7 +3,7 @@ import type { ClosingFacts } from '@esteto/domain/closing/closing-checks';
 import { payrollTotal } from '@esteto/domain/r-factor/payroll-month-form';
 import { rFactorStanding } from '@esteto/domain/r-factor/r-factor-standing';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
-import { DomainError } from '@esteto/domain/shared/schema/domain-error';
+import { DomainError } from '@esteto/domain/shared/result/domain-error';
 import { simplesNacional } from '@esteto/domain/tax/simples';
 import { rbt12Of } from '@esteto/domain/tax/simples-window';
 import type { LawTables } from '@esteto/domain/tax/tables/law-tables';

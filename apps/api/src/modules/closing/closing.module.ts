@@ -1,17 +1,17 @@
+import { closing } from '@esteto/contract/closing';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { AccountingParameterServices } from '../accounting-parameter/accounting-parameter.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
-import { closingRoutes } from './closing.routes.ts';
 import { closingService } from './closing.service.ts';
 
 export const closingModule = (deps: Deps & AccountingParameterServices & NoticeServices & UserServices) => {
   const services = { closings: closingService(deps) };
   return defineModule({
     services,
-    routes: closingRoutes(bind, services.closings),
+    routes: bindAll(closing, services.closings),
     jobs: [{ name: 'closings.follow', cron: '40 3 * * *', handle: (_data, id) => services.closings.follow(id) }],
   });
 };

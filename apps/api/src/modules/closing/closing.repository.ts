@@ -1,7 +1,7 @@
 import type { ClosingWorkload } from '@esteto/contract/closing';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { ClosingFilters } from '@esteto/domain/closing/closing-form';
-import type { ClosingStatus } from '@esteto/domain/closing/closing-status';
+import type { ClosingStatus } from '@esteto/domain/closing/closing-life';
 import { and, asc, eq, getTableColumns, gt, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';

@@ -4,8 +4,8 @@ import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import { closingChecks, type ShownCheck, worstOf } from '@esteto/domain/closing/closing-checks';
 import { closingForm, MOST_CLOSED } from '@esteto/domain/closing/closing-form';
+import { type ClosingAction, type ClosingActor, closingMachine, dueClosingAction } from '@esteto/domain/closing/closing-life';
 import { closingDeadline, closingsAfterDeadline } from '@esteto/domain/closing/closing-pace';
-import { type ClosingAction, type ClosingActor, closingMachine, dueClosingAction } from '@esteto/domain/closing/closing-transition';
 import { addCompetence, competenceOf, formatCompetence } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
@@ -22,8 +22,6 @@ import * as closings from './closing.repository.ts';
 import { closings as table } from './closing.tables.ts';
 import { companyMonths } from './closing-facts.repository.ts';
 import { type ClosingFigures, closingFacts, closingFigures } from './closing-figures.ts';
-
-export type ClosingService = ReturnType<typeof closingService>;
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   users: UserService;

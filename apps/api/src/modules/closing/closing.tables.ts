@@ -1,5 +1,5 @@
 import type { ShownCheck } from '@esteto/domain/closing/closing-checks';
-import type { ClosingStatus } from '@esteto/domain/closing/closing-status';
+import type { ClosingStatus } from '@esteto/domain/closing/closing-life';
 import type { TaxRegime } from '@esteto/domain/company/company-kinds';
 import { date, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,13 +1,13 @@
+import { configuration } from '@esteto/contract/configuration';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
-import { configurationRoutes } from './configuration.routes.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import { configurationService } from './configuration.service.ts';
 
 export const configurationModule = (deps: Deps) => {
   const services = { configurations: configurationService(deps) };
   return defineModule({
     services,
-    routes: configurationRoutes(bind, services.configurations),
+    routes: bindAll(configuration, services.configurations),
   });
 };

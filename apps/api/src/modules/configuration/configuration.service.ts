@@ -3,8 +3,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { failed } from '../../platform/http/app-error.ts';
 import * as configurations from './configuration.repository.ts';
 
-export type ConfigurationService = ReturnType<typeof configurationService>;
-
 export const configurationService = ({ db }: { db: Database }) => ({
   all: async (): Promise<ConfigurationEntry[]> => {
     try {

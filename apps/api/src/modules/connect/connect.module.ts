@@ -1,15 +1,15 @@
+import { connect } from '@esteto/contract/connect';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { SessionServices } from '../session/session.module.ts';
-import { connectRoutes } from './connect.routes.ts';
 import { connectService } from './connect.service.ts';
 
 export const connectModule = (deps: Deps & SessionServices) => {
   const services = { connects: connectService(deps) };
   return defineModule({
     services,
-    routes: connectRoutes(bind, services.connects),
+    routes: bindAll(connect, services.connects),
     jobs: [{ name: 'connects.sweep', cron: '24 4 * * *', handle: () => services.connects.sweep() }],
   });
 };

@@ -18,8 +18,6 @@ const ATTEMPT_MS = 10 * 60_000;
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & { sessions: SessionService };
 
-export type ConnectService = ReturnType<typeof connectService>;
-
 export const connectService = ({ db, work, clock, config, sessions }: Parts) => {
   const provider = config.connect && createProvider(config.connect, `${config.publicUrl}/connect`);
   const now = () => clock.now().toISOString();

@@ -1,7 +1,7 @@
 import type { CouponUse } from '@esteto/contract/coupon';
 import type { ListInput } from '@esteto/contract/list';
 import type { CouponFilters } from '@esteto/domain/coupon/coupon-form';
-import type { CouponStatus } from '@esteto/domain/coupon/coupon-status';
+import type { CouponStatus } from '@esteto/domain/coupon/coupon-life';
 import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';

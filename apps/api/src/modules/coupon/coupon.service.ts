@@ -2,7 +2,7 @@ import type { CouponDetail, CouponRow, CouponUse, CouponWords, coupon as contrac
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import { type CouponForm, cleanCouponCode } from '@esteto/domain/coupon/coupon-form';
-import { couponProblem, couponStatus } from '@esteto/domain/coupon/coupon-status';
+import { couponProblem, couponStatus } from '@esteto/domain/coupon/coupon-life';
 import { couponRefusal } from '@esteto/domain/coupon/coupon-terms';
 import { couponGives } from '@esteto/domain/coupon/coupon-words';
 import { searchKey } from '@esteto/domain/shared/text/text';

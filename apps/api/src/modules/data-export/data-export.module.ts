@@ -1,15 +1,15 @@
+import { dataExport } from '@esteto/contract/data-export';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { UserServices } from '../user/user.module.ts';
-import { dataExportRoutes } from './data-export.routes.ts';
 import { DATA_EXPORT, DATA_EXPORT_MAIL, type DataExportMail, dataExportService } from './data-export.service.ts';
 
 export const dataExportModule = (deps: Deps & UserServices) => {
   const services = { dataExports: dataExportService(deps) };
   return defineModule({
     services,
-    routes: dataExportRoutes(bind, services.dataExports),
+    routes: bindAll(dataExport, services.dataExports),
     jobs: [
       // By the clock too, for what a server did not finish.
       { name: DATA_EXPORT, cron: '25 * * * *', handle: () => services.dataExports.make() },

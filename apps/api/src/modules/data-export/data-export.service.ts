@@ -1,5 +1,5 @@
 import type { DataExportRow } from '@esteto/contract/data-export';
-import { DATA_EXPORT_DAYS } from '@esteto/domain/data-export/data-export-status';
+import { DATA_EXPORT_DAYS } from '@esteto/domain/data-export/data-export-life';
 import { written } from '@esteto/mail/letter/written';
 import { dataExportLetter } from '@esteto/mail/user/data-export-letter';
 import type { Deps } from '../../deps.ts';
@@ -20,8 +20,6 @@ export type DataExportMail = { id: number; user_id: number };
 
 /** All files of a copy are in memory at once. */
 const MOST_BYTES = 400 * 1024 * 1024;
-
-export type DataExportService = ReturnType<typeof dataExportService>;
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'jobs' | 'mail' | 'config'> & { users: UserService };
 

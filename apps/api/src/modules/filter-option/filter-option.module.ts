@@ -1,10 +1,18 @@
+import { filterOption } from '@esteto/contract/filter-option';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { ClientServices } from '../client/client.module.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { UserServices } from '../user/user.module.ts';
-import { filterOptionRoutes } from './filter-option.routes.ts';
 
-export const filterOptionModule = (deps: Deps & ClientServices & CompanyServices & UserServices) =>
-  defineModule({ services: {}, routes: filterOptionRoutes(bind, deps) });
+/** Each noun answers for its own names. */
+export const filterOptionModule = ({ companies, clients, users }: Deps & ClientServices & CompanyServices & UserServices) =>
+  defineModule({
+    services: {},
+    routes: bindAll(filterOption, {
+      companies: async (_actor, query) => ({ items: await companies.options(query) }),
+      clients: async (_actor, query) => ({ items: await clients.options(query) }),
+      analysts: async (_actor, query) => ({ items: await users.analystOptions(query) }),
+    }),
+  });

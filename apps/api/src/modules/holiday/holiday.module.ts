@@ -1,7 +1,7 @@
 import { holiday } from '@esteto/contract/holiday';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import { holidayService } from './holiday.service.ts';
 
 export type HolidayServices = ReturnType<typeof holidayModule>['services'];
@@ -11,6 +11,6 @@ export const holidayModule = (deps: Deps) => {
   const { holidays } = services;
   return defineModule({
     services,
-    routes: [bind(holiday.list, holidays.list), bind(holiday.create, holidays.create), bind(holiday.remove, holidays.remove)],
+    routes: bindAll(holiday, holidays),
   });
 };

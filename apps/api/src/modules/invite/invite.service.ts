@@ -5,7 +5,7 @@ import type { SessionUser } from '@esteto/contract/session';
 import { codedError } from '@esteto/contract/wire-error';
 import { entriesOfGrants } from '@esteto/domain/permission/company-grants';
 import { INVITE_DAYS, type InviteForm } from '@esteto/domain/user/invite-form';
-import { type InviteActor, inviteMachine } from '@esteto/domain/user/invite-transition';
+import { type InviteActor, inviteMachine } from '@esteto/domain/user/invite-life';
 import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import { written } from '@esteto/mail/letter/written';
 import { inviteLetter } from '@esteto/mail/user/invite-letter';
@@ -32,8 +32,6 @@ export const INVITE_MAIL = 'invites.mail';
 
 type Invite = Row<typeof invites>;
 export type InviteJob = { id: number };
-export type InviteService = ReturnType<typeof inviteService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & {
   users: UserService;
   companies: CompanyService;

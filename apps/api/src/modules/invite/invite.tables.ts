@@ -1,6 +1,6 @@
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
-import type { InviteStatus } from '@esteto/domain/user/invite-status';
-import type { MemberType } from '@esteto/domain/user/user-types';
+import type { MemberType } from '@esteto/domain/permission/user-types';
+import type { InviteStatus } from '@esteto/domain/user/invite-life';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

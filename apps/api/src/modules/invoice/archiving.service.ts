@@ -7,8 +7,6 @@ import type { Tx } from '../../platform/work/work.ts';
 import { detail } from './invoice.repository.ts';
 import { invoices } from './invoice.tables.ts';
 
-export type ArchivingService = ReturnType<typeof archivingService>;
-
 /** A flag beside the status, and a word in the history. */
 export const archivingService = ({ work }: Pick<Deps, 'work'>) => {
   const shown =

@@ -1,4 +1,4 @@
-import type { InvoiceActor } from '@esteto/domain/invoice/invoice-transition';
+import type { InvoiceActor } from '@esteto/domain/invoice/invoice-life';
 import type { SubstitutionReason } from '@esteto/domain/nfse/dps';
 import type { Deps } from '../../deps.ts';
 import { inBatches } from '../../platform/jobs/each.ts';

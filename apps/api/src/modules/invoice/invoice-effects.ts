@@ -2,7 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { invoice as endpoints } from '@esteto/contract/invoice/invoice';
 import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
-import { DomainError } from '@esteto/domain/shared/schema/domain-error';
+import { DomainError } from '@esteto/domain/shared/result/domain-error';
 import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';

@@ -1,8 +1,8 @@
 import type { HistoryEvent } from '@esteto/contract/history';
-import type { EventAction, EventChange } from '@esteto/domain/event/event-actions';
-import { eventLabel } from '@esteto/domain/event/event-label';
+import type { EventChange } from '@esteto/domain/event/change-list';
 import { fieldLabel, fieldValue } from '@esteto/domain/event/field-change';
 import { invoiceRecord } from '@esteto/domain/invoice/invoice-record';
+import { type EventAction, eventLabel } from '@esteto/domain/registry/event-label';
 import { inArray } from 'drizzle-orm';
 import { eventsOf } from '../../platform/audit/event-log.ts';
 import type { Reader } from '../../platform/database/database.ts';

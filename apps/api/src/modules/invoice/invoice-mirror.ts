@@ -1,5 +1,4 @@
 import { documentLabel } from '@esteto/domain/client/client-kinds';
-import { issWithholderLabel } from '@esteto/domain/invoice/invoice-amounts';
 import { cancelReasonLabel } from '@esteto/domain/invoice/invoice-record';
 import { serviceCodeInWords } from '@esteto/domain/nfse/service-codes';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
@@ -9,6 +8,7 @@ import { formatDocument } from '@esteto/domain/shared/document/document';
 import { formatPhone } from '@esteto/domain/shared/document/phone';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatRate } from '@esteto/domain/shared/money/percent';
+import { issWithholderLabel } from '@esteto/domain/tax/invoice-amounts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../platform/http/bind.ts';
 import { type AmountRow, createSheet, type Sheet } from '../../platform/pdf/sheet.ts';

@@ -1,5 +1,5 @@
+import { type InvoiceAction, type InvoiceActor, invoiceMachine } from '@esteto/domain/invoice/invoice-life';
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
-import { type InvoiceAction, type InvoiceActor, invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import type { RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { type InvoiceRecord, invoices } from './invoice.tables.ts';

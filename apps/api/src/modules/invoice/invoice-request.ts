@@ -1,7 +1,7 @@
 import { fillDescription, missingNote, placeholderValues } from '@esteto/domain/invoice/description-template';
-import { invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
 import { DESCRIPTION_MAX, type InvoiceRequestForm, type ReceivableRequestForm } from '@esteto/domain/invoice/invoice-form';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { invoiceAmounts } from '@esteto/domain/tax/invoice-amounts';
 import { suggestedWithholdings } from '@esteto/domain/tax/suggested-withholdings';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { Values } from '../../platform/work/record-table.ts';

@@ -5,7 +5,7 @@ import { type BalanceType, balanceTypeSettings, countsInBalance } from '@esteto/
 import type { InflowRow } from '@esteto/domain/cash-flow/monthly-summary';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/invoice/invoice-status';
-import { WAITING_STATUSES } from '@esteto/domain/invoice/requirement-status';
+import { WAITING_STATUSES } from '@esteto/domain/invoice/requirement-life';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, between, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';

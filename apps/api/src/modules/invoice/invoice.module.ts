@@ -1,10 +1,10 @@
+import { receivable } from '@esteto/contract/invoice/receivable';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
-import { archivingRoutes } from './archiving.routes.ts';
 import { archivingService } from './archiving.service.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { invoiceService } from './invoice.service.ts';
@@ -21,7 +21,8 @@ export const invoiceModule = (deps: Deps & CompanyServices & NoticeServices & Us
     routes: [
       ...invoiceRoutes(bind, services.invoices),
       ...receivableRoutes(bind, services.invoices),
-      ...archivingRoutes(bind, services.archiving),
+      bind(receivable.archive, services.archiving.archive),
+      bind(receivable.unarchive, services.archiving.unarchive),
     ],
     jobs: [
       { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail(deps, job) },

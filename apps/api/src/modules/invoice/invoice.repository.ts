@@ -2,9 +2,9 @@ import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice/invoice
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { ConciergeFilter } from '@esteto/domain/company/company-kinds';
 import type { ReceivableFilters } from '@esteto/domain/invoice/invoice-form';
+import { invoiceMachine } from '@esteto/domain/invoice/invoice-life';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { type InvoiceStatus, OPEN_STATUSES } from '@esteto/domain/invoice/invoice-status';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
 import { and, asc, desc, eq, exists, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../platform/database/database.ts';

@@ -4,8 +4,8 @@ import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice/invoice
 import type { receivable } from '@esteto/contract/invoice/receivable';
 import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
 import type { Page } from '@esteto/contract/list';
-import { invoiceAmounts } from '@esteto/domain/invoice/invoice-amounts';
 import { editProblem } from '@esteto/domain/invoice/invoice-edit-problem';
+import { invoiceAmounts } from '@esteto/domain/tax/invoice-amounts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';

@@ -1,8 +1,8 @@
-import type { IssWithholder } from '@esteto/domain/invoice/invoice-amounts';
 import type { CancelEventStatus, CancelReason } from '@esteto/domain/invoice/invoice-record';
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
 import type { EmitterEnvironment } from '@esteto/domain/municipality/issuing-adapter';
 import type { SubstitutionReason } from '@esteto/domain/nfse/dps';
+import type { IssWithholder } from '@esteto/domain/tax/invoice-amounts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

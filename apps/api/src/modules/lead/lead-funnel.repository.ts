@@ -1,6 +1,6 @@
 import type { LeadFunnel } from '@esteto/contract/lead';
+import { LEAD_STAGES, LEAD_WAY, type LeadStage, type LeadWayStage } from '@esteto/domain/lead/lead-life';
 import type { LeadSource } from '@esteto/domain/lead/lead-source';
-import { LEAD_STAGES, LEAD_WAY, type LeadStage, type LeadWayStage } from '@esteto/domain/lead/lead-stage';
 import { gte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { EventAction } from '@esteto/domain/event/event-actions';
+import type { EventAction } from '@esteto/domain/registry/event-label';
 import type { Row, RowUpdate, Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { leads } from './lead.tables.ts';

@@ -1,5 +1,5 @@
+import type { LeadMove } from '@esteto/domain/lead/lead-life';
 import type { LeadSource } from '@esteto/domain/lead/lead-source';
-import type { LeadMove } from '@esteto/domain/lead/lead-transition';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';

@@ -4,7 +4,7 @@ import type { lead as contract, LeadDetail, LeadFunnel, LeadRow } from '@esteto/
 import type { Page } from '@esteto/contract/list';
 import { DEFAULT_FUNNEL_PERIOD } from '@esteto/domain/lead/funnel-period';
 import { leadForm, MANUAL_LEAD_RETENTION_MONTHS } from '@esteto/domain/lead/lead-form';
-import { type LeadAction, type LeadActor, leadMachine, stageBeforeLoss } from '@esteto/domain/lead/lead-transition';
+import { type LeadAction, type LeadActor, leadMachine, stageBeforeLoss } from '@esteto/domain/lead/lead-life';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { monthsAfter } from '../../platform/clock/months-after.ts';

@@ -1,10 +1,10 @@
+import { licensing } from '@esteto/contract/licensing';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { LICENCE_MAIL, type LicenceMail, licenceReminders, sendLicenceMail } from './licence-reminders.ts';
-import { licensingRoutes } from './licensing.routes.ts';
 import { licensingService } from './licensing.service.ts';
 
 export type LicensingServices = ReturnType<typeof licensingModule>['services'];
@@ -13,7 +13,7 @@ export const licensingModule = (deps: Deps & CompanyServices & UserServices) => 
   const services = { licensings: licensingService(deps), licenceReminders: licenceReminders(deps) };
   return defineModule({
     services,
-    routes: licensingRoutes(bind, services.licensings),
+    routes: bindAll(licensing, services.licensings),
     jobs: [
       { name: 'licensings.settle', cron: '*/10 * * * *', handle: (_data, id) => services.licensings.settle(id) },
       { name: 'licensings.remind', cron: '22 8 * * 1-5', handle: (_data, id) => services.licenceReminders.run(id) },

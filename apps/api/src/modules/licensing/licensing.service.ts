@@ -6,7 +6,7 @@ import type { Page } from '@esteto/contract/list';
 import { FIRST_LICENCES, renewalHorizon } from '@esteto/domain/licensing/licence-renewal';
 import { licensingHistory } from '@esteto/domain/licensing/licensing-form';
 import { licensingKindLabel, licensingProblems, openLicences } from '@esteto/domain/licensing/licensing-kind';
-import { licensingMachine } from '@esteto/domain/licensing/licensing-transition';
+import { licensingMachine } from '@esteto/domain/licensing/licensing-life';
 import type { Deps } from '../../deps.ts';
 import type { Change } from '../../platform/audit/audit.tables.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
@@ -19,8 +19,6 @@ import type { CompanyService } from '../company/company.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as licensings from './licensing.repository.ts';
 import { licences, licensings as table } from './licensing.tables.ts';
-
-export type LicensingService = ReturnType<typeof licensingService>;
 
 type Of = { id: number };
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; companies: CompanyService };

@@ -1,6 +1,6 @@
 import type { LicensingItemStatus } from '@esteto/domain/licensing/licensing-item-status';
 import type { LicensingKind } from '@esteto/domain/licensing/licensing-kind';
-import type { LicensingStatus } from '@esteto/domain/licensing/licensing-status';
+import type { LicensingStatus } from '@esteto/domain/licensing/licensing-life';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

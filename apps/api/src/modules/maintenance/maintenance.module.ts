@@ -1,10 +1,10 @@
+import { maintenance } from '@esteto/contract/maintenance';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
-import { maintenanceRoutes } from './maintenance.routes.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import { maintenanceService } from './maintenance.service.ts';
 
 export const maintenanceModule = (deps: Deps) => {
   const services = { maintenances: maintenanceService(deps) };
-  return defineModule({ services, routes: maintenanceRoutes(bind, services.maintenances) });
+  return defineModule({ services, routes: bindAll(maintenance, services.maintenances) });
 };

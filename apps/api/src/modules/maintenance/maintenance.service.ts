@@ -8,8 +8,6 @@ import * as windows from './maintenance.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'maintenance'>;
 
-export type MaintenanceService = ReturnType<typeof maintenanceService>;
-
 export const maintenanceService = ({ db, work, clock, maintenance }: Parts) => {
   const refresh = async (): Promise<void> => maintenance.remember(await windows.find(db));
   return {

@@ -6,8 +6,6 @@ import type { Work } from '../../platform/work/work.ts';
 import * as groups from './management-group.repository.ts';
 import { groupManagers, managementGroups } from './management-group.tables.ts';
 
-export type ManagementGroupService = ReturnType<typeof managementGroupService>;
-
 export const managementGroupService = ({ db, work }: { db: Database; work: Work }) => ({
   mine: (actor: SessionActor): Promise<ManagementGroupRow[]> => groups.ofManager(db, actor.user.id),
 

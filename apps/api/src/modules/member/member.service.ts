@@ -9,8 +9,6 @@ import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import * as members from './member.repository.ts';
 
-export type MemberService = ReturnType<typeof memberService>;
-
 type Parts = Pick<Deps, 'db' | 'work'> & { companies: CompanyService };
 
 export const memberService = ({ db, work, companies }: Parts) => {

@@ -1,8 +1,8 @@
+import { monthlyObligation } from '@esteto/contract/monthly-obligation';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { UserServices } from '../user/user.module.ts';
-import { monthlyObligationRoutes } from './monthly-obligation.routes.ts';
 import { monthlyObligationService } from './monthly-obligation.service.ts';
 
 export const monthlyObligationModule = (deps: Deps & UserServices) => {
@@ -10,7 +10,7 @@ export const monthlyObligationModule = (deps: Deps & UserServices) => {
   const { monthlyObligations } = services;
   return defineModule({
     services,
-    routes: monthlyObligationRoutes(bind, monthlyObligations),
+    routes: bindAll(monthlyObligation, monthlyObligations),
     jobs: [
       { name: 'monthly-obligations.generate', cron: '20 3 * * *', handle: (_data, id) => monthlyObligations.generate(id) },
       { name: 'monthly-obligations.expire', cron: '15 * * * *', handle: (_data, id) => monthlyObligations.expire(id) },

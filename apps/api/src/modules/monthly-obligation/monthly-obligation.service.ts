@@ -10,7 +10,7 @@ import {
   type MonthlyObligationAction,
   monthlyObligationMachine,
   reopenedStatus,
-} from '@esteto/domain/monthly-obligation/monthly-obligation-transition';
+} from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { datedObligation } from '@esteto/domain/obligations/calendar';
 import { isInForce, obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
 import { shownStep } from '@esteto/domain/tax/step';
@@ -29,8 +29,6 @@ import { generateObligations, profileOf, TARGET_DAYS_BEFORE, valuesOf } from './
 import * as obligations from './monthly-obligation.repository.ts';
 import { monthlyObligationFiles, monthlyObligations as table } from './monthly-obligation.tables.ts';
 import { profiles } from './obligation-profile.repository.ts';
-
-export type MonthlyObligationService = ReturnType<typeof monthlyObligationService>;
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { users: UserService };
 type Of = { id: number };

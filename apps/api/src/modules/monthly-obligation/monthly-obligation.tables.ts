@@ -1,5 +1,5 @@
 import type { DeliveryKind } from '@esteto/domain/monthly-obligation/delivery-kind';
-import type { MonthlyObligationStatus } from '@esteto/domain/monthly-obligation/monthly-obligation-status';
+import type { MonthlyObligationStatus } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import type { ObligationKey } from '@esteto/domain/obligations/obligation-rule';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, unique } from 'drizzle-orm/pg-core';

@@ -21,8 +21,6 @@ import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import * as parameters from './municipal-parameter.repository.ts';
 
-export type MunicipalParameterService = ReturnType<typeof municipalParameterService>;
-
 const ibgeTaken = { constraint: 'municipal_parameters_ibge', field: 'ibge', message: 'Este município já está cadastrado.' };
 
 export const municipalParameterService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock'>) => {

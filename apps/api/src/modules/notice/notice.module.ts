@@ -1,7 +1,7 @@
+import { notice } from '@esteto/contract/notice';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
-import { noticeRoutes } from './notice.routes.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import { NOTICE_MAIL, type NoticeMail, noticeService } from './notice.service.ts';
 
 export type NoticeServices = ReturnType<typeof noticeModule>['services'];
@@ -10,7 +10,7 @@ export const noticeModule = (deps: Deps) => {
   const services = { notices: noticeService(deps) };
   return defineModule({
     services,
-    routes: noticeRoutes(bind, services.notices),
+    routes: bindAll(notice, services.notices),
     jobs: [
       { name: 'notices.deliver', cron: '*/5 * * * *', handle: (_data, id) => services.notices.deliver(id) },
       { name: NOTICE_MAIL, handle: (job: NoticeMail) => services.notices.sendMail(job) },

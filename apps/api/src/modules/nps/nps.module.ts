@@ -1,14 +1,14 @@
+import { nps } from '@esteto/contract/nps';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
-import { npsRoutes } from './nps.routes.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import { NPS_LETTER, NPS_MAIL, type NpsLetterJob, type NpsMailJob, npsService } from './nps.service.ts';
 
 export const npsModule = (deps: Deps) => {
   const services = { surveys: npsService(deps) };
   return defineModule({
     services,
-    routes: npsRoutes(bind, services.surveys),
+    routes: bindAll(nps, services.surveys),
     jobs: [
       { name: 'nps-surveys.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => services.surveys.followClock(id) },
       { name: NPS_MAIL, handle: (job: NpsMailJob, id) => services.surveys.send(job, id) },

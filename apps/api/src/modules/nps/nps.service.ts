@@ -1,13 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { nps } from '@esteto/contract/nps';
 import { codedError } from '@esteto/contract/wire-error';
-import {
-  dueNpsSurveyAction,
-  type NpsSurveyAction,
-  type NpsSurveyActor,
-  npsSurveyMachine,
-  takesAnswers,
-} from '@esteto/domain/nps/nps-survey-transition';
+import { dueNpsSurveyAction, type NpsSurveyAction, type NpsSurveyActor, npsSurveyMachine, takesAnswers } from '@esteto/domain/nps/nps-life';
 import { written } from '@esteto/mail/letter/written';
 import { surveyLetter } from '@esteto/mail/user/survey-letter';
 import type { Deps } from '../../deps.ts';
@@ -21,8 +15,6 @@ import type { Row, Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import * as surveys from './nps.repository.ts';
 import { npsSurveys } from './nps.tables.ts';
-
-export type NpsService = ReturnType<typeof npsService>;
 
 export type NewSurvey = Omit<Values<typeof npsSurveys>, 'status'>;
 

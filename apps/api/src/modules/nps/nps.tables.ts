@@ -1,5 +1,5 @@
-import type { NpsSurveyStatus } from '@esteto/domain/nps/nps-survey-status';
-import type { MemberType } from '@esteto/domain/user/user-types';
+import type { NpsSurveyStatus } from '@esteto/domain/nps/nps-life';
+import type { MemberType } from '@esteto/domain/permission/user-types';
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, id, instant, recordColumns } from '../../platform/database/columns.ts';

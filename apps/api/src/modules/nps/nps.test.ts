@@ -1,5 +1,5 @@
 import { nps } from '@esteto/contract/nps';
-import type { NpsSurveyAction } from '@esteto/domain/nps/nps-survey-transition';
+import type { NpsSurveyAction } from '@esteto/domain/nps/nps-life';
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { TestPerson } from '../../testing/factories.ts';

@@ -1,15 +1,15 @@
+import { overview } from '@esteto/contract/overview';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { CashFlowServices } from '../cash-flow/cash-flow.module.ts';
 import type { InvoiceServices } from '../invoice/invoice.module.ts';
-import { overviewRoutes } from './overview.routes.ts';
 import { overviewService } from './overview.service.ts';
 
 export const overviewModule = (deps: Deps & CashFlowServices & InvoiceServices) => {
   const services = { home: overviewService(deps) };
   return defineModule({
     services,
-    routes: overviewRoutes(bind, services.home),
+    routes: bindAll(overview, services.home),
   });
 };

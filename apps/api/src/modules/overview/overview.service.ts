@@ -8,8 +8,6 @@ import type { CashFlowService } from '../cash-flow/cash-flow.service.ts';
 import type { InvoiceService } from '../invoice/invoice.service.ts';
 import { memberScope } from '../invoice/invoice-scope.ts';
 
-export type OverviewService = ReturnType<typeof overviewService>;
-
 const MONTHS = 6;
 const LATEST = 5;
 

@@ -13,8 +13,6 @@ import { refuseTaken } from '../../platform/work/taken.ts';
 import * as plans from './plan.repository.ts';
 import { plans as table } from './plan.tables.ts';
 
-export type PlanService = ReturnType<typeof planService>;
-
 const nameTaken = { constraint: 'plans_name', field: 'name', message: 'Já existe um plano com este nome.' };
 
 export const planService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock'>) => ({

@@ -1,7 +1,7 @@
 import { rFactor } from '@esteto/contract/r-factor';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { AccountingParameterServices } from '../accounting-parameter/accounting-parameter.module.ts';
 import { rFactorService } from './r-factor.service.ts';
 
@@ -10,6 +10,6 @@ export const rFactorModule = (deps: Deps & AccountingParameterServices) => {
   const { rFactors } = services;
   return defineModule({
     services,
-    routes: [bind(rFactor.list, rFactors.list), bind(rFactor.history, rFactors.history), bind(rFactor.savePayroll, rFactors.savePayroll)],
+    routes: bindAll(rFactor, rFactors),
   });
 };

@@ -11,8 +11,6 @@ import type { AccountingParameterService } from '../accounting-parameter/account
 import * as factors from './r-factor.repository.ts';
 import { payrollMonths } from './r-factor.tables.ts';
 
-export type RFactorService = ReturnType<typeof rFactorService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { accountingParameters: AccountingParameterService };
 
 /** Months before a competence that any window reaches back to. */

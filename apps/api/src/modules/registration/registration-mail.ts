@@ -1,7 +1,7 @@
-import { formatBoletoLine } from '@esteto/domain/boleto/line';
 import { type RegistrationStep, registrationStepLabel } from '@esteto/domain/registration/registration-step';
 import { registrationStepNews, registrationTurn } from '@esteto/domain/registration/registration-turn';
 import { basePath } from '@esteto/domain/route/base-paths';
+import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import type { Letter } from '@esteto/mail/letter/letter';
 import { written } from '@esteto/mail/letter/written';
 import { draftLetter } from '@esteto/mail/registration/draft-letter';

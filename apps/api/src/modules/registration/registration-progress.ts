@@ -1,4 +1,3 @@
-import type { EventAction } from '@esteto/domain/event/event-actions';
 import { businessCalendar } from '@esteto/domain/holiday/business-calendar';
 import { expectedDays, type SeenDays } from '@esteto/domain/registration/registration-forecast';
 import {
@@ -8,6 +7,7 @@ import {
   type RegistrationProgress,
 } from '@esteto/domain/registration/registration-progress';
 import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
+import type { EventAction } from '@esteto/domain/registry/event-label';
 import type { Address } from '@esteto/domain/shared/document/address';
 import type { Change } from '../../platform/audit/audit.tables.ts';
 import type { Reader } from '../../platform/database/database.ts';

@@ -1,11 +1,11 @@
+import { registration } from '@esteto/contract/registration';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { HolidayServices } from '../holiday/holiday.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
-import { registrationRoutes } from './registration.routes.ts';
 import { registrationService } from './registration.service.ts';
 import { REGISTRATION_MAIL, type RegistrationMail, sendRegistrationMail } from './registration-mail.ts';
 import { registrationReminders } from './registration-reminders.ts';
@@ -17,7 +17,7 @@ export const registrationModule = (deps: Deps & CompanyServices & UserServices &
   const services = { registrations, registrationReminders: registrationReminders(deps, registrations) };
   return defineModule({
     services,
-    routes: registrationRoutes(bind, services.registrations),
+    routes: bindAll(registration, services.registrations),
     jobs: [
       { name: 'registrations.settle', cron: '*/10 * * * *', handle: (_data, id) => services.registrations.settle(id) },
       { name: 'registrations.remind', cron: '12 8 * * 1-5', handle: (_data, id) => services.registrationReminders.run(id) },

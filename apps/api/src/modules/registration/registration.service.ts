@@ -5,6 +5,7 @@ import type { Page } from '@esteto/contract/list';
 import type { registration as contract, RegistrationDetail, RegistrationFollow, RegistrationRow } from '@esteto/contract/registration';
 import { forecast } from '@esteto/domain/registration/registration-forecast';
 import { registrationHistory } from '@esteto/domain/registration/registration-form';
+import { registrationMachine } from '@esteto/domain/registration/registration-life';
 import { newProgress, statusesOf, withStep } from '@esteto/domain/registration/registration-progress';
 import {
   openRegistrationSteps,
@@ -12,14 +13,12 @@ import {
   registrationStepLabel,
   registrationStepProblem,
 } from '@esteto/domain/registration/registration-step';
-import { registrationMachine } from '@esteto/domain/registration/registration-transition';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { each } from '../../platform/jobs/each.ts';
-import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
-import { systemActor } from '../../platform/work/actor.ts';
+import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';

@@ -1,5 +1,5 @@
+import type { RegistrationStatus } from '@esteto/domain/registration/registration-life';
 import type { RegistrationProgress } from '@esteto/domain/registration/registration-progress';
-import type { RegistrationStatus } from '@esteto/domain/registration/registration-status';
 import type { RegistrationStep } from '@esteto/domain/registration/registration-step';
 import type { RegistrationStepStatus } from '@esteto/domain/registration/registration-step-status';
 import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';

@@ -8,8 +8,6 @@ import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Work } from '../../platform/work/work.ts';
 import * as views from './saved-view.repository.ts';
 
-export type SavedViewService = ReturnType<typeof savedViewService>;
-
 const nameTaken = { constraint: 'saved_views_name', field: 'name', message: 'Você já tem uma visão com este nome.' };
 
 /** Two at once. */

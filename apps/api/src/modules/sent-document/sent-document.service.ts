@@ -8,8 +8,6 @@ import type { CompanyService } from '../company/company.service.ts';
 import * as documents from './sent-document.repository.ts';
 import { sentDocuments as table } from './sent-document.tables.ts';
 
-export type SentDocumentService = ReturnType<typeof sentDocumentService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'files'> & { companies: CompanyService };
 type Told = Omit<Values<typeof table>, 'company_id' | 'user_id' | 'file_id'>;
 

@@ -1,10 +1,10 @@
+import { session } from '@esteto/contract/session';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { EmailVerificationServices } from '../email-verification/email-verification.module.ts';
 import type { TwoFactorServices } from '../two-factor/two-factor.module.ts';
 import type { UserServices } from '../user/user.module.ts';
-import { sessionRoutes } from './session.routes.ts';
 import { sessionService } from './session.service.ts';
 
 export type SessionServices = ReturnType<typeof sessionModule>['services'];
@@ -13,7 +13,11 @@ export const sessionModule = (deps: Deps & EmailVerificationServices & TwoFactor
   const services = { sessions: sessionService(deps) };
   return defineModule({
     services,
-    routes: sessionRoutes(bind, services.sessions, deps.verifications),
+    routes: bindAll(session, {
+      ...services.sessions,
+      verifyEmail: deps.verifications.verify,
+      resendVerification: deps.verifications.resend,
+    }),
     jobs: [{ name: 'sessions.sweep', cron: '17 4 * * *', handle: () => services.sessions.sweep() }],
   });
 };

@@ -1,7 +1,7 @@
 import { signup } from '@esteto/contract/signup';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { EmailVerificationServices } from '../email-verification/email-verification.module.ts';
 import type { LeadServices } from '../lead/lead.module.ts';
@@ -25,12 +25,7 @@ export const signupModule = (deps: Deps & Needs) => {
   const services = { signups: signupService(deps) };
   return defineModule({
     services,
-    routes: [
-      bind(signup.create, services.signups.create),
-      bind(signup.confirm, services.signups.confirm),
-      bind(signup.lead, services.signups.lead),
-      bind(signup.company, services.signups.company),
-    ],
+    routes: bindAll(signup, services.signups),
     jobs: [
       { name: SIGNUP_TAKEN, handle: (job: SignupJob, id) => services.signups.take(job, id) },
       { name: 'signups.sweep', cron: '51 4 * * *', handle: () => services.signups.sweep() },

@@ -33,8 +33,6 @@ import type { PendingSignup } from './signup.tables.ts';
 export const SIGNUP_TAKEN = 'signups.take';
 
 export type SignupJob = { id: number };
-export type SignupService = ReturnType<typeof signupService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & {
   users: UserService;
   companies: CompanyService;

@@ -1,17 +1,17 @@
+import { simulation } from '@esteto/contract/simulation';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { InvoiceServices } from '../invoice/invoice.module.ts';
 import type { LeadServices } from '../lead/lead.module.ts';
-import { simulationRoutes } from './simulation.routes.ts';
 import { simulationService } from './simulation.service.ts';
 
 export const simulationModule = (deps: Deps & CompanyServices & InvoiceServices & LeadServices) => {
   const services = { simulations: simulationService(deps) };
   return defineModule({
     services,
-    routes: simulationRoutes(bind, services.simulations),
+    routes: bindAll(simulation, services.simulations),
     jobs: [{ name: 'simulation-leads.sweep', cron: '43 4 * * *', handle: () => services.simulations.sweep() }],
   });
 };

@@ -16,8 +16,6 @@ import type { LeadService } from '../lead/lead.service.ts';
 import * as simulations from './simulation.repository.ts';
 import { simulationPdf } from './simulation-pdf.ts';
 
-export type SimulationService = ReturnType<typeof simulationService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   companies: Pick<CompanyService, 'find'>;
   invoices: Pick<InvoiceService, 'grossByMonth'>;

@@ -6,8 +6,6 @@ import type { SessionActor } from '../../platform/work/actor.ts';
 import type { InvoiceService } from '../invoice/invoice.service.ts';
 import { findRecords } from './staff-search.repository.ts';
 
-export type StaffSearchService = ReturnType<typeof staffSearchService>;
-
 /** Enough of one kind to choose from without scrolling past the others. */
 const OF_EACH = 5;
 

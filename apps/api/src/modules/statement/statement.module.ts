@@ -1,7 +1,7 @@
 import { statement } from '@esteto/contract/statement';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import { statementService } from './statement.service.ts';
 
 export const statementModule = (deps: Deps) => {
@@ -9,10 +9,6 @@ export const statementModule = (deps: Deps) => {
   const { statements } = services;
   return defineModule({
     services,
-    routes: [
-      bind(statement.year, statements.year),
-      bind(statement.upload, statements.upload),
-      bind(statement.declareNoMovement, statements.declareNoMovement),
-    ],
+    routes: bindAll(statement, statements),
   });
 };

@@ -4,7 +4,7 @@ import type { statement as contract, StatementUpload, StatementYear } from '@est
 import { fileMime } from '@esteto/domain/file/file-kinds';
 import { splitImport } from '@esteto/domain/statement/new-transactions';
 import { readStatementFile, STATEMENT_FORMATS, type StatementReading } from '@esteto/domain/statement/statement-file';
-import { statementMachine } from '@esteto/domain/statement/statement-transition';
+import { statementMachine } from '@esteto/domain/statement/statement-life';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
@@ -12,8 +12,6 @@ import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import * as repository from './statement.repository.ts';
 import { bankAccounts, statements as table } from './statement.tables.ts';
-
-export type StatementService = ReturnType<typeof statementService>;
 
 type Upload = Pick<InputOf<typeof contract.upload>, 'body'> & { file: UploadedFile };
 

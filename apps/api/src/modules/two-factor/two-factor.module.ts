@@ -1,8 +1,8 @@
+import { twoFactor } from '@esteto/contract/two-factor';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { UserServices } from '../user/user.module.ts';
-import { twoFactorRoutes } from './two-factor.routes.ts';
 import { twoFactorService } from './two-factor.service.ts';
 
 export type TwoFactorServices = ReturnType<typeof twoFactorModule>['services'];
@@ -11,7 +11,7 @@ export const twoFactorModule = (deps: Deps & UserServices) => {
   const services = { twoFactor: twoFactorService(deps) };
   return defineModule({
     services,
-    routes: twoFactorRoutes(bind, services.twoFactor),
+    routes: bindAll(twoFactor, services.twoFactor),
     jobs: [
       { name: 'two-factors.sweep', cron: '24 4 * * *', handle: () => services.twoFactor.sweep() },
       { name: 'two-factors.reseal', cron: '34 * * * *', handle: () => services.twoFactor.reseal() },

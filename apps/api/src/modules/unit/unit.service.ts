@@ -7,8 +7,6 @@ import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Work } from '../../platform/work/work.ts';
 import * as units from './unit.repository.ts';
 
-export type UnitService = ReturnType<typeof unitService>;
-
 const codeTaken = { constraint: 'units_group_code', field: 'code', message: 'Já existe uma unidade com este código.' };
 
 export const unitService = ({ db, work }: { db: Database; work: Work }) => ({

@@ -1,9 +1,9 @@
 import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { SessionUser } from '@esteto/contract/session';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
+import type { MemberType, UserType } from '@esteto/domain/permission/user-types';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { AccountForm } from '@esteto/domain/user/account-form';
-import type { MemberType, UserType } from '@esteto/domain/user/user-types';
 import type { Reader } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
 import { type AnyActor, type SessionUser as Person, systemActor } from '../../platform/work/actor.ts';

@@ -1,7 +1,7 @@
 import { wizard } from '@esteto/contract/wizard';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindAll } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import { wizardService } from './wizard.service.ts';
 
@@ -9,5 +9,5 @@ export type WizardServices = ReturnType<typeof wizardModule>['services'];
 
 export const wizardModule = (deps: Deps & CompanyServices) => {
   const services = { wizards: wizardService(deps) };
-  return defineModule({ services, routes: [bind(wizard.state, services.wizards.state)] });
+  return defineModule({ services, routes: bindAll(wizard, services.wizards) });
 };

@@ -4,8 +4,6 @@ import { decide } from '@esteto/domain/permission/access';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { InvoiceService } from '../invoice/invoice.service.ts';
 
-export type WorkQueueService = ReturnType<typeof workQueueService>;
-
 /** What waits for staff, pile by pile; only the piles whose module the person may see. */
 export const workQueueService = ({ invoices }: { invoices: Pick<InvoiceService, 'queues'> }) => ({
   list: async (actor: SessionActor): Promise<WorkQueue[]> => {

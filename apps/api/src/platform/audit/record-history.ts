@@ -1,7 +1,6 @@
 import type { HistoryEvent } from '@esteto/contract/history';
 import { readChanges } from '@esteto/domain/event/change-list';
-import type { EventAction } from '@esteto/domain/event/event-actions';
-import { eventLabel } from '@esteto/domain/event/event-label';
+import { type EventAction, eventLabel } from '@esteto/domain/registry/event-label';
 import type { AnyObjectSchema } from 'yup';
 import type { Reader } from '../database/database.ts';
 import { eventsOf } from './event-log.ts';

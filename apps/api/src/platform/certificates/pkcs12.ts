@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { bad, good, type Result } from '@esteto/domain/shared/schema/result';
+import { bad, good, type Result } from '@esteto/domain/shared/result/result';
 import forge from 'node-forge';
 import { ownerOf } from './icp-brasil.ts';
 

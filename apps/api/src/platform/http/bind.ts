@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint, InputOf } from '@esteto/contract/endpoint';
 import type { ActorOf } from '../work/actor.ts';
 
 // A contract entry tied to what serves it. Everything between the wire and the handler (session, access, validation, projection) is
-// route-pipeline.ts; a module's routes file binds and does nothing else.
+// route-pipeline.ts; a module binds and does nothing else.
 
 /** A file as it leaves: bytes, their type and the name offered for download. */
 export type FileAnswer = { bytes: Uint8Array; mime: string; name: string };
@@ -29,3 +29,14 @@ export const bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Boun
   handle: (actor, input, exchange) => handler(actor as ActorOf<E['who']>, input as ServerInput<E>, exchange),
 });
 export type Bind = typeof bind;
+
+/** What serves a noun of the contract: for each endpoint a function of the same name. */
+type Serving<Noun extends Record<string, Endpoint>> = { [Name in keyof Noun]: Handler<Noun[Name]> };
+
+/**
+ * Every endpoint of a noun, tied to the service's function of the same name. One that has none, or a wrong one, does not compile; what else the service
+ * has is no endpoint. Where a name differs: `bindAll(noun, { ...service, list: … })`.
+ */
+export const bindAll = <Noun extends Record<string, Endpoint>>(noun: Noun, service: Serving<NoInfer<Noun>>): BoundRoute[] =>
+  // The keys of an object are only known as text.
+  (Object.keys(noun) as (keyof Noun)[]).map((name) => bind<Noun[keyof Noun]>(noun[name], service[name]));

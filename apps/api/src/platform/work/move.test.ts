@@ -1,5 +1,5 @@
-import { boletoMachine } from '@esteto/domain/boleto/boleto-transition';
-import { statementMachine } from '@esteto/domain/statement/statement-transition';
+import { boletoMachine } from '@esteto/domain/boleto/boleto-life';
+import { statementMachine } from '@esteto/domain/statement/statement-life';
 import { inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newBoleto } from '../../modules/boleto/boleto.examples.ts';

@@ -37,7 +37,7 @@ export const createMoves = ({ change, changeAll }: Writes) => ({
    */
   move: async <T extends RecordTable, Status extends string, Name extends string, Actor extends string, Field extends string>(
     table: T,
-    machine: StateMachine<Status, Name, Actor, Field>,
+    machine: StateMachine<Status, Name, Actor, Event['action'], Field>,
     before: Standing<T, NoInfer<Field>, NoInfer<Status>>,
     step: Step<NoInfer<Status>, NoInfer<Name>, NoInfer<Actor>>,
     values?: Beside<T, NoInfer<Field>> | Plan<T, NoInfer<Field>, NoInfer<Status>>,
@@ -56,7 +56,7 @@ export const createMoves = ({ change, changeAll }: Writes) => ({
   /** The same action to rows that `lockAll` answered: one statement for all that end at the same status. One that may not refuses all. */
   moveAll: async <T extends RecordTable, Status extends string, Name extends string, Actor extends string, Field extends string>(
     table: T,
-    machine: StateMachine<Status, Name, Actor, Field>,
+    machine: StateMachine<Status, Name, Actor, Event['action'], Field>,
     rows: readonly Standing<T, NoInfer<Field>, NoInfer<Status>>[],
     step: Step<NoInfer<Status>, NoInfer<Name>, NoInfer<Actor>>,
     values?: Beside<T, NoInfer<Field>>,
@@ -80,7 +80,7 @@ export const createMoves = ({ change, changeAll }: Writes) => ({
 
 /** Where an action leads from a status, and past which others; refuses what the machine refuses, a reason that is missing on its field. */
 export const legalWay = <Status extends string, Name extends string, Actor extends string, Field extends string>(
-  machine: StateMachine<Status, Name, Actor, Field>,
+  machine: StateMachine<Status, Name, Actor, Event['action'], Field>,
   from: NoInfer<Status>,
   { action, by, reason, before }: Step<NoInfer<Status>, NoInfer<Name>, NoInfer<Actor>>,
 ): Way<Status> & { event: Event['action'] } => {

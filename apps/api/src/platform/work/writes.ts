@@ -1,4 +1,4 @@
-import type { EventAction } from '@esteto/domain/event/event-actions';
+import type { EventAction } from '@esteto/domain/registry/event-label';
 import type { Change } from '../audit/audit.tables.ts';
 import type { RecordTable, Row, RowUpdate } from './record-table.ts';
 

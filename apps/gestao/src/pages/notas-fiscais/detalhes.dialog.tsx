@@ -10,7 +10,7 @@ import { stepsFromIssue } from '@esteto/features/invoice/invoice-steps';
 import { ValuesSection } from '@esteto/features/invoice/values-section.tsx';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Timeline } from '@esteto/ui/components/display/timeline.tsx';
-import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useParams } from 'react-router';
 import { useGroupScope } from '../../features/grupo/use-group-scope.ts';

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
-import { issWithholderLabel } from '@esteto/domain/invoice/invoice-amounts';
 import { serviceCodeInWords } from '@esteto/domain/nfse/service-codes';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatAddress, placeInWords } from '@esteto/domain/shared/document/address';
 import { shownDocument } from '@esteto/domain/shared/document/document';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatRate } from '@esteto/domain/shared/money/percent';
+import { issWithholderLabel } from '@esteto/domain/tax/invoice-amounts';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CompanyCertificate, DoctorCertificate } from '@esteto/contract/certificate';
-import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/certificate/certificate-status';
+import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/certificate/certificate-life';
 import { formatDateNumeric, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { invoiceSubstituteForm, MOTIVE_LENGTH } from '@esteto/domain/invoice/invoice-cancel-form';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
+import { invoiceMachine } from '@esteto/domain/invoice/invoice-life';
 import { substitutionReasonLabel } from '@esteto/domain/nfse/dps';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';

@@ -3,7 +3,7 @@ import { planQueries } from '@esteto/api-client/plan';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { plans } from '@esteto/contract/access';
 import type { Subscription } from '@esteto/contract/plan';
-import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/subscription-status';
+import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan-life';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { PriceLines } from '@esteto/features/plan/price-lines.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';

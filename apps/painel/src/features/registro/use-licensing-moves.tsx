@@ -5,7 +5,7 @@ import type { Licence, LicensingRow } from '@esteto/contract/licensing';
 import { licenceForm, newLicenceForm } from '@esteto/domain/licensing/licensing-form';
 import { licensingItemStatusLabel } from '@esteto/domain/licensing/licensing-item-status';
 import { licensingKindLabel, licensingKindStatuses, mayHaveValidity, needsObservation } from '@esteto/domain/licensing/licensing-kind';
-import { type LicensingAction, licensingMachine } from '@esteto/domain/licensing/licensing-transition';
+import { type LicensingAction, licensingMachine } from '@esteto/domain/licensing/licensing-life';
 import { registrationReasonForm } from '@esteto/domain/registration/registration-form';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';

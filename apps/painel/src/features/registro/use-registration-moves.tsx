@@ -3,15 +3,15 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { registrations } from '@esteto/contract/access';
 import type { RegistrationRow } from '@esteto/contract/registration';
 import { registrationDueForm, registrationReasonForm } from '@esteto/domain/registration/registration-form';
+import { type RegistrationAction, registrationMachine } from '@esteto/domain/registration/registration-life';
 import { type RegistrationStep, registrationStepLabel, registrationStepStatuses } from '@esteto/domain/registration/registration-step';
 import { type RegistrationStepStatus, registrationStepStatusLabel } from '@esteto/domain/registration/registration-step-status';
-import { type RegistrationAction, registrationMachine } from '@esteto/domain/registration/registration-transition';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
-import { FormQuestion } from '@esteto/ui/patterns/dialog/form-question.tsx';
+import { FormQuestion } from '@esteto/ui/patterns/form/form-question.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 

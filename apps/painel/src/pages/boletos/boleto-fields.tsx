@@ -1,4 +1,4 @@
-import { boletoKindLabel } from '@esteto/domain/boleto/boleto-status';
+import { boletoKindLabel } from '@esteto/domain/boleto/boleto-life';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { BoletoLineField } from '@esteto/ui/components/field/brazil/boleto-line-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';

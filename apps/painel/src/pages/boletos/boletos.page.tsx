@@ -2,7 +2,7 @@ import { boletoQueries } from '@esteto/api-client/boleto';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { boletos } from '@esteto/contract/access';
 import type { BoletoRow } from '@esteto/contract/boleto';
-import { isOpenBoleto } from '@esteto/domain/boleto/boleto-transition';
+import { isOpenBoleto } from '@esteto/domain/boleto/boleto-life';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { Eye, Pencil } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { planQueries } from '@esteto/api-client/plan';
 import type { Subscription } from '@esteto/contract/plan';
-import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/subscription-status';
+import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan-life';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { PriceLines } from '@esteto/features/plan/price-lines.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

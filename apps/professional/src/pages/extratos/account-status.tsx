@@ -3,7 +3,7 @@ import { statementMutations } from '@esteto/api-client/statement';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { statements } from '@esteto/contract/access';
 import type { MonthlyStatement, StatementYear } from '@esteto/contract/statement';
-import { statementStatusLabel, statementStatusTone } from '@esteto/domain/statement/statement-status';
+import { statementStatusLabel, statementStatusTone } from '@esteto/domain/statement/statement-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

@@ -1,11 +1,11 @@
 import { call } from '@esteto/api-client/api';
 import { draftQueries } from '@esteto/api-client/draft';
 import type { DraftDetail } from '@esteto/contract/draft';
-import { draftStatusLabel, draftStatusTone } from '@esteto/domain/draft/draft-status';
+import { draftStatusLabel, draftStatusTone } from '@esteto/domain/draft/draft-life';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
-import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { DraftDialog } from '@esteto/ui/patterns/global-dialog/draft-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { registrationQueries } from '@esteto/api-client/registration';
 import type { RegistrationFollow } from '@esteto/contract/registration';
-import { formatBoletoLine } from '@esteto/domain/boleto/line';
-import { registrationStatusLabel } from '@esteto/domain/registration/registration-status';
+import { registrationStatusLabel } from '@esteto/domain/registration/registration-life';
 import { registrationStepLabel, registrationStepTone } from '@esteto/domain/registration/registration-step';
 import { registrationStepStatusLabel } from '@esteto/domain/registration/registration-step-status';
 import { registrationStepNews, registrationTurn } from '@esteto/domain/registration/registration-turn';
 import { formatDate } from '@esteto/domain/shared/date/date';
+import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';

@@ -5,7 +5,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { partner } from '@esteto/contract/access';
 import { cashBook } from '@esteto/contract/cash-book';
 import { FIRST_CASH_BOOK_YEAR } from '@esteto/domain/cash-book/cash-book-form';
-import { type CashBookKind, cashBookKindLabel } from '@esteto/domain/cash-book/cash-book-status';
+import { type CashBookKind, cashBookKindLabel } from '@esteto/domain/cash-book/cash-book-life';
 import { CashBookMonths } from '@esteto/features/cash-book/cash-book-months.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

@@ -1,8 +1,8 @@
 import { inviteByToken } from '@esteto/api-client/invite';
 import { createQueryClient } from '@esteto/api-client/query-client';
 import { useStoredUser } from '@esteto/auth/session/use-stored-user';
+import { memberTypeLabel } from '@esteto/domain/permission/user-types';
 import { namedRoute } from '@esteto/domain/route/base-paths';
-import { memberTypeLabel } from '@esteto/domain/user/user-types';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../schema/result.ts';
+import { bad, good, type Result } from '../result/result.ts';
 import { day, ISO_DATE } from './calendar.ts';
 
 // Dates are 'YYYY-MM-DD' without time or zone, and compare as text in order of time. Instants are UTC with Z. 'Today' is always a parameter.

@@ -1,4 +1,4 @@
-import { DomainError } from '../schema/domain-error.ts';
+import { DomainError } from '../result/domain-error.ts';
 import { formatCompetenceNumeric } from './competence.ts';
 
 /** Months in which a figure of the law holds, both included. `until` null: the last one published, in force until the next. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inForce } from '../date/validity.ts';
-import { DomainError } from '../schema/domain-error.ts';
+import { DomainError } from '../result/domain-error.ts';
 import { runs } from '../testing/property-runs.ts';
 import { scaledRate } from './percent.ts';
 import { centsOfRatio, compareRatios, minusRatio, rateOfRatio, rateOfRatioDown, ratioOfRate, timesRatio } from './ratio.ts';

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../schema/result.ts';
+import { bad, good, type Result } from '../result/result.ts';
 
 /**
  * `value` rounded to `precision` decimal places, half away from zero as the number is written: 1.005 to 2 places is 1.01. For figures that are

@@ -2,7 +2,7 @@ import { isCompetence } from '../date/competence.ts';
 import { isIsoDate } from '../date/date.ts';
 import { isQuarter } from '../date/quarter.ts';
 import { isRate } from '../money/percent.ts';
-import { DomainError } from './domain-error.ts';
+import { DomainError } from '../result/domain-error.ts';
 
 // What a calculation demands of its input. Each hands the value back, or throws DomainError with a sentence that names the field.
 

@@ -1,11 +1,11 @@
 import './yup-locale.ts';
 import { array, boolean, type ISchema, number, type ObjectShape, string, object as yupObject } from 'yup';
-import { cleanBoletoLine } from '../../boleto/line.ts';
 import { UFS } from '../../tables/uf.ts';
 import { ageProblem } from '../date/age.ts';
 import { isCompetence } from '../date/competence.ts';
 import { isInstant, isIsoDate } from '../date/date.ts';
 import { isTime } from '../date/time.ts';
+import { cleanBoletoLine } from '../document/boleto-line.ts';
 import { cleanCep, isValidCep } from '../document/cep.ts';
 import { cleanCnpj, isValidCnpj } from '../document/cnpj.ts';
 import { cleanCpf, isValidCpf } from '../document/cpf.ts';

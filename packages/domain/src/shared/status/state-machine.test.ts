@@ -1,36 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOLETO_STATUSES } from '../../boleto/boleto-status.ts';
-import { boletoMachine } from '../../boleto/boleto-transition.ts';
+import { BOLETO_STATUSES, boletoMachine } from '../../boleto/boleto-life.ts';
 import { CLIENT_STATUSES } from '../../client/client-kinds.ts';
-import { clientMachine } from '../../client/client-transition.ts';
-import { CLOSING_STATUSES } from '../../closing/closing-status.ts';
-import { closingMachine } from '../../closing/closing-transition.ts';
+import { clientMachine } from '../../client/client-life.ts';
+import { CLOSING_STATUSES, closingMachine } from '../../closing/closing-life.ts';
 import { WIZARD_STEPS } from '../../company/wizard-step.ts';
 import { wizardMachine } from '../../company/wizard-transition.ts';
-import { eventLabel } from '../../event/event-label.ts';
+import { invoiceMachine } from '../../invoice/invoice-life.ts';
 import { INVOICE_STATUSES } from '../../invoice/invoice-status.ts';
-import { invoiceMachine } from '../../invoice/invoice-transition.ts';
-import { REQUIREMENT_STATUSES } from '../../invoice/requirement-status.ts';
-import { requirementMachine } from '../../invoice/requirement-transition.ts';
-import { RECURRENCE_STATUSES } from '../../invoice-recurrence/recurrence-status.ts';
-import { recurrenceMachine } from '../../invoice-recurrence/recurrence-transition.ts';
-import { LEAD_STAGES } from '../../lead/lead-stage.ts';
-import { leadMachine } from '../../lead/lead-transition.ts';
-import { LICENSING_STATUSES } from '../../licensing/licensing-status.ts';
-import { licensingMachine } from '../../licensing/licensing-transition.ts';
-import { MONTHLY_OBLIGATION_STATUSES } from '../../monthly-obligation/monthly-obligation-status.ts';
-import { monthlyObligationMachine } from '../../monthly-obligation/monthly-obligation-transition.ts';
-import { NPS_SURVEY_STATUSES } from '../../nps/nps-survey-status.ts';
-import { npsSurveyMachine } from '../../nps/nps-survey-transition.ts';
-import { REGISTRATION_STATUSES } from '../../registration/registration-status.ts';
-import { registrationMachine } from '../../registration/registration-transition.ts';
-import { SHIFT_REQUEST_STATUSES } from '../../shift-request/shift-request-status.ts';
-import { shiftRequestMachine } from '../../shift-request/shift-request-transition.ts';
-import { STATEMENT_STATUSES } from '../../statement/statement-status.ts';
-import { statementMachine } from '../../statement/statement-transition.ts';
-import { INVITE_STATUSES } from '../../user/invite-status.ts';
-import { inviteMachine } from '../../user/invite-transition.ts';
+import { REQUIREMENT_STATUSES, requirementMachine } from '../../invoice/requirement-life.ts';
+import { RECURRENCE_STATUSES, recurrenceMachine } from '../../invoice-recurrence/invoice-recurrence-life.ts';
+import { LEAD_STAGES, leadMachine } from '../../lead/lead-life.ts';
+import { LICENSING_STATUSES, licensingMachine } from '../../licensing/licensing-life.ts';
+import { MONTHLY_OBLIGATION_STATUSES, monthlyObligationMachine } from '../../monthly-obligation/monthly-obligation-life.ts';
+import { NPS_SURVEY_STATUSES, npsSurveyMachine } from '../../nps/nps-life.ts';
+import { REGISTRATION_STATUSES, registrationMachine } from '../../registration/registration-life.ts';
+import { eventLabel } from '../../registry/event-label.ts';
+import { SHIFT_REQUEST_STATUSES, shiftRequestMachine } from '../../shift-request/shift-request-life.ts';
+import { STATEMENT_STATUSES, statementMachine } from '../../statement/statement-life.ts';
+import { INVITE_STATUSES, inviteMachine } from '../../user/invite-life.ts';
 import { runs } from '../testing/property-runs.ts';
 import type { StateMachine } from './state-machine.ts';
 
@@ -205,7 +193,7 @@ obeys('wizard', wizardMachine, WIZARD_STEPS, {
 
 function obeys<Status extends string, Name extends string, Actor extends string>(
   name: string,
-  { actions, transition, legalActions, statusesFor }: StateMachine<Status, Name, Actor, string>,
+  { actions, transition, legalActions, statusesFor }: StateMachine<Status, Name, Actor, keyof typeof eventLabel, string>,
   statuses: readonly Status[],
   arrows: Record<Status, readonly Status[]>,
 ) {

@@ -1,5 +1,3 @@
-import type { EventAction } from '../../event/event-actions.ts';
-
 // The one way in which a record moves from status to status. A machine is a table of actions; everything else is read from it.
 
 /**
@@ -8,13 +6,13 @@ import type { EventAction } from '../../event/event-actions.ts';
  */
 type Path<Status extends string> = readonly Status[];
 
-export type Action<Status extends string, Actor extends string> = {
+export type Action<Status extends string, Actor extends string, Event extends string> = {
   /** The verb on its button. */
   label: string;
   /** Which kinds of person may do it. */
   by: readonly Actor[];
-  /** What it leaves in the history. */
-  event: EventAction;
+  /** What it leaves in the history: a code of the noun's labels. */
+  event: Event;
   paths: Readonly<Partial<Record<Status, Path<Status>>>>;
   /** The path goes on to the one of these that `before` names: where the record was, or belongs by now. To the first when that is none of them. */
   back_to?: readonly [Status, ...Status[]];
@@ -23,8 +21,8 @@ export type Action<Status extends string, Actor extends string> = {
 };
 
 /** `through` are the statuses passed on the way, in order, to be recorded; `to` is where the record ends. */
-export type Transition<Status extends string, Name extends string> =
-  | { ok: true; to: Status; through: Status[]; event: EventAction }
+export type Transition<Status extends string, Name extends string, Event extends string> =
+  | { ok: true; to: Status; through: Status[]; event: Event }
   | { ok: false; problem: 'illegal' | 'reason_missing'; legal: Name[]; message: string };
 
 export type TransitionOptions<Status extends string, Actor extends string> = {
@@ -35,25 +33,37 @@ export type TransitionOptions<Status extends string, Actor extends string> = {
   reason?: string | null;
 };
 
-export type StateMachine<Status extends string, Name extends string, Actor extends string, Field extends string = 'status'> = ReturnType<
-  typeof stateMachine<Status, Name, Actor, Field>
->;
+export type StateMachine<
+  Status extends string,
+  Name extends string,
+  Actor extends string,
+  Event extends string,
+  Field extends string = 'status',
+> = ReturnType<typeof stateMachine<Status, Name, Actor, Event, Field>>;
 
-type Definition<Status extends string, Name extends string, Actor extends string, Field extends string> = {
+type Definition<Status extends string, Name extends string, Actor extends string, Event extends string, Field extends string> = {
   /** The field of the record that holds the status. */
   field: Field;
   /** How a refusal names the record: 'A nota' and 'esta nota'. */
   names: { the: string; this: string };
   labels: Readonly<Record<Status, string>>;
-  actions: Readonly<Record<Name, Action<Status, Actor>>>;
+  actions: Readonly<Record<Name, Action<Status, Actor, Event>>>;
 };
 
-export const stateMachine = <Status extends string, Name extends string, Actor extends string, Field extends string = 'status'>({
+// An app that only shows statuses takes no machine along.
+/* @__NO_SIDE_EFFECTS__ */
+export const stateMachine = <
+  Status extends string,
+  Name extends string,
+  Actor extends string,
+  Event extends string,
+  Field extends string = 'status',
+>({
   field,
   names,
   labels,
   actions,
-}: Definition<Status, Name, Actor, Field>) => {
+}: Definition<Status, Name, Actor, Event, Field>) => {
   const allActions = Object.keys(actions) as Name[];
 
   /** Actions that are legal at `from`, in the order of the table; with `by`, only those that this kind of person may do. */
@@ -68,7 +78,7 @@ export const stateMachine = <Status extends string, Name extends string, Actor e
     from: Status,
     action: Name,
     { by, before, reason }: TransitionOptions<Status, Actor> = {},
-  ): Transition<Status, Name> => {
+  ): Transition<Status, Name, Event> => {
     const { paths, back_to, event, asks_reason } = actions[action];
     const path = paths[from];
     if (!path || !legalActions(from, by).includes(action)) return illegal(from, action, by);
@@ -83,7 +93,7 @@ export const stateMachine = <Status extends string, Name extends string, Actor e
     return { ok: true, to: steps.at(-1) ?? from, through: steps.slice(0, -1), event };
   };
 
-  const illegal = (from: Status, action: Name, by?: Actor): Transition<Status, Name> => {
+  const illegal = (from: Status, action: Name, by?: Actor): Transition<Status, Name, Event> => {
     const legal = legalActions(from, by);
     const possible = legal.length
       ? `Agora é possível: ${legal.map((name) => actions[name].label).join(', ')}.`

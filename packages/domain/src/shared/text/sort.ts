@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../schema/result.ts';
+import { bad, good, type Result } from '../result/result.ts';
 import { compareText } from './text.ts';
 
 export const SORT_ORDERS = ['asc', 'desc'] as const;

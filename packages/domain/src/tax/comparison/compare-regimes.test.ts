@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '../../shared/schema/domain-error.ts';
+import { DomainError } from '../../shared/result/domain-error.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { compareRegimes } from './compare-regimes.ts';
 import { COMPARED_REGIMES, type ComparisonInput } from './comparison-input.ts';

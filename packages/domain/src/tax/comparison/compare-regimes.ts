@@ -1,4 +1,4 @@
-import { DomainError } from '../../shared/schema/domain-error.ts';
+import { DomainError } from '../../shared/result/domain-error.ts';
 import { type ComparedRegime, type ComparisonInput, demandComparison, type RegimeYear } from './comparison-input.ts';
 import { personYear } from './person-year.ts';
 import { presumidoYear } from './presumido-year.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
-import { areDraftsKept } from '../form/drafts.ts';
+import { areDraftsKept } from './drafts.ts';
 import { UNSAVED } from './question.ts';
 import { useConfirm } from './use-confirm.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormStore, FormValues } from '../../components/field/binding/form-store.ts';
 import { toast } from '../../components/toast/toast.ts';
-import { DRAFT_RESTORED, draftKey, registerForm, takeDraft } from './drafts.ts';
+import { DRAFT_RESTORED, draftKey, registerForm, takeDraft } from '../dialog/drafts.ts';
 import { sameValue } from './form-values.ts';
 
 type Draftable = { values: FormValues; initialValues: FormValues; setValues: (values: FormValues, judge: boolean) => unknown };

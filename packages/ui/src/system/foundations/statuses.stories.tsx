@@ -4,26 +4,26 @@ import {
   accreditationDocumentStatusTone,
   accreditationStatusLabel,
   accreditationStatusTone,
-} from '@esteto/domain/accreditation/accreditation-status';
+} from '@esteto/domain/accreditation/accreditation-life';
 import {
   bankFileStatusLabel,
   bankFileStatusTone,
   paymentSituationLabel,
   paymentSituationTone,
 } from '@esteto/domain/boleto/bank-file-status';
-import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/boleto/boleto-status';
+import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/boleto/boleto-life';
 import {
   cashBookEntryStatusLabel,
   cashBookEntryStatusTone,
   cashBookMonthStatusLabel,
   cashBookMonthStatusTone,
-} from '@esteto/domain/cash-book/cash-book-status';
-import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/certificate/certificate-status';
+} from '@esteto/domain/cash-book/cash-book-life';
+import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/certificate/certificate-life';
 import { clientStatusLabel, clientStatusTone } from '@esteto/domain/client/client-kinds';
-import { checkResultLabel, checkResultTone, closingStatusLabel, closingStatusTone } from '@esteto/domain/closing/closing-status';
-import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status';
+import { checkResultLabel, checkResultTone, closingStatusLabel, closingStatusTone } from '@esteto/domain/closing/closing-life';
 import { recordStatusLabel, recordStatusTone } from '@esteto/domain/company/company-kinds';
-import { couponStatusLabel, couponStatusTone } from '@esteto/domain/coupon/coupon-status';
+import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/company-life';
+import { couponStatusLabel, couponStatusTone } from '@esteto/domain/coupon/coupon-life';
 import { dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty-shift/duty-shift-status';
 import {
   checklistItemStatusLabel,
@@ -36,27 +36,27 @@ import { pendencyStatusLabel, pendencyStatusTone } from '@esteto/domain/income-t
 import { invoiceStatusLabel, invoiceStatusTone } from '@esteto/domain/invoice/invoice-status';
 import { sendingStatusLabel, sendingStatusTone } from '@esteto/domain/invoice/sending-status';
 import { licensingItemStatusLabel, licensingItemStatusTone } from '@esteto/domain/licensing/licensing-item-status';
-import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-status';
+import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-life';
 import { mediaVisibilityLabel, mediaVisibilityTone, playlistStatusLabel, playlistStatusTone } from '@esteto/domain/media/media-kinds';
-import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/monthly-obligation/monthly-obligation-status';
+import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { newsStatusLabel, newsStatusTone } from '@esteto/domain/news/news-status';
 import { notificationSeverityLabel, notificationSeverityTone } from '@esteto/domain/notification/notification-severity';
 import { npsClassificationLabel, npsClassificationTone } from '@esteto/domain/nps/nps-classification';
-import { npsSurveyStatusLabel, npsSurveyStatusTone } from '@esteto/domain/nps/nps-survey-status';
-import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/subscription-status';
+import { npsSurveyStatusLabel, npsSurveyStatusTone } from '@esteto/domain/nps/nps-life';
+import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan-life';
 import { rFactorDecisionLabel, rFactorDecisionTone } from '@esteto/domain/r-factor/r-factor-decision';
-import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-status';
+import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-life';
 import { registrationStepStatusLabel, registrationStepStatusTone } from '@esteto/domain/registration/registration-step-status';
 import type { Tone } from '@esteto/domain/shared/status/tone';
-import { shiftRequestStatusLabel, shiftRequestStatusTone } from '@esteto/domain/shift-request/shift-request-status';
-import { statementStatusLabel, statementStatusTone } from '@esteto/domain/statement/statement-status';
+import { shiftRequestStatusLabel, shiftRequestStatusTone } from '@esteto/domain/shift-request/shift-request-life';
+import { statementStatusLabel, statementStatusTone } from '@esteto/domain/statement/statement-life';
 import {
   matchStatusLabel,
   matchStatusTone,
   transactionStatusLabel,
   transactionStatusTone,
 } from '@esteto/domain/statement/transaction-status';
-import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-status';
+import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-life';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { type Status, StatusBadge } from '../../components/display/status-badge.tsx';

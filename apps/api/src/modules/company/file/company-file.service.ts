@@ -5,8 +5,6 @@ import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts
 import type { CompanyService } from '../company.service.ts';
 import * as companyFiles from './company-file.repository.ts';
 
-export type CompanyFileService = ReturnType<typeof companyFileService>;
-
 type Of = { id: number };
 type Parts = Pick<Deps, 'db' | 'work' | 'files'> & { companies: CompanyService };
 

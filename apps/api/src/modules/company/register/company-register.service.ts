@@ -17,8 +17,6 @@ import { type CompanyService, cnpjTaken } from '../company.service.ts';
 import { companies as table } from '../company.tables.ts';
 import * as registers from './company-register.repository.ts';
 
-export type CompanyRegisterService = ReturnType<typeof companyRegisterService>;
-
 type Parts = Pick<Deps, 'db' | 'work'> & { companies: CompanyService; users: UserService };
 
 const COMPANIES = ['new_company', 'migrated_company'] as const;

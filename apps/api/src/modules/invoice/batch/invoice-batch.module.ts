@@ -1,17 +1,24 @@
+import { invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
-import { bind } from '../../../platform/http/bind.ts';
+import { bindAll } from '../../../platform/http/bind.ts';
 import type { UserServices } from '../../user/user.module.ts';
 import type { InvoiceEmailServices } from '../email/invoice-email.module.ts';
-import { invoiceBatchRoutes } from './invoice-batch.routes.ts';
 import { invoiceBatchService, RUN_BATCHES } from './invoice-batch.service.ts';
 import { invoiceBatchRun } from './invoice-batch-run.ts';
 
 export const invoiceBatchModule = (deps: Deps & InvoiceEmailServices & UserServices) => {
   const services = { invoiceBatches: invoiceBatchService(deps), runBatches: invoiceBatchRun({ ...deps, emails: deps.invoiceEmails }) };
+  const { invoiceBatches } = services;
   return defineModule({
     services,
-    routes: invoiceBatchRoutes(bind, services.invoiceBatches),
+    routes: bindAll(invoiceBatch, {
+      ...invoiceBatches,
+      archive: invoiceBatches.start('archive'),
+      unarchive: invoiceBatches.start('unarchive'),
+      email: invoiceBatches.start('email'),
+      export: invoiceBatches.start('export'),
+    }),
     jobs: [
       // Also every minute: what a killed server left behind.
       { name: RUN_BATCHES, cron: '* * * * *', handle: (_data, id) => services.runBatches(id) },

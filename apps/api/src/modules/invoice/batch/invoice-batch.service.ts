@@ -11,8 +11,6 @@ import { invoiceBatches } from './invoice-batch.tables.ts';
 
 export const RUN_BATCHES = 'invoice-batches.run';
 
-export type InvoiceBatchService = ReturnType<typeof invoiceBatchService>;
-
 /** Many invoices at once. Here they are only written down; a job does one after the other (invoice-batch-run.ts). */
 export const invoiceBatchService = ({ db, work, jobs }: Pick<Deps, 'db' | 'work' | 'jobs'>) => ({
   start:

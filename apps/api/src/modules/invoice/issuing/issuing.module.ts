@@ -1,14 +1,21 @@
+import { receivable } from '@esteto/contract/invoice/receivable';
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { bind } from '../../../platform/http/bind.ts';
-import { issuingRoutes } from './issuing.routes.ts';
 import { issuingService } from './issuing.service.ts';
 
 export const issuingModule = (deps: Deps) => {
   const services = { issuing: issuingService(deps) };
+  const { issuing } = services;
   return defineModule({
     services,
-    routes: issuingRoutes(bind, services.issuing),
-    jobs: [{ name: 'invoices.settle', cron: '* * * * *', handle: async (_data, id) => void (await services.issuing.settleWaiting(id)) }],
+    routes: [
+      bind(receivable.issue, issuing.issue),
+      bind(receivable.preflight, issuing.preflight),
+      bind(receivable.transmit, issuing.transmit),
+      bind(receivable.cancel, issuing.cancel),
+      bind(receivable.substitute, issuing.substitute),
+    ],
+    jobs: [{ name: 'invoices.settle', cron: '* * * * *', handle: async (_data, id) => void (await issuing.settleWaiting(id)) }],
   });
 };

@@ -24,8 +24,6 @@ import { type ConnectEmitter, connectEmitter } from './national/emitter.ts';
 import { claim, nationalProvider } from './national/national-provider.ts';
 import { openSubstitute, replaceOriginal } from './substitution.ts';
 
-export type IssuingService = ReturnType<typeof issuingService>;
-
 type IssuingDeps = Pick<Deps, 'db' | 'work' | 'files' | 'jobs' | 'secrets' | 'config' | 'clock'>;
 
 /** Issues, cancels and substitutes, each company by the provider that its city's parameters name. */

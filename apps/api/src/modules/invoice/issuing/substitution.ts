@@ -1,5 +1,5 @@
 import type { InvoiceSubstituteForm } from '@esteto/domain/invoice/invoice-cancel-form';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-transition';
+import { invoiceMachine } from '@esteto/domain/invoice/invoice-life';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { legalWay } from '../../../platform/work/move.ts';
 import type { Values } from '../../../platform/work/record-table.ts';

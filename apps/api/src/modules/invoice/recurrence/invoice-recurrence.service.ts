@@ -2,8 +2,8 @@ import { invoices as invoiceAccess } from '@esteto/contract/access';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { invoice } from '@esteto/contract/invoice/invoice';
 import type { InvoiceDetail, InvoiceRecurrenceAnswer } from '@esteto/contract/invoice/invoice-answer';
+import { type RecurrenceAction, recurrenceMachine } from '@esteto/domain/invoice-recurrence/invoice-recurrence-life';
 import { untilProblem } from '@esteto/domain/invoice-recurrence/recurrence-form';
-import { type RecurrenceAction, recurrenceMachine } from '@esteto/domain/invoice-recurrence/recurrence-transition';
 import { changedWords, pendingCompetence } from '@esteto/domain/invoice-recurrence/recurring-request';
 import { firstOccurrence, lagOf, rescheduled, resumedOccurrence } from '@esteto/domain/invoice-recurrence/schedule';
 import { decide } from '@esteto/domain/permission/access';
@@ -19,8 +19,6 @@ import { memberScope } from '../invoice-scope.ts';
 import { memberRecurrences, requesterOf } from './invoice-recurrence.repository.ts';
 import { type InvoiceRecurrence, invoiceRecurrences as table } from './invoice-recurrence.tables.ts';
 import { MAKE_RECURRING } from './recurrence-due.ts';
-
-export type InvoiceRecurrenceService = ReturnType<typeof invoiceRecurrenceService>;
 
 type Start = InputOf<typeof invoice.startRecurrence>;
 type Step = InputOf<typeof invoice.pauseRecurrence>;

@@ -1,5 +1,5 @@
 import { invoices as invoiceAccess } from '@esteto/contract/access';
-import { recurrenceMachine } from '@esteto/domain/invoice-recurrence/recurrence-transition';
+import { recurrenceMachine } from '@esteto/domain/invoice-recurrence/invoice-recurrence-life';
 import { CLIENT_OBSTACLE, companyObstacle, requesterObstacle, suspensionReason } from '@esteto/domain/invoice-recurrence/recurrence-words';
 import { recurringRequest } from '@esteto/domain/invoice-recurrence/recurring-request';
 import { following } from '@esteto/domain/invoice-recurrence/schedule';

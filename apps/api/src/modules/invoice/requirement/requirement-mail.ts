@@ -1,4 +1,4 @@
-import { waitsForAnswer } from '@esteto/domain/invoice/requirement-status';
+import { waitsForAnswer } from '@esteto/domain/invoice/requirement-life';
 import { requirementLetter } from '@esteto/mail/invoice/requirement-letter';
 import { written } from '@esteto/mail/letter/written';
 import type { Deps } from '../../../deps.ts';

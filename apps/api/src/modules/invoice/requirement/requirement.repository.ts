@@ -1,5 +1,5 @@
 import type { InvoiceAttachment, InvoiceRequirement } from '@esteto/contract/invoice/invoice-answer';
-import { requirementMachine } from '@esteto/domain/invoice/requirement-transition';
+import { requirementMachine } from '@esteto/domain/invoice/requirement-life';
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';

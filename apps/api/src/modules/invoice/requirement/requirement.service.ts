@@ -1,13 +1,13 @@
 import type { InvoiceExchange } from '@esteto/contract/invoice/invoice-answer';
 import { isOfPresentAnswer } from '@esteto/domain/invoice/attachment';
-import type { InvoiceAction } from '@esteto/domain/invoice/invoice-transition';
+import type { InvoiceAction } from '@esteto/domain/invoice/invoice-life';
 import {
   answerProblem,
   type RequirementAnswerForm,
   type RequirementReturnForm,
   type RequirementsForm,
 } from '@esteto/domain/invoice/requirement-form';
-import { type RequirementAction, requirementMachine, standingOf } from '@esteto/domain/invoice/requirement-transition';
+import { type RequirementAction, requirementMachine, standingOf } from '@esteto/domain/invoice/requirement-life';
 import type { Deps } from '../../../deps.ts';
 import { invalid, notFound, staleVersion } from '../../../platform/http/app-error.ts';
 import type { AnyActor } from '../../../platform/work/actor.ts';

@@ -5,8 +5,6 @@ import type { SessionActor } from '../../../platform/work/actor.ts';
 import { plans as table } from '../plan.tables.ts';
 import * as contracts from './plan-contract.repository.ts';
 
-export type PlanContractService = ReturnType<typeof planContractService>;
-
 export const planContractService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => ({
   read: (_actor: SessionActor, { id }: { id: number }): Promise<PlanContract> => contracts.read(db, id),
 

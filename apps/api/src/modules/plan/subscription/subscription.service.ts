@@ -15,8 +15,6 @@ import * as plans from '../plan.repository.ts';
 import * as subscriptions from './subscription.repository.ts';
 import { subscriptions as table } from './subscription.tables.ts';
 
-export type SubscriptionService = ReturnType<typeof subscriptionService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; coupons: CouponService };
 
 export const subscriptionService = ({ db, work, clock, companies, coupons }: Parts) => {

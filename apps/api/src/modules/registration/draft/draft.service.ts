@@ -8,8 +8,6 @@ import type { RegistrationService } from '../registration.service.ts';
 import { tellOf } from '../registration-mail.ts';
 import * as drafts from './draft.repository.ts';
 
-export type DraftService = ReturnType<typeof draftService>;
-
 type Parts = Pick<Deps, 'db' | 'work' | 'jobs'> & { registrations: RegistrationService };
 
 export const draftService = ({ db, work, jobs, registrations }: Parts) => {

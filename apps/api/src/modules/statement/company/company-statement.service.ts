@@ -2,8 +2,8 @@ import type { CompanyStatementRow, CompanyStatementYear, companyStatement as con
 import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { statementMachine } from '@esteto/domain/statement/statement-life';
 import { statementMonth } from '@esteto/domain/statement/statement-month';
-import { statementMachine } from '@esteto/domain/statement/statement-transition';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../../platform/http/bind.ts';
@@ -11,8 +11,6 @@ import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { News, NoticeService } from '../../notice/notice.service.ts';
 import { statements as table } from '../statement.tables.ts';
 import * as companies from './company-statement.repository.ts';
-
-export type CompanyStatementService = ReturnType<typeof companyStatementService>;
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { notices: NoticeService };
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { FilterOptions } from '@esteto/contract/filter-option';
 import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
 import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
-import type { IssWithholder } from '@esteto/domain/invoice/invoice-amounts';
+import type { IssWithholder } from '@esteto/domain/tax/invoice-amounts';
 import { suggestedWithholdings } from '@esteto/domain/tax/suggested-withholdings';
 import { AskedBefore, type FormerRequests } from '@esteto/features/invoice/asked-before.tsx';
 import { Effects } from '@esteto/features/invoice/effects.tsx';

@@ -2,7 +2,7 @@ import { couponQueries } from '@esteto/api-client/coupon';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { coupons } from '@esteto/contract/access';
 import type { CouponRow } from '@esteto/contract/coupon';
-import { couponStatusLabel } from '@esteto/domain/coupon/coupon-status';
+import { couponStatusLabel } from '@esteto/domain/coupon/coupon-life';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

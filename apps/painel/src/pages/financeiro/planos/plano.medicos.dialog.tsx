@@ -1,9 +1,9 @@
 import { planQueries } from '@esteto/api-client/plan';
 import type { SubscriberRow } from '@esteto/contract/plan';
-import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/subscription-status';
+import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan-life';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { SearchedListDialog } from '@esteto/ui/patterns/dialog/searched-list-dialog.tsx';
+import { SearchedListDialog } from '@esteto/ui/patterns/list-page/searched-list-dialog.tsx';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';

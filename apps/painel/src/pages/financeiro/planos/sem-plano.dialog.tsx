@@ -5,7 +5,7 @@ import type { WithoutPlanRow } from '@esteto/contract/plan';
 import { companyTypeLabel } from '@esteto/domain/company/company-kinds';
 import { formatDateFull, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
-import { SearchedListDialog } from '@esteto/ui/patterns/dialog/searched-list-dialog.tsx';
+import { SearchedListDialog } from '@esteto/ui/patterns/list-page/searched-list-dialog.tsx';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { CompanyPlan } from '../../../features/plano/company-plan.tsx';

@@ -1,10 +1,10 @@
 import { inviteQueries } from '@esteto/api-client/invite';
 import type { StaffInvite } from '@esteto/contract/invite';
-import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-status';
+import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-life';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Line } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { SearchedListDialog } from '@esteto/ui/patterns/dialog/searched-list-dialog.tsx';
+import { SearchedListDialog } from '@esteto/ui/patterns/list-page/searched-list-dialog.tsx';
 import { Mail } from 'lucide-react';
 import { path } from '../../../path.ts';
 

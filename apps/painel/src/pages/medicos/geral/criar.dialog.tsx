@@ -1,8 +1,8 @@
 import { filterOptionQueries } from '@esteto/api-client/filter-option';
 import { inviteMutations } from '@esteto/api-client/invite';
 import type { FilterOption } from '@esteto/contract/filter-option';
+import { memberTypeLabel } from '@esteto/domain/permission/user-types';
 import { staffInviteForm } from '@esteto/domain/user/invite-form';
-import { memberTypeLabel } from '@esteto/domain/user/user-types';
 import { GrantsField } from '@esteto/features/member/grants-field.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';

@@ -2,7 +2,7 @@ import { doctorQueries } from '@esteto/api-client/doctor';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { doctorCertificates, doctorUsers } from '@esteto/contract/access';
 import type { DoctorRow } from '@esteto/contract/doctor';
-import { memberTypeLabel } from '@esteto/domain/user/user-types';
+import { memberTypeLabel } from '@esteto/domain/permission/user-types';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

@@ -4,7 +4,7 @@ import { type CompanyStatement, companyStatement } from '@esteto/contract/compan
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { statementStatusLabel, statementStatusTone } from '@esteto/domain/statement/statement-status';
+import { statementStatusLabel, statementStatusTone } from '@esteto/domain/statement/statement-life';
 import { Line } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';

@@ -8,7 +8,7 @@ import {
   type StatementReasonForm,
   statementReasonForm,
 } from '@esteto/domain/statement/statement-form';
-import { statementMachine } from '@esteto/domain/statement/statement-transition';
+import { statementMachine } from '@esteto/domain/statement/statement-life';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { toast } from '@esteto/ui/components/toast/toast';

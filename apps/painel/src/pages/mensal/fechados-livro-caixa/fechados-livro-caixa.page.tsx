@@ -2,7 +2,7 @@ import { cashBookQueries } from '@esteto/api-client/cash-book';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { cashBooks } from '@esteto/contract/access';
 import type { CashBookClosingRow } from '@esteto/contract/cash-book';
-import { cashBookMonthStatusLabel, cashBookMonthStatusTone } from '@esteto/domain/cash-book/cash-book-status';
+import { cashBookMonthStatusLabel, cashBookMonthStatusTone } from '@esteto/domain/cash-book/cash-book-life';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';

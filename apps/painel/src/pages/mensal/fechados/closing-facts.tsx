@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ClosingDetail } from '@esteto/contract/closing';
 import { closingCheckLabel } from '@esteto/domain/closing/closing-checks';
-import { checkResultLabel, checkResultTone } from '@esteto/domain/closing/closing-status';
+import { checkResultLabel, checkResultTone } from '@esteto/domain/closing/closing-life';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatTaxRate } from '@esteto/domain/shared/money/percent';

@@ -1,6 +1,6 @@
 import type { MonthlyObligationRow } from '@esteto/contract/monthly-obligation';
 import { deliveryKindLabel } from '@esteto/domain/monthly-obligation/delivery-kind';
-import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/monthly-obligation/monthly-obligation-status';
+import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { obligationLabel, obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

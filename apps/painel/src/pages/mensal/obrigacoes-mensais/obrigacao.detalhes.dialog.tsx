@@ -3,15 +3,18 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { monthlyObligations } from '@esteto/contract/access';
 import type { MonthlyObligationDetail } from '@esteto/contract/monthly-obligation';
 import { monthlyObligationForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
-import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/monthly-obligation/monthly-obligation-status';
-import { isOpenObligation } from '@esteto/domain/monthly-obligation/monthly-obligation-transition';
+import {
+  isOpenObligation,
+  monthlyObligationStatusLabel,
+  monthlyObligationStatusTone,
+} from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
-import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { CheckCheck, History, Paperclip, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';

@@ -3,12 +3,12 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { monthlyObligations } from '@esteto/contract/access';
 import type { MonthlyObligationDetail } from '@esteto/contract/monthly-obligation';
 import { type ObligationReasonForm, obligationReasonForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
-import { monthlyObligationStatusLabel } from '@esteto/domain/monthly-obligation/monthly-obligation-status';
 import {
   monthlyObligationMachine,
+  monthlyObligationStatusLabel,
   OBLIGATION_MOVES,
   type ObligationMove,
-} from '@esteto/domain/monthly-obligation/monthly-obligation-transition';
+} from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { toast } from '@esteto/ui/components/toast/toast';

@@ -8,8 +8,8 @@ import type { SimulationInput } from '@esteto/domain/simulation/simulation-input
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
-import { RecordDialog } from '@esteto/ui/patterns/dialog/record-dialog.tsx';
 import { saveFile } from '@esteto/ui/patterns/file/save-file';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { FileDown, UserRound } from 'lucide-react';
 import { useParams } from 'react-router';

@@ -1,6 +1,6 @@
 import type { LeadRow } from '@esteto/contract/lead';
+import { leadStageLabel, leadStageTone } from '@esteto/domain/lead/lead-life';
 import { leadSourceLabel } from '@esteto/domain/lead/lead-source';
-import { leadStageLabel, leadStageTone } from '@esteto/domain/lead/lead-stage';
 import { leadTitle } from '@esteto/domain/lead/lead-title';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

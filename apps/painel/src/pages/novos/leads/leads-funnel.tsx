@@ -1,5 +1,5 @@
 import { leadQueries } from '@esteto/api-client/lead';
-import { leadStageLabel } from '@esteto/domain/lead/lead-stage';
+import { leadStageLabel } from '@esteto/domain/lead/lead-life';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FunnelTable } from '@esteto/ui/components/chart/funnel-table.tsx';
 import type { ReactNode } from 'react';

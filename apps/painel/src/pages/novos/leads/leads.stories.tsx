@@ -1,7 +1,7 @@
 import { answers, keepsWaiting, onlyPage, refuses } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type LeadDetail, type LeadFunnel, type LeadRow, lead } from '@esteto/contract/lead';
-import { LEAD_STAGES, LEAD_WAY } from '@esteto/domain/lead/lead-stage';
+import { LEAD_STAGES, LEAD_WAY } from '@esteto/domain/lead/lead-life';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dragTo } from '@esteto/ui/testing/drag';

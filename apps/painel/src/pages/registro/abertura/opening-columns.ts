@@ -1,5 +1,5 @@
 import type { RegistrationRow } from '@esteto/contract/registration';
-import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-status';
+import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-life';
 import { registrationStepLabel } from '@esteto/domain/registration/registration-step';
 import { registrationStepStatusLabel, registrationStepStatusTone } from '@esteto/domain/registration/registration-step-status';
 import { registrationTurn, registrationTurnLabel } from '@esteto/domain/registration/registration-turn';

@@ -1,7 +1,7 @@
 import type { RegistrationDetail } from '@esteto/contract/registration';
-import { formatBoletoLine } from '@esteto/domain/boleto/line';
-import { draftStatusLabel } from '@esteto/domain/draft/draft-status';
+import { draftStatusLabel } from '@esteto/domain/draft/draft-life';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
+import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { today } from '@esteto/ui/system/context/today';

@@ -1,7 +1,7 @@
 import type { LicensingRow } from '@esteto/contract/licensing';
 import { licensingItemStatusLabel } from '@esteto/domain/licensing/licensing-item-status';
 import { licensingKindLabel, openLicences } from '@esteto/domain/licensing/licensing-kind';
-import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-status';
+import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-life';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

@@ -1,6 +1,6 @@
 import { inviteMutations } from '@esteto/api-client/invite';
+import { memberTypeLabel } from '@esteto/domain/permission/user-types';
 import { inviteForm } from '@esteto/domain/user/invite-form';
-import { memberTypeLabel } from '@esteto/domain/user/user-types';
 import { GrantsField } from '@esteto/features/member/grants-field.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';

@@ -1,4 +1,4 @@
-import { cleanBoletoLine, formatBoletoLine } from '@esteto/domain/boleto/line';
+import { cleanBoletoLine, formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { masked, NOT_DIGIT } from '../base/codec.ts';
 
 /** The line of a boleto (47 digits) or of a guide (48): the mask follows the length. */

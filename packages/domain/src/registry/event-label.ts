@@ -1,0 +1,92 @@
+// Written by `pnpm gen sync` from the folders of the nouns.
+import { accountingParameterEventLabel } from '../accounting-parameter/accounting-parameter-life.ts';
+import { accreditationEventLabel } from '../accreditation/accreditation-life.ts';
+import { boletoEventLabel } from '../boleto/boleto-life.ts';
+import { cashBookEventLabel } from '../cash-book/cash-book-life.ts';
+import { certificateEventLabel } from '../certificate/certificate-life.ts';
+import { clientEventLabel } from '../client/client-life.ts';
+import { closingEventLabel } from '../closing/closing-life.ts';
+import { companyEventLabel } from '../company/company-life.ts';
+import { couponEventLabel } from '../coupon/coupon-life.ts';
+import { dataExportEventLabel } from '../data-export/data-export-life.ts';
+import { doctorEventLabel } from '../doctor/doctor-life.ts';
+import { draftEventLabel } from '../draft/draft-life.ts';
+import { fileEventLabel } from '../file/file-life.ts';
+import { holidayEventLabel } from '../holiday/holiday-life.ts';
+import { invoiceEventLabel } from '../invoice/invoice-life.ts';
+import { requirementEventLabel } from '../invoice/requirement-life.ts';
+import { invoiceBatchEventLabel } from '../invoice-batch/invoice-batch-life.ts';
+import { invoiceEmailEventLabel } from '../invoice-email/invoice-email-life.ts';
+import { invoiceRecurrenceEventLabel } from '../invoice-recurrence/invoice-recurrence-life.ts';
+import { leadEventLabel } from '../lead/lead-life.ts';
+import { licensingEventLabel } from '../licensing/licensing-life.ts';
+import { maintenanceEventLabel } from '../maintenance/maintenance-life.ts';
+import { managementGroupEventLabel } from '../management-group/management-group-life.ts';
+import { monthlyObligationEventLabel } from '../monthly-obligation/monthly-obligation-life.ts';
+import { municipalityEventLabel } from '../municipality/municipality-life.ts';
+import { noticeEventLabel } from '../notice/notice-life.ts';
+import { npsEventLabel } from '../nps/nps-life.ts';
+import { paymentEventLabel } from '../payment/payment-life.ts';
+import { planEventLabel } from '../plan/plan-life.ts';
+import { rFactorEventLabel } from '../r-factor/r-factor-life.ts';
+import { referralEventLabel } from '../referral/referral-life.ts';
+import { registrationEventLabel } from '../registration/registration-life.ts';
+import { savedViewEventLabel } from '../saved-view/saved-view-life.ts';
+import { sentDocumentEventLabel } from '../sent-document/sent-document-life.ts';
+import { shiftRequestEventLabel } from '../shift-request/shift-request-life.ts';
+import { signupEventLabel } from '../signup/signup-life.ts';
+import { simulationEventLabel } from '../simulation/simulation-life.ts';
+import { statementEventLabel } from '../statement/statement-life.ts';
+import { termsOfServiceEventLabel } from '../terms-of-service/terms-of-service-life.ts';
+import { unitEventLabel } from '../unit/unit-life.ts';
+import { inviteEventLabel } from '../user/invite-life.ts';
+import { userEventLabel } from '../user/user-life.ts';
+
+/** What happened, as the history says it: every code with its words. */
+export const eventLabel = {
+  ...accountingParameterEventLabel,
+  ...accreditationEventLabel,
+  ...boletoEventLabel,
+  ...cashBookEventLabel,
+  ...certificateEventLabel,
+  ...clientEventLabel,
+  ...closingEventLabel,
+  ...companyEventLabel,
+  ...couponEventLabel,
+  ...dataExportEventLabel,
+  ...doctorEventLabel,
+  ...draftEventLabel,
+  ...fileEventLabel,
+  ...holidayEventLabel,
+  ...inviteEventLabel,
+  ...invoiceBatchEventLabel,
+  ...invoiceEmailEventLabel,
+  ...invoiceEventLabel,
+  ...invoiceRecurrenceEventLabel,
+  ...leadEventLabel,
+  ...licensingEventLabel,
+  ...maintenanceEventLabel,
+  ...managementGroupEventLabel,
+  ...monthlyObligationEventLabel,
+  ...municipalityEventLabel,
+  ...noticeEventLabel,
+  ...npsEventLabel,
+  ...paymentEventLabel,
+  ...planEventLabel,
+  ...rFactorEventLabel,
+  ...referralEventLabel,
+  ...registrationEventLabel,
+  ...requirementEventLabel,
+  ...savedViewEventLabel,
+  ...sentDocumentEventLabel,
+  ...shiftRequestEventLabel,
+  ...signupEventLabel,
+  ...simulationEventLabel,
+  ...statementEventLabel,
+  ...termsOfServiceEventLabel,
+  ...unitEventLabel,
+  ...userEventLabel,
+};
+
+/** Whatever may happen: a code of a noun's life. */
+export type EventAction = keyof typeof eventLabel;
