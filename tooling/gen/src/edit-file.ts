@@ -14,11 +14,6 @@ export const editFiles = (root: string, edits: Record<string, Edit[]>): void => 
   }
 };
 
-export const atStart =
-  (lines: string): Edit =>
-  (text) =>
-    lines + text;
-
 export const atEnd =
   (lines: string): Edit =>
   (text) =>

@@ -4,13 +4,6 @@ import { rateFromScaled, scaledRate } from '../shared/money/percent.ts';
 export const ACCOUNTING_PARAMETER_KINDS = ['social_security', 'irrf', 'selic', 'office_rules'] as const;
 export type AccountingParameterKind = (typeof ACCOUNTING_PARAMETER_KINDS)[number];
 
-export const accountingParameterLabel: Record<AccountingParameterKind, string> = {
-  social_security: 'Salário mínimo e INSS',
-  irrf: 'Imposto de renda na fonte',
-  selic: 'Selic',
-  office_rules: 'Regras do escritório',
-};
-
 /**
  * Why a value cannot begin in that month; null where it can. What months that are over were calculated with never changes. The Selic is published
  * once its month is over: it is told for months of which nothing is known, and mended until the month after.

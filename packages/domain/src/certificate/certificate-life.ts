@@ -26,8 +26,6 @@ export const certificateStatusTone: Record<CertificateStatus, Tone> = {
 export const CERTIFICATE_KINDS = ['A1', 'A3'] as const;
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
 
-export const certificateKindLabel: Record<CertificateKind, string> = { A1: 'A1', A3: 'A3' };
-
 /** What happened, as the history says it. Codes are stored and never change meaning. */
 export const certificateEventLabel = {
   'certificate.uploaded': 'Certificado digital enviado',

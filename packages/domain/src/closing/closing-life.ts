@@ -40,8 +40,6 @@ export const closingStatusTone: Record<ClosingStatus, Tone> = {
 export const CLOSING_KINDS = ['company', 'cash_book'] as const;
 export type ClosingKind = (typeof CLOSING_KINDS)[number];
 
-export const closingKindLabel: Record<ClosingKind, string> = { company: 'Empresa', cash_book: 'Livro-caixa' };
-
 /** The result of one check of a closing. */
 export const CHECK_RESULTS = ['ok', 'alert', 'block'] as const;
 export type CheckResult = (typeof CHECK_RESULTS)[number];

@@ -7,5 +7,3 @@ export const MEMBER_TYPES = ['partner', 'employee'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
 
 export const memberTypeLabel: Record<MemberType, string> = { partner: 'Sócio', employee: 'Funcionário' };
-
-export const userTypeLabel: Record<UserType, string> = { doctor: 'Médico', admin: 'Administrador', manager: 'Gestor Administrador' };

@@ -267,6 +267,3 @@ export const COUNTRIES: readonly Country[] = [
 ];
 
 export const countryByIso2 = (iso2: string): Country | null => COUNTRIES.find((known) => known.iso2 === iso2) ?? null;
-
-/** Brazil's `id`. */
-export const BRAZIL = 76;
