@@ -13,6 +13,8 @@ const browser = await launch();
 try {
   const start = await measureStartBytes(browser, server.origin);
   printTable('JavaScript na partida', start);
+  const files = start.map((page) => page.files);
+  printTable('Arquivos de JavaScript na partida', files);
   for (const page of start.filter(isOver)) {
     console.log(`\n${page.name}:`);
     for (const { file, kb } of page.scripts.filter((script) => script.kb >= 1)) console.log(`  ${kb.toFixed(1).padStart(6)} kB  ${file}`);

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { LAZY_APART, START_KB, START_PAGES } from './bars.ts';
+import { LAZY_APART, START_FILES, START_KB, START_PAGES } from './bars.ts';
 import { type StorageState, signInThere } from './browser.ts';
 import type { Figure } from './table.ts';
 
-export type StartBytes = Figure & { scripts: { file: string; kb: number }[] };
+export type StartBytes = Figure & { scripts: { file: string; kb: number }[]; files: Figure };
 
 /**
  * The JavaScript that a browser with an empty cache fetches until the page stands, as it travels (brotli). What the shell preloads when
@@ -16,8 +16,11 @@ export const measureStartBytes = async (browser: Browser, origin: string): Promi
   for (const { name, kind, path, person } of START_PAGES) {
     if (!people.has(person) && person) people.set(person, await signedIn(browser, origin, person));
     const scripts = await scriptsOf(browser, `${origin}${path}`, people.get(person));
-    const value = scripts.filter(({ file }) => !LAZY_APART.test(file)).reduce((sum, { kb }) => sum + kb, 0);
-    measured.push({ name: `${name} (${path})`, value, limit: START_KB[kind], unit: 'kB', digits: 1, scripts });
+    const counted = scripts.filter(({ file }) => !LAZY_APART.test(file));
+    const value = counted.reduce((sum, { kb }) => sum + kb, 0);
+    const where = `${name} (${path})`;
+    const files: Figure = { name: where, value: counted.length, limit: START_FILES[kind], unit: 'arquivos', digits: 0 };
+    measured.push({ name: where, value, limit: START_KB[kind], unit: 'kB', digits: 1, scripts, files });
   }
   return measured;
 };

@@ -49,16 +49,16 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
   };
 
   const person = async ({ owes_terms, ...values }: NewPerson): Promise<TestPerson> => {
+    const named = { name: `Pessoa ${unique()}`, email: newEmail(), ...values };
     const made = only(
       await db
         .insert(users)
         .values({
           type: 'doctor',
-          name: `Pessoa ${unique()}`,
-          email: newEmail(),
+          search_key: searchKey(`${named.name} ${named.email}`),
           email_verified_at: clock.now().toISOString(),
           password_hash: passwordHash,
-          ...values,
+          ...named,
           ...stamps(),
         })
         .returning(),
