@@ -48,6 +48,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
+          // Two pages at a time, one for each core: one alone leaves half of the machine idle.
+          maxWorkers: 2,
           // What passes only then is told, and counted (tooling/run/unsteady.json).
           retry: 1,
           browser: {

@@ -7,8 +7,8 @@ import { expectDarkContrast } from '../src/testing/dark-contrast.ts';
 import { shiftDate } from '../src/testing/shift-date.ts';
 import { Stage } from './stage.tsx';
 
-// Every story happens on this Friday at noon in São Paulo, as the tests of the server do: what it shows is the same on every day.
-shiftDate(Date.parse('2026-11-20T15:00:00Z') - Date.now());
+// Every story happens on this Tuesday at noon in São Paulo, as the journeys do: what it shows is the same on every day.
+shiftDate(Date.parse('2026-11-24T15:00:00Z') - Date.now());
 
 // How long a story waits for what must come, not how fast it must be: the machine may be busy.
 configure({ asyncUtilTimeout: 15_000 });
