@@ -8,7 +8,7 @@ import { tidy } from './tidy.ts';
 
 // `pnpm gen screen`: a list with create and edit, from the form to the table in the database, in the shape of the manager's units.
 // `pnpm gen record`: what one sees of a record of such a list: view and edit, history, files.
-// `pnpm gen sync`: the lists that name every noun or route.
+// `pnpm gen sync`: the lists that name every noun or address.
 
 /** Where the repository is, as the generator's runner adds it to the answers. */
 type Located = { turbo: { paths: { root: string } } };
@@ -33,7 +33,7 @@ export default function generator(plop: PlopTypes.NodePlopAPI): void {
   });
 
   plop.setGenerator('sync', {
-    description: 'As listas que nomeiam cada substantivo, escritas das pastas',
+    description: 'As listas que nomeiam cada substantivo e cada endereço, escritas das pastas e das rotas',
     prompts: [],
     actions: (answers) => [() => sync((answers as Located).turbo.paths.root)],
   });
