@@ -12,7 +12,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: false,
-  workers: 2,
+  // A journey waits more than it works: two cores are busy with three of them.
+  workers: 3,
   // What passes only then is told, and counted (tooling/run/unsteady.json).
   retries: 1,
   forbidOnly: true,

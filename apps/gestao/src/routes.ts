@@ -2,7 +2,7 @@ import { groupInvoices, managerPerson, units } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
 import { ReceiptText, Settings } from 'lucide-react';
 
-export const routes = [
+export const routes: RouteTable = [
   page(
     'notas-fiscais',
     {
@@ -25,4 +25,4 @@ export const routes = [
     ]),
   ]),
   page('minha-conta', { label: 'Minha conta', who: managerPerson, load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
-] as const satisfies RouteTable;
+];

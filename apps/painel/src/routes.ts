@@ -12,7 +12,7 @@ import { registro } from './sections/registro.ts';
 
 // One file for each section of the menu.
 
-export const routes = [
+export const routes: RouteTable = [
   page('', { label: 'Início', icon: House, who: workQueues.view, load: () => import('./pages/home/home.page.tsx') }, [
     dialog('manutencao', { label: 'Manutenção', who: master, load: () => import('./pages/home/manutencao.dialog.tsx') }),
   ]),
@@ -32,4 +32,4 @@ export const routes = [
   mensal,
   parametrosDeSistema,
   page('minha-conta', { label: 'Minha conta', who: staff(), load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
-] as const satisfies RouteTable;
+];

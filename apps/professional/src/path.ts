@@ -1,5 +1,5 @@
-import { type PathsOf, pathTo } from '@esteto/shell/link/path-to';
-import type { routes } from './routes.ts';
+import { pathTo } from '@esteto/shell/link/path-to';
+import type { Address } from './addresses.ts';
 
 /** Links inside this app, made from its own addresses. */
-export const path = pathTo<PathsOf<'/app', typeof routes>>();
+export const path = pathTo<Address>();

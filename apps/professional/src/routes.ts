@@ -19,7 +19,7 @@ const boletoDetails = () => import('./features/boleto/boleto.dialog.tsx');
 const sendStatement = () => import('./features/extrato/enviar.dialog.tsx');
 const createClient = () => import('./features/tomador/criar.dialog.tsx');
 
-export const routes = [
+export const routes: RouteTable = [
   page('', { label: 'Início', icon: House, who: appUser, load: () => import('./pages/home/home.page.tsx') }, [
     dialog('solicitar-nf', { label: 'Solicitar nota', who: invoices.edit, load: requestInvoice }),
     dialog('cadastrar-tomador', { label: 'Cadastrar tomador', who: clients.edit, load: createClient }),
@@ -120,4 +120,4 @@ export const routes = [
     load: () => import('./pages/simulacoes/simulacoes.page.tsx'),
   }),
   page('minha-conta', { label: 'Minha conta', who: appUser, load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
-] as const satisfies RouteTable;
+];

@@ -1,7 +1,7 @@
 import { anyone, guest } from '@esteto/contract/access';
 import { page, type RouteTable } from '@esteto/shell/route/route-table';
 
-export const routes = [
+export const routes: RouteTable = [
   page('', { label: 'Entrar', who: guest, load: () => import('./pages/login/login.page.tsx') }),
   page('cadastro', { label: 'Criar conta', who: anyone, load: () => import('./pages/cadastro/cadastro.page.tsx') }),
   page('connect', { label: 'Conta corporativa', who: guest, load: () => import('./pages/connect/connect.page.tsx') }),
@@ -35,4 +35,4 @@ export const routes = [
   page('simulacoes', { label: 'Simulação de tributos', who: anyone, load: () => import('./pages/simulacoes/simulacoes.page.tsx') }),
   page('manutencao', { label: 'Manutenção', who: anyone, load: () => import('./pages/manutencao/manutencao.page.tsx') }),
   page('*', { label: 'Página não encontrada', who: anyone, load: () => import('./pages/not-found/not-found.page.tsx') }),
-] as const satisfies RouteTable;
+];

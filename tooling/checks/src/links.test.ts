@@ -28,7 +28,7 @@ test('it says where', async () => {
 test.each([
   '<Link to={path("/painel/financeiro/cupons")}>Cupons</Link>;',
   "navigate(path('/painel/boletos', undefined, { mes: '2026-01' }));",
-  "const path = pathTo<PathsOf<'/painel', typeof routes>>();",
+  "export type Address = '/painel' | '/painel/boletos';",
   '<ListPage create="criar" />;',
   '<a href="#conteudo">Pular</a>;',
   '<a href="https://www.gov.br/nfse">NFS-e</a>;',

@@ -18,7 +18,7 @@ const files = (repo: Repo): string[] =>
 
 const ATTRIBUTES = new Set(['to', 'href', 'action', 'formAction', 'home', 'next']);
 const CALLS = new Set(['navigate', 'redirect', 'replace', 'assign', 'open', 'pushState', 'replaceState']);
-/** Each app's `path('/app/boletos/:boletoId', { boletoId })`, whose pattern must be one of its table's (packages/shell/src/link/path-to.ts). */
+/** Each app's `path('/app/boletos/:boletoId', { boletoId })`, whose pattern must be one of its addresses (packages/shell/src/link/path-to.ts). */
 const BUILDER = 'path';
 const APP_PATH = new RegExp(
   `^(?:${Object.values(basePath)

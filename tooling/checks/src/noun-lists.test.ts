@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nounLists, nounListsCheck } from './noun-lists.ts';
+import { nounLists } from './noun-lists.ts';
 import { repoOf } from './repo.ts';
 
 const folders = {
@@ -39,15 +39,4 @@ test('two modules that need each other are refused by name', () => {
     'apps/api/src/modules/b/b.module.ts': "import type { AServices } from '../a/a.module.ts';",
   };
   expect(() => lists(circle)).toThrow('a → b → a: módulos que precisam um do outro');
-});
-
-test('a list is compared by its words, and one that differs says how to write it', async () => {
-  const problemsOf = async (texts: Record<string, string>) => (await nounListsCheck.run(repoOf(texts))).problems;
-  const written = lists();
-  expect(await problemsOf({ ...folders, ...written })).toEqual([]);
-  const contract = written['packages/contract/src/contract.ts'] ?? '';
-  expect(await problemsOf({ ...folders, ...written, 'packages/contract/src/contract.ts': contract.replaceAll('\n', '  \n') })).toEqual([]);
-  expect(await problemsOf({ ...folders, ...written, 'packages/contract/src/contract.ts': contract.replace('  unit,\n', '') })).toEqual([
-    'packages/contract/src/contract.ts: difere das pastas (unit); corra pnpm gen sync',
-  ]);
 });

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import type { Check } from './check.ts';
 import type { Repo } from './repo.ts';
 import { type ESTree, importsOf, resolveRelative, visit } from './syntax.ts';
 
@@ -13,30 +12,6 @@ export const nounLists = (repo: Repo): Record<string, string> => ({
   'apps/api/src/testing/every-example.ts': exampleList(repo),
   'apps/api/src/demo/every-life.ts': lifeList(repo),
 });
-
-export const nounListsCheck: Check = {
-  name: 'listas',
-  run: (repo) => {
-    const lists = Object.entries(nounLists(repo));
-    return {
-      note: `${lists.length} escritas das pastas`,
-      problems: lists.flatMap(([file, text]) => {
-        const differing = difference(words(text), words(repo.has(file) ? repo.read(file) : ''));
-        return differing.length === 0 ? [] : [`${file}: difere das pastas (${differing.slice(0, 5).join(', ')}); corra pnpm gen sync`];
-      }),
-    };
-  },
-};
-
-/** What a text says, however it is broken into lines and its imports are sorted. */
-const words = (text: string): string[] => text.match(/[\w@/.'-]+/g)?.toSorted() ?? [];
-
-const difference = (one: string[], other: string[]): string[] => {
-  const counts = new Map<string, number>();
-  for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const word of other) counts.set(word, (counts.get(word) ?? 0) - 1);
-  return [...counts].filter(([, count]) => count !== 0).map(([word]) => word);
-};
 
 const contractList = (repo: Repo): string => {
   const folder = 'packages/contract/src/';

@@ -8,7 +8,6 @@ import { docLinks } from './doc-links.ts';
 import { fileShape } from './file-shape.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { links } from './links.ts';
-import { nounListsCheck } from './noun-lists.ts';
 import { repoAt } from './repo.ts';
 import { routes } from './routes.ts';
 import { scripts } from './scripts.ts';
@@ -17,12 +16,13 @@ import { suppressions } from './suppressions.ts';
 import { traces } from './traces.ts';
 import { unused } from './unused.ts';
 import { readmeCheck } from './works-today.ts';
+import { writtenListsCheck } from './written-lists.ts';
 
 /** Every check, in the order of its line. */
 const CHECKS: Check[] = [
   routes,
   links,
-  nounListsCheck,
+  writtenListsCheck,
   boundaries,
   cycles,
   folderCycles,

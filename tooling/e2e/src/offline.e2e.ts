@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { companyCalled, newClient } from './support/api.ts';
-import { fillRequest, toasts } from './support/screens.ts';
+import { fillRequest, rowWith, searchFor, toasts } from './support/screens.ts';
 import { expect, NO_ANSWER, test } from './support/test.ts';
 
 // The service worker on the built apps: what a browser has without the network, and how a new version comes.
@@ -94,8 +94,8 @@ test.describe('a save without a connection', () => {
     const ana = await enter('ana', '/app/faturamento/tomadores');
     const { id } = await companyCalled(ana, 'Souza Medicina');
     const { name } = await newClient(ana, id);
-    await ana.getByRole('searchbox').fill(name);
-    await ana.locator('[data-row]', { hasText: name }).getByRole('link').first().click();
+    await searchFor(ana, name);
+    await rowWith(ana, name).getByRole('link').first().click();
     const dialog = ana.getByRole('dialog', { name });
     await dialog.getByRole('button', { name: 'Editar' }).click();
     const known = dialog.getByRole('textbox', { name: 'Nome fantasia' });

@@ -2,13 +2,15 @@ import { STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
 import type { PlopTypes } from '@turbo/gen';
 import { type Answers, apps, type Facts, facts } from './facts.ts';
 import { register } from './register.ts';
+import { registerLife } from './register-life.ts';
 import { hasHistory, registerRecord } from './register-record.ts';
 import { sync } from './sync.ts';
 import { tidy } from './tidy.ts';
 
 // `pnpm gen screen`: a list with create and edit, from the form to the table in the database, in the shape of the manager's units.
 // `pnpm gen record`: what one sees of a record of such a list: view and edit, history, files.
-// `pnpm gen sync`: the lists that name every noun or route.
+// `pnpm gen life`: what moves such a record: statuses, machine, the call.
+// `pnpm gen sync`: the lists that name every noun or address.
 
 /** Where the repository is, as the generator's runner adds it to the answers. */
 type Located = { turbo: { paths: { root: string } } };
@@ -32,8 +34,15 @@ export default function generator(plop: PlopTypes.NodePlopAPI): void {
       ),
   });
 
+  plop.setGenerator('life', {
+    description: 'O que move um registro que já tem lista: situações, máquina, chamada, coluna e teste',
+    prompts: NAMES,
+    actions: (answers) =>
+      actionsOf(answers as Answers & Located, lifeFiles, (root, data) => ({ ...data, hasHistory: hasHistory(root, data) }), registerLife),
+  });
+
   plop.setGenerator('sync', {
-    description: 'As listas que nomeiam cada substantivo, escritas das pastas',
+    description: 'As listas que nomeiam cada substantivo e cada endereço, escritas das pastas e das rotas',
     prompts: [],
     actions: (answers) => [() => sync((answers as Located).turbo.paths.root)],
   });
@@ -124,3 +133,5 @@ const recordFiles = ({ app, path, noun, hasHistory: isHistoryThere }: Facts & { 
     ...(isHistoryThere ? [] : ([['record/history.dialog.tsx', `${page}/historico.dialog.tsx`]] as const)),
   ];
 };
+
+const lifeFiles = ({ noun }: Facts): File[] => [['life/test.ts', `apps/api/src/modules/${noun}/${noun}-move.test.ts`]];

@@ -104,6 +104,8 @@ export const facts = (answers: Answers) => {
     pascal: pascal(noun),
     pascals: pascal(nouns),
     constant: snake(nouns).toUpperCase(),
+    /** 'LABEL' of LABEL_STATUSES. */
+    upper: snake(noun).toUpperCase(),
     table: snake(nouns),
     /** As the history names it: 'scale_template.created'. */
     event: snake(noun),
@@ -116,6 +118,12 @@ export const facts = (answers: Answers) => {
     deleted: gender === 'f' ? 'excluída' : 'excluído',
     changed: gender === 'f' ? 'alterada' : 'alterado',
     changedMany: gender === 'f' ? 'alteradas' : 'alterados',
+    statuses: {
+      open: gender === 'f' ? 'Aberta' : 'Aberto',
+      concluded: gender === 'f' ? 'Concluída' : 'Concluído',
+      cancelled: gender === 'f' ? 'Cancelada' : 'Cancelado',
+      reopened: gender === 'f' ? 'reaberta' : 'reaberto',
+    },
     active: gender === 'f' ? 'Ativa' : 'Ativo',
     inactives: gender === 'f' ? 'Inativas' : 'Inativos',
     lower: answers.one.toLowerCase(),

@@ -52,7 +52,7 @@ const routeRow = (facts: Facts, here: './' | '../'): Edit => {
     const section = new RegExp(`section\\('${first}', \\{[^}]*\\}, \\[`).exec(text)?.[0];
     return section && rest.length > 0
       ? after(section, row(rest.join('/')))(text, file)
-      : after('export const routes = [', row(path))(text, file);
+      : after('export const routes: RouteTable = [', row(path))(text, file);
   };
 };
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The generator runs on a copy of the repository, and what it wrote must pass every check as it comes: a screen with the dialog of its records for
-// managers, doctors and staff, and the dialog alone for a noun that was written by hand.
+// The generator runs on a copy of the repository, and what it wrote must pass every check as it comes: a screen with the dialog of its records and
+// what moves them for managers, doctors and staff, and the dialog alone for a noun that was written by hand.
 
 const ALL_SCREENS = [
   ['gestao', 'configuracoes/tags', 'tag', 'tags', 'Tag', 'Tags', 'f', '-'],
@@ -35,7 +35,7 @@ const complaints = (tool: string, args: string[], folder?: string): string => {
   return ok ? '' : output;
 };
 
-const generate = (what: 'screen' | 'record', answers: readonly string[]): void => {
+const generate = (what: 'screen' | 'record' | 'life', answers: readonly string[]): void => {
   const { ok, output } = run('gen', ['run', what, '--config', 'tooling/gen/src/config.ts', '--args', ...answers]);
   if (!ok) throw new Error(output);
 };
@@ -59,6 +59,7 @@ beforeAll(() => {
   for (const answers of SCREENS) {
     generate('screen', answers);
     generate('record', answers);
+    generate('life', answers);
   }
   generate('record', ['gestao', 'configuracoes/unidades', 'unit', 'units', 'Unidade', 'Unidades', 'f', '-']);
   execFileSync('git', ['add', '--all'], { cwd: copy });
@@ -102,6 +103,14 @@ test(
   'its modules work on a real database',
   () => {
     expect(complaints('vitest', ['run', ...NOUN_FOLDERS.map((noun) => `src/modules/${noun}/`)], 'apps/api')).toBe('');
+  },
+  LONG,
+);
+
+test(
+  'its machine keeps to its arrows',
+  () => {
+    expect(complaints('vitest', ['run', 'src/shared/status/state-machine.test.ts'], 'packages/domain')).toBe('');
   },
   LONG,
 );

@@ -1,7 +1,7 @@
 import { inWords, outcomeFor } from '@esteto/contract/testing/access-words';
 import { describe, expect, test } from 'vitest';
 import { type Caller, createCallers, type Outcome } from './callers.ts';
-import { goodInput, type NamedEndpoint } from './examples.ts';
+import { type AnyInput, goodInput, isCallersOwn, type NamedEndpoint } from './examples.ts';
 import type { TestApp } from './test-app.ts';
 import { watchWrites } from './written.ts';
 
@@ -23,10 +23,13 @@ export const proveAccess = async (api: TestApp, endpoints: readonly NamedEndpoin
       expect(observed).toEqual(expected);
     });
 
-    const inputs = new Map<Caller['scene'], ReturnType<typeof goodInput>>();
-    /** A write gets a record of its own each time; what is only read may be read again. */
-    const inputFor = ({ scene, person }: Caller) => {
-      const input = (named.endpoint.method === 'GET' && inputs.get(scene)) || goodInput(named, scene, person ?? undefined);
+    const isRead = named.endpoint.method === 'GET';
+    const inputs = new Map<Caller['scene'], AnyInput>();
+    /** What was only read, or refused without a trace, may be sent again. */
+    const inputFor = async ({ scene, person }: Caller): Promise<AnyInput> => {
+      const kept = inputs.get(scene);
+      if (kept && (isRead || !isCallersOwn(named))) return kept;
+      const input = await goodInput(named, scene, person ?? undefined);
       inputs.set(scene, input);
       return input;
     };
@@ -35,7 +38,10 @@ export const proveAccess = async (api: TestApp, endpoints: readonly NamedEndpoin
       const input = await inputFor(caller);
       const headers = await caller.headers();
       const { answer, written } = await writes.during(() => api.call(named.endpoint, input, { headers }));
-      if (answer.status < 300) return 'in';
+      if (answer.status < 300) {
+        if (!isRead) inputs.delete(caller.scene);
+        return 'in';
+      }
       if (written.length > 0) return `${answer.status}, but this was written: ${written.join(', ')}`;
       if (answer.error.code === 'read_only') return 'read only';
       return [401, 403, 404].includes(answer.status) ? answer.status : `${answer.status} ${JSON.stringify(answer.error)}`;

@@ -21,13 +21,21 @@ export const goodInput = async (
   scene: Scene,
   caller: TestPerson = rightfulCaller({ name, endpoint }, scene),
 ): Promise<AnyInput> => {
-  const [noun, key] = name.split('.') as [string, string];
-  const example = (everyExample as Record<string, Record<string, (scene: Scene, caller: TestPerson) => unknown>>)[noun]?.[key];
   const scope = { company_id: scene.company.id, group_id: scene.group.id };
   const param = scopeParam(endpoint.who);
   // A draft that an earlier example left waiting would hold every write of its company's owner.
   await scene.api.sql("update registration_drafts set status = 'withdrawn' where status = 'waiting'");
-  return { ...((await example?.(scene, caller)) as object), ...(param && { [param]: scope[param] }) };
+  return { ...((await exampleOf(name)?.(scene, caller)) as object), ...(param && { [param]: scope[param] }) };
+};
+
+/** Whether another caller sends something else: what is the caller's own. */
+export const isCallersOwn = ({ name }: NamedEndpoint): boolean => (exampleOf(name)?.length ?? 0) > 1;
+
+type Example = (scene: Scene, caller: TestPerson) => unknown;
+
+const exampleOf = (name: string): Example | undefined => {
+  const [noun, key] = name.split('.') as [string, string];
+  return (everyExample as Record<string, Record<string, Example>>)[noun]?.[key];
 };
 
 /** Somebody of the scene whom the endpoint lets in. */

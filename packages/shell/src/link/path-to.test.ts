@@ -1,21 +1,9 @@
-import { anyone } from '@esteto/contract/access';
-import { House } from 'lucide-react';
 import { expect, it } from 'vitest';
-import { dialog, page, type RouteTable, section } from '../route/route-table.ts';
-import { type PathsOf, pathTo } from './path-to.ts';
+import { pathTo } from './path-to.ts';
 
-const load = () => Promise.resolve({});
+const path = pathTo<'/app' | '/app/nota/:id' | '/app/agenda/calendario' | '/app/agenda/calendario/empresa/:companyId/editar/:eventId'>();
 
-const routes = [
-  page('', { label: 'Início', who: anyone, load }, [dialog('nota/:id', { who: anyone, load })]),
-  section('agenda', { label: 'Agenda', icon: House }, [
-    page('calendario', { label: 'Calendário', who: anyone, load }, [dialog('empresa/:companyId/editar/:eventId', { who: anyone, load })]),
-  ]),
-] as const satisfies RouteTable;
-
-const path = pathTo<PathsOf<'/app', typeof routes>>();
-
-it('makes links from the addresses of the table', () => {
+it('makes links from the addresses of the app', () => {
   expect(path('/app')).toBe('/app');
   expect(path('/app/nota/:id', { id: 12 })).toBe('/app/nota/12');
   expect(path('/app/agenda/calendario/empresa/:companyId/editar/:eventId', { companyId: 3, eventId: 4 })).toBe(
@@ -30,7 +18,7 @@ it('writes values as a path and a query may hold them', () => {
   );
 });
 
-it('refuses what is not in the table when types are checked', () => {
+it('refuses what is no address when types are checked', () => {
   // @ts-expect-error: no such address
   path('/app/agendas');
   // @ts-expect-error: a parameter is missing

@@ -1,19 +1,4 @@
-import type { DialogRow, PageRow, RouteTable, SectionRow } from '../route/route-table.ts';
-
 // Links are made here and nowhere else: from the addresses that the app's own route table has.
-
-type Join<Base extends string, Path extends string> = Path extends '' ? Base : `${Base extends '/' ? '' : Base}/${Path}`;
-
-/** Every full path of a table: '/app/boletos' | '/app/boletos/:boletoId' … */
-export type PathsOf<Base extends string, Rows extends readonly (RouteTable[number] | DialogRow)[]> = Rows[number] extends infer Row
-  ? Row extends SectionRow<infer Path, infer Children>
-    ? Join<Base, Path> | PathsOf<Join<Base, Path>, Children>
-    : Row extends PageRow<infer Path, infer Children>
-      ? Join<Base, Path> | PathsOf<Join<Base, Path>, Children>
-      : Row extends DialogRow<infer Path>
-        ? Join<Base, Path>
-        : never
-  : never;
 
 type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamOf<Rest>
@@ -32,7 +17,7 @@ export type PathTo<Paths extends string> = <Path extends Paths>(
   ...rest: ParamOf<Path> extends never ? [params?: undefined, search?: Search] : [params: Values<ParamOf<Path>>, search?: Search]
 ) => string;
 
-/** One line in each app: `export const path = pathTo<PathsOf<'/app', typeof routes>>();` */
+/** One line in each app, over the addresses that `pnpm gen sync` wrote from its table: `export const path = pathTo<Address>();` */
 export const pathTo =
   <Paths extends string>(): PathTo<Paths> =>
   (pattern, ...[params, search]) => {

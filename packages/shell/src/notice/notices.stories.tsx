@@ -7,9 +7,9 @@ import type { RouteTable } from '../route/route-table.ts';
 import { page } from '../route/route-table.ts';
 import { storyScreen, theServer } from '../testing/story-screen.tsx';
 
-const routes = [
+const routes: RouteTable = [
   page('', { label: 'Início', who: { kind: 'app_user' }, load: async () => ({ default: () => <h1>Início</h1> }) }),
-] as const satisfies RouteTable;
+];
 
 const row = (id: number, rest: Partial<NoticeRow>): NoticeRow => ({
   id,

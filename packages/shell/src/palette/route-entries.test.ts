@@ -8,7 +8,7 @@ import { routeEntries } from './route-entries.ts';
 const load = () => Promise.resolve({});
 const edit = company('clients', 'edit');
 
-const routes = [
+const routes: RouteTable = [
   page('', { label: 'Início', icon: House, who: appUser, load }, [
     dialog('solicitar-nf', { label: 'Solicitar nota', who: company('invoices', 'edit'), load }),
     dialog('nota/:id', { label: 'Nota', who: appUser, load }),
@@ -21,7 +21,7 @@ const routes = [
     page('conteudo/:id', { label: 'Conteúdo', who: appUser, load }),
   ]),
   page('*', { label: 'Nada', who: appUser, load }),
-] as const satisfies RouteTable;
+];
 
 const person = { type: 'doctor', is_active: true, is_master: false, permissions: [], flags: [] } as const;
 const member = { company_id: 7, is_owner: false, permissions: [], accounting_status: 'active', user_type: 'partner' } as const;

@@ -9,14 +9,14 @@ import { dialog, page, type RouteTable, section } from './route-table.ts';
 
 const load = () => Promise.resolve({});
 
-const routes = [
+const routes: RouteTable = [
   page('', { label: 'Início', icon: House, who: appUser, load }, [dialog('solicitar-nf', { who: company('invoices', 'edit'), load })]),
   section('agenda', { label: 'Agenda', icon: House }, [page('calendario', { label: 'Calendário', who: company('calendar'), load })]),
   page('boletos', { label: 'Boletos', icon: House, who: company('boletos'), load }),
   page('livro-caixa', { label: 'Livro-caixa', who: partner(), load }),
   page('docplantao/ofertas', { label: 'Ofertas', who: partner('view', 'docplantao'), load }),
   page('avisos', { label: 'Avisos', who: employee(), load }),
-] as const satisfies RouteTable;
+];
 
 const carla = {
   id: 2,

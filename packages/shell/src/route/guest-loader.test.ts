@@ -4,10 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, type RouteTable } from './route-table.ts';
 
 const noPage = () => Promise.resolve({});
-const routes = [
+const routes: RouteTable = [
   page('', { label: 'Entrar', who: guest, load: noPage }),
   page('manutencao', { label: 'Manutenção', who: anyone, load: noPage }),
-] as const satisfies RouteTable;
+];
 
 const memory = new Map<string, string>();
 const storage = {

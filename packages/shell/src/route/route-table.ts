@@ -4,22 +4,22 @@ import type { LucideIcon } from 'lucide-react';
 // An app's addresses as plain data: what React Router, the guard, the menu, preloading, typed links and the repo's checks all read.
 // No React here and no effect on import, so that Node reads a table as it is.
 
-/** Brings the file of a page or dialog, whose default export is its component. Typed loosely so that a page may use links made from its own table. */
+/** Brings the file of a page or dialog, whose default export is its component. Typed loosely: no page is looked into to know the table. */
 export type Load = () => Promise<unknown>;
 
-export type DialogRow<Path extends string = string> = {
+export type DialogRow = {
   kind: 'dialog';
-  path: Path;
+  path: string;
   /** What it does, where the search offers it as an action: 'Solicitar nota'. Once in an app, however many pages open the dialog. */
   label?: string;
   who: Access;
   load: Load;
 };
 
-export type PageRow<Path extends string = string, Children extends readonly DialogRow[] = readonly DialogRow[]> = {
+export type PageRow = {
   kind: 'page';
   /** Below its section, or below the app's base: '' is the app's home. */
-  path: Path;
+  path: string;
   label: string;
   /** Its word in the bar on a phone, when the label is longer than some twelve letters. */
   short?: string;
@@ -27,38 +27,38 @@ export type PageRow<Path extends string = string, Children extends readonly Dial
   icon: LucideIcon | null;
   who: Access;
   load: Load;
-  children: Children;
+  children: readonly DialogRow[];
 };
 
-export type SectionRow<Path extends string = string, Children extends readonly PageRow[] = readonly PageRow[]> = {
+export type SectionRow = {
   kind: 'section';
-  path: Path;
+  path: string;
   label: string;
   short?: string;
   icon: LucideIcon;
-  children: Children;
+  children: readonly PageRow[];
 };
 
 export type TopRow = PageRow | SectionRow;
 export type RouteTable = readonly TopRow[];
 
 /** A page, and the dialogs that open over it. */
-export const page = <const Path extends string, const Children extends readonly DialogRow[] = readonly []>(
-  path: Path,
+export const page = (
+  path: string,
   options: { label: string; short?: string; icon?: LucideIcon; who: Access; load: Load },
-  children?: Children,
-): PageRow<Path, Children> => ({ kind: 'page', path, icon: null, ...options, children: children ?? ([] as unknown as Children) });
+  children: readonly DialogRow[] = [],
+): PageRow => ({ kind: 'page', path, icon: null, ...options, children });
 
 /** A dialog with an address of its own, over its page. */
-export const dialog = <const Path extends string>(path: Path, options: { label?: string; who: Access; load: Load }): DialogRow<Path> => ({
+export const dialog = (path: string, options: { label?: string; who: Access; load: Load }): DialogRow => ({
   kind: 'dialog',
   path,
   ...options,
 });
 
 /** A group of pages in the menu. Its own address leads to the first page that the person may see. */
-export const section = <const Path extends string, const Children extends readonly PageRow[]>(
-  path: Path,
+export const section = (
+  path: string,
   options: { label: string; short?: string; icon: LucideIcon },
-  children: Children,
-): SectionRow<Path, Children> => ({ kind: 'section', path, ...options, children });
+  children: readonly PageRow[],
+): SectionRow => ({ kind: 'section', path, ...options, children });

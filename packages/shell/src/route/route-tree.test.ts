@@ -7,18 +7,20 @@ import { addressesOf, firstPermitted, menuOf, pagesBelow } from './route-tree.ts
 
 const load = () => Promise.resolve({});
 
-const routes = [
+const sync = page('sincronizacao', { label: 'Sincronização', who: partner(), load });
+
+const routes: RouteTable = [
   page('', { label: 'Início', icon: House, who: appUser, load }, [dialog('solicitar-nf', { who: company('invoices', 'edit'), load })]),
   section('agenda', { label: 'Agenda', icon: House }, [
     page('calendario', { label: 'Calendário', who: company('calendar'), load }),
-    page('sincronizacao', { label: 'Sincronização', who: partner(), load }),
+    sync,
     page('reunioes/:id', { label: 'Reunião', who: appUser, load }),
   ]),
   page('boletos', { label: 'Boletos', icon: House, who: company('boletos'), load }, [
     dialog('empresa/:companyId/boleto/:boletoId/historico', { who: company('boletos'), load }),
   ]),
   page('minha-conta', { label: 'Minha conta', who: appUser, load }),
-] as const satisfies RouteTable;
+];
 
 const person = { type: 'doctor', is_active: true, is_master: false, permissions: [], flags: [] } as const;
 const member = { company_id: 7, is_owner: false, permissions: [], accounting_status: 'active' } as const;
@@ -63,7 +65,7 @@ describe('the menu', () => {
   it('leads a section to its first permitted page', () => {
     const onlySync: Principal = { ...asPartner, membership: { ...member, user_type: 'partner' } };
     const staffFirst = [
-      section('agenda', { label: 'Agenda', icon: House }, [page('equipe', { label: 'Equipe', who: staff(), load }), routes[1].children[1]]),
+      section('agenda', { label: 'Agenda', icon: House }, [page('equipe', { label: 'Equipe', who: staff(), load }), sync]),
     ];
     expect(menuOf('professional', staffFirst, onlySync)).toMatchObject([{ to: '/app/agenda/sincronizacao' }]);
   });

@@ -13,47 +13,51 @@ import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
-import { toast } from '@esteto/ui/components/toast/toast';
-import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 type Moved = Pick<LicensingRow, 'id' | 'version' | 'status' | 'company_name'>;
-type Asked = { row: Moved } & ({ what: 'licence'; licence: Licence } | { what: 'add' } | { what: 'move'; action: LicensingAction });
+type Asked = { row: Moved } & ({ what: 'licence'; licence: Licence } | { what: 'add' });
 
 /** What may be done with a licensing and its licences; what it asks stands in `question`. */
 export const useLicensingMoves = () => {
   const canEdit = useCan(licensings.edit);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const tellFailure = useTellFailure();
-  const { mutateAsync: move } = useMutation(licensingMutations.move);
+  const { mutateAsync: send } = useMutation(licensingMutations.move);
+  const { movesOf, question } = useMoves({
+    machine: licensingMachine,
+    by: 'staff',
+    moves: canEdit ? LICENSING_MOVES : [],
+    send,
+    done: ({ company_name }: Moved, action: LicensingAction) =>
+      action === 'conclude' ? `${company_name}: licenciamento concluído.` : 'Licenciamento alterado.',
+    question: ({ company_name }: Moved, action: LicensingAction) => ({
+      title: `${licensingMachine.actions[action].label} o licenciamento`,
+      subtitle: company_name,
+      size: 'sm',
+    }),
+    reason: registrationReasonForm,
+  });
 
-  const actionItems = (row: Moved): MenuItem[] => {
-    if (!canEdit) return [];
-    const actions = licensingMachine.legalActions(row.status, 'staff').map((action) => ({
-      label: licensingMachine.actions[action].label,
-      onSelect: () => {
-        if ('asks_reason' in licensingMachine.actions[action]) setAsked({ what: 'move', row, action });
-        else
-          void move({ id: row.id, body: { action, reason: null, version: row.version } }).then(
-            () => toast.success(`${row.company_name}: licenciamento concluído.`),
-            tellFailure,
-          );
-      },
-    }));
-    return row.status === 'pending' ? [{ label: 'Incluir licença', onSelect: () => setAsked({ what: 'add', row }) }, ...actions] : actions;
-  };
+  const actionItems = (row: Moved): MenuItem[] =>
+    canEdit && row.status === 'pending'
+      ? [{ label: 'Incluir licença', onSelect: () => setAsked({ what: 'add', row }) }, ...movesOf(row)]
+      : movesOf(row);
 
   const editLicence = (row: Moved, licence: Licence) => setAsked({ what: 'licence', row, licence });
-  const question: ReactNode = asked && <Question asked={asked} onClose={() => setAsked(null)} />;
-  return { canEdit, actionItems, editLicence, question };
+  return { canEdit, actionItems, editLicence, question: asked ? <Question asked={asked} onClose={() => setAsked(null)} /> : question };
 };
 
-const Question = ({ asked, onClose }: { asked: Asked; onClose: () => void }) => {
-  if (asked.what === 'licence') return <LicenceQuestion row={asked.row} licence={asked.licence} onClose={onClose} />;
-  return asked.what === 'add' ? <NewLicence row={asked.row} onClose={onClose} /> : <Reason {...asked} onClose={onClose} />;
-};
+const LICENSING_MOVES = ['conclude', 'cancel', 'resume'] as const satisfies readonly LicensingAction[];
+
+const Question = ({ asked, onClose }: { asked: Asked; onClose: () => void }) =>
+  asked.what === 'add' ? (
+    <NewLicence row={asked.row} onClose={onClose} />
+  ) : (
+    <LicenceQuestion row={asked.row} licence={asked.licence} onClose={onClose} />
+  );
 
 const LicenceQuestion = ({ row, licence, onClose }: { row: Moved; licence: Licence; onClose: () => void }) => {
   const { mutateAsync: set } = useMutation(licensingMutations.setLicence);
@@ -120,24 +124,3 @@ const NewLicence = ({ row: { id, version, company_name }, onClose }: { row: Move
 };
 
 const NEW_LICENCE = newLicenceForm.omit(['version']);
-
-const Reason = ({ row: { id, version, company_name }, action, onClose }: { row: Moved; action: LicensingAction; onClose: () => void }) => {
-  const { mutateAsync: move } = useMutation(licensingMutations.move);
-  const { label } = licensingMachine.actions[action];
-  return (
-    <FormOver
-      form={{
-        title: `${label} o licenciamento`,
-        subtitle: company_name,
-        size: 'sm',
-        schema: registrationReasonForm,
-        mutation: { mutationFn: ({ body: { reason } }: { body: { reason: string } }) => move({ id, body: { action, reason, version } }) },
-        done: 'Licenciamento alterado.',
-        submitLabel: label,
-        children: <TextAreaField name="reason" />,
-      }}
-      onAnswer={() => undefined}
-      onClose={onClose}
-    />
-  );
-};

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { StatementLine } from './statement-line.tsx';
-import { useStatementMoves } from './use-statement-moves.tsx';
+import { useStatementMoves } from './use-statement-moves.ts';
 
 const YEARS_BACK = [0, 1, 2, 3, 4];
 
@@ -25,7 +25,7 @@ export default function CompanyStatementsDialog() {
   const thisYear = Number(today().slice(0, 4));
   const [year, setYear] = useState(thisYear);
   const { data, error, refetch, isFetching } = useQuery(companyStatementQueries.year({ id, year: String(year) }));
-  const { movesOf, question } = useStatementMoves();
+  const { movesOf, question } = useStatementMoves(data?.company_name ?? '');
   return (
     <>
       <RouteDialog title={data?.company_name ?? 'Extratos'} subtitle="Extratos" size="lg">
@@ -65,7 +65,7 @@ const Month = ({ year, month, data, movesOf }: MonthProps) => {
       <QuietHeading>{formatCompetenceLong(`${year}-${String(month).padStart(2, '0')}`)}</QuietHeading>
       <LineList>
         {ofMonth.map((statement) => (
-          <StatementLine key={statement.id} statement={statement} moves={movesOf(statement, data.company_name)} />
+          <StatementLine key={statement.id} statement={statement} moves={movesOf(statement)} />
         ))}
         {silent.map(({ id, name }) => (
           <Line key={id} title={name} note="Nada enviado">

@@ -18,7 +18,7 @@ import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
 import { path } from '../../../path.ts';
 import { CloseClosing } from './close-closing.tsx';
 import { ClosingFacts } from './closing-facts.tsx';
-import { useClosingMoves } from './use-closing-moves.tsx';
+import { useClosingMoves } from './use-closing-moves.ts';
 
 /** A month of a company by itself: what was looked at, what it comes to, and what may be done. */
 export default function ClosingDetailsDialog() {

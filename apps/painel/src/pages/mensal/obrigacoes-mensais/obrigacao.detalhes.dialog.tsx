@@ -23,7 +23,7 @@ import { path } from '../../../path.ts';
 import { DeliverObligation } from './deliver-obligation.tsx';
 import { ObligationFacts } from './obligation-facts.tsx';
 import { obligationTitle } from './obligation-title.ts';
-import { useObligationMoves } from './use-obligation-moves.tsx';
+import { useObligationMoves } from './use-obligation-moves.ts';
 
 /** An obligation by itself: why it is due when, what became of it, and what may be done. */
 export default function MonthlyObligationDetailsDialog() {

@@ -15,7 +15,7 @@ import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { History, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
-import { useLeadMoves } from '../../../features/lead/use-lead-moves.tsx';
+import { useLeadMoves } from '../../../features/lead/use-lead-moves.ts';
 import { path } from '../../../path.ts';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadFields } from './lead-fields.tsx';

@@ -7,7 +7,7 @@ import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { BOARD_LIMIT, BoardPage } from '@esteto/ui/patterns/board/board-page.tsx';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLeadMoves } from '../../../features/lead/use-lead-moves.tsx';
+import { useLeadMoves } from '../../../features/lead/use-lead-moves.ts';
 import { path } from '../../../path.ts';
 import { LeadCard } from './lead-card.tsx';
 

@@ -1,0 +1,10 @@
+// Written by `pnpm gen sync` from the route table.
+
+/** Every page and dialog of this app. */
+export type Address =
+  | '/gestao/notas-fiscais'
+  | '/gestao/notas-fiscais/detalhes/:invoiceId'
+  | '/gestao/configuracoes/unidades'
+  | '/gestao/configuracoes/unidades/criar'
+  | '/gestao/configuracoes/unidades/:unitId/editar'
+  | '/gestao/minha-conta';

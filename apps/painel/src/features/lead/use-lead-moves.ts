@@ -1,0 +1,47 @@
+import { leadMutations } from '@esteto/api-client/lead';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { forcedRegistration, leads } from '@esteto/contract/access';
+import type { LeadRow } from '@esteto/contract/lead';
+import { leadReasonForm } from '@esteto/domain/lead/lead-form';
+import { LEAD_MOVES, type LeadMove, leadMachine } from '@esteto/domain/lead/lead-life';
+import { leadTitle } from '@esteto/domain/lead/lead-title';
+import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
+import { useMutation } from '@tanstack/react-query';
+
+type MovedLead = Pick<LeadRow, 'id' | 'version' | 'stage' | 'name' | 'email' | 'phone'>;
+type Action = LeadMove | 'force';
+
+/** What may be done to move a lead on. To force one into the registration is a call and a permission of its own. */
+export const useLeadMoves = () => {
+  const canEdit = useCan(leads.edit);
+  const canForce = useCan(forcedRegistration.edit);
+  const { mutateAsync: send } = useMutation(leadMutations.move);
+  const { mutateAsync: force } = useMutation(leadMutations.force);
+  return useMoves({
+    machine: leadMachine,
+    by: 'staff',
+    moves: [...(canEdit ? LEAD_MOVES : []), ...(canForce ? (['force'] as const) : [])],
+    send: ({ id, body: { action, reason, version } }) =>
+      action === 'force' ? force({ id, body: { reason: reason ?? '', version } }) : send({ id, body: { action, reason, version } }),
+    done,
+    question: (lead: MovedLead, action: Action) => ({
+      title: leadMachine.actions[action].label,
+      subtitle:
+        action === 'force'
+          ? `${leadTitle(lead)} não termina o cadastro: a empresa segue para o registro com o que já foi informado.`
+          : leadTitle(lead),
+    }),
+    reason: leadReasonForm,
+  });
+};
+
+const done = (lead: MovedLead, action: Action): string => {
+  if (action === 'force') return 'A empresa seguiu para o registro.';
+  return action === 'lose' ? 'Lead marcado como perdido.' : `${leadTitle(lead)}: ${DONE[action]}.`;
+};
+
+const DONE: Record<Exclude<LeadMove, 'lose'>, string> = {
+  contact: 'contato registrado',
+  propose: 'proposta registrada',
+  reopen: 'reaberto',
+};

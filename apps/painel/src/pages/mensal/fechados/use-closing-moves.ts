@@ -1,0 +1,33 @@
+import { closingMutations } from '@esteto/api-client/closing';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { companyClosings } from '@esteto/contract/access';
+import type { ClosingDetail } from '@esteto/contract/closing';
+import { CLOSING_MOVES, type ClosingMove, closingReasonForm } from '@esteto/domain/closing/closing-form';
+import { closingMachine, closingStatusLabel } from '@esteto/domain/closing/closing-life';
+import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
+import { useMutation } from '@tanstack/react-query';
+
+/** What may be done to move a closing on. */
+export const useClosingMoves = () => {
+  const canEdit = useCan(companyClosings.edit);
+  const { mutateAsync: send } = useMutation(closingMutations.move);
+  return useMoves({
+    machine: closingMachine,
+    by: 'staff',
+    moves: canEdit ? CLOSING_MOVES : [],
+    send,
+    done,
+    question: ({ company_name, month }: ClosingDetail, action: ClosingMove) => ({
+      title: `${closingMachine.actions[action].label} o fechamento`,
+      subtitle: `${company_name}, ${formatCompetenceLong(month)}`,
+    }),
+    reason: closingReasonForm,
+  });
+};
+
+/** What it has become; a move that asks why is only told to be done. */
+const done = ({ status }: ClosingDetail, action: ClosingMove): string => {
+  const step = closingMachine.transition(status, action);
+  return step.ok ? `O fechamento passou a "${closingStatusLabel[step.to]}".` : 'Situação alterada.';
+};

@@ -1,0 +1,17 @@
+// Written by `pnpm gen sync` from the route table.
+
+/** Every page and dialog of this app. */
+export type Address =
+  | '/'
+  | '/cadastro'
+  | '/connect'
+  | '/recuperar-senha/:token'
+  | '/confirmar-email/:token'
+  | '/convite/:token'
+  | '/termos-de-servico'
+  | '/politica-de-cookies'
+  | '/politica-de-privacidade'
+  | '/nps/resposta/:token'
+  | '/simulacoes'
+  | '/manutencao'
+  | '/*';

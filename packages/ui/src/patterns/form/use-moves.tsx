@@ -1,0 +1,100 @@
+import type { StateMachine } from '@esteto/domain/shared/status/state-machine';
+import { type ReactNode, useState } from 'react';
+import type { ObjectSchema } from 'yup';
+import { TextAreaField } from '../../components/field/text/text-area-field.tsx';
+import type { MenuItem } from '../../components/menu/menu-item.ts';
+import { toast } from '../../components/toast/toast.ts';
+import { useTellFailure } from '../../components/toast/use-tell-failure.ts';
+import type { ModalSize } from '../dialog/modal.tsx';
+import { FormOver } from './form-over.tsx';
+
+type Move<Action extends string> = { id: number; body: { action: Action; reason: string | null; version: number } };
+type Reason = { reason: string };
+
+/** What stands over the question why, and what helps to answer it. */
+export type MoveQuestion = { title: string; subtitle: string; size?: ModalSize; help?: string };
+
+type MovesOptions<
+  Row extends { id: number; version: number } & Record<Field, Status>,
+  Action extends Name,
+  Status extends string,
+  Name extends string,
+  Actor extends string,
+  Field extends string,
+> = {
+  /** Which moves are legal, their words, and which ask why. */
+  machine: StateMachine<Status, Name, Actor, string, Field>;
+  by: Actor;
+  /** Those that this person may make, as far as they are legal, in the order of the menu. */
+  moves: readonly Action[];
+  send: (move: Move<Action>) => Promise<unknown>;
+  /** The toast when it worked. */
+  done: (row: Row, action: Action) => string;
+  question: (row: Row, action: Action) => MoveQuestion;
+  /** What a reason must be. */
+  reason: ObjectSchema<Reason>;
+};
+
+/** What may be done to move a record on: at once, or after a question why, which stands in `question`. */
+export const useMoves = <
+  Row extends { id: number; version: number } & Record<Field, Status>,
+  Action extends Name,
+  Status extends string,
+  Name extends string,
+  Actor extends string,
+  Field extends string,
+>({
+  machine,
+  by,
+  moves,
+  send,
+  done,
+  question,
+  reason: schema,
+}: MovesOptions<Row, Action, Status, Name, Actor, Field>): {
+  /** As items of a menu. */
+  movesOf: (row: Row) => MenuItem[];
+  move: (row: Row, action: Action) => void;
+  question: ReactNode;
+} => {
+  const [asked, setAsked] = useState<{ row: Row; action: Action } | null>(null);
+  const tellFailure = useTellFailure();
+
+  const move = (row: Row, action: Action) => {
+    if (machine.actions[action].asks_reason) return setAsked({ row, action });
+    const words = done(row, action);
+    void send(moveOf(row, action, null)).then(() => toast.success(words), tellFailure);
+  };
+
+  const movesOf = (row: Row): MenuItem[] => {
+    const legal = machine.legalActions(row[machine.field], by);
+    return moves
+      .filter((action) => legal.includes(action))
+      .map((action) => ({ label: machine.actions[action].label, onSelect: () => move(row, action) }));
+  };
+
+  const ask = ({ row, action }: { row: Row; action: Action }): ReactNode => {
+    const { help, ...head } = question(row, action);
+    return (
+      <FormOver
+        form={{
+          ...head,
+          schema,
+          mutation: { mutationFn: ({ body: { reason } }: { body: Reason }) => send(moveOf(row, action, reason)) },
+          done: done(row, action),
+          submitLabel: machine.actions[action].label,
+          children: <TextAreaField name="reason" help={help} />,
+        }}
+        onAnswer={() => undefined}
+        onClose={() => setAsked(null)}
+      />
+    );
+  };
+
+  return { movesOf, move, question: asked && ask(asked) };
+};
+
+const moveOf = <Action extends string>(row: { id: number; version: number }, action: Action, reason: string | null): Move<Action> => ({
+  id: row.id,
+  body: { action, reason, version: row.version },
+});
