@@ -1,4 +1,5 @@
 import { session } from '@esteto/contract/session';
-import { queriesFor } from './queries.ts';
+import { mutationsFor, queriesFor } from './queries.ts';
 
 export const sessionQueries = queriesFor(session);
+export const sessionMutations = mutationsFor(session, { invalidates: [] });

@@ -1,4 +1,5 @@
 import { simulation } from '@esteto/contract/simulation';
-import { queriesFor } from './queries.ts';
+import { mutationsFor, queriesFor } from './queries.ts';
 
 export const simulationQueries = queriesFor(simulation);
+export const simulationMutations = mutationsFor(simulation, { invalidates: [] });

@@ -1,4 +1,5 @@
 import { termsOfService } from '@esteto/contract/terms-of-service';
-import { queriesFor } from './queries.ts';
+import { mutationsFor, queriesFor } from './queries.ts';
 
 export const termsOfServiceQueries = queriesFor(termsOfService);
+export const termsOfServiceMutations = mutationsFor(termsOfService, { invalidates: [] });

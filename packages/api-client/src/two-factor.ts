@@ -1,9 +1,10 @@
 import { twoFactor } from '@esteto/contract/two-factor';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
-import { mutationsFor } from './queries.ts';
+import { mutationsFor, queriesFor } from './queries.ts';
 import { sessionQueries } from './session.ts';
 
+export const twoFactorQueries = queriesFor(twoFactor);
 export const twoFactorMutations = mutationsFor(twoFactor, { invalidates: [sessionQueries] });
 
 /** The key that waits for its first code, as a picture and as text. A secret: forgotten as soon as nobody looks. */
