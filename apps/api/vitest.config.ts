@@ -21,7 +21,8 @@ const shared = {
 export default defineConfig({
   test: {
     globalSetup: 'src/testing/global-setup.ts',
-    maxWorkers: 2,
+    // A file waits for the database more than it works: two cores are busy with three of them.
+    maxWorkers: 3,
     projects: [
       // The server is loaded once a worker, not once a file.
       { test: { ...shared, name: 'api', include: ['src/**/*.test.ts'], exclude: PROCESSES, isolate: false } },

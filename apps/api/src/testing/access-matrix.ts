@@ -24,13 +24,15 @@ export const proveAccess = async (api: TestApp, endpoints: readonly NamedEndpoin
     });
 
     const isRead = named.endpoint.method === 'GET';
-    const inputs = new Map<Caller['scene'], AnyInput>();
-    /** What was only read, or refused without a trace, may be sent again. */
+    const read = new Map<Caller['scene'], AnyInput>();
+    let refused: { scene: Caller['scene']; input: AnyInput } | null = null;
+    /** What is only read may be sent again; so may a write that was refused without a trace, until another is made ready. */
     const inputFor = async ({ scene, person }: Caller): Promise<AnyInput> => {
-      const kept = inputs.get(scene);
-      if (kept && (isRead || !isCallersOwn(named))) return kept;
+      const kept = isRead ? read.get(scene) : refused?.scene === scene && !isCallersOwn(named) ? refused.input : undefined;
+      if (kept) return kept;
       const input = await goodInput(named, scene, person ?? undefined);
-      inputs.set(scene, input);
+      if (isRead) read.set(scene, input);
+      else refused = { scene, input };
       return input;
     };
 
@@ -39,7 +41,7 @@ export const proveAccess = async (api: TestApp, endpoints: readonly NamedEndpoin
       const headers = await caller.headers();
       const { answer, written } = await writes.during(() => api.call(named.endpoint, input, { headers }));
       if (answer.status < 300) {
-        if (!isRead) inputs.delete(caller.scene);
+        refused = null;
         return 'in';
       }
       if (written.length > 0) return `${answer.status}, but this was written: ${written.join(', ')}`;

@@ -20,7 +20,7 @@ import { localFileStore } from './file-store.ts';
 import { createFiles } from './files.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-const api = await testApp();
+const api = await testApp({}, { idle: true });
 const writes = await watchWrites(api.sql);
 const company = await api.make.company();
 const other = await api.make.company();
