@@ -17,7 +17,7 @@ export const STEPS = [
     name: 'Unidade',
     reports: [join(ROOT, 'tooling/run/.reports/unit.json')],
     command: 'tooling/run/node_modules/.bin/vitest',
-    args: ['run', '--config', 'tooling/run/all-units.config.mjs', '--reporter=dot', '--reporter=json'],
+    args: ['run', '--config', 'tooling/run/all-units.config.mjs', '--reporter=default', '--reporter=json'],
   },
   suite('Gerador de telas', 'test:gen', 'gen'),
   suite('API', 'test:api', 'api'),
