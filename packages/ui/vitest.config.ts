@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -16,7 +17,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 120_000 } },
       {
-        plugins: [react(), storybookTest({ configDir: '.storybook' })],
+        plugins: [react(), storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         optimizeDeps: {
           // Found at the start, so that no test is reloaded halfway.
           include: [
