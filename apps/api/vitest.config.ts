@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They start a server as a process of its own, or look at all that a process prints: nothing else may be loaded beside them. */
 const PROCESSES = [
@@ -18,9 +19,23 @@ const shared = {
   expect: { poll: { timeout: 20_000 } },
 } as const;
 
+/** A minute and more each: begun last, they would run alone on a machine that has nothing else to do. */
+const LONGEST = ['contract-fuzz', 'access-matrix-writes', 'access-matrix-reads', 'src/server', 'embedded-postgres', 'issuing/issuing'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = LONGEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return found === -1 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
+
 export default defineConfig({
   test: {
     globalSetup: 'src/testing/global-setup.ts',
+    sequence: { sequencer: LongestFirst },
     // A file waits for the database more than it works: two cores are busy with three of them.
     maxWorkers: 3,
     projects: [
