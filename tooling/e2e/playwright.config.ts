@@ -12,8 +12,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: false,
-  // A journey waits more than it works: two cores are busy with three of them.
-  workers: 3,
+  workers: 2,
   // What passes only then is told, and counted (tooling/run/unsteady.json).
   retries: 1,
   forbidOnly: true,

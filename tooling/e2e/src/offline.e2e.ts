@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { companyCalled, newClient } from './support/api.ts';
 import { fillRequest, rowWith, searchFor, toasts } from './support/screens.ts';
+import { fetchedAll } from './support/settled.ts';
 import { expect, NO_ANSWER, test } from './support/test.ts';
 
 // The service worker on the built apps: what a browser has without the network, and how a new version comes.
@@ -9,21 +10,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const NO_CONNECTION = 'Sem conexão com a internet.';
 const NEW_VERSION = 'Uma nova versão desta aplicação foi detectada. A aplicação será reiniciada para que a atualização tenha efeito.';
-
-/** What the doctor's first page fetches by itself once nothing else goes on: whether there is something to ask, and to tell. */
-const BY_ITSELF = ['/api/nps/started-nps', '/api/notices/unread'];
-
-/** All of it has come, so that going offline cuts nothing in two. */
-const settled = async (page: Page): Promise<void> => {
-  await expect
-    .poll(() =>
-      page.evaluate((awaited) => {
-        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-        return awaited.filter((part) => !loaded.some((name) => name.includes(part)));
-      }, BY_ITSELF),
-    )
-    .toEqual([]);
-};
 
 /** The worker is there, rules the page and keeps what the page loaded. */
 const kept = async (page: Page): Promise<void> => {
@@ -61,7 +47,7 @@ test.describe('offline', () => {
   test('the second visit starts without the network, and says so', async ({ enter }) => {
     const ana = await enter('ana', '/app');
     await expect(ana.getByText('Olá, Ana.')).toBeVisible();
-    await settled(ana);
+    await fetchedAll(ana);
     await kept(ana);
 
     await ana.context().setOffline(true);

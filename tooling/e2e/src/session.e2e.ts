@@ -1,5 +1,6 @@
 import { companyCalled, send } from './support/api.ts';
 import { toasts } from './support/screens.ts';
+import { fetchedAll } from './support/settled.ts';
 import { fillLogin } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,6 +68,7 @@ test('leaving in one tab ends the session in the other, and wipes what both knew
   await other.getByRole('combobox', { name: 'Saldo' }).selectOption('actual_month');
   // What one tab stores comes to the other's process a little later.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('esteto.settings'))).toContain('actual_month');
+  for (const tab of [page, other]) await fetchedAll(tab);
   await page.getByRole('button', { name: 'Conta de Ana Souza' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/');

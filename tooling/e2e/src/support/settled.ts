@@ -38,3 +38,18 @@ export const watchRest = (page: Page): ((is?: () => Promise<boolean>) => Promise
       .toEqual({ headings: 1, busy: 0, fonts: 'loaded', onTheWay: 0, isThere: true, again: true });
   };
 };
+
+/** What the doctor's first page fetches by itself once nothing else goes on: whether there is something to ask, and to tell. */
+const BY_ITSELF = ['/api/nps/started-nps', '/api/notices/unread'];
+
+/** All of it has come: neither going offline nor leaving cuts anything in two. */
+export const fetchedAll = async (page: Page): Promise<void> => {
+  await expect
+    .poll(() =>
+      page.evaluate((awaited) => {
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        return awaited.filter((part) => !loaded.some((name) => name.includes(part)));
+      }, BY_ITSELF),
+    )
+    .toEqual([]);
+};
