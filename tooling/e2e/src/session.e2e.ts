@@ -97,6 +97,7 @@ test.describe('a session that ended elsewhere', () => {
   test('ends here with the way back', async ({ enter }) => {
     const ana = await enter('ana', '/app');
     await expect(ana.getByText('Olá, Ana.')).toBeVisible();
+    await fetchedAll(ana);
     expect((await send(ana, 'POST', 'logout')).status).toBe(204);
     await ana.getByRole('link', { name: 'Notas fiscais' }).click();
     await expect(ana).toHaveURL(/^[^?]*\/\?redirect=/);
