@@ -44,6 +44,7 @@ CREATE TABLE "boletos" (
 	"company_id" bigint NOT NULL,
 	"kind" text NOT NULL,
 	"status" text NOT NULL,
+	"tax_key" text,
 	"description" text NOT NULL,
 	"competence" text,
 	"amount" bigint NOT NULL,
@@ -201,7 +202,6 @@ CREATE TABLE "closings" (
 	"company_id" bigint NOT NULL,
 	"month" text NOT NULL,
 	"name" text NOT NULL,
-	"regime" text NOT NULL,
 	"status" text DEFAULT 'not_started' NOT NULL,
 	"analyst_id" bigint,
 	"das_official" bigint,
@@ -253,6 +253,19 @@ CREATE TABLE "companies" (
 	"show_crm_popup" boolean DEFAULT false NOT NULL,
 	"search_key" text DEFAULT '' NOT NULL,
 	CONSTRAINT "companies_cnpj" UNIQUE("cnpj")
+);
+--> statement-breakpoint
+CREATE TABLE "former_regimes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "former_regimes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"until" text NOT NULL,
+	"tax_regime" text NOT NULL,
+	"on_cash_basis" boolean NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "memberships" (
@@ -1359,6 +1372,7 @@ ALTER TABLE "closings" ADD CONSTRAINT "closings_analyst_id_users_id_fk" FOREIGN 
 ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewed_for_users_id_fk" FOREIGN KEY ("reviewed_for") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_regimes" ADD CONSTRAINT "former_regimes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_files" ADD CONSTRAINT "company_files_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1478,6 +1492,7 @@ CREATE INDEX "companies_search" ON "companies" USING gin ("search_key" gin_trgm_
 CREATE INDEX "companies_name" ON "companies" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "companies_created" ON "companies" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "companies_analyst" ON "companies" USING btree ("analyst_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "former_regimes_until" ON "former_regimes" USING btree ("company_id","until");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_user_company" ON "memberships" USING btree ("user_id","company_id");--> statement-breakpoint
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "memberships_created" ON "memberships" USING btree ("created_at","id");--> statement-breakpoint

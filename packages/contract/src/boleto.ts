@@ -1,4 +1,5 @@
 import {
+  BOLETO_TAXES,
   boletoCancelForm,
   boletoClaimForm,
   boletoCreateForm,
@@ -6,6 +7,7 @@ import {
   boletoForm,
   boletoPaymentForm,
   ownBoletoFilters,
+  taxGuideQuery,
 } from '@esteto/domain/boleto/boleto-form';
 import { BOLETO_KINDS, BOLETO_STATUSES } from '@esteto/domain/boleto/boleto-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
@@ -20,6 +22,7 @@ const common = {
   ...recordFields,
   kind: string().oneOf(BOLETO_KINDS).required(),
   status: string().oneOf(BOLETO_STATUSES).required(),
+  tax_key: string().oneOf(BOLETO_TAXES).nullable().defined(),
   description: string().required(),
   competence: string().nullable().defined(),
   amount: number().required(),
@@ -30,6 +33,8 @@ const common = {
   now: number().required(),
   per_day: number().required(),
   needs_new_guide: boolean().required(),
+  /** Months whose Selic is not told yet: `now` is without theirs. */
+  selic_missing: array(string().required()).required(),
 };
 
 export const ownBoletoRow = object(common);
@@ -66,7 +71,21 @@ export const boletoDetail = boletoRow.shape({
 });
 export type BoletoDetail = InferType<typeof boletoDetail>;
 
+/** `amount` in cents, null where it is not computed; `words`: why it is not. */
+export const taxGuideAnswer = object({
+  amount: number().nullable().defined(),
+  due_date: string().nullable().defined(),
+  words: string().nullable().defined(),
+});
+export type TaxGuideAnswer = InferType<typeof taxGuideAnswer>;
+
 export const boleto = {
+  guide: get('admin/boletos/guide', {
+    summary: 'O que a guia de um tributo deve dizer: o valor calculado e o vencimento.',
+    who: boletos.edit,
+    query: taxGuideQuery,
+    answer: taxGuideAnswer,
+  }),
   list: get('admin/boletos', {
     summary: 'Boletos e guias de todas as empresas.',
     who: boletos.view,

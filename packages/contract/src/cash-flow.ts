@@ -2,6 +2,7 @@ import { BALANCE_TYPES, balanceTypeLabel } from '@esteto/domain/cash-flow/balanc
 import { competence, object, oneOf } from '@esteto/domain/shared/schema/fields';
 import { object as answer, array, type InferType, number, string } from 'yup';
 import { cashFlow as cashFlowAccess } from './access.ts';
+import { ownBoletoRow } from './boleto.ts';
 import { get } from './endpoint.ts';
 import { invoiceRow } from './invoice/invoice-answer.ts';
 import { listQuery, page } from './list.ts';
@@ -38,5 +39,11 @@ export const cashFlow = {
     who: cashFlowAccess.view,
     query: listQuery(['due_date', 'net_amount'], object({ month: competence('Mês').required(), balance_type: balanceType })),
     answer: page(cashFlowEntry),
+  }),
+  outflows: get('cash-flow/outflows', {
+    summary: 'Os boletos por trás das saídas de um mês.',
+    who: cashFlowAccess.view,
+    query: listQuery(['due_date', 'amount'], object({ month: competence('Mês').required(), balance_type: balanceType })),
+    answer: page(ownBoletoRow),
   }),
 };

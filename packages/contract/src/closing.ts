@@ -2,7 +2,7 @@ import { CLOSING_CHECKS } from '@esteto/domain/closing/closing-checks';
 import { closeForm, closeManyForm, closingFilters, closingForm, closingMoveForm, workloadQuery } from '@esteto/domain/closing/closing-form';
 import { CHECK_RESULTS, CLOSING_STATUSES } from '@esteto/domain/closing/closing-life';
 import { TAX_REGIMES } from '@esteto/domain/company/company-kinds';
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { companyClosings, followUp } from './access.ts';
 import { get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
@@ -33,18 +33,40 @@ export const closingRow = object({
 });
 export type ClosingRow = InferType<typeof closingRow>;
 
-/** Cents; rates as fractions. */
+/** Of the Lucro Presumido, the quarter up to the month. Cents. */
+const presumido = object({
+  pis: number().required(),
+  cofins: number().required(),
+  quarter: string().required(),
+  quarter_revenue: number().required(),
+  irpj: number().required(),
+  csll: number().required(),
+});
+
+/** Cents; rates as fractions. `…waiting`: of the figure beside it, what is not issued yet. */
 export const closingDetail = closingRow.shape({
   regime: string().oneOf(TAX_REGIMES).required(),
+  on_cash_basis: boolean().required(),
   revenue: number().required(),
+  waiting: number().required(),
+  /** What the DAS is a part of, and of it what has its ISS kept back by takers. */
+  base: number().nullable().defined(),
+  without_iss: number().nullable().defined(),
   withheld: number().required(),
   payroll: number().nullable().defined(),
   rbt12: number().nullable().defined(),
+  rbt12_waiting: number().nullable().defined(),
   ratio: string().nullable().defined(),
+  /** The CPP inside the DAS that the payroll of the fator R holds. */
+  cpp12: number().nullable().defined(),
   annex: string().nullable().defined(),
+  untold: array(string().required()).required(),
   effective_rate: string().nullable().defined(),
   das_calculated: number().nullable().defined(),
+  das_waiting: number().nullable().defined(),
+  das_problem: string().nullable().defined(),
   das_official: number().nullable().defined(),
+  presumido: presumido.nullable().defined(),
   observations: string().nullable().defined(),
   reviewer_name: string().nullable().defined(),
   /** Why it was closed over its alerts, or opened again. */

@@ -38,7 +38,7 @@ export const registerRow = object({
 });
 export type RegisterRow = InferType<typeof registerRow>;
 
-export const registerDetail = registerForm.shape({
+export const registerDetail = registerForm.omit(['regime_from']).shape({
   ...recordFields,
   accounting_status: string().oneOf(ACCOUNTING_STATUSES).required(),
   wizard_step: string().oneOf(WIZARD_STEPS).required(),

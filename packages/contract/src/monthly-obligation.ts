@@ -31,6 +31,8 @@ export const monthlyObligationRow = object({
   target_date: string().nullable().defined(),
   status: string().oneOf(MONTHLY_OBLIGATION_STATUSES).required(),
   amount: number().nullable().defined(),
+  /** What is to be paid: the amount that is told, else the month's DAS as it is computed. */
+  amount_due: number().nullable().defined(),
   analyst_id: number().nullable().defined(),
   analyst_name: string().nullable().defined(),
   delivered_on: string().nullable().defined(),

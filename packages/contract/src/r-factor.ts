@@ -15,7 +15,11 @@ const standing = {
   window_months: number().required(),
   payroll_months: number().required(),
   revenue12: number().required(),
+  /** Of it, what is not issued yet. */
+  waiting12: number().required(),
+  /** With the CPP inside the DAS that were paid in the months, `cpp12`. */
   payroll12: number().required(),
+  cpp12: number().required(),
   lacking: number().required(),
 };
 
@@ -68,7 +72,16 @@ export const rFactorHistory = object({
     object({ competence: string().required(), ratio: string().nullable().defined(), payroll_months: number().required() }),
   ).required(),
   /** Newest first. */
-  months: array(object({ competence: string().required(), revenue: number().required(), payroll })).required(),
+  months: array(
+    object({
+      competence: string().required(),
+      revenue: number().required(),
+      waiting: number().required(),
+      payroll,
+      /** The CPP inside the DAS that was paid in the month, or fell due in it where no payment is known. */
+      cpp: number().required(),
+    }),
+  ).required(),
 });
 export type RFactorHistory = InferType<typeof rFactorHistory>;
 

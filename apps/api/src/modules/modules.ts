@@ -40,6 +40,7 @@ import { lookupModule } from './lookup/lookup.module.ts';
 import { maintenanceModule } from './maintenance/maintenance.module.ts';
 import { managementGroupModule } from './management-group/management-group.module.ts';
 import { memberModule } from './member/member.module.ts';
+import { monthModule } from './month/month.module.ts';
 import { monthlyObligationModule } from './monthly-obligation/monthly-obligation.module.ts';
 import { municipalParameterModule } from './municipal-parameter/municipal-parameter.module.ts';
 import { noticeModule } from './notice/notice.module.ts';
@@ -78,16 +79,18 @@ export const createModules = (deps: Deps) => {
   const accountingParameter = accountingParameterModule(deps);
   const accreditation = accreditationModule(deps);
   const audit = auditModule(deps);
+  const holiday = holidayModule(deps);
+  const month = monthModule(deps);
   const notice = noticeModule(deps);
-  const boleto = boletoModule({ ...deps, ...notice.services });
+  const boleto = boletoModule({ ...deps, ...accountingParameter.services, ...holiday.services, ...month.services, ...notice.services });
   const company = companyModule(deps);
   const cashBook = cashBookModule({ ...deps, ...company.services });
-  const invoice = invoiceModule({ ...deps, ...company.services, ...notice.services, ...user.services });
-  const cashFlow = cashFlowModule({ ...deps, ...invoice.services });
+  const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
+  const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
   const doctor = doctorModule({ ...deps, ...user.services });
   const certificate = certificateModule({ ...deps, ...company.services, ...doctor.services });
   const client = clientModule(deps);
-  const closing = closingModule({ ...deps, ...accountingParameter.services, ...notice.services, ...user.services });
+  const closing = closingModule({ ...deps, ...month.services, ...notice.services, ...user.services });
   const companyFile = companyFileModule({ ...deps, ...company.services });
   const companyRegister = companyRegisterModule({ ...deps, ...user.services, ...company.services });
   const companyStatement = companyStatementModule({ ...deps, ...notice.services });
@@ -98,7 +101,6 @@ export const createModules = (deps: Deps) => {
   const connect = connectModule({ ...deps, ...session.services });
   const coupon = couponModule(deps);
   const dataExport = dataExportModule({ ...deps, ...user.services });
-  const holiday = holidayModule(deps);
   const registration = registrationModule({ ...deps, ...company.services, ...holiday.services, ...notice.services, ...user.services });
   const draft = draftModule({ ...deps, ...registration.services });
   const files = filesModule(deps);
@@ -117,7 +119,13 @@ export const createModules = (deps: Deps) => {
   const maintenance = maintenanceModule(deps);
   const managementGroup = managementGroupModule(deps);
   const member = memberModule({ ...deps, ...company.services });
-  const monthlyObligation = monthlyObligationModule({ ...deps, ...user.services });
+  const monthlyObligation = monthlyObligationModule({
+    ...deps,
+    ...accountingParameter.services,
+    ...holiday.services,
+    ...month.services,
+    ...user.services,
+  });
   const municipalParameter = municipalParameterModule(deps);
   const nps = npsModule(deps);
   const onboarding = onboardingModule(deps);
@@ -125,7 +133,7 @@ export const createModules = (deps: Deps) => {
   const passwordRecovery = passwordRecoveryModule({ ...deps, ...user.services });
   const payment = paymentModule(deps);
   const plan = planModule({ ...deps, ...company.services, ...coupon.services });
-  const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
+  const rFactor = rFactorModule({ ...deps, ...accountingParameter.services, ...month.services });
   const referral = referralModule(deps);
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
@@ -155,6 +163,8 @@ export const createModules = (deps: Deps) => {
     accountingParameter,
     accreditation,
     audit,
+    holiday,
+    month,
     notice,
     boleto,
     company,
@@ -175,7 +185,6 @@ export const createModules = (deps: Deps) => {
     connect,
     coupon,
     dataExport,
-    holiday,
     registration,
     draft,
     files,

@@ -15,6 +15,7 @@ const simplesEffects = object({
   rates: object({ before: rates.nullable().defined(), after: rates.nullable().defined() }).required(),
   lowest_pro_labore: amounts.required(),
   factor_r: object({ now: factorR.required(), before: factorR.required(), after: factorR.required() }).nullable().defined(),
+  untold: array(string().required()).required(),
   missing: array(string().required()).required(),
 });
 

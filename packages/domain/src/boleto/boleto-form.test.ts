@@ -6,6 +6,8 @@ import { waitingCost } from './waiting-cost.ts';
 
 const fee = { kind: 'fee', amount: 81_240, due_date: '2026-11-19', fine_rate: '0.02', interest_rate: '0.01' } as const;
 
+const terms = { local: new Set<string>(), selic: {} };
+
 describe('what waiting costs', () => {
   it.each([
     ['before its day nothing', fee, '2026-11-10', 81_240, 0],
@@ -17,12 +19,32 @@ describe('what waiting costs', () => {
     ['a tax by the law, from the first business day on', { ...fee, kind: 'tax' }, '2026-11-19', 81_240, 0],
     ['a tax two business days late', { ...fee, kind: 'tax' }, '2026-11-24', 81_240 + 536, 268],
   ] as const)('%s', (_name, boleto, today, now, per_day) => {
-    expect(waitingCost(boleto, today)).toMatchObject({ now, per_day });
+    expect(waitingCost(boleto, today, terms)).toMatchObject({ now, per_day });
+  });
+
+  it.each([
+    // 20/11 is a holiday: payable until the 23rd, and 0,33 % from the 24th on.
+    ['on the last day', '2026-11-23', {}, 123_700, []],
+    ['on the day after', '2026-11-24', {}, 124_108, []],
+    ['in the next month, with 1 %', '2026-12-01', {}, 123_700 + 3_266 + 1_237, []],
+    ['two months later, with the Selic of the office', '2027-01-04', { '2026-12': '0.0117' }, 123_700 + 17_145 + 2_684, []],
+    ['and without it where nobody told it', '2027-01-04', {}, 123_700 + 17_145 + 1_237, ['2026-12']],
+  ] as const)('of a DAS of 20/11/2026 %s', (_name, today, selic, now, selic_missing) => {
+    const das = { kind: 'tax', amount: 123_700, due_date: '2026-11-20', fine_rate: null, interest_rate: null } as const;
+    expect(waitingCost(das, today, { ...terms, selic })).toMatchObject({ now, selic_missing });
+  });
+
+  it('begins later where the place rests: Campinas on 08/12', () => {
+    const local = new Set(['2026-12-08']);
+    const due = { ...fee, due_date: '2026-12-08' };
+    expect(waitingCost(due, '2026-12-09', { local, selic: {} }).now).toBe(fee.amount);
+    expect(waitingCost(due, '2026-12-09', terms).now).toBeGreaterThan(fee.amount);
+    expect(boletoStanding({ due_date: '2026-12-08', paid_amount: null }, '2026-12-09', local)).toBe('opened');
   });
 
   it('asks for a new guide of a tax whose day has passed', () => {
-    expect(waitingCost({ ...fee, kind: 'tax' }, '2026-11-23').needs_new_guide).toBe(true);
-    expect(waitingCost(fee, '2026-11-21').needs_new_guide).toBe(false);
+    expect(waitingCost({ ...fee, kind: 'tax' }, '2026-11-23', terms).needs_new_guide).toBe(true);
+    expect(waitingCost(fee, '2026-11-21', terms).needs_new_guide).toBe(false);
   });
 });
 

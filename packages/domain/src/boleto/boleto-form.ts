@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import type { ObligationKey } from '../obligations/obligation-rule.ts';
 import { readBoletoLine } from '../shared/document/boleto-line.ts';
 import { readBrCode } from '../shared/document/br-code.ts';
 import { boletoLine, cents, competence, flag, id, integer, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
@@ -18,11 +19,37 @@ const lineAgrees = (line: string | null | undefined, { amount, due_date }: Parts
   return null;
 };
 
+/** Taxes that a boleto may be the guide of; another one is told by its description. */
+export const BOLETO_TAXES = [
+  'das',
+  'inss',
+  'fgts',
+  'iss',
+  'pis_cofins',
+  'irpj_csll',
+  'carne_leao',
+] as const satisfies readonly ObligationKey[];
+export type BoletoTax = (typeof BOLETO_TAXES)[number];
+
+export const boletoTaxLabel: Record<BoletoTax, string> = {
+  das: 'DAS',
+  inss: 'DARF do INSS e do IRRF',
+  fgts: 'FGTS',
+  iss: 'ISS',
+  pis_cofins: 'PIS e Cofins',
+  irpj_csll: 'IRPJ e CSLL',
+  carne_leao: 'Carnê-leão',
+};
+
 /** A boleto as staff write it. `amount` in cents; fine and interest as fractions, for what is no tax: those are the law's. */
 export const boletoForm = object({
   kind: oneOf('Tipo', BOLETO_KINDS, boletoKindLabel).required(),
+  tax_key: oneOf('Tributo', BOLETO_TAXES, boletoTaxLabel).when('kind', ([kind], schema) =>
+    kind === 'tax' ? schema : schema.transform(() => null),
+  ),
   description: text('Descrição').max(120).required(),
-  competence: competence(),
+  /** Which month a known tax is of: what is computed of it follows from there. */
+  competence: competence().when('tax_key', ([tax], schema) => (tax ? schema.required() : schema)),
   amount: cents('Valor').required().min(1, '${path}: escreva mais que zero.'),
   due_date: isoDate('Vencimento').required(),
   digitable_line: boletoLine().test('agrees', function agrees(line) {
@@ -43,6 +70,15 @@ export const boletoForm = object({
 export type BoletoForm = InferType<typeof boletoForm>;
 
 export const boletoCreateForm = boletoForm.shape({ company_id: id('Empresa').required() });
+
+/** What staff ask while they write the guide of a tax: what it should say. */
+export const taxGuideQuery = object({
+  company_id: id('Empresa').required(),
+  tax_key: oneOf('Tributo', BOLETO_TAXES, boletoTaxLabel).required(),
+  competence: competence().required(),
+});
+
+export type TaxGuide = InferType<typeof taxGuideQuery>;
 
 /** What was paid, and when. Less than the whole leaves it open. */
 export const boletoPaymentForm = object({

@@ -1,3 +1,4 @@
+import type { LocalHolidays } from '../shared/date/business-day.ts';
 import type { OPEN_BOLETOS } from './boleto-life.ts';
 import { lastDayToPay } from './waiting-cost.ts';
 
@@ -5,7 +6,8 @@ import { lastDayToPay } from './waiting-cost.ts';
 export const boletoStanding = (
   { due_date, paid_amount }: { due_date: string; paid_amount: number | null },
   today: string,
+  local?: LocalHolidays,
 ): (typeof OPEN_BOLETOS)[number] => {
-  if (lastDayToPay(due_date) < today) return 'overdue';
+  if (lastDayToPay(due_date, local) < today) return 'overdue';
   return paid_amount === null ? 'opened' : 'partially_paid';
 };

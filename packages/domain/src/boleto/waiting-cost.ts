@@ -1,5 +1,5 @@
-import { latePayment } from '../obligations/late-fine.ts';
-import { businessDayOnOrAfter } from '../shared/date/business-day.ts';
+import { lateTax, type SelicRates } from '../obligations/late-tax.ts';
+import { businessDayOnOrAfter, type LocalHolidays } from '../shared/date/business-day.ts';
 import { addDays, daysBetween } from '../shared/date/date.ts';
 import { roundHalfUpCents } from '../shared/money/money.ts';
 import { rateFromScaled, scaledRate } from '../shared/money/percent.ts';
@@ -15,32 +15,42 @@ export type DelayedBoleto = {
   interest_rate: string | null;
 };
 
-/** What falls due on a weekend or a holiday may be paid on the next business day (Lei 7.089/1983). */
-export const lastDayToPay = (due_date: string): string => businessDayOnOrAfter(due_date);
+/** What a delay is judged by: the holidays of the place that pays, and the office's table of the Selic. */
+export type DelayTerms = { local: LocalHolidays; selic: SelicRates };
+
+/** What falls due on a weekend or a holiday may be paid on the next business day (Lei 7.089/1983; of the DAS, Res. CGSN 140/2018, art. 40). */
+export const lastDayToPay = (due_date: string, local?: LocalHolidays): string => businessDayOnOrAfter(due_date, local);
 
 /** Fine and interest of what is no tax are the contract's: the fine once, the interest by day, a thirtieth of the month's each. */
-const byContract = ({ amount, due_date, fine_rate, interest_rate }: DelayedBoleto, day: string): number => {
-  if (day <= lastDayToPay(due_date)) return amount;
+const byContract = ({ amount, due_date, fine_rate, interest_rate }: DelayedBoleto, day: string, local: LocalHolidays): number => {
+  if (day <= lastDayToPay(due_date, local)) return amount;
   const days = daysBetween(due_date, day);
   const interest = rateFromScaled((scaledRate(interest_rate ?? '0') * BigInt(days)) / 30n);
   return amount + roundHalfUpCents(amount, fine_rate ?? '0') + roundHalfUpCents(amount, interest);
 };
 
-/**
- * What it takes to pay a boleto on a day, in cents. A federal tax grows by the law's fine (Lei 9.430/1996, art. 61); its Selic interest, which starts
- * with the next month, is told apart: such a guide is made anew.
- */
-export const amountOn = (boleto: DelayedBoleto, day: string): number =>
+/** What it takes to pay a boleto on a day, in cents. A federal tax grows by the law's fine and interest (Lei 9.430/1996, art. 61), from its shifted date on. */
+const amountOn = (boleto: DelayedBoleto, day: string, { local, selic }: DelayTerms): { total: number; missing: string[] } =>
   boleto.kind === 'tax'
-    ? latePayment({ amount: boleto.amount, due_date: boleto.due_date, paid_date: day, selic: '0' }).total
-    : byContract(boleto, day);
+    ? lateTax({ amount: boleto.amount, due_date: lastDayToPay(boleto.due_date, local) }, day, selic)
+    : { total: byContract(boleto, day, local), missing: [] };
 
-/** Today's amount, and what waiting until tomorrow adds. `needs_new_guide`: a tax whose day has passed is not taken by its old line. */
-export const waitingCost = (boleto: DelayedBoleto, today: string): { now: number; per_day: number; needs_new_guide: boolean } => {
-  const now = amountOn(boleto, today);
+export type WaitingCost = {
+  /** Today's amount, and what waiting until tomorrow adds; cents. */
+  now: number;
+  per_day: number;
+  /** A tax whose day has passed is not taken by its old line. */
+  needs_new_guide: boolean;
+  /** Months whose Selic nobody has told yet: the amount is without theirs. */
+  selic_missing: string[];
+};
+
+export const waitingCost = (boleto: DelayedBoleto, today: string, terms: DelayTerms): WaitingCost => {
+  const { total: now, missing: selic_missing } = amountOn(boleto, today, terms);
   return {
     now,
-    per_day: amountOn(boleto, addDays(today, 1)) - now,
-    needs_new_guide: boleto.kind === 'tax' && lastDayToPay(boleto.due_date) < today,
+    per_day: amountOn(boleto, addDays(today, 1), terms).total - now,
+    needs_new_guide: boleto.kind === 'tax' && lastDayToPay(boleto.due_date, terms.local) < today,
+    selic_missing,
   };
 };

@@ -28,8 +28,8 @@ test.each([
 ])('fall back from %j', (kept) => {
   expect(soundBalanceSettings(kept)).toEqual(DEFAULT_BALANCE_SETTINGS);
   expect(DEFAULT_BALANCE_SETTINGS).toMatchObject({
-    balance_type: 'include_only_paid_nf',
-    only_paid_received: true,
+    balance_type: 'all_invoices',
+    only_paid_received: false,
     show_balance_value: true,
   });
 });

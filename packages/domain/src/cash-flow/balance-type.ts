@@ -5,8 +5,7 @@ import { DEAD_STATUSES, type InvoiceStatus, isIssued } from '../invoice/invoice-
 export const BALANCE_TYPES = ['actual_month', 'all_invoices', 'include_only_paid_nf'] as const;
 export type BalanceType = (typeof BALANCE_TYPES)[number];
 
-/** What came in: what is expected stands beside it, and never for it. */
-export const DEFAULT_BALANCE_TYPE: BalanceType = 'include_only_paid_nf';
+export const DEFAULT_BALANCE_TYPE: BalanceType = 'all_invoices';
 
 export const balanceTypeLabel: Record<BalanceType, string> = {
   actual_month: 'Previsto: notas autorizadas do mês',

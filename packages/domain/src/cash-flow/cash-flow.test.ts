@@ -5,7 +5,7 @@ import { monthlySummary, monthsWithMean } from './monthly-summary.ts';
 
 describe('balance types', () => {
   it('set the flags that follow from them', () => {
-    expect(DEFAULT_BALANCE_TYPE).toBe('include_only_paid_nf');
+    expect(DEFAULT_BALANCE_TYPE).toBe('all_invoices');
     expect(BALANCE_TYPES.map((type) => balanceTypeSettings[type])).toEqual([
       { only_authorized_invoices: true, only_paid_received: false },
       { only_authorized_invoices: false, only_paid_received: false },

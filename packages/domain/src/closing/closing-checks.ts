@@ -1,3 +1,4 @@
+import { formatCompetenceNumeric } from '../shared/date/competence.ts';
 import { formatDateNumeric } from '../shared/date/date.ts';
 import { formatMoney } from '../shared/money/money.ts';
 import { countOf } from '../shared/text/text.ts';
@@ -26,6 +27,9 @@ export type ClosingFacts = {
   /** What we computed and what the PGDAS-D says; null where unknown. */
   das_calculated: number | null;
   das_official: number | null;
+  /** Why nothing could be computed: the sentence, and the months of the fator R whose payroll is untold. */
+  das_problem: string | null;
+  untold: readonly string[];
   obligations: { total: number; open: number; overdue: number };
   /** Date, null without any certificate. */
   certificate_until: string | null;
@@ -58,12 +62,20 @@ const invoicesCheck = ({ invoices: { issued, open, with_client }, revenue }: Clo
 const payrollCheck = ({ payroll_known }: ClosingFacts): ShownCheck =>
   payroll_known ? check('payroll', 'ok', 'Informada') : check('payroll', 'block', 'A folha do mês não foi informada');
 
-const taxCheck = ({ das_calculated, das_official }: ClosingFacts): ShownCheck => {
+const taxCheck = ({ das_calculated, das_official, das_problem, untold }: ClosingFacts): ShownCheck => {
+  if (das_calculated === null) return check('tax', 'alert', whyNoDas({ problem: das_problem, untold }));
   if (das_official === null) return check('tax', 'alert', 'O DAS oficial não foi informado');
-  if (das_calculated === null) return check('tax', 'alert', 'Não há cálculo para comparar com o oficial');
   const difference = das_official - das_calculated;
   if (difference === 0) return check('tax', 'ok', `${formatMoney(das_official)}, como calculado`);
   return check('tax', 'alert', `O oficial é ${formatMoney(Math.abs(difference))} ${difference > 0 ? 'maior' : 'menor'} que o calculado`);
+};
+
+/** Without the payrolls of its months the fator R, and with it the annex, is not known. */
+export const whyNoDas = ({ problem, untold }: { problem: string | null; untold: readonly string[] }): string => {
+  if (problem) return problem;
+  if (untold.length === 0) return 'Não há cálculo para comparar com o oficial';
+  const months = untold.length > 3 ? countOf(untold.length, 'mês', 'meses') : untold.map(formatCompetenceNumeric).join(', ');
+  return `Sem a folha de ${months} não se sabe o anexo`;
 };
 
 const obligationsCheck = ({ obligations: { total, open, overdue } }: ClosingFacts): ShownCheck => {

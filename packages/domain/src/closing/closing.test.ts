@@ -31,6 +31,8 @@ const fine: ClosingFacts = {
   payroll_known: true,
   das_calculated: 270_000,
   das_official: 270_000,
+  das_problem: null,
+  untold: [],
   obligations: { total: 6, open: 0, overdue: 0 },
   certificate_until: '2027-03-10',
 };
@@ -55,6 +57,14 @@ describe('what a closing looks at', () => {
     ['payroll', 'block', 'office', { payroll_known: false }, 'A folha do mês não foi informada'],
     ['tax', 'alert', 'office', { das_official: null }, 'O DAS oficial não foi informado'],
     ['tax', 'alert', 'office', { das_calculated: null }, 'Não há cálculo para comparar com o oficial'],
+    ['tax', 'alert', 'office', { das_calculated: null, das_problem: 'Passa do limite.' }, 'Passa do limite.'],
+    [
+      'tax',
+      'alert',
+      'office',
+      { das_calculated: null, untold: ['2026-08', '2026-09'] },
+      'Sem a folha de 08/2026, 09/2026 não se sabe o anexo',
+    ],
     ['tax', 'alert', 'office', { das_official: 270_150 }, 'O oficial é R$ 1,50 maior que o calculado'],
     ['tax', 'alert', 'office', { das_official: 269_900 }, 'O oficial é R$ 1,00 menor que o calculado'],
     ['obligations', 'block', 'office', { obligations: { total: 6, open: 2, overdue: 1 } }, '1 obrigação vencida'],

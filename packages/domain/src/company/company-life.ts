@@ -43,6 +43,7 @@ export const companyEventLabel = {
   'company.assigned': 'Analista da empresa alterado',
   'company.converted': 'Pessoa física convertida em empresa',
   'company.edited': 'Empresa alterada',
+  'company.regime_changed': 'Regime de antes guardado',
   'company.status_changed': 'Situação da empresa alterada',
   'company.plan_changed': 'Plano da empresa alterado',
   'company.file_added': 'Arquivo guardado',

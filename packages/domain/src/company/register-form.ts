@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { address, cnpj, filledList, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
+import { address, cnpj, competence, filledList, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
 import { companyForm } from './company-form.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
 import { ACCOUNTING_STATUSES, accountingStatusLabel } from './company-life.ts';
@@ -10,6 +10,8 @@ export const MOST_ASSIGNED = 100;
 /** What staff keep about a company. Who owns it, its plan and where it is paid have records and calls of their own. */
 export const registerForm = companyForm.omit(['owner_doctor_id', 'plan_id', 'bank_data', 'address', 'tax_regime']).shape({
   tax_regime: oneOf('Regime tributário', TAX_REGIMES, taxRegimeLabel).required(),
+  /** Since when, where the regime or its basis is another than before. */
+  regime_from: competence('O regime vale desde'),
   address: address(),
   /** Of the CNPJ: the Simples counts a company's first months in ways of their own. */
   opening_date: isoDate('Data de abertura'),

@@ -4,7 +4,7 @@ import { addDays } from '../shared/date/date.ts';
 /** Business days where these dates are holidays besides those of the whole country. */
 export const businessCalendar = (local: Iterable<string>) => {
   const closed = new Set(local);
-  const isOpen = (date: string): boolean => isBusinessDay(date) && !closed.has(date);
+  const isOpen = (date: string): boolean => isBusinessDay(date, closed);
   return {
     isOpen,
     /** The day itself for none. */

@@ -48,6 +48,7 @@ export const monthlyObligationEventLabel = {
   'monthly_obligation.generated': 'Obrigação gerada pela regra',
   'monthly_obligation.created': 'Obrigação incluída',
   'monthly_obligation.edited': 'Obrigação alterada',
+  'monthly_obligation.dated': 'Datas refeitas pelos feriados e pela antecedência',
   'monthly_obligation.started': 'Obrigação iniciada',
   'monthly_obligation.awaiting_client': 'Obrigação à espera do cliente',
   'monthly_obligation.resumed': 'Obrigação retomada',

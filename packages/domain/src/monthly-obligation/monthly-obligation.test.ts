@@ -58,7 +58,7 @@ describe('what a delay costs', () => {
     ['a declaration in proportion', { ...das, rule_key: 'pgdas', amount: 1_000_000, day: '2027-01-10' }, 60_000],
     ['a declaration whose fine is unknown', { ...das, rule_key: 'dmed', day: '2026-11-25' }, null],
   ] as const)('%s', (_name, obligation, fine) => {
-    expect(lateEstimate(obligation)).toBe(fine);
+    expect(lateEstimate({ ...obligation, selic: {} })).toBe(fine);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { LocalHolidays } from '../shared/date/business-day.ts';
 import { addCompetence, lastCompetences } from '../shared/date/competence.ts';
 import { demandCompetence, demandCount } from '../shared/schema/demand.ts';
 import { type Step, textStep } from '../tax/step.ts';
@@ -33,7 +34,12 @@ export const dueDates = (competence: string): Record<MonthlyKey, string> => {
 };
 
 /** A company, or a doctor without one, as far as obligations go. `iss_due_day` is the municipality's day for the ISS guide, null when not known. */
-export type ObligationProfile = Record<ObligationFact, boolean> & { regime: ObligationRegime; iss_due_day: number | null };
+export type ObligationProfile = Record<ObligationFact, boolean> & {
+  regime: ObligationRegime;
+  iss_due_day: number | null;
+  /** Of the place where it is; none when not told. */
+  local_holidays?: LocalHolidays;
+};
 
 /** `legal_date` and `target_date` are null where nobody has told the municipality's day. */
 export type Obligation = { rule: ObligationRule; competence: string; legal_date: string | null; target_date: string | null; steps: Step[] };
@@ -71,17 +77,18 @@ const obligationOf = (rule: ObligationRule, profile: ObligationProfile, competen
 /** One obligation of a competence with its dates, whether or not the rule asks it of the company. Throws DomainError (Portuguese message). */
 export const datedObligation = (
   rule: ObligationRule,
-  profile: Pick<ObligationProfile, 'iss_due_day'>,
+  profile: Pick<ObligationProfile, 'iss_due_day' | 'local_holidays'>,
   competence: string,
   daysBefore = 0,
 ): Obligation => {
   const due = dueOf(rule, profile);
+  const local = profile.local_holidays;
   return {
     rule,
     competence,
-    legal_date: due && legalDate(due, rule.type, competence),
-    target_date: due && targetDate(due, rule.type, competence, daysBefore),
-    steps: due ? dueSteps(due, rule.type, competence) : [textStep('Vencimento', 'Definido pelo município')],
+    legal_date: due && legalDate(due, rule.type, competence, local),
+    target_date: due && targetDate(due, rule.type, competence, daysBefore, local),
+    steps: due ? dueSteps(due, rule.type, competence, local) : [textStep('Vencimento', 'Definido pelo município')],
   };
 };
 

@@ -4,6 +4,7 @@ import {
   holidayName,
   isBusinessDay,
   isYearEnd,
+  type LocalHolidays,
   nextBusinessDay,
   paymentDayOnOrBefore,
   previousBusinessDay,
@@ -32,59 +33,61 @@ export type DueRule = {
 export type ObligationType = 'payment' | 'declaration';
 
 /**
- * The date that the law means once weekends and national holidays are counted. A day that the month does not have is its last. A payment that would
+ * The date that the law means once weekends, national holidays and those of the place are counted. A day that the month does not have is its last. A payment that would
  * end on 31 December is due on the business day before it, when banks still serve; a declaration stays.
  */
-export const legalDate = (rule: DueRule, type: ObligationType, competence: string): string => {
-  const shifted = shiftedDate(rule, nominalDate(rule, competence));
-  return type === 'payment' && isYearEnd(shifted) ? paymentDayOnOrBefore(shifted) : shifted;
+export const legalDate = (rule: DueRule, type: ObligationType, competence: string, local?: LocalHolidays): string => {
+  const shifted = shiftedDate(rule, nominalDate(rule, competence, local), local);
+  return type === 'payment' && isYearEnd(shifted) ? paymentDayOnOrBefore(shifted, local) : shifted;
 };
 
-const shiftedDate = ({ shift }: DueRule, nominal: string): string => {
+const shiftedDate = ({ shift }: DueRule, nominal: string, local?: LocalHolidays): string => {
   if (shift === 'keep') return nominal;
-  return shift === 'next' ? businessDayOnOrAfter(nominal) : businessDayOnOrBefore(nominal);
+  return shift === 'next' ? businessDayOnOrAfter(nominal, local) : businessDayOnOrBefore(nominal, local);
 };
 
 /**
  * The date to work for: `daysBefore` business days before the legal one, never after the nominal day even where the law postpones it, on a business
  * day, and not on 31 December, when banks do not serve the public.
  */
-export const targetDate = (rule: DueRule, type: ObligationType, competence: string, daysBefore: number): string => {
-  const nominal = nominalDate(rule, competence);
-  const legal = legalDate(rule, type, competence);
-  const served = paymentDayOnOrBefore(nominal < legal ? nominal : legal);
-  return Array.from({ length: daysBefore }).reduce<string>((date) => previousBusinessDay(date), served);
+export const targetDate = (rule: DueRule, type: ObligationType, competence: string, daysBefore: number, local?: LocalHolidays): string => {
+  const nominal = nominalDate(rule, competence, local);
+  const legal = legalDate(rule, type, competence, local);
+  const served = paymentDayOnOrBefore(nominal < legal ? nominal : legal, local);
+  return Array.from({ length: daysBefore }).reduce<string>((date) => previousBusinessDay(date, local), served);
 };
 
 /** Why the legal date is what it is, for a person to read. */
-export const dueSteps = (rule: DueRule, type: ObligationType, competence: string): Step[] => {
-  const nominal = nominalDate(rule, competence);
-  const legal = legalDate(rule, type, competence);
+export const dueSteps = (rule: DueRule, type: ObligationType, competence: string, local?: LocalHolidays): Step[] => {
+  const nominal = nominalDate(rule, competence, local);
+  const legal = legalDate(rule, type, competence, local);
   const written = textStep('Vencimento pela lei', formatDateNumeric(nominal));
   if (legal === nominal) return [written];
-  const served = shiftedDate(rule, nominal);
+  const served = shiftedDate(rule, nominal, local);
   const reasons = [
     ...(served === nominal
       ? []
-      : [`${formatDateNumeric(nominal)}: ${holidayName(nominal) ?? 'fim de semana'}. ${shiftLabel[rule.shift]}.`]),
+      : [
+          `${formatDateNumeric(nominal)}: ${holidayName(nominal) ?? (local?.has(nominal) ? 'feriado local' : 'fim de semana')}. ${shiftLabel[rule.shift]}.`,
+        ]),
     ...(legal === served ? [] : [`${formatDateNumeric(served)}: os bancos não atendem. ${shiftLabel.previous}.`]),
   ];
   return [written, textStep('Vencimento', formatDateNumeric(legal), { formula: reasons.join(' ') })];
 };
 
 /** The day that the law writes, before weekends and holidays are counted. */
-export const nominalDate = ({ months, on }: DueRule, competence: string): string => {
+export const nominalDate = ({ months, on }: DueRule, competence: string, local?: LocalHolidays): string => {
   const month = addCompetence(competence, months);
   if (on === 'last_day') return lastDayOf(month);
-  if (on === 'last_business_day') return businessDayOnOrBefore(lastDayOf(month));
-  if ('business_day' in on) return businessDayOfMonth(month, on.business_day);
+  if (on === 'last_business_day') return businessDayOnOrBefore(lastDayOf(month), local);
+  if ('business_day' in on) return businessDayOfMonth(month, on.business_day, local);
   const date = `${month}-${String(on.day).padStart(2, '0')}`;
   return date < lastDayOf(month) ? date : lastDayOf(month);
 };
 
-const businessDayOfMonth = (month: string, number: number): string => {
+const businessDayOfMonth = (month: string, number: number, local?: LocalHolidays): string => {
   let date = firstDayOf(month);
-  if (!isBusinessDay(date)) date = nextBusinessDay(date);
-  for (let count = 1; count < number; count++) date = nextBusinessDay(date);
+  if (!isBusinessDay(date, local)) date = nextBusinessDay(date, local);
+  for (let count = 1; count < number; count++) date = nextBusinessDay(date, local);
   return date;
 };

@@ -9,7 +9,7 @@ export const rFactorSituationLabel: Record<RFactorSituation, string> = {
   below: 'Anexo V',
   tight: 'Anexo III, no limite',
   safe: 'Anexo III, com folga',
-  unknown: 'Sem folha informada',
+  unknown: 'Falta folha',
 };
 
 export const rFactorSituationTone: Record<RFactorSituation, Tone> = {

@@ -1,16 +1,17 @@
-import type { TaxRegime } from '../company/company-kinds.ts';
-import { addCompetence } from '../shared/date/competence.ts';
+import { type CompanyMonths, openedIn } from '../month/company-months.ts';
+import { NO_REVENUE, revenueTotal } from '../month/month-revenue.ts';
+import { addCompetence, formatCompetenceNumeric } from '../shared/date/competence.ts';
 import { inForce } from '../shared/date/validity.ts';
+import { DomainError } from '../shared/result/domain-error.ts';
 import { demandCents, demandCompetence } from '../shared/schema/demand.ts';
 import { dividendTax } from './dividends.ts';
 import { lowestProLabore } from './ideal-pro-labore.ts';
-import { factorR, type SimplesInput, simplesNacional } from './simples.ts';
-import { simplesLimits } from './simples-limit.ts';
-import { simplesIssRate, simplesTable } from './simples-rates.ts';
-import { type Amounts, rbt12Of, rbt12Window } from './simples-window.ts';
+import { type MonthTax, monthTax } from './month-tax.ts';
+import { type FactorMonths, type SimplesMonth, type SimplesMonths, simplesMonths } from './simples-months.ts';
+import { simplesIssRate } from './simples-rates.ts';
+import { rbt12Of, rbt12Window } from './simples-window.ts';
 import { DIVIDEND_TABLES } from './tables/dividend-table.ts';
 import type { SimplesAnnex } from './tables/simples-table.ts';
-import { SIMPLES_TABLES } from './tables/simples-tables.ts';
 
 /** A figure without and with the invoice. */
 export type Change<T> = { before: T; after: T };
@@ -28,10 +29,12 @@ export type SimplesEffects = {
   rbt12: Change<number>;
   /** Band 1 to 6 and effective rate by annex; null beyond the limit of the Simples. */
   rates: Change<Rates | null>;
-  /** The lowest monthly pró-labore of twelve that alone reaches 28 %, cents. */
+  /** The lowest pró-labore of each month that counts with which the fator R reaches 28 %, beside all else that is told, cents. */
   lowest_pro_labore: Change<number>;
-  /** `now` is of the invoice's own competence, which the invoice does not change. Null while nobody has told the pró-labore. */
+  /** `now` is of the invoice's own competence. Null while payrolls are untold. */
   factor_r: (Change<FactorR> & { now: FactorR }) | null;
+  /** Months of the two windows whose payroll nobody has told. */
+  untold: string[];
   /** Months of the twelve without a known invoice; they were taken as zero. */
   missing: string[];
 };
@@ -51,62 +54,105 @@ export type EffectsInput = {
   competence: string;
   /** Of the invoice, cents. */
   gross: number;
-  regime: TaxRegime;
   /** Whether the taker keeps the ISS of the invoice back: the DAS goes without it. */
   iss_withheld: boolean;
-  /** Of the company without the invoice, cents by competence: two years, for the sublimit of the ISS. */
-  revenues: Amounts;
-  /** Of the competence's revenue, what has its ISS kept back by takers. */
-  revenue_without_iss: number;
-  /** The monthly pró-labore, cents; null when nobody has told it. Wages and CPP are not known and not counted. */
+  /** Of the company without the invoice. */
+  months: CompanyMonths;
+  /** A monthly pró-labore that is taken for the months whose payroll is untold, cents; null: none. */
   pro_labore: number | null;
 };
 
 /**
- * What an invoice does to the taxes of a company. The opening is not known: it is taken to be more than twelve months old, so that a younger company
- * reads a plain sum. Throws DomainError (Portuguese message): amount or month that is none, no table for the month, or a company that is beyond
- * the Simples before the invoice.
+ * What an invoice does to the taxes of a company. Throws DomainError (Portuguese message): amount or month that is none, no table for the month, a month
+ * before the company opened, or a company that is beyond the Simples before the invoice.
  */
 export const invoiceEffects = (input: EffectsInput): InvoiceEffects => {
   const competence = demandCompetence('Competência', input.competence);
-  const before = demandCents('Receita do mês', input.revenues[competence] ?? 0);
-  const revenue = { before, after: before + demandCents('Valor do serviço', input.gross) };
-  if (input.regime !== 'simples') return { simples: null, dividends: dividendEffects(competence, revenue) };
-  const rbt12 = windowOf(competence, input.revenues).rbt12;
-  const now = input.pro_labore === null ? null : factorOf(input.pro_labore, rbt12);
-  const iss_in_das = isIssInDas(competence, input.revenues);
-  const withoutIss = input.revenue_without_iss;
-  const kept = { before: withoutIss, after: withoutIss + (input.iss_withheld ? input.gross : 0) };
-  const month = { competence, rbt12, iss_in_das };
-  const iii = dasOf({ ...month, annex: 'III' }, revenue, kept);
-  const v = dasOf({ ...month, annex: 'V' }, revenue, kept);
-  const iss = { iii: simplesIssRate({ ...month, annex: 'III' }), v: simplesIssRate({ ...month, annex: 'V' }) };
-  const paid = now ? { III: iii, V: v }[now.annex] : { before: Math.min(iii.before, v.before), after: Math.min(iii.after, v.after) };
+  const gross = demandCents('Valor do serviço', input.gross);
+  const known = withProLabore(input, competence);
+  if (openedIn(known) > competence)
+    throw new DomainError('invalid_input', `Competência: a empresa abriu em ${formatCompetenceNumeric(openedIn(known))}.`);
+  const walked = { before: walk(known), after: walk(withInvoice(known, { competence, gross, iss_withheld: input.iss_withheld })) };
+  const of = (when: keyof typeof walked): MonthTax => monthTax(walked[when].months, competence, walked[when].simples);
+  const month = { before: of('before'), after: of('after') };
+  const revenue = mapped(month, (one) => revenueTotal(one.revenue));
+  if (month.before.tax_regime !== 'simples') return { simples: null, dividends: dividendEffects(competence, revenue) };
+  const simples = simplesEffects(competence, walked);
+  const paid = mapped(month, (one) => one.das?.total ?? Math.min(...lesser(one.simples)));
+  return { simples, dividends: dividendEffects(competence, { before: revenue.before - paid.before, after: revenue.after - paid.after }) };
+};
+
+type Walked = { months: CompanyMonths; simples: SimplesMonths };
+
+const walk = (months: CompanyMonths): Walked => ({ months, simples: simplesMonths(months) });
+
+const mapped = <T, R>({ before, after }: Change<T>, read: (value: T) => R): Change<R> => ({ before: read(before), after: read(after) });
+
+const lesser = (month: SimplesMonth | null): number[] => (month?.das ? [month.das.III.total, month.das.V.total] : [0]);
+
+const withInvoice = (
+  months: CompanyMonths,
+  { competence, gross, iss_withheld }: Pick<EffectsInput, 'competence' | 'gross' | 'iss_withheld'>,
+): CompanyMonths => {
+  const there = months.revenues[competence] ?? NO_REVENUE;
+  const waiting_without_iss = there.waiting_without_iss + (iss_withheld ? gross : 0);
+  return { ...months, revenues: { ...months.revenues, [competence]: { ...there, waiting: there.waiting + gross, waiting_without_iss } } };
+};
+
+/** Beside what is told, what the person says of the months of the year that nobody has told. */
+const withProLabore = ({ months, pro_labore }: EffectsInput, competence: string): CompanyMonths => {
+  if (pro_labore === null) return months;
+  const said = { pro_labore: demandCents('Pró-labore', pro_labore), wages: 0, inss_employer: 0, fgts: 0 };
+  const later = firstThatCounts(competence);
+  const counted = [competence, later].flatMap((month) => simplesMonths(months).factorAt(month)?.months ?? []);
+  return { ...months, payrolls: { ...Object.fromEntries(counted.map((month) => [month, said])), ...months.payrolls } };
+};
+
+const simplesEffects = (competence: string, walked: Change<Walked>): SimplesEffects => {
+  const [now, then] = [walked.before.simples.at(competence), walked.after.simples.at(competence)];
+  if (!now?.das || !then) throw new DomainError('out_of_regime', now?.problem ?? 'A empresa não está no Simples Nacional neste mês.');
+  const counts_from = firstThatCounts(competence);
+  const later = mapped(walked, ({ simples }) => demandMonth(simples.at(counts_from)));
+  const das = (annex: SimplesAnnex): number => (then.das ? then.das[annex].total : 0) - (now.das?.[annex].total ?? 0);
+  const iss = (annex: SimplesAnnex) => (then.das ? simplesIssRate({ ...then, annex }) : null);
+  const factors = mapped(later, factorIn);
+  const own = factorIn(then);
   return {
-    simples: { das: { iii: iii.after - iii.before, v: v.after - v.before }, iss, ...laterEffects(input, revenue.after, now) },
-    dividends: dividendEffects(competence, { before: revenue.before - paid.before, after: revenue.after - paid.after }),
+    das: { iii: das('III'), v: das('V') },
+    iss: { iii: iss('III'), v: iss('V') },
+    counts_from,
+    rbt12: mapped(later, ({ rbt12 }) => rbt12),
+    rates: mapped(later, ratesIn),
+    lowest_pro_labore: {
+      before: lowestIn(walked.before.months, later.before.factor),
+      after: lowestIn(walked.after.months, later.after.factor),
+    },
+    factor_r: own && factors.before && factors.after ? { now: own, before: factors.before, after: factors.after } : null,
+    untold: [...new Set([...then.factor.untold, ...later.after.factor.untold])].toSorted(),
+    missing: missingIn(walked.after.months, counts_from),
   };
 };
 
-/** Of the first competence that counts the month of the invoice among its twelve. */
-const laterEffects = (input: EffectsInput, revenue: number, now: FactorR | null): Omit<SimplesEffects, 'das' | 'iss'> => {
-  const { competence, revenues, pro_labore } = input;
-  const counts_from = firstThatCounts(competence);
-  const without = windowOf(counts_from, revenues);
-  const withInvoice = { ...revenues, [competence]: revenue };
-  const after = windowOf(counts_from, withInvoice);
-  const change = <T>(read: (rbt12: number) => T): Change<T> => ({ before: read(without.rbt12), after: read(after.rbt12) });
-  return {
-    counts_from,
-    rbt12: change((rbt12) => rbt12),
-    rates: {
-      before: ratesOf(counts_from, without.rbt12, isIssInDas(counts_from, revenues)),
-      after: ratesOf(counts_from, after.rbt12, isIssInDas(counts_from, withInvoice)),
-    },
-    lowest_pro_labore: change((revenue12) => lowestProLabore({ revenue12, payroll12: 0 })),
-    factor_r: now && pro_labore !== null ? { now, ...change((rbt12) => factorOf(pro_labore, rbt12)) } : null,
-    missing: after.missing,
-  };
+const demandMonth = (month: SimplesMonth | null): SimplesMonth => {
+  if (month) return month;
+  throw new DomainError('out_of_regime', 'A empresa não está no Simples Nacional no mês seguinte.');
+};
+
+const factorIn = ({ annex, factor }: SimplesMonth): FactorR | null => annex && { ratio: factor.ratio, annex };
+
+const ratesIn = ({ das }: SimplesMonth): Rates | null =>
+  das && { band: das.III.band, iii: das.III.effective_rate, v: das.V.effective_rate };
+
+/** With what is told besides the pró-labore, the CPP of the DAS among it. */
+const lowestIn = ({ payrolls }: CompanyMonths, { months, revenue12, payroll12 }: FactorMonths): number => {
+  if (months.length === 0) return 0;
+  const told = months.reduce((sum, month) => sum + (payrolls[month]?.pro_labore ?? 0), 0);
+  return lowestProLabore({ revenue12, payroll12: payroll12 - told, months: months.length });
+};
+
+const missingIn = (months: CompanyMonths, competence: string): string[] => {
+  const revenues = Object.fromEntries(Object.entries(months.revenues).map(([month, revenue]) => [month, revenueTotal(revenue)]));
+  return rbt12Of({ competence, opened: openedIn(months), revenues }).missing;
 };
 
 const dividendEffects = (competence: string, left: Change<number>): DividendEffects => {
@@ -114,45 +160,12 @@ const dividendEffects = (competence: string, left: Change<number>): DividendEffe
   return {
     limit: inForce('Lucros distribuídos', DIVIDEND_TABLES, competence).above,
     left,
-    tax: { before: taxOf(left.before), after: taxOf(left.after) },
+    tax: mapped(left, taxOf),
   };
 };
-
-/** The twelve months of a company that has all of them. */
-const windowOf = (competence: string, revenues: Amounts) => rbt12Of({ competence, opened: addCompetence(competence, -24), revenues });
 
 /** Until 2026 the month after; where the window of 2027 moves back, the one after that. */
 const firstThatCounts = (competence: string): string => {
   const next = addCompetence(competence, 1);
   return rbt12Window(next).to >= competence ? next : addCompetence(competence, 2);
 };
-
-type Month = Pick<SimplesInput, 'annex' | 'competence' | 'rbt12' | 'iss_in_das'>;
-
-const dasOf = (month: Month, revenue: Change<number>, withoutIss: Change<number>): Change<number> => {
-  const das = (when: 'before' | 'after'): number =>
-    simplesNacional({ ...month, revenue: revenue[when], revenue_without_iss: withoutIss[when] }).total;
-  return { before: das('before'), after: das('after') };
-};
-
-/** Whether neither this year nor the one before has passed the sublimit so that the ISS has left the DAS by that month. */
-const isIssInDas = (competence: string, revenues: Amounts): boolean => {
-  const year = Number(competence.slice(0, 4));
-  const years = [year - 1, year].filter((each) => `${each}-01` >= FIRST_TABLE);
-  return years.every((each) => {
-    const { iss_leaves_from } = simplesLimits({ year: each, opened: addCompetence(competence, -24), revenues });
-    return iss_leaves_from === null || iss_leaves_from > competence;
-  });
-};
-
-const FIRST_TABLE = SIMPLES_TABLES.map(({ from }) => from).toSorted()[0] ?? '';
-
-const ratesOf = (competence: string, rbt12: number, iss_in_das: boolean): Rates | null => {
-  if (rbt12 > simplesTable(competence).limit) return null;
-  const of = (annex: SimplesAnnex) => simplesNacional({ annex, competence, rbt12, revenue: 0, iss_in_das });
-  const iii = of('III');
-  return { band: iii.band, iii: iii.effective_rate, v: of('V').effective_rate };
-};
-
-const factorOf = (proLabore: number, revenue12: number): FactorR =>
-  factorR({ payroll12: demandCents('Pró-labore', proLabore) * 12, revenue12 });

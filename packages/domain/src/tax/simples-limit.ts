@@ -43,7 +43,12 @@ export const simplesLimits = ({ year, opened, revenues }: { year: number; opened
     iss_leaves_from: leaves(sublimit),
     company_leaves_from: leaves(limit),
   };
-  return { ...result, steps: stepsOf(result, months) };
+  return {
+    ...result,
+    get steps() {
+      return stepsOf(result, months);
+    },
+  };
 };
 
 const firstMonth = (january: string, opened: string): string => {

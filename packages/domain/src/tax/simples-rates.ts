@@ -50,7 +50,8 @@ export const simplesRates = ({ annex, competence, rbt12, iss_in_das }: RatesInpu
   const own = sharesOf(table, band.split, effective);
   const found = { table, number: index + 1, band, effective };
   const iss_band = iss_in_das && !hasIss(table, band) ? (bands.findLast((each) => hasIss(table, each)) ?? null) : null;
-  if (iss_band) return { ...found, ...withIssOf(iss_band, rbt12, table, band, effective) };
+  // Annex V has no division of its own for what passes the most of the ISS: it follows the band (LC 123/2006, art. 18, § 1º-B, I).
+  if (iss_band) return { ...found, ...withIssOf(iss_band, rbt12, table, own, effective, iss_cap?.split ?? band.split), iss_band };
   const is_iss_capped = iss_cap?.band === index + 1 && own.some(({ tax, rate }) => tax === 'ISS' && passesMost(rate, table));
   const shares = is_iss_capped && iss_cap ? cappedShares(own, effective, table, iss_cap.split) : own;
   return { ...found, whole: effective, shares, is_iss_capped, iss_band };
@@ -106,18 +107,25 @@ const cappedShares = (shares: readonly TaxShare[], whole: Ratio, { iss_most }: S
 
 /**
  * Band 6 has no ISS of its own. While the year is within the sublimit the DAS still holds it: the share of band 5 of what band 5 would take, on top of
- * band 6; what passes the most of the ISS goes to the other taxes as band 6 divides them (Res. CGSN 140/2018, art. 24; PGDAS-D manual, example 8).
+ * what band 6 takes; what passes the most of the ISS goes to the other taxes by `split`, on top of theirs (Res. CGSN 140/2018, art. 24; PGDAS-D manual,
+ * example 8).
  */
 const withIssOf = (
   issBand: SimplesBand,
   rbt12: number,
   table: SimplesTable,
-  band: SimplesBand,
+  own: readonly TaxShare[],
   effective: Ratio,
-): Pick<SimplesRates, 'whole' | 'shares' | 'is_iss_capped' | 'iss_band'> => {
+  split: readonly number[],
+): Pick<SimplesRates, 'whole' | 'shares' | 'is_iss_capped'> => {
   const iss = timesRatio(effectiveRate(rbt12, issBand), { numerator: BigInt(issWeight(table, issBand)), denominator: 10_000n });
-  const whole = addRatio(effective, iss);
-  const own = sharesOf(table, band.split, effective).map((share) => (share.tax === 'ISS' ? { ...share, rate: iss } : share));
   const is_iss_capped = passesMost(iss, table);
-  return { whole, shares: is_iss_capped ? cappedShares(own, whole, table, band.split) : own, is_iss_capped, iss_band: issBand };
+  const paid = is_iss_capped ? ratioOfRate(table.iss_most) : iss;
+  const excess = minusRatio(iss, paid);
+  const shares = own.map((share, at) => ({
+    ...share,
+    rate:
+      share.tax === 'ISS' ? paid : addRatio(share.rate, timesRatio(excess, { numerator: BigInt(split[at] ?? 0), denominator: 10_000n })),
+  }));
+  return { whole: addRatio(effective, iss), shares, is_iss_capped };
 };

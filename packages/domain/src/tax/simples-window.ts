@@ -39,7 +39,10 @@ export const rbt12Of = (input: WindowInput): { rbt12: number; proportional: bool
     rbt12,
     proportional: kind !== 'sum',
     missing: missingOf(months, input.revenues),
-    steps: rbt12Steps(kind, months, revenue, rbt12),
+    // Only when they are read: lists ask for thousands of sums, and show none of their lines.
+    get steps() {
+      return rbt12Steps(kind, months, revenue, rbt12);
+    },
   };
 };
 
@@ -62,7 +65,14 @@ export const factorROf = (
         textStep('Fator R', '28 %', { formula: 'Nos dois primeiros meses de atividade o fator R é 28 %', source: 'Res. CGSN 190/2026' }),
       ],
     };
-  return { ...factorR(sums), ...sums, missing: missingOf(months, input.revenues, input.payrolls), steps: factorRSteps(sums) };
+  return {
+    ...factorR(sums),
+    ...sums,
+    missing: missingOf(months, input.revenues, input.payrolls),
+    get steps() {
+      return factorRSteps(sums);
+    },
+  };
 };
 
 /** The months whose sums make the fator R of a competence, oldest first; none in the first two months of activity from 2027 on. Throws DomainError. */

@@ -99,6 +99,11 @@ describe('DAS', () => {
     expect(sumCents(Object.values(result.taxes))).toBe(result.total);
   });
 
+  it('divides what passes 5 % of ISS in band 6 as the ISS of band 5 does (PGDAS-D manual, example 8)', () => {
+    const { taxes } = simplesNacional({ annex: 'III', competence: '2025-06', rbt12: 450_000_000, revenue: 60_000_000, iss_in_das: true });
+    expect(taxes).toEqual({ IRPJ: 3_945_720, CSLL: 1_708_706, COFINS: 1_916_159, PIS: 414_832, CPP: 3_834_391, ISS: 3_000_000 });
+  });
+
   it('takes the ISS of band 5 in band 6 below its most, and explains it', () => {
     const { total, taxes, steps } = simplesNacional({
       annex: 'V',

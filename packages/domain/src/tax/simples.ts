@@ -2,7 +2,7 @@ import { formatMoney, sumCents } from '../shared/money/money.ts';
 import { centsOfRatio, compareRatios, rateOfRatio, rateOfRatioDown, ratioOfRate } from '../shared/money/ratio.ts';
 import { DomainError } from '../shared/result/domain-error.ts';
 import { demandCents } from '../shared/schema/demand.ts';
-import { simplesRates, type TaxShare } from './simples-rates.ts';
+import { type SimplesRates, simplesRates, type TaxShare } from './simples-rates.ts';
 import { simplesSteps } from './simples-steps.ts';
 import { moneyStep, rateStep, type Step, textStep } from './step.ts';
 import type { SimplesAnnex } from './tables/simples-table.ts';
@@ -36,8 +36,17 @@ export type SimplesResult = {
  * Throws DomainError (Portuguese message): amount or month that is none, no table for the month, RBT12 above the limit of the Simples.
  */
 export const simplesNacional = (input: SimplesInput): SimplesResult => {
-  const { annex, rbt12 } = input;
-  const { effective, whole: rate, shares, ...found } = simplesRates(input);
+  const { found, whole, ...result } = simplesTaxes(input);
+  const { annex, rbt12, revenue } = input;
+  const { effective, number, band, table, is_iss_capped, iss_band } = found;
+  const shown = { number, table, is_iss_capped, iss_band, band_rate: rateOfRatio(effective), annex, rbt12, revenue, whole };
+  return { ...result, steps: simplesSteps({ ...shown, ...result, band }) };
+};
+
+/** The same without its explanation, for who computes many: `whole` is the DAS with all of its ISS, `found` how the rates came about. */
+export const simplesTaxes = (input: SimplesInput): Omit<SimplesResult, 'steps'> & { whole: number; found: SimplesRates } => {
+  const found = simplesRates(input);
+  const { whole: rate, shares } = found;
   const revenue = demandCents('Receita do mês', input.revenue);
   const withheld = demandCents('Receita com ISS fora do DAS', input.revenue_without_iss ?? 0);
   const withoutIss = input.iss_in_das === false ? revenue : withheld;
@@ -50,10 +59,7 @@ export const simplesNacional = (input: SimplesInput): SimplesResult => {
   }));
   const taxes = Object.fromEntries(paid.map(({ tax, amount }) => [tax, amount]));
   const total = sumCents(paid.map(({ amount }) => amount));
-  const effective_rate = rateOfRatio(rate);
-  const band_rate = rateOfRatio(effective);
-  const steps = simplesSteps({ ...found, band_rate, effective_rate, annex, rbt12, revenue, whole, taxes, total });
-  return { band: found.number, nominal_rate: found.band.rate, effective_rate, total, taxes, steps };
+  return { band: found.number, nominal_rate: found.band.rate, effective_rate: rateOfRatio(rate), total, taxes, whole, found };
 };
 
 /**

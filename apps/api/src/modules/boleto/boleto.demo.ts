@@ -1,5 +1,7 @@
+import type { BoletoForm, BoletoTax } from '@esteto/domain/boleto/boleto-form';
 import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
+import type { MonthTax } from '@esteto/domain/tax/month-tax';
 import type { DemoCompany } from '../../demo/demo-cast.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
@@ -12,21 +14,23 @@ const MONTHS = 4;
  * Every month a guide and the office's fee: paid in time, paid late, told as paid, seen, forgotten; a charge made twice is cancelled. One is
  * still to pay, whatever the day.
  */
-async function* monthly({ cast: { staff }, modules: { boletos }, today }: Stage, { id: company_id, name, partner }: DemoCompany): Life {
-  const write = (kind: 'tax' | 'fee' | 'public_fee', description: string, competence: string, amount: number, due_date: string) =>
-    boletos.create(staff, {
-      body: { ...NOTHING, kind, description, competence, amount, due_date, company_id, ...(kind === 'fee' && OURS) },
-    });
+async function* monthly(
+  { cast: { staff }, modules: { boletos, months }, today }: Stage,
+  { id: company_id, name, partner }: DemoCompany,
+): Life {
+  const write = (boleto: Pick<BoletoForm, 'kind' | 'description' | 'competence' | 'amount' | 'due_date'> & { tax_key?: BoletoTax }) =>
+    boletos.create(staff, { body: { ...NOTHING, tax_key: null, ...boleto, company_id, ...(boleto.kind === 'fee' && OURS) } });
   for (let ago = MONTHS; ago > 0; ago -= 1) {
     const month = addCompetence(competenceOf(today), -ago);
     const next = addCompetence(month, 1);
+    const named = formatCompetenceLong(month);
+    const owed = { kind: 'fee', competence: month, amount: 59_900, due_date: `${next}-10` } as const;
     yield at(`${next}-05`, 9 * 60);
-    const fee = await write('fee', `Honorários de ${formatCompetenceLong(month)}`, month, 59_900, `${next}-10`);
-    const guide = await write('tax', `DAS de ${formatCompetenceLong(month)}`, month, 120_000 + 3_700 * ago, `${next}-20`);
+    const fee = await write({ ...owed, description: `Honorários de ${named}` });
     yield at(`${next}-08`, 12 * 60);
     await boletos.see(partner, { id: fee.id });
     if (ago === MONTHS && name === 'souza') {
-      const twice = await write('fee', `Honorários de ${formatCompetenceLong(month)} (2ª via)`, month, 59_900, `${next}-10`);
+      const twice = await write({ ...owed, description: `Honorários de ${named} (2ª via)` });
       await boletos.cancel(staff, { id: twice.id, body: { reason: 'Emitido em dobro', version: twice.version } });
     }
     yield at(`${next}-09`, 10 * 60);
@@ -34,18 +38,36 @@ async function* monthly({ cast: { staff }, modules: { boletos }, today }: Stage,
     if (ago === 1) await boletos.claim(partner, { company_id, id: fee.id, body: { paid_on: `${next}-09`, version: fee.version } });
     else if (ago !== 2 || name !== 'prado')
       await boletos.pay(staff, { id: fee.id, body: { paid_on: `${next}-09`, paid_amount: 59_900, version: fee.version } });
+    // The official DAS is told on the ninth, and the guides are written by it.
+    yield at(`${next}-10`, 10 * 60);
+    const guide = guideOf((await months.taxes([company_id], month)).get(company_id), named);
+    if (!guide) continue;
+    const { id } = await write({ kind: 'tax', competence: month, ...guide, due_date: `${next}-${guide.tax_key === 'das' ? 20 : 25}` });
     const isLate = ago === 3;
     const paid_on = isLate ? addDays(`${next}-20`, 6) : `${next}-18`;
     if (ago === 1 || paid_on > today) continue;
     yield at(paid_on, 15 * 60);
-    const { version, amount } = await boletos.detail(staff, { id: guide.id });
-    await boletos.pay(staff, { id: guide.id, body: { paid_on, paid_amount: amount, version } });
+    const { version, now } = await boletos.detail(staff, { id });
+    await boletos.pay(staff, { id, body: { paid_on, paid_amount: now, version } });
   }
   yield at(today, 30);
-  await write('public_fee', 'Taxa de funcionamento da prefeitura', competenceOf(today), 18_740, addDays(today, 12));
+  await write({
+    kind: 'public_fee',
+    description: 'Taxa de funcionamento da prefeitura',
+    competence: competenceOf(today),
+    amount: 18_740,
+    due_date: addDays(today, 12),
+  });
   yield at(today, 60);
   await boletos.expire('demo');
 }
+
+/** The DAS of a company of the Simples, PIS and Cofins of one of the Lucro Presumido; of nothing no guide is written. */
+const guideOf = (tax: MonthTax | undefined, month: string) => {
+  if (tax?.das_due) return { tax_key: 'das', description: `DAS de ${month}`, amount: tax.das_due } as const;
+  const amount = (tax?.presumido?.pis ?? 0) + (tax?.presumido?.cofins ?? 0);
+  return amount > 0 ? ({ tax_key: 'pis_cofins', description: `PIS e Cofins de ${month}`, amount } as const) : null;
+};
 
 const NOTHING = { digitable_line: null, pix_code: null, fine_rate: null, interest_rate: null, notes: null };
 

@@ -4,6 +4,7 @@ import { PDF, type Scene } from '../../testing/scene.ts';
 
 export const boletoSample = () => ({
   kind: 'fee' as const,
+  tax_key: null,
   description: 'Honorários de outubro',
   competence: '2026-10',
   amount: 81_240,
@@ -27,6 +28,7 @@ const withFile = async (scene: Scene) => {
 
 export const boletoExamples: Examples<'boleto'> = {
   boleto: {
+    guide: ({ company }) => ({ company_id: company.id, tax_key: 'das', competence: '2026-10' }),
     list: () => ({}),
     detail: async (scene) => idOf(await newBoleto(scene)),
     create: ({ company }) => ({ body: { ...boletoSample(), company_id: company.id } }),

@@ -1,10 +1,12 @@
 import type { boleto as contract } from '@esteto/contract/boleto';
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { Page } from '@esteto/contract/list';
+import type { ListInput, Page } from '@esteto/contract/list';
 import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/boleto/boleto-life';
+import type { OutflowRow } from '@esteto/domain/cash-flow/monthly-summary';
 import { previousBusinessDay } from '@esteto/domain/shared/date/business-day';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { files } from '../../platform/files/files.tables.ts';
@@ -12,14 +14,21 @@ import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
+import type { Place } from '../holiday/holiday.service.ts';
 import { users } from '../user/user.tables.ts';
 import { boletos, boletoViews } from './boleto.tables.ts';
 
 export const ofCompany = (company_id: number): SQL => eq(boletos.company_id, company_id);
 
+/** Where the company that pays is: its holidays move the last day to pay. */
+const placeColumns = {
+  state: sql<string | null>`${companies.address} ->> 'state'`,
+  ibge: sql<string | null>`${companies.address} ->> 'ibge'`,
+};
+
 const rows = (db: Reader) =>
   db
-    .select({ ...getTableColumns(boletos), company_name: companies.name })
+    .select({ ...getTableColumns(boletos), company_name: companies.name, ...placeColumns })
     .from(boletos)
     .innerJoin(companies, eq(companies.id, boletos.company_id));
 
@@ -50,7 +59,8 @@ export const list = (db: Reader, input: InputOf<typeof contract.list>): Promise<
 
 type OwnQuery = Omit<InputOf<typeof contract.own>, 'company_id'>;
 
-export const own = (db: Reader, company_id: number, input: OwnQuery, today: string): Promise<Page<ListedBoleto>> =>
+/** `last_late`: due up to this day it is late. */
+export const own = (db: Reader, company_id: number, input: OwnQuery, last_late: string): Promise<Page<ListedBoleto>> =>
   readPage(
     db,
     {
@@ -64,7 +74,7 @@ export const own = (db: Reader, company_id: number, input: OwnQuery, today: stri
         containsKey(boletos.search_key, input.search),
         input.kind ? eq(boletos.kind, input.kind) : undefined,
         input.open || input.late ? inArray(boletos.status, [...OPEN_BOLETOS]) : undefined,
-        input.late ? lte(boletos.due_date, previousBusinessDay(today)) : undefined,
+        input.late ? lte(boletos.due_date, last_late) : undefined,
       ),
     },
     (where) => rows(db).where(where),
@@ -76,6 +86,7 @@ export const detail = async (db: Reader, id: number, scope?: SQL) => {
     .select({
       ...getTableColumns(boletos),
       company_name: companies.name,
+      ...placeColumns,
       file: { id: files.id, name: files.name, mime: files.mime, size: files.size },
     })
     .from(boletos)
@@ -85,6 +96,61 @@ export const detail = async (db: Reader, id: number, scope?: SQL) => {
   if (!row) throw notFound();
   return row;
 };
+
+/** What goes out: what falls due in a month, whoever was paid when, and what was paid in it. What a client is charged is no outflow. */
+const isOutflow = (company_id: number): SQL | undefined =>
+  and(ofCompany(company_id), ne(boletos.kind, 'client_charge'), ne(boletos.status, 'canceled'));
+
+/** By month: `amount` by the due date, `paid_amount` by the day of the payment. One statement. */
+export const outflows = async (db: Reader, company_id: number, from: string, to: string): Promise<OutflowRow[]> => {
+  const monthOf = (day: typeof boletos.due_date | typeof boletos.paid_on) => sql<string>`to_char(${day}, 'YYYY-MM')`.as('month');
+  const within = (day: typeof boletos.due_date | typeof boletos.paid_on) => between(day, firstDayOf(from), lastDayOf(to));
+  const due = db
+    .select({
+      month: monthOf(boletos.due_date),
+      amount: sql<number>`${boletos.amount}`.as('amount'),
+      paid_amount: sql<number>`0`.as('paid_amount'),
+    })
+    .from(boletos)
+    .where(and(isOutflow(company_id), within(boletos.due_date)));
+  const paid = db
+    .select({
+      month: monthOf(boletos.paid_on),
+      amount: sql<number>`0`.as('amount'),
+      paid_amount: sql<number>`${boletos.paid_amount}`.as('paid_amount'),
+    })
+    .from(boletos)
+    .where(and(isOutflow(company_id), within(boletos.paid_on)));
+  const moves = unionAll(due, paid).as('moves');
+  return db
+    .select({
+      month: moves.month,
+      amount: sql<number>`sum(${moves.amount})`.mapWith(Number),
+      paid_amount: sql<number>`coalesce(sum(${moves.paid_amount}), 0)`.mapWith(Number),
+    })
+    .from(moves)
+    .groupBy(moves.month);
+};
+
+/** The boletos that a month's outflow is made of: those that fall due in it, or those paid in it. */
+export const outflowEntries = (
+  db: Reader,
+  company_id: number,
+  month: string,
+  paidOnly: boolean,
+  input: ListInput,
+): Promise<Page<ListedBoleto>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { due_date: boletos.due_date, amount: boletos.amount },
+      defaultOrder: 'due_date',
+      id: boletos.id,
+      where: and(isOutflow(company_id), between(paidOnly ? boletos.paid_on : boletos.due_date, firstDayOf(month), lastDayOf(month))),
+    },
+    (where) => rows(db).where(where),
+  );
 
 export const views = (db: Reader, boleto_id: number): Promise<{ name: string; at: string }[]> =>
   db
@@ -107,10 +173,13 @@ export const addView = async (tx: Tx, boleto_id: number, user_id: number, since:
   return true;
 };
 
-export const companyExists = async (db: Reader, id: number): Promise<boolean> =>
-  (await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id))).length > 0;
+/** Where a company is; null where there is no such company. */
+export const placeOf = async (db: Reader, company_id: number): Promise<Place | null> => {
+  const [place] = await db.select(placeColumns).from(companies).where(eq(companies.id, company_id));
+  return place ?? null;
+};
 
-/** Whose last day to pay has passed (on a weekend the business day after it), still to be told so. */
+/** Due before today's last business day, still to be told so; where a place rested since then, `boletoStanding` says whether it is over. */
 const isDue = (today: string): SQL | undefined =>
   and(inArray(boletos.status, boletoMachine.statusesFor('expire')), lte(boletos.due_date, previousBusinessDay(today)));
 
@@ -124,11 +193,12 @@ export const dueIds = async (db: Reader, today: string, { after, limit }: { afte
 /** Those that still are, locked; what somebody else holds is left out. */
 export const lockDue = (db: Transaction, today: string, ids: readonly number[]) =>
   db
-    .select()
+    .select({ ...getTableColumns(boletos), ...placeColumns })
     .from(boletos)
+    .innerJoin(companies, eq(companies.id, boletos.company_id))
     .where(and(isDue(today), inArray(boletos.id, [...ids])))
     .orderBy(asc(boletos.id))
-    .for('update', { skipLocked: true });
+    .for('update', { of: boletos, skipLocked: true });
 
 /** Noted beside the versions: whoever edits it meanwhile has seen nothing older. */
 export const seen = async (tx: Tx, id: number): Promise<void> => {

@@ -1,11 +1,18 @@
-import type { BoletoDetail, BoletoRow, boleto as contract, OwnBoletoDetail, OwnBoletoRow } from '@esteto/contract/boleto';
+import type { BoletoDetail, BoletoRow, boleto as contract, OwnBoletoDetail, OwnBoletoRow, TaxGuideAnswer } from '@esteto/contract/boleto';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
-import type { Page } from '@esteto/contract/list';
-import { type BoletoForm, boletoForm, boletoPaymentForm } from '@esteto/domain/boleto/boleto-form';
+import type { ListInput, Page } from '@esteto/contract/list';
+import { type BoletoForm, boletoForm, boletoPaymentForm, type TaxGuide } from '@esteto/domain/boleto/boleto-form';
 import { boletoMachine, isOpenBoleto } from '@esteto/domain/boleto/boleto-life';
 import { boletoStanding } from '@esteto/domain/boleto/boleto-standing';
+import { taxGuideProblem } from '@esteto/domain/boleto/tax-guide-problem';
 import { lastDayToPay, waitingCost } from '@esteto/domain/boleto/waiting-cost';
+import type { OutflowRow } from '@esteto/domain/cash-flow/monthly-summary';
+import { whyNoDas } from '@esteto/domain/closing/closing-checks';
+import { datedObligation } from '@esteto/domain/obligations/calendar';
+import { obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
+import { type LocalHolidays, previousBusinessDay } from '@esteto/domain/shared/date/business-day';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../../deps.ts';
@@ -17,12 +24,22 @@ import { inBatches } from '../../platform/jobs/each.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { RowKey } from '../../platform/work/work.ts';
+import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
+import type { HolidayService, Place } from '../holiday/holiday.service.ts';
+import type { MonthService } from '../month/month.service.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
 import { boletos as table } from './boleto.tables.ts';
 import { boletoNews, claimNews } from './boleto-news.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { notices: NoticeService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
+  notices: NoticeService;
+  holidays: HolidayService;
+  accountingParameters: AccountingParameterService;
+  months: MonthService;
+};
+export type BoletoService = ReturnType<typeof boletoService>;
+
 type Of = { id: number };
 type Boleto = Row<typeof table>;
 type Scope = RowKey['scope'];
@@ -30,18 +47,48 @@ type Scope = RowKey['scope'];
 /** Boletos in one transaction of the clock. */
 const BATCH = 200;
 
-export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
-  const priced = <Found extends Boleto>(row: Found) => ({
-    ...row,
-    ...(isOpenBoleto(row.status)
-      ? waitingCost({ ...row, amount: row.amount - (row.paid_amount ?? 0) }, clock.today())
-      : { now: 0, per_day: 0, needs_new_guide: false }),
-  });
+export const boletoService = ({ db, work, clock, files, notices, holidays, accountingParameters, months }: Parts) => {
+  /** What an open boleto costs today, by the holidays of whoever pays it and the office's table of the Selic. Two statements, whatever the number. */
+  const pricing = async (reader: Reader) => {
+    const [calendar, { selic }] = await Promise.all([
+      holidays.calendar(reader),
+      accountingParameters.inForce(competenceOf(clock.today()), reader),
+    ]);
+    return <Found extends Boleto & Place>(row: Found) => ({
+      ...row,
+      ...(isOpenBoleto(row.status)
+        ? waitingCost({ ...row, amount: row.amount - (row.paid_amount ?? 0) }, clock.today(), { local: calendar(row), selic })
+        : { now: 0, per_day: 0, needs_new_guide: false, selic_missing: [] }),
+    });
+  };
 
   const whole = async (reader: Reader, id: number, scope?: Scope) => {
-    const row = await boletos.detail(reader, id, scope);
+    const [row, priced] = await Promise.all([boletos.detail(reader, id, scope), pricing(reader)]);
     const pix_qr = row.pix_code ? renderSVG(row.pix_code) : null;
     return { ...priced(row), pix_qr };
+  };
+
+  /** The holidays of where a company is; refuses one that is not there. */
+  const localOf = async (reader: Reader, company_id: number): Promise<LocalHolidays> => {
+    const place = await boletos.placeOf(reader, company_id);
+    if (!place) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
+    return (await holidays.calendar(reader))(place);
+  };
+
+  /** What the guide of a tax should say: what of it is computed, and until when it is paid. */
+  const guideOf = async (reader: Reader, { company_id, tax_key, competence }: TaxGuide, local: LocalHolidays) => {
+    const month = (await months.taxes([company_id], competence, reader)).get(company_id);
+    if (!month) throw notFound();
+    const { legal_date } = datedObligation(obligationOfKey(tax_key, competence), { iss_due_day: null, local_holidays: local }, competence);
+    return { month, legal_date };
+  };
+
+  const refuseOtherTax = async (reader: Reader, company_id: number, form: BoletoForm, local: LocalHolidays): Promise<void> => {
+    const { tax_key, competence } = form;
+    if (!tax_key || !competence) return;
+    const { month, legal_date } = await guideOf(reader, { company_id, tax_key, competence }, local);
+    const problem = taxGuideProblem({ ...form, competence }, month, legal_date);
+    if (problem) throw invalid(problem);
   };
 
   const detail = async (reader: Reader, id: number): Promise<BoletoDetail> => ({
@@ -66,7 +113,7 @@ export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
 
   return {
     list: async (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<BoletoRow>> => {
-      const page = await boletos.list(db, input);
+      const [page, priced] = await Promise.all([boletos.list(db, input), pricing(db)]);
       return { ...page, items: page.items.map(priced) };
     },
 
@@ -75,8 +122,9 @@ export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
     create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<BoletoDetail> =>
       work(actor, async (tx) => {
         const { company_id } = body;
-        if (!(await boletos.companyExists(tx.db, company_id))) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
-        const status = boletoStanding({ ...body, paid_amount: null }, tx.today);
+        const local = await localOf(tx.db, company_id);
+        await refuseOtherTax(tx.db, company_id, body, local);
+        const status = boletoStanding({ ...body, paid_amount: null }, tx.today, local);
         const { id } = await tx.insert(table, { ...body, ...derived(body), status }, { action: 'boleto.created', company_id });
         await notices.tell(tx, [boletoNews(id, body)]);
         return detail(tx.db, id);
@@ -85,7 +133,9 @@ export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
     update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<BoletoDetail> =>
       work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
-        const standing = boletoStanding({ ...before, ...form }, tx.today);
+        const local = await localOf(tx.db, before.company_id);
+        await refuseOtherTax(tx.db, before.company_id, form, local);
+        const standing = boletoStanding({ ...before, ...form }, tx.today, local);
         await tx.move(table, boletoMachine, before, { action: 'edit', by: 'staff', before: standing }, { ...form, ...derived(form) });
         return detail(tx.db, id);
       }),
@@ -95,7 +145,8 @@ export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
       await work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
         const paid = (before.paid_amount ?? 0) + paid_amount;
-        const action = paid < before.amount ? 'pay_part' : paid_on > lastDayToPay(before.due_date) ? 'pay_late' : 'pay';
+        const isLate = paid_on > lastDayToPay(before.due_date, await localOf(tx.db, before.company_id));
+        const action = paid < before.amount ? 'pay_part' : isLate ? 'pay_late' : 'pay';
         await tx.move(table, boletoMachine, before, { action, by: 'staff' }, { paid_on, paid_amount: paid, claimed_on: null });
       });
     },
@@ -116,11 +167,30 @@ export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
         return detail(tx.db, id);
       }),
 
+    guide: async (_actor: SessionActor, { company_id, tax_key, competence }: InputOf<typeof contract.guide>): Promise<TaxGuideAnswer> => {
+      const { month, legal_date } = await guideOf(db, { company_id, tax_key, competence }, await localOf(db, company_id));
+      if (tax_key !== 'das') return { amount: null, due_date: legal_date, words: null };
+      if (month.simples === null) return { amount: null, due_date: null, words: 'A empresa não está no Simples Nacional nesse mês.' };
+      return {
+        amount: month.das_due,
+        due_date: legal_date,
+        words: month.das_due === null ? whyNoDas({ problem: month.simples.problem, untold: month.simples.factor.untold }) : null,
+      };
+    },
+
+    outflows: (company_id: number, from: string, to: string): Promise<OutflowRow[]> => boletos.outflows(db, company_id, from, to),
+
+    outflowEntries: async (company_id: number, month: string, paidOnly: boolean, input: ListInput): Promise<Page<OwnBoletoRow>> => {
+      const [page, priced] = await Promise.all([boletos.outflowEntries(db, company_id, month, paidOnly, input), pricing(db)]);
+      return { ...page, items: page.items.map(priced) };
+    },
+
     readFile: (_actor: SessionActor, { id }: Of): Promise<FileAnswer> => read(id),
     history: (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => history(id),
 
     own: async ({ company }: CompanyActor, input: InputOf<typeof contract.own>): Promise<Page<OwnBoletoRow>> => {
-      const page = await boletos.own(db, company.company_id, input, clock.today());
+      const last_late = previousBusinessDay(clock.today(), input.late ? await localOf(db, company.company_id) : undefined);
+      const [page, priced] = await Promise.all([boletos.own(db, company.company_id, input, last_late), pricing(db)]);
       return { ...page, items: page.items.map(priced) };
     },
 
@@ -158,7 +228,9 @@ export const boletoService = ({ db, work, clock, files, notices }: Parts) => {
       const next = (after: number) => boletos.dueIds(db, clock.today(), { after, limit: BATCH });
       await inBatches('boletos', next, (ids) =>
         work(systemActor(request_id), async (tx) => {
-          const due = await boletos.lockDue(tx.db, tx.today, ids);
+          const calendar = await holidays.calendar(tx.db);
+          const locked = await boletos.lockDue(tx.db, tx.today, ids);
+          const due = locked.filter((row) => boletoStanding(row, tx.today, calendar(row)) === 'overdue');
           await tx.moveAll(table, boletoMachine, due, { action: 'expire', by: 'system' });
         }),
       );

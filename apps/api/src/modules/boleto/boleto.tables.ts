@@ -1,3 +1,4 @@
+import type { BoletoTax } from '@esteto/domain/boleto/boleto-form';
 import type { BoletoKind, BoletoStatus } from '@esteto/domain/boleto/boleto-life';
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
@@ -15,6 +16,8 @@ export const boletos = pgTable(
       .references(() => companies.id),
     kind: text().$type<BoletoKind>().notNull(),
     status: text().$type<BoletoStatus>().notNull(),
+    /** Which tax, where it is one of those that we know. */
+    tax_key: text().$type<BoletoTax>(),
     description: text().notNull(),
     competence: text(),
     amount: cents().notNull(),

@@ -2,12 +2,13 @@ import { cashFlow } from '@esteto/contract/cash-flow';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import type { BoletoServices } from '../boleto/boleto.module.ts';
 import type { InvoiceServices } from '../invoice/invoice.module.ts';
 import { cashFlowService } from './cash-flow.service.ts';
 
 export type CashFlowServices = ReturnType<typeof cashFlowModule>['services'];
 
-export const cashFlowModule = (deps: Deps & InvoiceServices) => {
+export const cashFlowModule = (deps: Deps & BoletoServices & InvoiceServices) => {
   const services = { flow: cashFlowService(deps) };
   return defineModule({
     services,

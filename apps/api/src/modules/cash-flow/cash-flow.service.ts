@@ -1,37 +1,52 @@
+import type { OwnBoletoRow } from '@esteto/contract/boleto';
 import { type CashFlowEntry, type cashFlow, MAX_MONTHS, type MonthSummary } from '@esteto/contract/cash-flow';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import { type BalanceType, DEFAULT_BALANCE_TYPE } from '@esteto/domain/cash-flow/balance-type';
+import { type BalanceType, balanceTypeSettings, DEFAULT_BALANCE_TYPE } from '@esteto/domain/cash-flow/balance-type';
 import { monthlySummary, monthsWithMean } from '@esteto/domain/cash-flow/monthly-summary';
+import { seesAllInvoices } from '@esteto/domain/invoice/invoice-visibility';
 import { lastCompetences, monthsBetween } from '@esteto/domain/shared/date/competence';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
+import type { BoletoService } from '../boleto/boleto.service.ts';
 import type { InvoiceService } from '../invoice/invoice.service.ts';
 import { memberScope } from '../invoice/invoice-scope.ts';
 
 export type CashFlowService = ReturnType<typeof cashFlowService>;
 
-/** Money in and out of a company, as far as the member sees its invoices. Nothing goes out yet: payments come with the boletos. */
-export const cashFlowService = ({ invoices }: { invoices: Pick<InvoiceService, 'inflows' | 'entries'> }) => ({
-  months: (actor: CompanyActor, { from, to, balance_type }: Pick<InputOf<typeof cashFlow.months>, 'from' | 'to' | 'balance_type'>) =>
-    summaries(invoices, actor, competences(from, to), balance_type ?? DEFAULT_BALANCE_TYPE),
+type Parts = { invoices: Pick<InvoiceService, 'inflows' | 'entries'>; boletos: Pick<BoletoService, 'outflows' | 'outflowEntries'> };
 
-  /** The last `count` months up to `to`, for the home page. */
-  recent: (actor: CompanyActor, to: string, count: number): Promise<MonthSummary[]> =>
-    summaries(invoices, actor, lastCompetences(to, count), DEFAULT_BALANCE_TYPE),
+/** Money in and out of a company, as far as the member sees its invoices: who sees only their own is not told what the company pays. */
+export const cashFlowService = ({ invoices, boletos }: Parts) => {
+  const summaries = async (actor: CompanyActor, months: string[], type: BalanceType): Promise<MonthSummary[]> => {
+    const [from, to] = [monthsWithMean(months)[0] ?? '', months.at(-1) ?? ''];
+    const [inflows, outflows] = await Promise.all([
+      invoices.inflows(memberScope(actor), from, to),
+      seesAllInvoices(actor.company) ? boletos.outflows(actor.company.company_id, from, to) : [],
+    ]);
+    return monthlySummary(months, inflows, outflows, type);
+  };
 
-  entries: (actor: CompanyActor, input: InputOf<typeof cashFlow.entries>): Promise<Page<CashFlowEntry>> =>
-    invoices.entries(memberScope(actor), { ...input, balance_type: input.balance_type ?? DEFAULT_BALANCE_TYPE }),
-});
+  return {
+    months: (actor: CompanyActor, { from, to, balance_type }: Pick<InputOf<typeof cashFlow.months>, 'from' | 'to' | 'balance_type'>) =>
+      summaries(actor, competences(from, to), balance_type ?? DEFAULT_BALANCE_TYPE),
 
-const summaries = async (
-  invoices: Pick<InvoiceService, 'inflows'>,
-  actor: CompanyActor,
-  months: string[],
-  type: BalanceType,
-): Promise<MonthSummary[]> => {
-  const rows = await invoices.inflows(memberScope(actor), monthsWithMean(months)[0] ?? '', months.at(-1) ?? '');
-  return monthlySummary(months, rows, [], type);
+    /** The last `count` months up to `to`, for the home page. */
+    recent: (actor: CompanyActor, to: string, count: number): Promise<MonthSummary[]> =>
+      summaries(actor, lastCompetences(to, count), DEFAULT_BALANCE_TYPE),
+
+    entries: (actor: CompanyActor, input: InputOf<typeof cashFlow.entries>): Promise<Page<CashFlowEntry>> =>
+      invoices.entries(memberScope(actor), { ...input, balance_type: input.balance_type ?? DEFAULT_BALANCE_TYPE }),
+
+    outflows: async (
+      actor: CompanyActor,
+      { month, balance_type, ...input }: InputOf<typeof cashFlow.outflows>,
+    ): Promise<Page<OwnBoletoRow>> => {
+      if (!seesAllInvoices(actor.company)) return { items: [], next: null, previous: null, total: 0 };
+      const paidOnly = balanceTypeSettings[balance_type ?? DEFAULT_BALANCE_TYPE].only_paid_received;
+      return boletos.outflowEntries(actor.company.company_id, month, paidOnly, input);
+    },
+  };
 };
 
 const competences = (from: string, to: string): string[] => {

@@ -1,23 +1,15 @@
-import type { TaxRegime } from '@esteto/domain/company/company-kinds';
 import { ISSUED_STATUSES, OPEN_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import { OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
-import type { PayrollMonth } from '@esteto/domain/r-factor/payroll-month-form';
-import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { companyCertificates } from '../certificate/certificate.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { invoices } from '../invoice/invoice.tables.ts';
 import { monthlyObligations } from '../monthly-obligation/monthly-obligation.tables.ts';
-import { payrollsWithin, revenuesWithin } from '../r-factor/company-months-scope.ts';
 
-/** What is known of a company and a month. */
-export type CompanyMonth = {
+/** What a closing counts of a company and a month; what the month comes to is the month's own (month/). */
+export type ClosingCounts = {
   company_id: number;
-  tax_regime: TaxRegime;
-  opening_date: string | null;
-  revenues: Record<string, number>;
-  payrolls: Record<string, PayrollMonth>;
   issued: number;
   open: number;
   with_client: number;
@@ -28,12 +20,8 @@ export type CompanyMonth = {
   certificate_until: string | null;
 };
 
-/** Months before a competence that any window of the Simples reaches back to. */
-const REACH = 13;
-
 /** One statement, whatever the number of companies. */
-export const companyMonths = (db: Reader, company_ids: readonly number[], month: string): Promise<CompanyMonth[]> => {
-  const from = addCompetence(month, -REACH);
+export const closingCounts = (db: Reader, company_ids: readonly number[], month: string): Promise<ClosingCounts[]> => {
   const ofInvoices = (what: SQL, where: SQL | undefined) =>
     sql<number>`(select coalesce(${what}, 0) from ${invoices}
       where ${and(eq(invoices.company_id, companies.id), eq(invoices.competence, month), where)})`.mapWith(Number);
@@ -43,10 +31,6 @@ export const companyMonths = (db: Reader, company_ids: readonly number[], month:
   return db
     .select({
       company_id: companies.id,
-      tax_regime: companies.tax_regime,
-      opening_date: companies.opening_date,
-      revenues: revenuesWithin(from, month),
-      payrolls: payrollsWithin(from, month),
       issued: ofInvoices(sql`count(*)`, inArray(invoices.status, [...ISSUED_STATUSES])),
       open: ofInvoices(sql`count(*)`, inArray(invoices.status, [...OPEN_STATUSES])),
       with_client: ofInvoices(sql`count(*)`, eq(invoices.status, 'requirement')),

@@ -1,66 +1,77 @@
-import type { OfficeRules } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
 import type { ClosingFacts } from '@esteto/domain/closing/closing-checks';
-import { payrollTotal } from '@esteto/domain/r-factor/payroll-month-form';
-import { rFactorStanding } from '@esteto/domain/r-factor/r-factor-standing';
-import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
-import { DomainError } from '@esteto/domain/shared/result/domain-error';
-import { simplesNacional } from '@esteto/domain/tax/simples';
-import { rbt12Of } from '@esteto/domain/tax/simples-window';
-import type { LawTables } from '@esteto/domain/tax/tables/law-tables';
-import type { CompanyMonth } from './closing-facts.repository.ts';
+import type { TaxRegime } from '@esteto/domain/company/company-kinds';
+import type { CompanyMonths } from '@esteto/domain/month/company-months';
+import { revenueTotal } from '@esteto/domain/month/month-revenue';
+import { payrollTotal } from '@esteto/domain/month/payroll-month';
+import { type MonthTax, monthTax, type PresumidoMonthTax } from '@esteto/domain/tax/month-tax';
+import type { ClosingCounts } from './closing-facts.repository.ts';
 
-/** What a month comes to: cents, rates as fractions; null where nothing can be said. */
+/** What a month comes to: cents, rates as fractions; null where nothing can be said. Kept with a month that is closed. */
 export type ClosingFigures = {
+  regime: TaxRegime;
+  on_cash_basis: boolean;
   revenue: number;
+  /** Of the revenue, of the twelve months and of the DAS, what is not issued yet. */
+  waiting: number;
+  rbt12_waiting: number | null;
+  das_waiting: number | null;
+  /** What the DAS is a part of, and of it what has its ISS kept back. */
+  base: number | null;
+  without_iss: number | null;
   withheld: number;
   payroll: number | null;
   rbt12: number | null;
   ratio: string | null;
+  cpp12: number | null;
   annex: 'III' | 'V' | null;
+  /** Months of the fator R whose payroll nobody has told. */
+  untold: string[];
   effective_rate: string | null;
   das_calculated: number | null;
+  /** Why there is no DAS, in a person's words. */
+  das_problem: string | null;
+  presumido: PresumidoMonthTax | null;
 };
 
-type Parameters = { rules: OfficeRules; tables: LawTables };
-
-/** A company of which nobody knows the opening is taken to be old. */
-const OLD = 24;
-
-export const closingFigures = (known: CompanyMonth, month: string, parameters: Parameters): ClosingFigures => {
-  const told = known.payrolls[month];
-  const base = { revenue: known.revenues[month] ?? 0, withheld: known.withheld, payroll: told ? payrollTotal(told) : null };
-  return { ...base, ...(known.tax_regime === 'simples' ? simplesFigures(known, month, parameters) : NONE) };
+export const closingFigures = (months: CompanyMonths, { withheld }: Pick<ClosingCounts, 'withheld'>, month: string): ClosingFigures => {
+  const tax = monthTax(months, month);
+  const told = months.payrolls[month];
+  return {
+    regime: tax.tax_regime,
+    on_cash_basis: tax.on_cash_basis,
+    revenue: revenueTotal(tax.revenue),
+    waiting: tax.revenue.waiting,
+    withheld,
+    payroll: told ? payrollTotal(told) : null,
+    presumido: tax.presumido,
+    ...simplesFigures(tax),
+  };
 };
 
-const NONE = { rbt12: null, ratio: null, annex: null, effective_rate: null, das_calculated: null };
+const simplesFigures = ({ simples, das }: MonthTax) => ({
+  base: simples?.base.total ?? null,
+  without_iss: simples?.base.without_iss ?? null,
+  rbt12: simples?.rbt12 ?? null,
+  rbt12_waiting: simples?.rbt12_waiting ?? null,
+  ratio: simples?.factor.ratio ?? null,
+  cpp12: simples?.factor.cpp12 ?? null,
+  annex: simples?.annex ?? null,
+  untold: simples?.factor.untold ?? [],
+  effective_rate: das?.effective_rate ?? null,
+  das_calculated: das?.total ?? null,
+  das_waiting: das && das.total - das.issued,
+  das_problem: simples?.problem ?? null,
+});
 
-const simplesFigures = (
-  { revenues, payrolls, opening_date }: CompanyMonth,
-  competence: string,
-  parameters: Parameters,
-): Omit<ClosingFigures, 'revenue' | 'withheld' | 'payroll'> => {
-  try {
-    const standing = rFactorStanding({ competence, opened: opening_date, revenues, payrolls, ...parameters });
-    if (standing.annex === null) return NONE;
-    const opened = opening_date ? competenceOf(opening_date) : addCompetence(competence, -OLD);
-    const { rbt12 } = rbt12Of({ competence, opened, revenues });
-    const { ratio, annex } = standing;
-    const { total, effective_rate } = simplesNacional({ annex, competence, rbt12, revenue: revenues[competence] ?? 0 });
-    return { rbt12, ratio, annex, effective_rate, das_calculated: total };
-  } catch (error) {
-    // Beyond the Simples, or before its tables.
-    if (error instanceof DomainError) return NONE;
-    throw error;
-  }
-};
-
-export const closingFacts = (known: CompanyMonth, figures: ClosingFigures, das_official: number | null): ClosingFacts => ({
-  is_simples: known.tax_regime === 'simples',
-  invoices: { issued: known.issued, open: known.open - known.with_client, with_client: known.with_client },
+export const closingFacts = (counts: ClosingCounts, figures: ClosingFigures, das_official: number | null): ClosingFacts => ({
+  is_simples: figures.regime === 'simples',
+  invoices: { issued: counts.issued, open: counts.open - counts.with_client, with_client: counts.with_client },
   revenue: figures.revenue,
   payroll_known: figures.payroll !== null,
   das_calculated: figures.das_calculated,
+  das_problem: figures.das_problem,
+  untold: figures.untold,
   das_official,
-  obligations: { total: known.obligations, open: known.obligations_open, overdue: known.obligations_overdue },
-  certificate_until: known.certificate_until,
+  obligations: { total: counts.obligations, open: counts.obligations_open, overdue: counts.obligations_overdue },
+  certificate_until: counts.certificate_until,
 });

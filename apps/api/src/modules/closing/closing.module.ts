@@ -2,12 +2,12 @@ import { closing } from '@esteto/contract/closing';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
-import type { AccountingParameterServices } from '../accounting-parameter/accounting-parameter.module.ts';
+import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { closingService } from './closing.service.ts';
 
-export const closingModule = (deps: Deps & AccountingParameterServices & NoticeServices & UserServices) => {
+export const closingModule = (deps: Deps & MonthServices & NoticeServices & UserServices) => {
   const services = { closings: closingService(deps) };
   return defineModule({
     services,

@@ -82,7 +82,7 @@ type Some = { after: number; limit: number };
 /** Companies that work and have no closing of a month yet, some of them. */
 export const toOpen = (db: Reader, month: string, { after, limit }: Some) =>
   db
-    .select({ id: companies.id, name: companies.name, regime: companies.tax_regime, analyst_id: companies.analyst_id })
+    .select({ id: companies.id, name: companies.name, analyst_id: companies.analyst_id })
     .from(companies)
     .where(
       and(

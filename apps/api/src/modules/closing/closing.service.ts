@@ -6,6 +6,7 @@ import { closingChecks, type ShownCheck, worstOf } from '@esteto/domain/closing/
 import { closingForm, MOST_CLOSED } from '@esteto/domain/closing/closing-form';
 import { type ClosingAction, type ClosingActor, closingMachine, dueClosingAction } from '@esteto/domain/closing/closing-life';
 import { closingDeadline, closingsAfterDeadline } from '@esteto/domain/closing/closing-pace';
+import type { CompanyMonths } from '@esteto/domain/month/company-months';
 import { addCompetence, competenceOf, formatCompetence } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
@@ -15,17 +16,17 @@ import { inBatches } from '../../platform/jobs/each.ts';
 import { type AnyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
+import type { MonthService } from '../month/month.service.ts';
 import type { News, NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as closings from './closing.repository.ts';
 import { closings as table } from './closing.tables.ts';
-import { companyMonths } from './closing-facts.repository.ts';
+import { closingCounts } from './closing-facts.repository.ts';
 import { type ClosingFigures, closingFacts, closingFigures } from './closing-figures.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   users: UserService;
-  accountingParameters: AccountingParameterService;
+  months: MonthService;
   notices: NoticeService;
 };
 type Closing = Row<typeof table>;
@@ -35,30 +36,24 @@ type Judgement = { checks: ShownCheck[]; figures: ClosingFigures };
 /** Closings in one transaction of the clock. */
 const BATCH = 100;
 
-export const closingService = ({ db, work, clock, users, accountingParameters, notices }: Parts) => {
+export const closingService = ({ db, work, clock, users, months, notices }: Parts) => {
   const lastMonth = (): string => addCompetence(competenceOf(clock.today()), -1);
 
   /** What each of a month's closings finds: as it is now, or as it was when it was closed. Two statements, whatever their number. */
   const judge = async (reader: Reader, month: string, rows: readonly Judged[]): Promise<Map<number, Judgement>> => {
-    const open = rows.filter(({ checks, figures }) => !checks || !figures);
-    const parameters = await accountingParameters.inForce(month, reader);
-    const known = new Map(
-      (open.length > 0
-        ? await companyMonths(
-            reader,
-            open.map(({ company_id }) => company_id),
-            month,
-          )
-        : []
-      ).map((company) => [company.company_id, company]),
-    );
+    const open = [...new Set(rows.filter(({ checks, figures }) => !checks || !figures).map(({ company_id }) => company_id))];
+    const [known, counts] =
+      open.length > 0
+        ? await Promise.all([months.between(open, month, month, reader), closingCounts(reader, open, month)])
+        : [new Map<number, CompanyMonths>(), []];
+    const countsOf = new Map(counts.map((company) => [company.company_id, company]));
     return new Map(
       rows.flatMap(({ id, company_id, checks, figures, das_official }): [number, Judgement][] => {
         if (checks && figures) return [[id, { checks, figures }]];
-        const company = known.get(company_id);
-        if (!company) return [];
-        const found = closingFigures(company, month, parameters);
-        return [[id, { figures: found, checks: closingChecks(closingFacts(company, found, das_official), clock.today()) }]];
+        const [company, counted] = [known.get(company_id), countsOf.get(company_id)];
+        if (!company || !counted) return [];
+        const found = closingFigures(company, counted, month);
+        return [[id, { figures: found, checks: closingChecks(closingFacts(counted, found, das_official), clock.today()) }]];
       }),
     );
   };

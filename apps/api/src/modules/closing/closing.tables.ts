@@ -1,13 +1,12 @@
 import type { ShownCheck } from '@esteto/domain/closing/closing-checks';
 import type { ClosingStatus } from '@esteto/domain/closing/closing-life';
-import type { TaxRegime } from '@esteto/domain/company/company-kinds';
 import { date, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import type { ClosingFigures } from './closing-figures.ts';
 
-/** A month ('YYYY-MM') of a company. `name` and `regime` as they were when it was opened. */
+/** A month ('YYYY-MM') of a company. `name` as it was when it was opened. */
 export const closings = pgTable(
   'closings',
   {
@@ -17,7 +16,6 @@ export const closings = pgTable(
       .references(() => companies.id),
     month: text().notNull(),
     name: text().notNull(),
-    regime: text().$type<TaxRegime>().notNull(),
     status: text().$type<ClosingStatus>().notNull().default('not_started'),
     analyst_id: bigid().references(() => users.id),
     das_official: cents(),

@@ -55,6 +55,22 @@ export const companies = pgTable(
   ],
 );
 
+/** What a company's regime was before a month, that month not included: kept when it changes, so that what is computed of earlier months stays. */
+export const formerRegimes = pgTable(
+  'former_regimes',
+  {
+    ...recordColumns,
+    company_id: bigid()
+      .notNull()
+      .references(() => companies.id),
+    /** 'YYYY-MM' */
+    until: text().notNull(),
+    tax_regime: text().$type<TaxRegime>().notNull(),
+    on_cash_basis: boolean().notNull(),
+  },
+  (table) => [uniqueIndex('former_regimes_until').on(table.company_id, table.until)],
+);
+
 /** Ties a person to a company: what they are there, and what they may (docs/rules/access.md). */
 export const memberships = pgTable(
   'memberships',

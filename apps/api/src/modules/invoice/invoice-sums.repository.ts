@@ -10,8 +10,6 @@ import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, between, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import { companies } from '../company/company.tables.ts';
 import { pageOf } from './invoice.repository.ts';
 import { invoices } from './invoice.tables.ts';
 import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
@@ -61,35 +59,7 @@ export const inflows = async (db: Reader, scope: InvoiceScope, from: string, to:
     .groupBy(moves.month, moves.status);
 };
 
-/**
- * The company, and what it invoiced by competence: what was asked for counts too, what died does not, and unconditional discounts are no revenue.
- * `withoutIss` is the part whose ISS is kept back.
- */
-export const regimeAndRevenues = async (db: Reader, company_id: number, from: string, to: string) => {
-  const rows = await db
-    .select({
-      type: companies.type,
-      tax_regime: companies.tax_regime,
-      competence: invoices.competence,
-      revenue: sql<number>`sum(${revenue})`.mapWith(Number),
-      without_iss: sql<number>`coalesce(sum(${revenue}) filter (where ${invoices.iss_withheld} <> 'none'), 0)`.mapWith(Number),
-    })
-    .from(companies)
-    .leftJoin(invoices, and(eq(invoices.company_id, companies.id), between(invoices.competence, from, to), countsAsRevenue))
-    .where(eq(companies.id, company_id))
-    .groupBy(companies.id, invoices.competence);
-  const [company] = rows;
-  if (!company) throw notFound();
-  const months = rows.flatMap(({ competence, ...sums }) => (competence === null ? [] : [{ competence, ...sums }]));
-  return {
-    type: company.type,
-    tax_regime: company.tax_regime,
-    revenues: Object.fromEntries(months.map((month) => [month.competence, month.revenue])),
-    withoutIss: Object.fromEntries(months.map((month) => [month.competence, month.without_iss])),
-  };
-};
-
-/** What was invoiced by competence, as `regimeAndRevenues` counts it, of the invoices in the scope. One statement. */
+/** What was invoiced by competence, of the invoices in the scope. One statement. */
 export const grossByMonth = (db: Reader, scope: InvoiceScope, from: string, to: string): Promise<{ month: string; gross: number }[]> =>
   db
     .select({ month: invoices.competence, gross: sql<number>`sum(${revenue})`.mapWith(Number) })

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
+import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { archivingService } from './archiving.service.ts';
@@ -14,7 +15,7 @@ import { receivableRoutes } from './receivable.routes.ts';
 
 export type InvoiceServices = ReturnType<typeof invoiceModule>['services'];
 
-export const invoiceModule = (deps: Deps & CompanyServices & NoticeServices & UserServices) => {
+export const invoiceModule = (deps: Deps & CompanyServices & MonthServices & NoticeServices & UserServices) => {
   const services = { invoices: invoiceService(deps), invoiceActions: invoiceActions(deps), archiving: archivingService(deps) };
   return defineModule({
     services,

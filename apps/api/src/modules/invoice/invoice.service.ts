@@ -11,6 +11,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import type { MonthService } from '../month/month.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as invoices from './invoice.repository.ts';
 import { invoices as table } from './invoice.tables.ts';
@@ -21,12 +22,12 @@ import { requestInvoice } from './invoice-request.ts';
 import { type InvoiceScope, memberScope } from './invoice-scope.ts';
 import * as sums from './invoice-sums.repository.ts';
 
-type InvoiceDeps = Pick<Deps, 'db' | 'work' | 'files' | 'clock'> & { users: UserService };
+type InvoiceDeps = Pick<Deps, 'db' | 'work' | 'files' | 'clock'> & { users: UserService; months: MonthService };
 
 export type InvoiceService = ReturnType<typeof invoiceService>;
 
 /** Invoices for both who ask for them (`invoice`) and who issue them (`receivable`): the routes say whose eyes look. */
-export const invoiceService = ({ db, work, files, clock, users }: InvoiceDeps) => ({
+export const invoiceService = ({ db, work, files, clock, users, months }: InvoiceDeps) => ({
   list: async (scope: InvoiceScope, input: invoices.InvoiceQuery): Promise<Page<InvoiceRow>> => {
     const page = await invoices.list(db, scope, input, clock.today());
     // A client of somebody else answers like one that does not exist.
@@ -52,7 +53,9 @@ export const invoiceService = ({ db, work, files, clock, users }: InvoiceDeps) =
   entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),
   queues: (names: Parameters<typeof sums.queues>[1]) => sums.queues(db, names),
 
-  effects: (_actor: SessionActor, input: InputOf<typeof invoice.effects>) => effectsOf(db, input),
+  /** What is paid to people concerns the partners. */
+  effects: ({ company }: CompanyActor, input: InputOf<typeof invoice.effects>) => effectsOf(months, input, company.user_type === 'partner'),
+  effectsForStaff: (_actor: SessionActor, input: InputOf<typeof receivable.effects>) => effectsOf(months, input, true),
 
   history: (_actor: SessionActor, { id }: { id: number }) => readHistory(db, id),
 

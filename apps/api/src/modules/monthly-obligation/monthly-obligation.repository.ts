@@ -1,9 +1,9 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import type { MonthlyObligationRow, monthlyObligation } from '@esteto/contract/monthly-obligation';
+import type { monthlyObligation } from '@esteto/contract/monthly-obligation';
 import type { RecordFile } from '@esteto/contract/record-file';
 import { monthlyObligationMachine, OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { files } from '../../platform/files/files.tables.ts';
@@ -14,7 +14,7 @@ import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { monthlyObligationFiles as kept, monthlyObligations as obligations } from './monthly-obligation.tables.ts';
 
-export const list = (db: Reader, input: InputOf<typeof monthlyObligation.list>): Promise<Page<MonthlyObligationRow>> =>
+export const list = (db: Reader, input: InputOf<typeof monthlyObligation.list>): Promise<Page<ListedObligation>> =>
   readPage(
     db,
     {
@@ -39,11 +39,15 @@ const rows = (db: Reader) =>
       ...getTableColumns(obligations),
       company_name: companies.name,
       company_observations: companies.monthly_obligations_observations,
+      state: sql<string | null>`${companies.address} ->> 'state'`,
+      ibge: sql<string | null>`${companies.address} ->> 'ibge'`,
       analyst_name: users.name,
     })
     .from(obligations)
     .innerJoin(companies, eq(companies.id, obligations.company_id))
     .leftJoin(users, eq(users.id, obligations.analyst_id));
+
+export type ListedObligation = Awaited<ReturnType<typeof rows>>[number];
 
 const matching = (db: Reader, input: InputOf<typeof monthlyObligation.list>): SQL | undefined =>
   and(
@@ -59,11 +63,13 @@ const companiesNamed = (db: Reader, search: string) =>
   db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, search));
 
 /** What those companies already have that falls due in a month or belongs to a competence that does. */
-export const known = (db: Reader, company_ids: readonly number[], competences: readonly string[]) =>
+export const known = (db: Transaction, company_ids: readonly number[], competences: readonly string[]) =>
   db
-    .select({ company_id: obligations.company_id, rule_key: obligations.rule_key, competence: obligations.competence })
+    .select()
     .from(obligations)
-    .where(and(inArray(obligations.company_id, [...company_ids]), inArray(obligations.competence, [...competences])));
+    .where(and(inArray(obligations.company_id, [...company_ids]), inArray(obligations.competence, [...competences])))
+    .orderBy(asc(obligations.id))
+    .for('update');
 
 export const chosen = (ids: readonly number[]): SQL | undefined => inArray(obligations.id, [...ids]);
 

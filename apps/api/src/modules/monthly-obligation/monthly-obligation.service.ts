@@ -13,6 +13,8 @@ import {
 } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { datedObligation } from '@esteto/domain/obligations/calendar';
 import { isInForce, obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
+import { addCompetence } from '@esteto/domain/shared/date/competence';
+import { monthTax } from '@esteto/domain/tax/month-tax';
 import { shownStep } from '@esteto/domain/tax/step';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
@@ -24,13 +26,21 @@ import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
+import type { HolidayService } from '../holiday/holiday.service.ts';
+import type { MonthService } from '../month/month.service.ts';
 import type { UserService } from '../user/user.service.ts';
-import { generateObligations, profileOf, TARGET_DAYS_BEFORE, valuesOf } from './generate-obligations.ts';
+import { generateObligations, profileOf, valuesOf } from './generate-obligations.ts';
 import * as obligations from './monthly-obligation.repository.ts';
 import { monthlyObligationFiles, monthlyObligations as table } from './monthly-obligation.tables.ts';
 import { profiles } from './obligation-profile.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { users: UserService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
+  users: UserService;
+  holidays: HolidayService;
+  accountingParameters: AccountingParameterService;
+  months: MonthService;
+};
 type Of = { id: number };
 
 /** Obligations in one transaction of the clock. */
@@ -42,17 +52,40 @@ const taken = {
   message: 'A empresa já tem esta obrigação nesta competência.',
 };
 
-export const monthlyObligationService = ({ db, work, clock, files, users }: Parts) => {
+export const monthlyObligationService = ({ db, work, clock, files, users, holidays, accountingParameters, months }: Parts) => {
+  /** With what is to be paid: as somebody told it, else the month's DAS of those that are one. One statement more where there are such. */
+  const withAmounts = async <Listed extends obligations.ListedObligation>(reader: Reader, rows: readonly Listed[]) => {
+    const unsaid = rows.filter(({ rule_key, amount, status }) => rule_key === 'das' && amount === null && isOpenObligation(status));
+    const competences = unsaid.map(({ competence }) => competence).toSorted();
+    const [first, last] = [competences[0], competences.at(-1)];
+    const known =
+      first && last ? await months.between([...new Set(unsaid.map(({ company_id }) => company_id))], first, last, reader) : new Map();
+    return rows.map((row) => {
+      const company = unsaid.includes(row) ? known.get(row.company_id) : undefined;
+      return { ...row, amount_due: row.amount ?? (company ? monthTax(company, row.competence).das_due : null) };
+    });
+  };
+
   const detail = async (reader: Reader, id: number): Promise<MonthlyObligationDetail> => {
-    const row = await obligations.detail(reader, id);
+    const found = await obligations.detail(reader, id);
+    const day = found.delivered_on ?? clock.today();
+    const isLate = found.legal_date !== null && day > found.legal_date;
+    const [[row], calendar, parameters, kept] = await Promise.all([
+      withAmounts(reader, [found]),
+      holidays.calendar(reader),
+      isLate ? accountingParameters.inForce(found.competence, reader) : null,
+      obligations.filesOf(reader, id),
+    ]);
+    if (!row) throw new Error('an obligation without its amount');
     const rule = obligationOfKey(row.rule_key, row.competence);
-    const { steps } = datedObligation(rule, { iss_due_day: null }, row.competence);
+    const { steps } = datedObligation(rule, { iss_due_day: null, local_holidays: calendar(row) }, row.competence);
     const isOver = !isOpenObligation(row.status) && row.delivered_on === null;
+    const late = { ...row, amount: row.amount_due, day, selic: parameters?.selic ?? {} };
     return {
       ...row,
       steps: steps.map((step, index) => shownStep(index === 0 ? { ...step, source: rule.source } : step)),
-      fine_estimate: isOver ? null : lateEstimate({ ...row, day: row.delivered_on ?? clock.today() }),
-      files: await obligations.filesOf(reader, id),
+      fine_estimate: isOver ? null : lateEstimate(late),
+      files: kept,
     };
   };
 
@@ -61,7 +94,10 @@ export const monthlyObligationService = ({ db, work, clock, files, users }: Part
   };
 
   return {
-    list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<MonthlyObligationRow>> => obligations.list(db, input),
+    list: async (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<MonthlyObligationRow>> => {
+      const page = await obligations.list(db, input);
+      return { ...page, items: await withAmounts(db, page.items) };
+    },
 
     detail: (_actor: SessionActor, { id }: Of): Promise<MonthlyObligationDetail> => detail(db, id),
 
@@ -72,7 +108,9 @@ export const monthlyObligationService = ({ db, work, clock, files, users }: Part
         if (company?.id !== company_id) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
         const rule = obligationOfKey(rule_key, competence);
         if (!isInForce(rule, competence)) throw invalid({ competence: `Competência: não há ${rule.acronym} neste mês.` });
-        const obligation = datedObligation(rule, profileOf(company), competence, TARGET_DAYS_BEFORE);
+        const calendar = await holidays.calendar(tx.db);
+        const { rules } = await accountingParameters.inForce(addCompetence(competence, 1), tx.db);
+        const obligation = datedObligation(rule, profileOf(company, calendar(company)), competence, rules.days_before);
         const values = { ...valuesOf(company, obligation), observations };
         const { id } = await refuseTaken(taken, () => tx.insert(table, values, { action: 'monthly_obligation.created', company_id }));
         return detail(tx.db, id);
@@ -155,7 +193,7 @@ export const monthlyObligationService = ({ db, work, clock, files, users }: Part
     },
 
     /** A job. */
-    generate: generateObligations({ db, work, clock }),
+    generate: generateObligations({ db, work, clock, holidays, accountingParameters }),
 
     /** What fell due before today is told so. A job. */
     expire: async (request_id: string): Promise<void> => {

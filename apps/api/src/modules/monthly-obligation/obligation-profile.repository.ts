@@ -19,6 +19,8 @@ export type ProfiledCompany = {
   has_pro_labore: boolean;
   receives_from_individuals: boolean;
   iss_due_day: number | null;
+  state: string | null;
+  ibge: string | null;
 };
 
 /** Companies that still work, after one id, in order of id. A payroll of the last three months, an income of the last twelve tell what they do. */
@@ -42,6 +44,8 @@ export const profiles = (db: Reader, month: string, { after, limit }: { after: n
         or exists (select 1 from ${cashBookEntries} where ${cashBookEntries.company_id} = ${companies.id}
           and ${cashBookEntries.received_from} = 'PF' and ${cashBookEntries.deleted_at} is null
           and ${cashBookEntries.entry_date} >= ${`${yearAgo}-01`}))`,
+        state: sql<string | null>`${companies.address} ->> 'state'`,
+        ibge: sql<string | null>`${companies.address} ->> 'ibge'`,
         iss_due_day: sql<number | null>`(select ${municipalRules.iss_due_day} from ${municipalRules}
         where ${municipalRules.parameter_id} = ${municipalParameters.id} and ${municipalRules.valid_from} <= ${month}
         order by ${municipalRules.valid_from} desc, ${municipalRules.id} desc limit 1)`,

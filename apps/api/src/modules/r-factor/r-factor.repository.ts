@@ -1,34 +1,37 @@
 import type { ListInput, Page } from '@esteto/contract/list';
-import type { PayrollMonth } from '@esteto/domain/r-factor/payroll-month-form';
+import type { CompanyMonths } from '@esteto/domain/month/company-months';
 import type { RFactorFilters } from '@esteto/domain/r-factor/r-factor-filters';
-import { and, between, eq, ne, notInArray } from 'drizzle-orm';
+import { and, between, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { companies } from '../company/company.tables.ts';
+import { monthColumns } from '../month/company-months-scope.ts';
 import { users } from '../user/user.tables.ts';
-import { payrollsWithin, revenuesWithin } from './company-months-scope.ts';
 import { payrollMonths } from './r-factor.tables.ts';
-import { isInSituation } from './r-factor-situation.ts';
 
-export type Listed = {
-  id: number;
-  name: string;
-  opening_date: string | null;
-  analyst_name: string | null;
-  revenues: Record<string, number>;
-  payrolls: Record<string, PayrollMonth>;
-};
+type Span = { from: string; to: string };
+type Filters = Partial<RFactorFilters>;
 
 /** Companies that have a fator R: those in the Simples. */
 const hasFactor = and(eq(companies.tax_regime, 'simples'), ne(companies.type, 'natural_person'));
 
-/** Those that still work, each with its revenues and payrolls between two months. */
+const matching = ({ search, analyst_id }: Filters): SQL | undefined =>
+  and(
+    hasFactor,
+    notInArray(companies.accounting_status, ['closed', 'inactive']),
+    containsKey(companies.search_key, search),
+    analyst_id ? eq(companies.analyst_id, analyst_id) : undefined,
+  );
+
+export type Listed = { id: number; name: string; analyst_name: string | null } & CompanyMonths;
+
+/** Those that still work, each with what it had by month. `among`: of these alone. */
 export const list = (
   db: Reader,
-  { competence, ...input }: ListInput & Partial<RFactorFilters> & { competence: string },
-  span: { from: string; to: string },
+  { among, ...input }: ListInput & Filters & { among?: readonly number[] | undefined },
+  { from, to }: Span,
 ): Promise<Page<Listed>> =>
   readPage(
     db,
@@ -37,37 +40,26 @@ export const list = (
       orders: { name: companies.name },
       defaultOrder: 'name',
       id: companies.id,
-      where: and(
-        hasFactor,
-        notInArray(companies.accounting_status, ['closed', 'inactive']),
-        containsKey(companies.search_key, input.search),
-        input.analyst_id ? eq(companies.analyst_id, input.analyst_id) : undefined,
-        input.situation ? isInSituation(input.situation, competence) : undefined,
-      ),
+      where: and(matching(input), among ? inArray(companies.id, [...among]) : undefined),
     },
     (where) =>
       db
-        .select({
-          id: companies.id,
-          name: companies.name,
-          opening_date: companies.opening_date,
-          analyst_name: users.name,
-          revenues: revenuesWithin(span.from, span.to),
-          payrolls: payrollsWithin(span.from, span.to),
-        })
+        .select({ id: companies.id, name: companies.name, analyst_name: users.name, ...monthColumns(from, to) })
         .from(companies)
         .leftJoin(users, eq(users.id, companies.analyst_id))
         .where(where),
   );
 
-export const company = async (db: Reader, id: number, span: { from: string; to: string }) => {
+/** All of them, for a filter that only the law can judge. */
+export const candidates = (db: Reader, input: Filters, { from, to }: Span): Promise<({ id: number } & CompanyMonths)[]> =>
+  db
+    .select({ id: companies.id, ...monthColumns(from, to) })
+    .from(companies)
+    .where(matching(input));
+
+export const company = async (db: Reader, id: number): Promise<{ id: number; name: string; opening_date: string | null }> => {
   const [row] = await db
-    .select({
-      id: companies.id,
-      name: companies.name,
-      opening_date: companies.opening_date,
-      revenues: revenuesWithin(span.from, span.to),
-    })
+    .select({ id: companies.id, name: companies.name, opening_date: companies.opening_date })
     .from(companies)
     .where(and(eq(companies.id, id), hasFactor));
   if (!row) throw notFound();

@@ -1,20 +1,22 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { RFactorHistory, RFactorRow, rFactor } from '@esteto/contract/r-factor';
+import { type CompanyMonths, firstMonthNeeded } from '@esteto/domain/month/company-months';
+import { NO_REVENUE, revenueTotal } from '@esteto/domain/month/month-revenue';
 import { proLaboreOfTheMonth, type RFactorStanding, rFactorStanding } from '@esteto/domain/r-factor/r-factor-standing';
 import { addCompetence, competenceOf, lastCompetences } from '@esteto/domain/shared/date/competence';
+import { simplesMonths } from '@esteto/domain/tax/simples-months';
 import type { Deps } from '../../deps.ts';
-import { invalid, staleVersion } from '../../platform/http/app-error.ts';
+import { invalid, notFound, staleVersion } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
+import type { MonthService } from '../month/month.service.ts';
 import * as factors from './r-factor.repository.ts';
 import { payrollMonths } from './r-factor.tables.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { accountingParameters: AccountingParameterService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { accountingParameters: AccountingParameterService; months: MonthService };
 
-/** Months before a competence that any window reaches back to. */
-const REACH = 13;
 /** Competences in the history's picture, and months in its list. */
 const SHOWN = 13;
 /** From where on the tables of the Simples are known. */
@@ -22,47 +24,61 @@ const FIRST = '2018-01';
 
 const monthTaken = { constraint: 'payroll_months_month', field: 'competence', message: 'Mês: a folha deste mês acaba de ser informada.' };
 
-export const rFactorService = ({ db, work, clock, accountingParameters }: Parts) => {
+export const rFactorService = ({ db, work, clock, accountingParameters, months }: Parts) => {
   const thisMonth = (): string => competenceOf(clock.today());
 
   const list = async (_actor: SessionActor, input: InputOf<typeof rFactor.list>): Promise<Page<RFactorRow>> => {
     const competence = input.competence ?? thisMonth();
     if (competence < FIRST || competence > addCompetence(thisMonth(), 1))
       throw invalid({ competence: 'Competência: escolha de 01/2018 ao mês que vem.' });
-    const [from, to] = [addCompetence(competence, -REACH), competence];
-    const [page, { rules, tables }] = await Promise.all([
-      factors.list(db, { ...input, competence }, { from, to }),
-      accountingParameters.inForce(competence),
-    ]);
-    const items = page.items.map(({ revenues, payrolls, opening_date, ...company }) => {
-      const known = { competence, opened: opening_date, revenues, payrolls, rules, tables };
-      const { months, advice, ...standing } = rFactorStanding(known);
+    const { rules, tables } = await accountingParameters.inForce(competence);
+    const standingOf = (known: CompanyMonths): RFactorStanding => rFactorStanding({ competence, months: known, rules, tables });
+    const span = { from: firstMonthNeeded(competence), to: competence };
+    const among = input.situation
+      ? (await factors.candidates(db, input, span)).filter((one) => standingOf(one).situation === input.situation).map(({ id }) => id)
+      : undefined;
+    const page = await factors.list(db, { ...input, among }, span);
+    const items = page.items.map(({ id, name, analyst_name, ...known }) => {
+      const { advice, ...standing } = standingOf(known);
       const { suggested = null, balance = null } = advice ?? {};
-      return { ...company, ...standing, window_months: months.length, suggested, balance };
+      return { id, name, analyst_name, ...shown(standing), suggested, balance };
     });
     return { ...page, items };
   };
 
   const history = async (_actor: SessionActor, { id }: { id: number }): Promise<RFactorHistory> => {
     const competence = thisMonth();
-    const [from, to] = [addCompetence(competence, -SHOWN - REACH), competence];
-    const { revenues, ...company } = await factors.company(db, id, { from, to });
-    const told = await factors.payrolls(db, id, from, to);
-    const { rules, tables } = await accountingParameters.inForce(competence);
+    const points = lastCompetences(addCompetence(competence, 1), SHOWN);
+    const listed = lastCompetences(competence, SHOWN).toReversed();
+    const [company, told, { rules, tables }, found] = await Promise.all([
+      factors.company(db, id),
+      factors.payrolls(db, id, listed.at(-1) ?? competence, competence),
+      accountingParameters.inForce(competence),
+      months.between([id], points[0] ?? competence, competence),
+    ]);
+    const known = found.get(id);
+    if (!known) throw notFound();
+    const simples = simplesMonths(known);
+    const input = { months: known, simples, rules, tables };
+    const { advice, ...standing } = rFactorStanding({ ...input, competence });
     const byMonth = new Map(told.map((payroll) => [payroll.competence, payroll]));
-    const known = { opened: company.opening_date, revenues, payrolls: Object.fromEntries(byMonth), rules, tables };
-    const standing = rFactorStanding({ ...known, competence });
+    const cpp = simples.cppFor(competence);
     return {
       company,
       competence,
-      standing: { ...standing, window_months: standing.months.length },
-      this_month: proLaboreOfTheMonth({ ...known, competence }),
-      points: lastCompetences(addCompetence(competence, 1), SHOWN).map((month) =>
-        pointOf(month, rFactorStanding({ ...known, competence: month })),
-      ),
-      months: lastCompetences(competence, SHOWN)
-        .toReversed()
-        .map((month) => ({ competence: month, revenue: revenues[month] ?? 0, payroll: byMonth.get(month) ?? null })),
+      standing: { ...shown(standing), months: standing.months, advice },
+      this_month: proLaboreOfTheMonth({ ...input, competence }),
+      points: points.map((month) => pointOf(month, rFactorStanding({ ...input, competence: month }))),
+      months: listed.map((month) => {
+        const revenue = known.revenues[month] ?? NO_REVENUE;
+        return {
+          competence: month,
+          revenue: revenueTotal(revenue),
+          waiting: revenue.waiting,
+          payroll: byMonth.get(month) ?? null,
+          cpp: cpp[month] ?? 0,
+        };
+      }),
     };
   };
 
@@ -77,7 +93,7 @@ export const rFactorService = ({ db, work, clock, accountingParameters }: Parts)
         const { competence, reason } = values;
         if (competence < FIRST || competence > competenceOf(tx.today))
           throw invalid({ competence: 'Mês: informe a folha de um mês que já começou, de 2018 para cá.' });
-        const { id } = await factors.company(tx.db, company_id, { from: competence, to: competence });
+        const { id } = await factors.company(tx.db, company_id);
         const [known] = await factors.payrolls(tx.db, id, competence, competence);
         const event = { company_id, reason };
         if (!known) {
@@ -92,9 +108,18 @@ export const rFactorService = ({ db, work, clock, accountingParameters }: Parts)
   };
 };
 
+type Standing = Omit<RFactorStanding, 'advice'>;
+
+/** As lists and dialogs show it: the months by their number. */
+const shown = ({ months, untold, ...standing }: Standing) => ({
+  ...standing,
+  window_months: months.length,
+  payroll_months: months.length - untold.length,
+});
+
 /** Of months without any payroll no ratio is told. */
-const pointOf = (competence: string, { situation, ratio, payroll_months }: RFactorStanding) => ({
+const pointOf = (competence: string, { ratio, months, untold }: RFactorStanding) => ({
   competence,
-  ratio: situation === 'unknown' ? null : ratio,
-  payroll_months,
+  ratio: months.length > 0 && untold.length === months.length ? null : ratio,
+  payroll_months: months.length - untold.length,
 });

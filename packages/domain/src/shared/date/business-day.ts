@@ -1,6 +1,6 @@
 import { addDays, weekday } from './date.ts';
 
-// National holidays. Municipal and state ones are not here; Carnival Monday and Tuesday and Corpus Christi have no banking service
+// National holidays. Those of a state or a city are what staff told, and are given; Carnival Monday and Tuesday and Corpus Christi have no banking service
 // (Res. CMN 4.880/2020, art. 5) and count as non-business for due dates.
 
 const FIXED: readonly { day: string; name: string; since?: number }[] = [
@@ -47,26 +47,34 @@ const listHolidays = (year: number): ReadonlyMap<string, string> => {
   ]);
 };
 
-export const isBusinessDay = (date: string): boolean => weekday(date) % 6 !== 0 && holidayName(date) === null;
+/** Dates ('YYYY-MM-DD') on which a place rests besides the holidays of the whole country: those of its state and city that staff told. */
+export type LocalHolidays = ReadonlySet<string>;
+
+export const NO_LOCAL_HOLIDAYS: LocalHolidays = new Set();
+
+export const isBusinessDay = (date: string, local: LocalHolidays = NO_LOCAL_HOLIDAYS): boolean =>
+  weekday(date) % 6 !== 0 && holidayName(date) === null && !local.has(date);
 
 /** The date itself when it is a business day, else the first one after it. */
-export const businessDayOnOrAfter = (date: string): string => (isBusinessDay(date) ? date : businessDayOnOrAfter(addDays(date, 1)));
+export const businessDayOnOrAfter = (date: string, local?: LocalHolidays): string =>
+  isBusinessDay(date, local) ? date : businessDayOnOrAfter(addDays(date, 1), local);
 
 /** The date itself when it is a business day, else the last one before it. */
-export const businessDayOnOrBefore = (date: string): string => (isBusinessDay(date) ? date : businessDayOnOrBefore(addDays(date, -1)));
+export const businessDayOnOrBefore = (date: string, local?: LocalHolidays): string =>
+  isBusinessDay(date, local) ? date : businessDayOnOrBefore(addDays(date, -1), local);
 
 /** The same for a payment: banks do not serve the public on 31 December, which is a business day all the same. */
-export const paymentDayOnOrBefore = (date: string): string => {
-  const businessDay = businessDayOnOrBefore(date);
-  return isYearEnd(businessDay) ? previousBusinessDay(businessDay) : businessDay;
+export const paymentDayOnOrBefore = (date: string, local?: LocalHolidays): string => {
+  const businessDay = businessDayOnOrBefore(date, local);
+  return isYearEnd(businessDay) ? previousBusinessDay(businessDay, local) : businessDay;
 };
 
 /** The last day of the year, on which nothing can be paid. */
 export const isYearEnd = (date: string): boolean => date.endsWith('-12-31');
 
-export const nextBusinessDay = (date: string): string => businessDayOnOrAfter(addDays(date, 1));
+export const nextBusinessDay = (date: string, local?: LocalHolidays): string => businessDayOnOrAfter(addDays(date, 1), local);
 
-export const previousBusinessDay = (date: string): string => businessDayOnOrBefore(addDays(date, -1));
+export const previousBusinessDay = (date: string, local?: LocalHolidays): string => businessDayOnOrBefore(addDays(date, -1), local);
 
 /** Easter Sunday of the Gregorian calendar (anonymous algorithm of Meeus, Jones and Butcher). */
 export const easterSunday = (year: number): string => {

@@ -10,4 +10,3 @@ dayjs.extend(utc);
 export const day = (text: string): Dayjs => dayjs.utc(text).locale('pt-br');
 
 export const ISO_DATE = 'YYYY-MM-DD';
-export const ISO_MONTH = 'YYYY-MM';

@@ -13,7 +13,7 @@ import type { Values } from '../../../platform/work/record-table.ts';
 import { companyCertificates } from '../../certificate/certificate.tables.ts';
 import { subscriptions } from '../../plan/subscription/subscription.tables.ts';
 import { users } from '../../user/user.tables.ts';
-import { companies, memberships } from '../company.tables.ts';
+import { companies, formerRegimes, memberships } from '../company.tables.ts';
 
 export type RegisterQuery = ListInput & Partial<RegisterFilters>;
 
@@ -86,12 +86,21 @@ export const detail = async (db: Reader, id: number): Promise<RegisterDetail> =>
   return row;
 };
 
+/** The month in which the regime changed last; null where it never did. */
+export const lastRegimeChange = async (db: Reader, company_id: number): Promise<string | null> => {
+  const [row] = await db
+    .select({ until: sql<string | null>`max(${formerRegimes.until})` })
+    .from(formerRegimes)
+    .where(eq(formerRegimes.company_id, company_id));
+  return row?.until ?? null;
+};
+
 export const isPerson = eq(companies.type, 'natural_person');
 
 export const amongst = (ids: number[]): SQL => inArray(companies.id, ids);
 
 /** The columns of a form: an address that is not known is an empty one. */
-export const columnsOf = ({ address, ...form }: RegisterForm) => ({
+export const columnsOf = ({ address, regime_from: _from, ...form }: RegisterForm) => ({
   ...form,
   address: addressOf(address),
   search_key: keyOf(form),

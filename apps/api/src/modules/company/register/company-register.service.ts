@@ -3,18 +3,27 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
-import { companyStatusForm, MOST_ASSIGNED, type NewRegisterForm, registerForm } from '@esteto/domain/company/register-form';
+import { regimeChangeProblem } from '@esteto/domain/company/regime-change';
+import {
+  companyStatusForm,
+  MOST_ASSIGNED,
+  type NewRegisterForm,
+  type RegisterForm,
+  registerForm,
+} from '@esteto/domain/company/register-form';
 import { wizardMachine } from '@esteto/domain/company/wizard-transition';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { emptyAddress } from '@esteto/domain/shared/document/address';
 import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
 import { invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
+import type { Row } from '../../../platform/work/record-table.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { UserService } from '../../user/user.service.ts';
 import { type CompanyService, cnpjTaken } from '../company.service.ts';
-import { companies as table } from '../company.tables.ts';
+import { formerRegimes, companies as table } from '../company.tables.ts';
 import * as registers from './company-register.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work'> & { companies: CompanyService; users: UserService };
@@ -52,8 +61,11 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
     update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<RegisterDetail> =>
       work(actor, async (tx) => {
         await refuseUnknownAnalyst(tx, form.analyst_id);
-        const key = { id, version, scope: undefined };
-        await refuseTaken(cnpjTaken, () => tx.update(table, key, registers.columnsOf(form), { action: 'company.edited', company_id: id }));
+        const before = await tx.lock(table, { id, version, scope: undefined });
+        await keepFormerRegime(tx, before, form);
+        await refuseTaken(cnpjTaken, () =>
+          tx.change(table, before, registers.columnsOf(form), { action: 'company.edited', company_id: id }),
+        );
         return registers.detail(tx.db, id);
       }),
 
@@ -72,6 +84,13 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
         const type = form.cnpj ? 'migrated_company' : 'new_company';
         const search_key = registers.keyOf({ ...before, ...form });
         const step = { action: 'convert', by: 'staff', before: form.cnpj ? 'finished' : 'register', company_id: id } as const;
+        const { tax_regime, on_cash_basis } = before;
+        if (form.tax_regime !== tax_regime)
+          await tx.insert(
+            formerRegimes,
+            { company_id: id, until: competenceOf(tx.today), tax_regime, on_cash_basis },
+            { action: 'company.regime_changed', company_id: id },
+          );
         await refuseTaken(cnpjTaken, () => tx.move(table, wizardMachine, before, step, { ...form, type, search_key }));
         return registers.detail(tx.db, id);
       }),
@@ -92,6 +111,18 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
       return recordHistory(db, { type: 'company', id }, HISTORY);
     },
   };
+};
+
+/** What held before another regime, or another basis of the same, is kept with the month in which it ended. */
+const keepFormerRegime = async (tx: Tx, before: Row<typeof table>, form: RegisterForm): Promise<void> => {
+  const { id: company_id, tax_regime, on_cash_basis } = before;
+  if (form.tax_regime === tax_regime && form.on_cash_basis === on_cash_basis) return;
+  const last = await registers.lastRegimeChange(tx.db, company_id);
+  const problem = regimeChangeProblem(form.regime_from, { today: tx.today, opening_date: form.opening_date, last });
+  if (problem) throw invalid({ regime_from: problem });
+  const until = form.regime_from ?? '';
+  if (until !== last)
+    await tx.insert(formerRegimes, { company_id, until, tax_regime, on_cash_basis }, { action: 'company.regime_changed', company_id });
 };
 
 /** What a history tells of changed: the fields of the form, and the status by its own name. */
