@@ -8,6 +8,8 @@ test("staff raise a city's ISS, tell the new ceiling of the INSS and a month of 
   const page = await enter('master', '/painel/parametros-de-sistema/parametros-municipais');
   const dialog = page.getByRole('dialog').last();
   let history = '';
+  // The months that count end one earlier from 2027 on (Res. CGSN 190/2026).
+  const counted = thisMonth() < '2027-01' ? 4 : 3;
   const month = (ahead: number): string => {
     const [year, number] = addCompetence(thisMonth(), ahead).split('-');
     return `${number}/${year}`;
@@ -55,7 +57,7 @@ test("staff raise a city's ISS, tell the new ceiling of the INSS and a month of 
     await page.goto('/painel/mensal/fator-r');
     await page.getByRole('searchbox').fill('Prado Anestesiologia');
     await expect(page.locator('[data-row]')).toHaveCount(1);
-    await expect(rowWith(page, 'Prado Anestesiologia')).toContainText('3 de 4');
+    await expect(rowWith(page, 'Prado Anestesiologia')).toContainText(`${counted - 1} de ${counted}`);
     await rowWith(page, 'Prado Anestesiologia').getByRole('link').first().click();
     await expect(dialog.getByText(/^Falta a folha de/)).toBeVisible();
     await dialog
@@ -69,6 +71,6 @@ test("staff raise a city's ISS, tell the new ceiling of the INSS and a month of 
     await expect(page.getByText(/^Falta a folha de/)).toHaveCount(0);
     await page.goto('/painel/mensal/fator-r');
     await page.getByRole('searchbox').fill('Prado Anestesiologia');
-    await expect(rowWith(page, 'Prado Anestesiologia')).toContainText('4 de 4');
+    await expect(rowWith(page, 'Prado Anestesiologia')).toContainText(`${counted} de ${counted}`);
   });
 });

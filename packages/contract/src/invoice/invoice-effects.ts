@@ -14,7 +14,8 @@ const simplesEffects = object({
   rbt12: amounts.required(),
   rates: object({ before: rates.nullable().defined(), after: rates.nullable().defined() }).required(),
   lowest_pro_labore: amounts.required(),
-  factor_r: object({ now: factorR.required(), before: factorR.required(), after: factorR.required() }).nullable().defined(),
+  now: factorR.nullable().defined(),
+  factor_r: object({ before: factorR.required(), after: factorR.required() }).nullable().defined(),
   untold: array(string().required()).required(),
   missing: array(string().required()).required(),
 });

@@ -42,6 +42,7 @@ describe('what an invoice does', () => {
         rbt12: { before: 33_000_000, after: 37_000_000 },
         rates: { before: { band: 2, iii: '0.08363636', v: '0.16636364' }, after: { band: 3, iii: '0.08732432', v: '0.16824324' } },
         lowest_pro_labore: { before: 770_000, after: 863_334 },
+        now: null,
         factor_r: null,
         untold: lastCompetences('2026-11', 13),
         missing: [],
@@ -72,8 +73,8 @@ describe('what an invoice does', () => {
 
   it('to the fator R of a pró-labore that is known', () => {
     const { simples, dividends } = effectsOf({ ...november, pro_labore: 800_000 });
+    expect(simples?.now).toEqual({ ratio: '0.26666666', annex: 'V' });
     expect(simples?.factor_r).toEqual({
-      now: { ratio: '0.26666666', annex: 'V' },
       before: { ratio: '0.29090909', annex: 'III' },
       after: { ratio: '0.25945945', annex: 'V' },
     });
@@ -93,7 +94,7 @@ describe('what an invoice does', () => {
   it('by the payrolls that are told: the typed pró-labore stands only for the months that are not', () => {
     const told = Object.fromEntries(lastCompetences('2026-11', 13).map((month) => [month, proLabore(900_000)]));
     const known = { ...november, months: { payrolls: told } };
-    expect(effectsOf(known).simples).toMatchObject({ untold: [], factor_r: { now: { ratio: '0.3', annex: 'III' } } });
+    expect(effectsOf(known).simples).toMatchObject({ untold: [], now: { ratio: '0.3', annex: 'III' } });
     expect(effectsOf({ ...known, pro_labore: 1 })).toEqual(effectsOf(known));
   });
 

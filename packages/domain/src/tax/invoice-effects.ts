@@ -31,8 +31,10 @@ export type SimplesEffects = {
   rates: Change<Rates | null>;
   /** The lowest pró-labore of each month that counts with which the fator R reaches 28 %, beside all else that is told, cents. */
   lowest_pro_labore: Change<number>;
-  /** `now` is of the invoice's own competence. Null while payrolls are untold. */
-  factor_r: (Change<FactorR> & { now: FactorR }) | null;
+  /** Of the invoice's own competence. Null while payrolls that count for it are untold. */
+  now: FactorR | null;
+  /** Of `counts_from`. Null while payrolls that count for it are untold. */
+  factor_r: Change<FactorR> | null;
   /** Months of the two windows whose payroll nobody has told. */
   untold: string[];
   /** Months of the twelve without a known invoice; they were taken as zero. */
@@ -116,7 +118,6 @@ const simplesEffects = (competence: string, walked: Change<Walked>): SimplesEffe
   const das = (annex: SimplesAnnex): number => (then.das ? then.das[annex].total : 0) - (now.das?.[annex].total ?? 0);
   const iss = (annex: SimplesAnnex) => (then.das ? simplesIssRate({ ...then, annex }) : null);
   const factors = mapped(later, factorIn);
-  const own = factorIn(then);
   return {
     das: { iii: das('III'), v: das('V') },
     iss: { iii: iss('III'), v: iss('V') },
@@ -127,7 +128,8 @@ const simplesEffects = (competence: string, walked: Change<Walked>): SimplesEffe
       before: lowestIn(walked.before.months, later.before.factor),
       after: lowestIn(walked.after.months, later.after.factor),
     },
-    factor_r: own && factors.before && factors.after ? { now: own, before: factors.before, after: factors.after } : null,
+    now: factorIn(then),
+    factor_r: factors.before && factors.after ? { before: factors.before, after: factors.after } : null,
     untold: [...new Set([...then.factor.untold, ...later.after.factor.untold])].toSorted(),
     missing: missingIn(walked.after.months, counts_from),
   };

@@ -20,33 +20,38 @@ export const effectsInWords = (
 /** What the figures were made without. */
 export const unknownsOf = ({ simples }: InvoiceEffectsAnswer): string => {
   if (!simples) return 'Contamos as notas pedidas no Esteto. Não sabemos os impostos, as despesas e os lucros já pagos no mês.';
-  const { missing } = simples;
-  const months = missing.map(formatCompetence);
-  const shown = months.length > MONTHS_NAMED ? `${months.slice(0, MONTHS_NAMED).join(', ')} e outros` : list(months);
+  const { missing, untold, factor_r } = simples;
   return [
-    'Contamos as notas pedidas no Esteto, como se a empresa tivesse mais de doze meses.',
-    missing.length > 0 && `Sem notas em ${missing.length} dos 12 meses (${shown}): contaram zero.`,
-    'Não sabemos salários, despesas e lucros já pagos no mês.',
+    'Contamos as notas pedidas no Esteto, emitidas ou não.',
+    missing.length > 0 &&
+      `Sem notas em ${missing.length === 1 ? '1 mês' : `${missing.length} meses`} dos que contam (${named(missing)}): contaram zero.`,
+    untold.length > 0 && factor_r === null && `Falta a folha de ${named(untold)}.`,
+    'Não sabemos despesas e lucros já pagos no mês.',
   ]
     .filter(Boolean)
     .join(' ');
 };
 
+const named = (competences: readonly string[]): string => {
+  const months = competences.map(formatCompetence);
+  return months.length > MONTHS_NAMED ? `${months.slice(0, MONTHS_NAMED).join(', ')} e outros` : list(months);
+};
+
 const MONTHS_NAMED = 3;
 
-const dasEffect = ({ das, iss, factor_r }: Simples, competence: string, issWithheld: boolean): InvoiceEffect => {
+const dasEffect = ({ das, iss, now }: Simples, competence: string, issWithheld: boolean): InvoiceEffect => {
   const label = `DAS desta nota, na guia de ${formatCompetence(competence)}`;
-  if (!factor_r)
+  if (!now)
     return {
       label,
       figures: `${formatMoney(das.iii)} ou ${formatMoney(das.v)}`,
       text: `No anexo III ou no anexo V: depende do fator R, e ele do pró-labore. ${issWords([iss.iii, iss.v], issWithheld)}`,
     };
-  const { annex } = factor_r.now;
+  const { annex, ratio } = now;
   return {
     label,
     figures: formatMoney(annex === 'III' ? das.iii : das.v),
-    text: `No anexo ${annex}: o fator R da competência é ${percent(factor_r.now.ratio)}. ${issWords([annex === 'III' ? iss.iii : iss.v], issWithheld)}`,
+    text: `No anexo ${annex}: o fator R da competência é ${percent(ratio)}. ${issWords([annex === 'III' ? iss.iii : iss.v], issWithheld)}`,
   };
 };
 
@@ -73,7 +78,7 @@ const factorEffect = ({ counts_from, factor_r, lowest_pro_labore }: Simples): In
     return {
       label: `Pró-labore para o anexo III em ${month}`,
       figures: change(formatMoney, lowest_pro_labore),
-      text: 'É o menor valor por mês que alcança 28 % de fator R. Não o sabemos: escreva abaixo e dizemos o anexo.',
+      text: 'É o menor valor por mês que, com a CPP dos DAS, alcança 28 % de fator R. Há folhas que não sabemos: escreva abaixo o pró-labore desses meses e dizemos o anexo.',
     };
   const { before, after } = factor_r;
   const annex =

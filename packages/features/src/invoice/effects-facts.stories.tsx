@@ -1,23 +1,40 @@
 import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
+import type { CompanyMonths } from '@esteto/domain/month/company-months';
+import { NO_REVENUE } from '@esteto/domain/month/month-revenue';
+import { lastCompetences } from '@esteto/domain/shared/date/competence';
 import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { EffectsFacts } from './effects-facts.tsx';
 
-const revenues = Object.fromEntries(
-  ['2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'].map((month) => [
-    month,
-    3_000_000,
-  ]),
-);
-const asked = { competence: '2026-11', gross: 4_000_000, revenues };
-const effects = (given: {
+const before = lastCompetences('2026-10', 11);
+const asked = { competence: '2026-11', gross: 4_000_000 };
+
+/** R$ 30.000,00 in each of eleven months; in the Simples from the month on, so that no CPP of an earlier DAS counts. */
+const known: CompanyMonths = {
+  type: 'new_company',
+  tax_regime: 'simples',
+  on_cash_basis: false,
+  former_regimes: [{ until: asked.competence, tax_regime: 'normal', on_cash_basis: false }],
+  opening_date: '2015-03-05',
+  revenues: Object.fromEntries(before.map((month) => [month, { ...NO_REVENUE, issued: 3_000_000 }])),
+  received: {},
+  payrolls: {},
+  das_paid_in: {},
+  das_official: {},
+};
+const effects = ({
+  regime = 'simples',
+  ...given
+}: {
   regime?: 'simples' | 'normal';
   gross?: number;
   pro_labore?: number;
   iss_withheld?: boolean;
-}): InvoiceEffectsAnswer =>
-  invoiceEffects({ regime: 'simples', iss_withheld: false, revenue_without_iss: 0, pro_labore: null, ...asked, ...given });
+}): InvoiceEffectsAnswer => {
+  const months = regime === 'simples' ? known : { ...known, tax_regime: regime, former_regimes: [] };
+  return invoiceEffects({ iss_withheld: false, pro_labore: null, months, ...asked, ...given });
+};
 
 const meta = {
   title: 'Padrões/Pedido de nota/O que esta nota faz',

@@ -29,8 +29,7 @@ export const EffectsPanel = ({ isSimples, ...request }: EffectsPanelProps) => {
   return (
     <FormStoreProvider value={store}>
       <FieldGrid rowGap="4">
-        <Answer {...request} />
-        {isSimples && <MoneyField name="pro_labore" help="Por mês. Fica só nesta conta." span={3} />}
+        <Answer {...request} isSimples={isSimples} />
       </FieldGrid>
     </FormStoreProvider>
   );
@@ -41,7 +40,7 @@ const start = { pro_labore: null };
 
 const PAUSE_MS = 300;
 
-const Answer = ({ gross_amount, competence, iss_withheld, query }: Omit<EffectsPanelProps, 'isSimples'>) => {
+const Answer = ({ gross_amount, competence, iss_withheld, isSimples, query }: EffectsPanelProps) => {
   const typed = useFieldValue('pro_labore');
   const pro_labore = useDebounced(typeof typed === 'number' ? typed : null, PAUSE_MS);
   const gross = useDebounced(gross_amount, PAUSE_MS);
@@ -51,7 +50,15 @@ const Answer = ({ gross_amount, competence, iss_withheld, query }: Omit<EffectsP
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  if (data && !error) return <EffectsFacts effects={data} competence={competence} iss_withheld={iss_withheld} />;
+  if (data && !error)
+    return (
+      <>
+        <EffectsFacts effects={data} competence={competence} iss_withheld={iss_withheld} />
+        {isSimples && data.simples && (data.simples.untold.length > 0 || pro_labore !== null) && (
+          <MoneyField name="pro_labore" help="Por mês, nos meses sem folha. Fica só nesta conta." span={3} />
+        )}
+      </>
+    );
   return (
     <chakra.div gridColumn={spanOf()}>
       {error ? <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} /> : <Loading label="Calculando…" />}

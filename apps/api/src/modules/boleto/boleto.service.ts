@@ -50,10 +50,8 @@ const BATCH = 200;
 export const boletoService = ({ db, work, clock, files, notices, holidays, accountingParameters, months }: Parts) => {
   /** What an open boleto costs today, by the holidays of whoever pays it and the office's table of the Selic. Two statements, whatever the number. */
   const pricing = async (reader: Reader) => {
-    const [calendar, { selic }] = await Promise.all([
-      holidays.calendar(reader),
-      accountingParameters.inForce(competenceOf(clock.today()), reader),
-    ]);
+    const calendar = await holidays.calendar(reader);
+    const { selic } = await accountingParameters.inForce(competenceOf(clock.today()), reader);
     return <Found extends Boleto & Place>(row: Found) => ({
       ...row,
       ...(isOpenBoleto(row.status)
@@ -63,7 +61,8 @@ export const boletoService = ({ db, work, clock, files, notices, holidays, accou
   };
 
   const whole = async (reader: Reader, id: number, scope?: Scope) => {
-    const [row, priced] = await Promise.all([boletos.detail(reader, id, scope), pricing(reader)]);
+    const row = await boletos.detail(reader, id, scope);
+    const priced = await pricing(reader);
     const pix_qr = row.pix_code ? renderSVG(row.pix_code) : null;
     return { ...priced(row), pix_qr };
   };

@@ -1,3 +1,4 @@
+import { boleto } from '@esteto/contract/boleto';
 import { cashFlow } from '@esteto/contract/cash-flow';
 import { invoice } from '@esteto/contract/invoice/invoice';
 import { receivable } from '@esteto/contract/invoice/receivable';
@@ -9,6 +10,7 @@ import { systemActor } from '../../platform/work/actor.ts';
 import { granted } from '../../testing/factories.ts';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { boletoSample, newBoleto } from '../boleto/boleto.examples.ts';
 import { newClient } from '../client/client.examples.ts';
 import { issueSample, paymentSample, requirementSample } from '../invoice/testing/invoice-samples.ts';
 import { askedInvoice, issuedInvoice, newInvoice, paidInvoice } from '../invoice/testing/invoice-scene.ts';
@@ -72,9 +74,9 @@ test('money counts in the month in which it came, an invoice in that of its comp
     [0, 500_000, 500_000],
     [0, 1_892_676, 1_892_676],
   ]);
-  expect(await api.ask(cashFlow.months, { ...where, from: '2026-09', to: '2026-11' }, who)).toEqual(await months('include_only_paid_nf'));
+  expect(await api.ask(cashFlow.months, { ...where, from: '2026-09', to: '2026-11' }, who)).toEqual(await months('all_invoices'));
 
-  const november = await api.ask(cashFlow.entries, { ...where, month: '2026-11' }, who);
+  const november = await api.ask(cashFlow.entries, { ...where, month: '2026-11', balance_type: 'include_only_paid_nf' }, who);
   expect(november.items.map(({ id, amount, received_on }) => [id, amount, received_on])).toEqual([
     [late, 1_492_676, '2026-11-03'],
     [half, 400_000, '2026-11-01'],
@@ -88,6 +90,34 @@ test('money counts in the month in which it came, an invoice in that of its comp
       const sum = items.reduce((total, { amount }) => total + amount, 0);
       expect([type, month, sum]).toEqual([type, month, type === 'include_only_paid_nf' ? received : expected]);
     }
+});
+
+test('boletos go out: those that fall due in a month, and those paid in it; what a client is charged does not', async () => {
+  const place = await newScene(api);
+  const [where, who] = [{ company_id: place.company.id }, { as: place.partner }];
+  const late = await newBoleto(place, { due_date: '2026-10-10' });
+  const body = { paid_on: '2026-11-03', paid_amount: 83_000, version: late.version };
+  await api.ask(boleto.pay, { id: late.id, body }, { as: place.master });
+  const open = await newBoleto(place, { due_date: '2026-11-25' });
+  const gone = await newBoleto(place, { due_date: '2026-11-26' });
+  await api.ask(boleto.cancel, { id: gone.id, body: { reason: 'Emitido em dobro', version: gone.version } }, { as: place.master });
+  const charge = { ...boletoSample(), kind: 'client_charge' as const, due_date: '2026-11-27', company_id: place.company.id };
+  await api.ask(boleto.create, { body: charge }, { as: place.master });
+
+  const out = async (balance_type: (typeof BALANCE_TYPES)[number]) =>
+    (await api.ask(cashFlow.months, { ...where, from: '2026-10', to: '2026-11', balance_type }, who)).map((month) => [
+      month.out.expected,
+      month.out.paid,
+      month.balance,
+    ]);
+  expect(await out('all_invoices')).toEqual([
+    [81_240, 0, -81_240],
+    [81_240, 83_000, -81_240],
+  ]);
+  expect((await out('include_only_paid_nf')).map(([, , balance]) => balance)).toEqual([0, -83_000]);
+  const rows = async (balance_type: (typeof BALANCE_TYPES)[number]) =>
+    (await api.ask(cashFlow.outflows, { ...where, month: '2026-11', balance_type }, who)).items.map(({ id }) => id);
+  expect([await rows('all_invoices'), await rows('include_only_paid_nf')]).toEqual([[open.id], [late.id]]);
 });
 
 test('a note that is to replace another counts once it is issued, and the other until then', async () => {
@@ -128,10 +158,12 @@ test('sums no more than an employee may see, and shows the home page in the part
   const { items } = await api.ask(cashFlow.entries, { ...here, month: '2026-11', balance_type: 'all_invoices' }, { as: employee });
   expect(items.map(({ id }) => id)).toEqual([own.id]);
   // What the company received is of an invoice that they did not ask for.
-  expect((await api.ask(cashFlow.entries, { ...here, month: '2026-11' }, { as: employee })).items).toEqual([]);
+  const paidOnly = { ...here, month: '2026-11', balance_type: 'include_only_paid_nf' } as const;
+  expect((await api.ask(cashFlow.entries, paidOnly, { as: employee })).items).toEqual([]);
+  expect((await api.ask(cashFlow.outflows, paidOnly, { as: employee })).items).toEqual([]);
 
   const home = await api.ask(overview.home, here, { as: employee });
-  expect(home.months?.at(-1)).toMatchObject({ month: '2026-11', in: { expected: own.net_amount, received: 0 }, balance: 0 });
+  expect(home.months?.at(-1)).toMatchObject({ month: '2026-11', in: { expected: own.net_amount, received: 0 }, balance: own.net_amount });
   expect(home.invoices).toMatchObject({ open: 1, attention: 0, late: 0, latest: [{ id: own.id }] });
   expect(await api.ask(overview.home, here, { as: plain })).toMatchObject({ months: null, invoices: { open: 0, latest: [] } });
   expect(await api.ask(overview.home, here, { as: stranger })).toEqual({ months: null, invoices: null });

@@ -21,7 +21,8 @@ export type ClosingCounts = {
 };
 
 /** One statement, whatever the number of companies. */
-export const closingCounts = (db: Reader, company_ids: readonly number[], month: string): Promise<ClosingCounts[]> => {
+export const closingCounts = async (db: Reader, company_ids: readonly number[], month: string): Promise<ClosingCounts[]> => {
+  if (company_ids.length === 0) return [];
   const ofInvoices = (what: SQL, where: SQL | undefined) =>
     sql<number>`(select coalesce(${what}, 0) from ${invoices}
       where ${and(eq(invoices.company_id, companies.id), eq(invoices.competence, month), where)})`.mapWith(Number);

@@ -19,8 +19,9 @@ async function* monthAfterMonth({ cast: { staff }, modules: { closings }, today 
     for (const [index, { id, version, status }] of items.entries()) {
       if (status === 'awaiting_client' || index % 4 === 3) continue;
       await closings.move(staff, { id, body: { version, action: 'start', reason: null } });
-      const { das_calculated, version: seen } = await closings.detail(staff, { id });
-      const body = { das_official: das_calculated, analyst_id: null, observations: null, version: seen };
+      const { das_calculated, waiting, version: seen } = await closings.detail(staff, { id });
+      // The PGDAS-D is sent once nothing of the month waits to be issued.
+      const body = { das_official: waiting === 0 ? das_calculated : null, analyst_id: null, observations: null, version: seen };
       if (index % 4 !== 2) await closings.update(staff, { id, body });
     }
     yield at(addDays(start, 11), 16 * 60);

@@ -6,7 +6,6 @@ import { closingChecks, type ShownCheck, worstOf } from '@esteto/domain/closing/
 import { closingForm, MOST_CLOSED } from '@esteto/domain/closing/closing-form';
 import { type ClosingAction, type ClosingActor, closingMachine, dueClosingAction } from '@esteto/domain/closing/closing-life';
 import { closingDeadline, closingsAfterDeadline } from '@esteto/domain/closing/closing-pace';
-import type { CompanyMonths } from '@esteto/domain/month/company-months';
 import { addCompetence, competenceOf, formatCompetence } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
@@ -42,15 +41,12 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
   /** What each of a month's closings finds: as it is now, or as it was when it was closed. Two statements, whatever their number. */
   const judge = async (reader: Reader, month: string, rows: readonly Judged[]): Promise<Map<number, Judgement>> => {
     const open = [...new Set(rows.filter(({ checks, figures }) => !checks || !figures).map(({ company_id }) => company_id))];
-    const [known, counts] =
-      open.length > 0
-        ? await Promise.all([months.between(open, month, month, reader), closingCounts(reader, open, month)])
-        : [new Map<number, CompanyMonths>(), []];
-    const countsOf = new Map(counts.map((company) => [company.company_id, company]));
+    const known = await months.between(open, month, month, reader);
+    const counts = new Map((await closingCounts(reader, open, month)).map((company) => [company.company_id, company]));
     return new Map(
       rows.flatMap(({ id, company_id, checks, figures, das_official }): [number, Judgement][] => {
         if (checks && figures) return [[id, { checks, figures }]];
-        const [company, counted] = [known.get(company_id), countsOf.get(company_id)];
+        const [company, counted] = [known.get(company_id), counts.get(company_id)];
         if (!company || !counted) return [];
         const found = closingFigures(company, counted, month);
         return [[id, { figures: found, checks: closingChecks(closingFacts(counted, found, das_official), clock.today()) }]];

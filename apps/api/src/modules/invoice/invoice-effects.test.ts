@@ -1,5 +1,7 @@
 import { invoice } from '@esteto/contract/invoice/invoice';
+import { rFactor } from '@esteto/contract/r-factor';
 import { expect, test } from 'vitest';
+import { granted } from '../../testing/factories.ts';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { newInvoice } from './testing/invoice-scene.ts';
@@ -48,14 +50,30 @@ test('leaves the ISS that takers keep back out of the DAS, this one and that of 
   expect(dividends?.left.before).toBe(1_500_000 - 59_850);
 });
 
-test('knows the fator R of a pró-labore that the partner tells', async () => {
+test('knows the fator R of a pró-labore that the partner tells for the months that nobody told', async () => {
   const scene = await sceneWith();
   await moved(scene, "competence = '2026-10'");
   const { simples } = await effects(scene, { pro_labore: 50_000 });
+  // 6 % of R$ 15.000,00 were due in November, and 43,4 % of them are CPP: R$ 390,60.
+  expect(simples?.now).toEqual({ ratio: '0.4', annex: 'III' });
   expect(simples?.factor_r).toEqual({
-    now: { ratio: '0.4', annex: 'III' },
-    before: { ratio: '0.4', annex: 'III' },
-    after: { ratio: '0.1090909', annex: 'V' },
+    before: { ratio: '0.42604', annex: 'III' },
+    after: { ratio: '0.11619272', annex: 'V' },
+  });
+});
+
+test('uses the payrolls that are told for partners, and shows no employee what people are paid', async () => {
+  const scene = await sceneWith({ opening_date: '2026-10-05' });
+  await moved(scene, "competence = '2026-10'");
+  const body = { competence: '2026-10', pro_labore: 600_000, wages: 0, inss_employer: 0, fgts: 0, reason: 'Recibo.', version: null };
+  await api.ask(rFactor.savePayroll, { id: scene.company.id, body }, { as: scene.master });
+  // The mean of one month, times twelve: R$ 180.000,00 are the end of band 1.
+  expect((await effects(scene)).simples).toMatchObject({ das: { iii: 240_000 }, now: { ratio: '0.4', annex: 'III' }, untold: ['2026-11'] });
+  const employee = await api.make.employee(scene.company, [granted('invoices', 'view', 'edit')]);
+  const asked = { company_id: scene.company.id, gross_amount: 4_000_000, competence: '2026-11' };
+  expect((await api.ask(invoice.effects, asked, { as: employee })).simples).toMatchObject({
+    factor_r: null,
+    untold: ['2026-10', '2026-11'],
   });
 });
 

@@ -70,22 +70,19 @@ export const monthlyObligationService = ({ db, work, clock, files, users, holida
     const found = await obligations.detail(reader, id);
     const day = found.delivered_on ?? clock.today();
     const isLate = found.legal_date !== null && day > found.legal_date;
-    const [[row], calendar, parameters, kept] = await Promise.all([
-      withAmounts(reader, [found]),
-      holidays.calendar(reader),
-      isLate ? accountingParameters.inForce(found.competence, reader) : null,
-      obligations.filesOf(reader, id),
-    ]);
+    const [row] = await withAmounts(reader, [found]);
+    const calendar = await holidays.calendar(reader);
+    const selic = isLate ? (await accountingParameters.inForce(found.competence, reader)).selic : {};
     if (!row) throw new Error('an obligation without its amount');
     const rule = obligationOfKey(row.rule_key, row.competence);
     const { steps } = datedObligation(rule, { iss_due_day: null, local_holidays: calendar(row) }, row.competence);
     const isOver = !isOpenObligation(row.status) && row.delivered_on === null;
-    const late = { ...row, amount: row.amount_due, day, selic: parameters?.selic ?? {} };
+    const late = { ...row, amount: row.amount_due, day, selic };
     return {
       ...row,
       steps: steps.map((step, index) => shownStep(index === 0 ? { ...step, source: rule.source } : step)),
       fine_estimate: isOver ? null : lateEstimate(late),
-      files: kept,
+      files: await obligations.filesOf(reader, id),
     };
   };
 

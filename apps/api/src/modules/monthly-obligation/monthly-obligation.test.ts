@@ -1,8 +1,13 @@
+import { accountingParameter } from '@esteto/contract/accounting-parameter';
+import { holiday } from '@esteto/contract/holiday';
 import { monthlyObligation } from '@esteto/contract/monthly-obligation';
+import { rFactor } from '@esteto/contract/r-factor';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { emptyAddress } from '@esteto/domain/shared/document/address';
 import { beforeAll, expect, test } from 'vitest';
 import { newScene, PDF, type Scene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newInvoice } from '../invoice/testing/invoice-scene.ts';
 import { deliverySample, newMonthlyObligation } from './monthly-obligation.examples.ts';
 
 const api = await testApp();
@@ -14,7 +19,15 @@ const staff = () => ({ as: scene.master });
 const read = (id: number) => api.ask(monthlyObligation.detail, { id }, staff());
 const today = () => api.clock.today();
 
+const rulesFrom = (valid_from: string, days_before: number) =>
+  api.ask(
+    accountingParameter.setOfficeRules,
+    { body: { valid_from, source: null, reason: 'Antecedência.', days_before, r_factor_margin: '0', floors_pro_labore: true } },
+    staff(),
+  );
+
 test('one that no rule brought has the dates of its rule, and is there once', async () => {
+  await rulesFrom('2026-11', 2);
   const made = await newMonthlyObligation(scene);
   expect(made).toMatchObject({
     status: 'to_do',
@@ -143,4 +156,46 @@ test('the list is narrowed by month, rule, status, person and company, and carri
   const other = await newMonthlyObligation(scene);
   expect((await api.call(monthlyObligation.readFile, { id: other.id, document }, staff())).status).toBe(404);
   expect(await api.ask(monthlyObligation.detach, { id, document }, staff())).toEqual([]);
+});
+
+test('its dates follow the holidays of its place and the days that the office wants, until it is delivered', async () => {
+  const address = { ...emptyAddress, state: 'SP', ibge: '3509502', city: 'Campinas' } as const;
+  const company = await api.make.company({ tax_regime: 'simples', address });
+  api.clock.set('2026-12-01T12:00:00Z');
+  api.forgetSession(scene.master);
+  await api.modules.monthlyObligations.generate('a night');
+  const dates = async () =>
+    (await api.ask(monthlyObligation.list, { search: company.name, rule_key: 'das', month: '2026-12' }, staff())).items.map(
+      ({ legal_date, target_date }) => [legal_date, target_date],
+    );
+  // The 20th is a Sunday; two business days before the 18th, which is the one before it.
+  expect(await dates()).toEqual([['2026-12-21', '2026-12-16']]);
+  const body = { name: 'Aniversário da cidade', scope: 'city', state: 'SP', ibge: '3509502', city: 'Campinas', source: 'Lei' } as const;
+  await api.ask(holiday.create, { body: { ...body, date: '2026-12-21' } }, staff());
+  await rulesFrom('2026-12', 3);
+  await api.modules.monthlyObligations.generate('another night');
+  expect(await dates()).toEqual([['2026-12-22', '2026-12-15']]);
+  const [row] = (await api.ask(monthlyObligation.list, { search: company.name, rule_key: 'das', month: '2026-12' }, staff())).items;
+  const { steps } = await read(row?.id ?? 0);
+  expect(steps.at(-1)).toMatchObject({ shown: '22/12/2026', formula: '20/12/2026: fim de semana. Posterga para o dia útil seguinte.' });
+  const labels = (await api.ask(monthlyObligation.history, { id: row?.id ?? 0 }, staff())).map(({ label }) => label);
+  expect(labels).toContain('Datas refeitas pelos feriados e pela antecedência');
+});
+
+test('a DAS that nobody told an amount of has that of its month, with fine and interest once it is late', async () => {
+  const place = await newScene(api);
+  const { id: invoiced } = await newInvoice(place);
+  await api.sql("update invoices set competence = '2026-10', gross_amount = 1000000 where id = $1", [invoiced]);
+  await api.sql("update companies set opening_date = '2026-10-02' where id = $1", [place.company.id]);
+  const payroll = { competence: '2026-10', pro_labore: 300_000, wages: 0, inss_employer: 0, fgts: 0, reason: 'Recibo.', version: null };
+  await api.ask(rFactor.savePayroll, { id: place.company.id, body: payroll }, staff());
+  const made = await api.ask(
+    monthlyObligation.create,
+    { body: { company_id: place.company.id, rule_key: 'das', competence: '2026-10', observations: null } },
+    staff(),
+  );
+  // The first month of activity: R$ 10.000,00 times twelve, 6 % in annex III.
+  expect(made).toMatchObject({ amount: null, amount_due: 60_000 });
+  // Due on 23/11; from the 24th on six days up to the 29th, and 1 % of December with no Selic told.
+  expect((await read(made.id)).fine_estimate).toBe(Math.round(60_000 * 0.0033 * 8) + 600);
 });

@@ -50,12 +50,10 @@ export const rFactorService = ({ db, work, clock, accountingParameters, months }
     const competence = thisMonth();
     const points = lastCompetences(addCompetence(competence, 1), SHOWN);
     const listed = lastCompetences(competence, SHOWN).toReversed();
-    const [company, told, { rules, tables }, found] = await Promise.all([
-      factors.company(db, id),
-      factors.payrolls(db, id, listed.at(-1) ?? competence, competence),
-      accountingParameters.inForce(competence),
-      months.between([id], points[0] ?? competence, competence),
-    ]);
+    const company = await factors.company(db, id);
+    const told = await factors.payrolls(db, id, listed.at(-1) ?? competence, competence);
+    const { rules, tables } = await accountingParameters.inForce(competence);
+    const found = await months.between([id], points[0] ?? competence, competence);
     const known = found.get(id);
     if (!known) throw notFound();
     const simples = simplesMonths(known);

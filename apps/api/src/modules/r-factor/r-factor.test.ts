@@ -23,6 +23,11 @@ const invoiced = async (scene: Scene, months: readonly string[]) => {
   }
 };
 const pay = (id: number, values: object) => api.call(rFactor.savePayroll, { id, body: { ...payrollSample(), ...values } }, as);
+const simplesFrom = (id: number, until: string) =>
+  api.sql(
+    `insert into former_regimes (company_id, until, tax_regime, on_cash_basis, created_at, updated_at) values ($1, $2, 'normal', false, now(), now())`,
+    [id, until],
+  );
 const row = async (name: string, input: object = {}) => (await api.ask(rFactor.list, { search: name, ...input }, as)).items[0];
 
 test('a company stands where its invoices and its payroll of twelve months put it', async () => {
@@ -30,6 +35,8 @@ test('a company stands where its invoices and its payroll of twelve months put i
   const { id } = scene.company;
   await invoiced(scene, before);
   for (const competence of before) await pay(id, { competence, pro_labore: 300_000 });
+  // In the Simples from this month on: no CPP of an earlier DAS counts.
+  await simplesFrom(id, '2026-11');
   expect(await row('alfa clinica')).toEqual({
     id,
     name: 'Alfa Clínica',
@@ -40,7 +47,9 @@ test('a company stands where its invoices and its payroll of twelve months put i
     window_months: 12,
     payroll_months: 12,
     revenue12: 18_000_000,
+    waiting12: 18_000_000,
     payroll12: 3_600_000,
+    cpp12: 0,
     lacking: 1_440_000,
     suggested: 420_000,
     balance: expect.any(Number) as number,
@@ -49,7 +58,7 @@ test('a company stands where its invoices and its payroll of twelve months put i
   const { standing, points, months, this_month } = await api.ask(rFactor.history, { id }, as);
   expect(standing).toMatchObject({ situation: 'below', months: before, advice: { suggested: 420_000 } });
   expect(points.map(({ competence }) => competence)).toEqual(lastCompetences('2026-12', 13));
-  expect(months[0]).toEqual({ competence: '2026-11', revenue: 0, payroll: null });
+  expect(months[0]).toEqual({ competence: '2026-11', revenue: 0, waiting: 0, cpp: 0, payroll: null });
   expect(months[1]).toMatchObject({
     competence: '2026-10',
     revenue: 1_500_000,
@@ -87,6 +96,7 @@ test('the filter by situation finds what the rows say, in whatever month', async
     const scene = await sceneWith({ name: `Gama ${name}`, opening_date });
     await invoiced(scene, months);
     if (pro_labore !== null) for (const competence of months) await pay(scene.company.id, { competence, pro_labore });
+    await simplesFrom(scene.company.id, '2026-11');
   };
   await share('no limite', '2019-03-05', 420_000);
   await share('com folga', null, 450_000);

@@ -9,6 +9,7 @@ import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { MonthField } from '@esteto/ui/components/field/date/month-field.tsx';
 import { PercentField } from '@esteto/ui/components/field/number/percent-field.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
 import { EmailsField } from '@esteto/ui/components/field/text/emails-field.tsx';
@@ -20,6 +21,8 @@ import { AnalystField } from './analyst-field.tsx';
 /** All that staff keep about a company; what few need is folded. */
 export const CompanyFields = ({ record }: { record?: RegisterDetail }) => {
   const isPerson = useFieldValue('type') === 'natural_person';
+  const [regime, onCash] = [useFieldValue('tax_regime'), useFieldValue('on_cash_basis')];
+  const isOtherRegime = record !== undefined && (regime !== record.tax_regime || onCash !== record.on_cash_basis);
   return (
     <>
       <TextField name="name" label={isPerson ? 'Nome' : undefined} autoFocus />
@@ -35,6 +38,9 @@ export const CompanyFields = ({ record }: { record?: RegisterDetail }) => {
         {!isPerson && <SelectField name="type_of_establishment" options={establishmentTypeLabel} span={3} />}
         <SwitchField name="on_cash_basis" span={3} />
         <SwitchField name="is_self_employed" span={3} />
+        {isOtherRegime && (
+          <MonthField name="regime_from" span={3} help="Os meses antes dele continuam com os tributos do regime de antes." />
+        )}
       </FieldSection>
       <AddressFields name="address" {...addressLookups} />
       <FoldedSection title="Contrato">

@@ -14,7 +14,7 @@ export default function EditBoletoDialog() {
       mutation={boletoMutations.update}
       done="Boleto salvo."
     >
-      <BoletoFields />
+      {(boleto) => <BoletoFields companyId={boleto?.company_id} />}
     </FormDialog>
   );
 }

@@ -18,6 +18,7 @@ const das: BoletoRow = {
   company_id: 7,
   company_name: 'Souza Medicina',
   kind: 'tax',
+  tax_key: 'das',
   status: 'opened',
   description: 'DAS de outubro',
   competence: '2026-10',
@@ -30,6 +31,7 @@ const das: BoletoRow = {
   now: 452_250,
   per_day: 1_492,
   needs_new_guide: false,
+  selic_missing: [],
 };
 const rows: BoletoRow[] = [
   das,

@@ -16,6 +16,7 @@ const fee: OwnBoletoRow = {
   created_at: '2026-11-10T12:00:00Z',
   updated_at: '2026-11-10T12:00:00Z',
   kind: 'fee',
+  tax_key: null,
   status: 'overdue',
   description: 'Honorários de novembro',
   competence: '2026-11',
@@ -27,6 +28,7 @@ const fee: OwnBoletoRow = {
   now: 83_135,
   per_day: 27,
   needs_new_guide: false,
+  selic_missing: [],
 };
 const rows: OwnBoletoRow[] = [
   fee,

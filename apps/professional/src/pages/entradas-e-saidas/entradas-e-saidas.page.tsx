@@ -14,10 +14,11 @@ import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { Choices } from './choices.tsx';
 import { MonthEntries } from './month-entries.tsx';
+import { MonthOutflows } from './month-outflows.tsx';
 import { periodLabel } from './period.ts';
 import { useCashFlowState } from './use-cash-flow-state.ts';
 
-/** What came in by month beside what is expected, and below it the invoices that one month's number is made of. */
+/** What came in and went out by month beside what is expected, and below it the invoices and boletos that one month's numbers are made of. */
 export default function CashFlowPage() {
   const scope = useCompanyScope();
   const { period, span, month, balance_type, change } = useCashFlowState();
@@ -50,6 +51,7 @@ export default function CashFlowPage() {
         )}
       </Card>
       <MonthEntries month={month} balance_type={balance_type} hidden={!shown} />
+      <MonthOutflows month={month} balance_type={balance_type} hidden={!shown} />
       <Outlet />
     </Page>
   );

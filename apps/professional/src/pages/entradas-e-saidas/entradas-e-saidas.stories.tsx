@@ -1,5 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
+import type { OwnBoletoRow } from '@esteto/contract/boleto';
 import { cashFlow } from '@esteto/contract/cash-flow';
 import { overview } from '@esteto/contract/overview';
 import { storyInvoiceRows } from '@esteto/features/invoice/story-invoice';
@@ -16,6 +17,27 @@ const months = [8, 9, 10, 11].map((month) => ({
   mean: null,
 }));
 
+const das: OwnBoletoRow = {
+  id: 4,
+  version: 1,
+  created_at: '2026-10-10T12:00:00Z',
+  updated_at: '2026-10-10T12:00:00Z',
+  kind: 'tax',
+  status: 'paid',
+  tax_key: 'das',
+  description: 'DAS de setembro de 2026',
+  competence: '2026-09',
+  amount: 392_972,
+  due_date: '2026-10-20',
+  paid_on: '2026-10-18',
+  paid_amount: 392_972,
+  claimed_on: null,
+  now: 0,
+  per_day: 0,
+  needs_new_guide: false,
+  selic_missing: [],
+};
+
 const screen = screenStates({
   app: 'professional',
   routes,
@@ -24,6 +46,7 @@ const screen = screenStates({
   endpoint: cashFlow.months,
   others: [
     answers(cashFlow.entries, onlyPage(storyInvoiceRows.map((row) => ({ ...row, amount: row.net_amount, received_on: '2026-10-09' })))),
+    answers(cashFlow.outflows, onlyPage<OwnBoletoRow>([das])),
     answers(overview.home, { months: null, invoices: null }),
   ],
   filled: { body: months, sees: 'Ver tabela' },
@@ -41,7 +64,8 @@ export const Hidden: StoryObj = {
     const canvas = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Ocultar valores' }));
     await expect(await canvas.findByText('Valores ocultos.')).toBeVisible();
-    await expect(await canvas.findByText('Recebido em outubro de 2026')).toBeVisible();
+    await expect(await canvas.findByText('Notas de outubro de 2026')).toBeVisible();
+    await expect(await canvas.findByText('DAS de setembro de 2026')).toBeVisible();
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/R\$\s*\d/);
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar valores' }));
     await expect(await canvas.findByText('Notas do mês')).toBeVisible();

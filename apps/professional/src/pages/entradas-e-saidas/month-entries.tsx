@@ -9,7 +9,6 @@ import { formatDate } from '@esteto/domain/shared/date/date';
 import { sumCents } from '@esteto/domain/shared/money/money';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
-import { Money } from '@esteto/ui/components/display/money.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
@@ -19,6 +18,7 @@ import { useLocation } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { InvoiceList } from '../../features/nota-fiscal/invoice-list.tsx';
 import { path } from '../../path.ts';
+import { Sum } from './sum.tsx';
 
 const Padded = chakra('div', { base: { px: { base: '4', md: '5' }, pb: '5' } });
 
@@ -70,10 +70,12 @@ export const MonthEntries = ({ month, balance_type, hidden }: MonthEntriesProps)
       )}
       {data?.items.length === 0 && (receivedOnly ? <EmptyState title={`Nenhum recebimento em ${name}.`} /> : <NothingYet name={name} />)}
       {data && data.items.length > 0 && (
-        <Sum>
-          <span>{data.next ? `As ${SHOWN} primeiras de ${data.total}` : 'Total'}</span>
-          <Money cents={sumCents(data.items.map(({ amount }) => amount))} hidden={hidden} />
-        </Sum>
+        <Sum
+          label={data.next ? `As ${SHOWN} primeiras de ${data.total}` : 'Total'}
+          cents={sumCents(data.items.map(({ amount }) => amount))}
+          hidden={hidden}
+          flush
+        />
       )}
       {!data && error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
@@ -91,19 +93,6 @@ const received = ({ amount, received_on }: CashFlowEntry) => ({
 });
 
 const brought = ({ amount, due_date }: CashFlowEntry) => ({ cents: amount, note: due_date && `vence ${formatDate(due_date, today())}` });
-
-const Sum = chakra('p', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: { base: '4', md: '5' },
-    py: '2.5',
-    borderTopWidth: '1px',
-    borderColor: 'border.default',
-    fontWeight: 'semibold',
-  },
-});
 
 const NothingYet = ({ name }: { name: string }) => (
   <EmptyState

@@ -17,6 +17,7 @@ export const BalanceCard = ({ months }: { months: readonly MonthSummary[] }) => 
   const current = months.at(-1);
   if (!current) return null;
   const { received, expected } = current.in;
+  const { paid } = current.out;
   return (
     <Card>
       <chakra.div position="relative">
@@ -39,6 +40,7 @@ export const BalanceCard = ({ months }: { months: readonly MonthSummary[] }) => 
             {!shown && 'Valores ocultos.'}
             {shown && expected === 0 && 'Nenhuma nota deste mês ainda.'}
             {shown && expected !== 0 && `As notas deste mês somam ${formatMoney(expected)}, recebidas ou não.`}
+            {shown && paid !== 0 && ` Saíram ${formatMoney(paid)} em boletos pagos.`}
           </chakra.span>
         </Hero>
         <IconButton

@@ -63,17 +63,29 @@ describe('the record of a company', () => {
     const late = await api.call(companyRegister.update, { id, body: { ...values, version } }, as);
     expect(late).toMatchObject({ status: 409, error: { code: 'stale_version', current_version: 2 } });
 
-    const stop = { version: 2, accounting_status: 'frozen' as const, reason: 'Pediu uma pausa.' };
+    // Another regime says since when; what was before is kept with the month in which it ended.
+    const normal = { ...values, tax_regime: 'normal' as const, version: 2 };
+    expect((await api.call(companyRegister.update, { id, body: normal }, as)).error.errors).toEqual({
+      regime_from: ['O regime mudou: diga desde que mês vale.'],
+    });
+    await api.ask(companyRegister.update, { id, body: { ...normal, regime_from: '2026-10' } }, as);
+    expect(await api.sql('select until, tax_regime, on_cash_basis from former_regimes where company_id = $1', [id])).toEqual([
+      { until: '2026-10', tax_regime: 'simples', on_cash_basis: false },
+    ]);
+
+    const stop = { version: 3, accounting_status: 'frozen' as const, reason: 'Pediu uma pausa.' };
     expect((await api.call(companyRegister.changeStatus, { id, body: stop }, as)).status).toBe(204);
-    expect(await detail(id)).toMatchObject({ accounting_status: 'frozen', version: 3 });
+    expect(await detail(id)).toMatchObject({ accounting_status: 'frozen', version: 4 });
     const history = await api.ask(companyRegister.history, { id }, as);
     expect(history.map(({ label, reason }) => [label, reason])).toEqual([
       ['Situação da empresa alterada', 'Pediu uma pausa.'],
       ['Empresa alterada', null],
+      ['Empresa alterada', null],
       ['Empresa cadastrada', null],
     ]);
     expect(history[0]?.changes).toEqual([{ path: 'accounting_status', label: 'Situação', old: 'Ativo', new: 'Congelado' }]);
-    expect(history[1]?.changes).toEqual(expect.arrayContaining([expect.objectContaining({ label: 'Nome fantasia', new: 'Clínica Nova' })]));
+    expect(history[1]?.changes).toEqual([expect.objectContaining({ label: 'Regime tributário' })]);
+    expect(history[2]?.changes).toEqual(expect.arrayContaining([expect.objectContaining({ label: 'Nome fantasia', new: 'Clínica Nova' })]));
   });
 
   test('has a CNPJ of its own, a reason for each change of status, and an analyst of the staff', async () => {

@@ -126,10 +126,12 @@ async function* request({ modules }: Stage, wish: Wish): AsyncGenerator<Date, In
 async function* issue(
   { modules, cast, nextNumber }: Stage,
   wish: Wish,
-  { id }: InvoiceDetail,
+  { id, due_date }: InvoiceDetail,
   days: number,
 ): AsyncGenerator<Date, InvoiceDetail> {
-  yield clock(wish, days, wish.roll.between(17 * 60, 18 * 60 + 40));
+  // Never after it falls due: over holidays the term of some clients is shorter than the days that staff take.
+  const day = workdaysAfter(wish.date, days);
+  yield at(due_date && due_date < day ? due_date : day, wish.roll.between(17 * 60, 18 * 60 + 40));
   const { version } = await modules.invoices.detail('every_company', { id });
   const verification_code = Array.from({ length: 8 }, () => wish.roll.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'])).join('');
   const body = { version, number: nextNumber(wish.company), verification_code, issue_date: null, access_key: null };

@@ -1,5 +1,6 @@
 import type { FilterOptions } from '@esteto/contract/filter-option';
 import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
+import type { CompanyMonths } from '@esteto/domain/month/company-months';
 import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
 import { storyInvoice } from '@esteto/features/invoice/story-invoice';
 import { Page } from '@esteto/ui/components/card/page.tsx';
@@ -57,16 +58,21 @@ const queries: CreateQueries = {
   effects: ({ competence, gross_amount, pro_labore }) =>
     answering(
       ['effects', competence, gross_amount, pro_labore],
-      invoiceEffects({
-        competence,
-        gross: gross_amount,
-        regime: 'normal',
-        iss_withheld: false,
-        revenue_without_iss: 0,
-        revenues: {},
-        pro_labore,
-      }),
+      invoiceEffects({ competence, gross: gross_amount, iss_withheld: false, months: outsideTheSimples, pro_labore }),
     ),
+};
+
+const outsideTheSimples: CompanyMonths = {
+  type: 'new_company',
+  tax_regime: 'normal',
+  on_cash_basis: false,
+  former_regimes: [],
+  opening_date: '2015-03-05',
+  revenues: {},
+  received: {},
+  payrolls: {},
+  das_paid_in: {},
+  das_official: {},
 };
 
 const create = fn((_input: { body: object }) => Promise.resolve(storyInvoice({ status: 'requested' })));

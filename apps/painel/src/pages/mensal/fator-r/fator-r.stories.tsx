@@ -21,7 +21,9 @@ const below: RFactorRow = {
   window_months: 12,
   payroll_months: 11,
   revenue12: 18_000_000,
+  waiting12: 1_500_000,
   payroll12: 3_600_000,
+  cpp12: 480_000,
   lacking: 1_440_000,
   suggested: 420_000,
   balance: 98_000,
@@ -82,7 +84,9 @@ const history: RFactorHistory = {
     window_months: 12,
     payroll_months: 11,
     revenue12: 18_000_000,
+    waiting12: 1_500_000,
     payroll12: 3_600_000,
+    cpp12: 480_000,
     lacking: 1_440_000,
     advice: { suggested: 420_000, das_iii: 90_000, das_v: 232_500, gain: 142_500, cost: 44_500, balance: 98_000 },
   },
@@ -94,7 +98,13 @@ const history: RFactorHistory = {
   })),
   months: months
     .toReversed()
-    .map((competence, at) => ({ competence, revenue: 21_500_000, payroll: at === 0 || at === 3 ? null : { ...payroll, id: at + 1 } })),
+    .map((competence, at) => ({
+      competence,
+      revenue: 21_500_000,
+      waiting: at === 0 ? 1_500_000 : 0,
+      cpp: 40_000,
+      payroll: at === 0 || at === 3 ? null : { ...payroll, id: at + 1 },
+    })),
 };
 const list = answers(rFactor.list, onlyPage(rows));
 const dialogAt = { ...where, at: `${where.at}/historico/empresa/1` };
@@ -148,7 +158,7 @@ export const WithoutPayroll: StoryObj = {
       }),
     ],
   }),
-  name: 'Sem folha informada',
+  name: 'Sem folha',
   play: async () => {
     const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
     await expect(await dialog.findByText(/^O cadastro não diz quando a empresa abriu/)).toBeVisible();

@@ -33,7 +33,7 @@ export default function RFactorHistoryDialog() {
   );
 }
 
-/** A month that nobody has told counts as zero, and the fator R with it. */
+/** Without the payroll of a month the fator R is not known, unless the others reach 28 % alone. */
 const Missing = ({ history: { months, standing, company } }: { history: RFactorHistory }) => {
   const missing = months.filter(({ competence, payroll }) => payroll === null && standing.months.includes(competence));
   return (
@@ -49,7 +49,7 @@ const Missing = ({ history: { months, standing, company } }: { history: RFactorH
 const missingInWords = (missing: readonly { competence: string }[], all: number): string => {
   if (missing.length === all) return 'Nenhuma folha dos meses que contam foi informada. Sem elas não se diz o fator R.';
   const months = missing.toReversed().map(({ competence }) => formatCompetence(competence));
-  return `Falta a folha de ${months.join(', ')}. Até ser informada, conta como zero.`;
+  return `Falta a folha de ${months.join(', ')}. Até ser informada, o fator R é no mínimo o que as outras alcançam.`;
 };
 
 const inWords = ({ points }: RFactorHistory): string => {

@@ -45,7 +45,7 @@ const FIELDS = (
   <>
     <MoneyField name="pro_labore" span={3} />
     <MoneyField name="wages" span={3} />
-    <MoneyField name="inss_employer" span={3} help="Também a CPP que vai dentro do DAS." />
+    <MoneyField name="inss_employer" span={3} help="Sem a CPP que vai dentro do DAS: ela é contada pelos DAS pagos." />
     <MoneyField name="fgts" span={3} />
     <TextAreaField name="reason" />
   </>

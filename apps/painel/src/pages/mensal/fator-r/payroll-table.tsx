@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { rFactors } from '@esteto/contract/access';
 import type { RFactorHistory } from '@esteto/contract/r-factor';
-import { payrollTotal } from '@esteto/domain/r-factor/payroll-month-form';
+import { payrollTotal } from '@esteto/domain/month/payroll-month';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Scroller, Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';
@@ -28,10 +28,13 @@ export const PayrollTable = ({ history: { company, months } }: { history: RFacto
                 Salários
               </Wide>
               <Wide as="th" scope="col">
-                INSS e CPP
+                INSS patronal
               </Wide>
               <Wide as="th" scope="col">
                 FGTS
+              </Wide>
+              <Wide as="th" scope="col">
+                CPP do DAS
               </Wide>
               <th scope="col">Folha</th>
               {canEdit && <th scope="col">Ações</th>}
@@ -41,8 +44,11 @@ export const PayrollTable = ({ history: { company, months } }: { history: RFacto
             {months.map((month) => (
               <tr key={month.competence}>
                 <th scope="row">{formatCompetence(month.competence)}</th>
-                <td>{formatMoney(month.revenue)}</td>
-                <Amounts payroll={month.payroll} />
+                <td>
+                  {formatMoney(month.revenue)}
+                  {month.waiting > 0 && <Waiting>{formatMoney(month.waiting)} por emitir</Waiting>}
+                </td>
+                <Amounts payroll={month.payroll} cpp={month.cpp} />
                 {canEdit && (
                   <td>
                     <button
@@ -64,11 +70,12 @@ export const PayrollTable = ({ history: { company, months } }: { history: RFacto
   );
 };
 
-const Amounts = ({ payroll }: Pick<HistoryMonth, 'payroll'>) => {
+const Amounts = ({ payroll, cpp }: Pick<HistoryMonth, 'payroll' | 'cpp'>) => {
   if (!payroll)
     return (
       <>
         <Wide colSpan={4} />
+        <Wide>{formatMoney(cpp)}</Wide>
         <td>Não informada</td>
       </>
     );
@@ -79,10 +86,13 @@ const Amounts = ({ payroll }: Pick<HistoryMonth, 'payroll'>) => {
       <Wide>{formatMoney(wages)}</Wide>
       <Wide>{formatMoney(inss_employer)}</Wide>
       <Wide>{formatMoney(fgts)}</Wide>
-      <td>{formatMoney(payrollTotal(payroll))}</td>
+      <Wide>{formatMoney(cpp)}</Wide>
+      <td>{formatMoney(payrollTotal(payroll) + cpp)}</td>
     </>
   );
 };
+
+const Waiting = chakra('span', { base: { display: 'block', color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' } });
 
 /** On a phone the sum stands for its parts. */
 const Wide = chakra('td', { base: { display: { base: 'none', md: 'table-cell' } } });

@@ -9,7 +9,8 @@ export const rFactorColumns = columnsFor<RFactorRow>()([
   {
     key: 'ratio',
     header: 'Fator R',
-    value: ({ ratio, situation }) => (ratio === null || situation === 'unknown' ? null : formatRFactor(ratio)),
+    value: ({ ratio, situation, payroll_months }) =>
+      ratio === null || payroll_months === 0 ? null : `${situation === 'unknown' ? '≥ ' : ''}${formatRFactor(ratio)}`,
     width: 5,
     lead: 'fator R',
   },

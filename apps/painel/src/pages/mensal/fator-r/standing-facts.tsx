@@ -7,19 +7,30 @@ import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 
 /** Where the company stands this month, what would change it, and what that costs and saves. */
 export const StandingFacts = ({ history: { standing, this_month } }: { history: RFactorHistory }) => {
-  const { situation, ratio, lacking, revenue12, payroll12, payroll_months, window_months, advice } = standing;
+  const { situation, ratio, lacking, revenue12, waiting12, payroll12, cpp12, payroll_months, window_months, advice } = standing;
   return (
     <>
       <Facts
         facts={[
-          { label: 'Fator R', value: situation !== 'unknown' && ratio && formatRFactor(ratio) },
+          {
+            label: 'Fator R',
+            value: payroll_months > 0 && ratio && `${situation === 'unknown' ? 'Pelo menos ' : ''}${formatRFactor(ratio)}`,
+          },
           {
             label: 'Situação',
             value: <StatusBadge status={{ label: rFactorSituationLabel[situation], tone: rFactorSituationTone[situation] }} />,
           },
           { label: 'Folhas informadas', value: `${payroll_months} de ${window_months}` },
-          { label: 'Receita dos meses', value: formatMoney(revenue12) },
+          {
+            label: 'Receita dos meses',
+            value: waiting12 > 0 ? `${formatMoney(revenue12)}, dos quais ${formatMoney(waiting12)} por emitir` : formatMoney(revenue12),
+          },
           { label: 'Folha dos meses', value: formatMoney(payroll12) },
+          {
+            label: 'Dela, CPP dos DAS',
+            value: cpp12 > 0 && formatMoney(cpp12),
+            help: 'A CPP de cada DAS conta no mês em que ele foi pago; onde não se conhece o pagamento, no mês do vencimento (SC Cosit 17/2021).',
+          },
           { label: 'Até 28 %', value: payroll_months > 0 && distanceInWords(lacking) },
         ]}
       />

@@ -2,16 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import type { ClosingDetail } from '@esteto/contract/closing';
 import { closingCheckLabel } from '@esteto/domain/closing/closing-checks';
 import { checkResultLabel, checkResultTone } from '@esteto/domain/closing/closing-life';
+import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
+import { formatRFactor } from '@esteto/domain/r-factor/r-factor-words';
 import { formatInstant } from '@esteto/domain/shared/date/date';
+import { formatQuarter } from '@esteto/domain/shared/date/quarter';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatTaxRate } from '@esteto/domain/shared/money/percent';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { today } from '@esteto/ui/system/context/today';
 
 export const ClosingFacts = ({ closing }: { closing: ClosingDetail }) => {
-  const { checks, ratio, annex, effective_rate, das_calculated, das_official, closed_at } = closing;
+  const { checks, das_official, closed_at } = closing;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <section>
@@ -27,16 +31,16 @@ export const ClosingFacts = ({ closing }: { closing: ClosingDetail }) => {
       <Facts
         title="O mês em números"
         facts={[
-          { label: 'Receita', value: formatMoney(closing.revenue) },
+          { label: 'Regime', value: `${taxRegimeLabel[closing.regime]}${closing.on_cash_basis ? ', regime de caixa' : ''}` },
+          { label: 'Receita', value: withWaiting(closing.revenue, closing.waiting) },
           { label: 'Retido na fonte', value: formatMoney(closing.withheld) },
           { label: 'Folha', value: money(closing.payroll) },
-          { label: 'Receita de 12 meses (RBT12)', value: money(closing.rbt12) },
-          { label: 'Fator R', value: ratio && `${formatTaxRate(ratio)}${annex ? `, anexo ${annex}` : ''}` },
-          { label: 'Alíquota efetiva', value: effective_rate && formatTaxRate(effective_rate) },
-          { label: 'DAS calculado', value: money(das_calculated), help: 'Pela LC 123/2006, art. 18, sem o ISS retido pelos tomadores.' },
-          { label: 'DAS oficial', value: money(das_official), help: 'Como está no extrato do PGDAS-D.' },
         ]}
       />
+      {closing.regime === 'simples' ? <SimplesFacts closing={closing} /> : <PresumidoFacts closing={closing} />}
+      {closing.regime === 'simples' && (
+        <Facts facts={[{ label: 'DAS oficial', value: money(das_official), help: 'Como está no extrato do PGDAS-D.' }]} />
+      )}
       <Facts
         facts={[
           { label: 'Responsável', value: closing.analyst_name },
@@ -49,5 +53,64 @@ export const ClosingFacts = ({ closing }: { closing: ClosingDetail }) => {
     </chakra.div>
   );
 };
+
+const SimplesFacts = ({ closing }: { closing: ClosingDetail }) => {
+  const { ratio, annex, cpp12, effective_rate, das_calculated, das_waiting, das_problem, without_iss, base, on_cash_basis } = closing;
+  return (
+    <>
+      {das_problem && <Banner tone="attention">{das_problem}</Banner>}
+      <Facts
+        title="Simples Nacional"
+        facts={[
+          {
+            label: 'Recebido no mês',
+            value: on_cash_basis && money(base),
+            help: 'Base do DAS no regime de caixa (Res. CGSN 140/2018, art. 16).',
+          },
+          { label: 'Com ISS retido', value: without_iss ? formatMoney(without_iss) : null },
+          { label: 'Receita de 12 meses (RBT12)', value: closing.rbt12 !== null && withWaiting(closing.rbt12, closing.rbt12_waiting ?? 0) },
+          { label: 'Fator R', value: ratio && `${formatRFactor(ratio)}${annex ? `, anexo ${annex}` : ''}` },
+          {
+            label: 'CPP na folha do fator R',
+            value: cpp12 ? formatMoney(cpp12) : null,
+            help: 'A CPP de cada DAS conta no mês em que ele foi pago; onde não se conhece o pagamento, no mês do vencimento (SC Cosit 17/2021).',
+          },
+          { label: 'Alíquota efetiva', value: effective_rate && formatTaxRate(effective_rate) },
+          {
+            label: 'DAS calculado',
+            value: das_calculated !== null && withWaiting(das_calculated, das_waiting ?? 0),
+            help: 'Pela LC 123/2006, art. 18, sem o ISS retido pelos tomadores.',
+          },
+        ]}
+      />
+    </>
+  );
+};
+
+const PresumidoFacts = ({ closing: { presumido } }: { closing: ClosingDetail }) =>
+  presumido && (
+    <Facts
+      title="Lucro Presumido"
+      facts={[
+        { label: 'PIS do mês', value: formatMoney(presumido.pis) },
+        { label: 'Cofins do mês', value: formatMoney(presumido.cofins) },
+        { label: `Receita do ${formatQuarter(presumido.quarter)}`, value: formatMoney(presumido.quarter_revenue), help: 'Até este mês.' },
+        {
+          label: 'IRPJ do trimestre',
+          value: formatMoney(presumido.irpj),
+          help: 'Até este mês, com o adicional, como consultas (32 %). O que os tomadores retiveram não foi abatido.',
+        },
+        {
+          label: 'CSLL do trimestre',
+          value: formatMoney(presumido.csll),
+          help: 'Até este mês. O que os tomadores retiveram não foi abatido.',
+        },
+      ]}
+    />
+  );
+
+/** 'R$ 107.870,00, dos quais R$ 24.905,00 por emitir' */
+const withWaiting = (cents: number, waiting: number): string =>
+  waiting > 0 ? `${formatMoney(cents)}, dos quais ${formatMoney(waiting)} por emitir` : formatMoney(cents);
 
 const money = (cents: number | null): string | null => (cents === null ? null : formatMoney(cents));

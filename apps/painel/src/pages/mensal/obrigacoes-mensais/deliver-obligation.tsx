@@ -15,7 +15,7 @@ import { obligationTitle } from './obligation-title.ts';
 
 /** When, how and with which receipt an obligation was delivered. */
 export const DeliverObligation = ({ obligation, onClose }: { obligation: MonthlyObligationDetail; onClose: () => void }) => {
-  const { id, version, amount } = obligation;
+  const { id, version, amount_due } = obligation;
   const { mutateAsync: send } = useMutation(monthlyObligationMutations.deliver);
   return (
     <FormOver
@@ -23,7 +23,7 @@ export const DeliverObligation = ({ obligation, onClose }: { obligation: Monthly
         title: 'Registrar entrega',
         subtitle: obligationTitle(obligation),
         schema: obligationDeliveryForm,
-        initial: { delivered_on: today(), delivery_kind: 'digital', amount },
+        initial: { delivered_on: today(), delivery_kind: 'digital', amount: amount_due },
         mutation: { mutationFn: ({ body }: { body: ObligationDeliveryForm }) => send({ id, body: { ...body, version } }) },
         done: 'Entrega registrada.',
         submitLabel: 'Registrar entrega',

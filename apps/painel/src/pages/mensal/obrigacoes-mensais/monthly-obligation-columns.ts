@@ -16,7 +16,7 @@ export const monthlyObligationColumns = columnsFor<MonthlyObligationRow>()([
   { key: 'status', header: 'Situação', cell: statusCell(monthlyObligationStatusLabel, monthlyObligationStatusTone) },
   { key: 'analyst_name', header: 'Responsável', width: 8, hidden: true },
   { key: 'target_date', header: 'Meta', cell: 'date', hidden: true },
-  { key: 'amount', header: 'Valor', cell: 'money', hidden: true },
+  { key: 'amount_due', header: 'Valor', cell: 'money', hideOnPhone: true },
   { key: 'delivered_on', header: 'Entregue em', cell: 'date', hidden: true },
   { key: 'delivery_kind', header: 'Forma', cell: labelCell(deliveryKindLabel), hidden: true },
   { key: 'protocol_number', header: 'Protocolo', hidden: true },

@@ -11,7 +11,7 @@ import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';
 
 export const ObligationFacts = ({ obligation }: { obligation: MonthlyObligationDetail }) => {
-  const { id, amount, legal_date, target_date, delivered_on, delivery_kind, fine_estimate, files } = obligation;
+  const { id, amount, amount_due, legal_date, target_date, delivered_on, delivery_kind, fine_estimate, files } = obligation;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <Facts
@@ -19,11 +19,15 @@ export const ObligationFacts = ({ obligation }: { obligation: MonthlyObligationD
           { label: 'Competência', value: formatCompetenceLong(obligation.competence) },
           { label: 'Vencimento', value: legal_date ? formatDate(legal_date, today()) : 'Definido pelo município' },
           { label: 'Meta do escritório', value: target_date && formatDate(target_date, today()) },
-          { label: 'Valor', value: amount !== null && formatMoney(amount) },
           {
-            label: 'Multa por atraso',
+            label: amount === null ? 'Valor calculado' : 'Valor',
+            value: amount_due !== null && formatMoney(amount_due),
+            help: amount === null ? 'O DAS do mês, como o fechamento o calcula, até que alguém informe outro.' : undefined,
+          },
+          {
+            label: 'Multa e juros',
             value: fine_estimate !== null && fine_estimate > 0 && formatMoney(fine_estimate),
-            help: 'Estimada pelo valor e pelos dias de atraso, sem os juros; de uma declaração, ao menos a multa mínima.',
+            help: 'Pelo valor e pelos dias de atraso, com a Selic informada nos parâmetros; de uma declaração, ao menos a multa mínima.',
           },
           { label: 'Responsável', value: obligation.analyst_name },
         ]}

@@ -23,6 +23,7 @@ const das: MonthlyObligationRow = {
   target_date: '2026-11-17',
   status: 'to_do',
   amount: 123_456,
+  amount_due: 123_456,
   analyst_id: 4,
   analyst_name: 'Marcos Lima',
   delivered_on: null,

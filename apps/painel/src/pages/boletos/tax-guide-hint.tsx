@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { boletoQueries } from '@esteto/api-client/boleto';
+import type { TaxGuideAnswer } from '@esteto/contract/boleto';
+import { BOLETO_TAXES, type BoletoTax, boletoTaxLabel } from '@esteto/domain/boleto/boleto-form';
+import { formatCompetenceLong, isCompetence } from '@esteto/domain/shared/date/competence';
+import { formatDateNumeric } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { useFill } from '@esteto/ui/components/field/binding/use-fill';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+type Asked = { company_id: number; tax_key: BoletoTax; competence: string };
+
+/** What the guide of the chosen tax and month should say, written into the fields that nobody has typed in. `companyId`: of a guide that exists. */
+export const TaxGuideHint = ({ companyId }: { companyId?: number | undefined }) => {
+  const asked = useAsked(companyId);
+  const fill = useFill();
+  const query = boletoQueries.guide(asked ?? NOTHING);
+  const { data } = useQuery(asked ? query : { ...query, queryFn: skipToken });
+  useEffect(() => {
+    if (!asked || !data) return;
+    fill([
+      { description: `${boletoTaxLabel[asked.tax_key]} de ${formatCompetenceLong(asked.competence)}` },
+      ...(data.amount === null ? [] : [{ amount: data.amount }]),
+      ...(data.due_date === null ? [] : [{ due_date: data.due_date }]),
+    ]);
+    // Once for each answer; `fill` is new at every look.
+  }, [data]);
+  if (!asked || !data) return null;
+  return (
+    <chakra.p gridColumn={spanOf()} mt="-3" color="fg.muted" fontSize="sm" aria-live="polite">
+      {inWords(asked, data)}
+    </chakra.p>
+  );
+};
+
+const NOTHING: Asked = { company_id: 0, tax_key: 'das', competence: '' };
+
+const useAsked = (companyId: number | undefined): Asked | null => {
+  const chosen = useFieldValue('company_id');
+  const key = useFieldValue('tax_key');
+  const competence = useFieldValue('competence');
+  const company_id = companyId ?? chosen;
+  const tax_key = BOLETO_TAXES.find((tax) => tax === key);
+  const isWhole = typeof company_id === 'number' && tax_key && typeof competence === 'string' && isCompetence(competence);
+  return isWhole ? { company_id, tax_key, competence } : null;
+};
+
+const inWords = ({ tax_key, competence }: Asked, { amount, due_date, words }: TaxGuideAnswer): string => {
+  const what = `${boletoTaxLabel[tax_key]} de ${formatCompetenceLong(competence)}`;
+  const parts = [amount !== null && formatMoney(amount), due_date !== null && `pode ser pago até ${formatDateNumeric(due_date)}`].filter(
+    Boolean,
+  );
+  return [parts.length > 0 ? `${what}: ${parts.join(', ')}.` : null, words && `${words}.`].filter(Boolean).join(' ');
+};
