@@ -79,10 +79,9 @@ export const createModules = (deps: Deps) => {
   const accountingParameter = accountingParameterModule(deps);
   const accreditation = accreditationModule(deps);
   const audit = auditModule(deps);
-  const holiday = holidayModule(deps);
   const month = monthModule(deps);
   const notice = noticeModule(deps);
-  const boleto = boletoModule({ ...deps, ...accountingParameter.services, ...holiday.services, ...month.services, ...notice.services });
+  const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
   const company = companyModule(deps);
   const cashBook = cashBookModule({ ...deps, ...company.services });
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
@@ -101,6 +100,7 @@ export const createModules = (deps: Deps) => {
   const connect = connectModule({ ...deps, ...session.services });
   const coupon = couponModule(deps);
   const dataExport = dataExportModule({ ...deps, ...user.services });
+  const holiday = holidayModule(deps);
   const registration = registrationModule({ ...deps, ...company.services, ...holiday.services, ...notice.services, ...user.services });
   const draft = draftModule({ ...deps, ...registration.services });
   const files = filesModule(deps);
@@ -119,13 +119,7 @@ export const createModules = (deps: Deps) => {
   const maintenance = maintenanceModule(deps);
   const managementGroup = managementGroupModule(deps);
   const member = memberModule({ ...deps, ...company.services });
-  const monthlyObligation = monthlyObligationModule({
-    ...deps,
-    ...accountingParameter.services,
-    ...holiday.services,
-    ...month.services,
-    ...user.services,
-  });
+  const monthlyObligation = monthlyObligationModule({ ...deps, ...month.services, ...user.services });
   const municipalParameter = municipalParameterModule(deps);
   const nps = npsModule(deps);
   const onboarding = onboardingModule(deps);
@@ -133,7 +127,7 @@ export const createModules = (deps: Deps) => {
   const passwordRecovery = passwordRecoveryModule({ ...deps, ...user.services });
   const payment = paymentModule(deps);
   const plan = planModule({ ...deps, ...company.services, ...coupon.services });
-  const rFactor = rFactorModule({ ...deps, ...accountingParameter.services, ...month.services });
+  const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
   const referral = referralModule(deps);
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
@@ -163,7 +157,6 @@ export const createModules = (deps: Deps) => {
     accountingParameter,
     accreditation,
     audit,
-    holiday,
     month,
     notice,
     boleto,
@@ -185,6 +178,7 @@ export const createModules = (deps: Deps) => {
     connect,
     coupon,
     dataExport,
+    holiday,
     registration,
     draft,
     files,

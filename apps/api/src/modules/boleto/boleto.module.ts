@@ -2,15 +2,13 @@ import { boleto } from '@esteto/contract/boleto';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
-import type { AccountingParameterServices } from '../accounting-parameter/accounting-parameter.module.ts';
-import type { HolidayServices } from '../holiday/holiday.module.ts';
 import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import { boletoService } from './boleto.service.ts';
 
 export type BoletoServices = ReturnType<typeof boletoModule>['services'];
 
-export const boletoModule = (deps: Deps & AccountingParameterServices & HolidayServices & MonthServices & NoticeServices) => {
+export const boletoModule = (deps: Deps & MonthServices & NoticeServices) => {
   const services = { boletos: boletoService(deps) };
   return defineModule({
     services,

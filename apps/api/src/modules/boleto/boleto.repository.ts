@@ -2,11 +2,10 @@ import type { boleto as contract } from '@esteto/contract/boleto';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { ListInput, Page } from '@esteto/contract/list';
 import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/boleto/boleto-life';
-import type { OutflowRow } from '@esteto/domain/cash-flow/monthly-summary';
+import type { Place } from '@esteto/domain/holiday/holiday-place';
 import { previousBusinessDay } from '@esteto/domain/shared/date/business-day';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { files } from '../../platform/files/files.tables.ts';
@@ -14,9 +13,9 @@ import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
-import type { Place } from '../holiday/holiday.service.ts';
 import { users } from '../user/user.tables.ts';
 import { boletos, boletoViews } from './boleto.tables.ts';
+import { isOutflow } from './outflow-scope.ts';
 
 export const ofCompany = (company_id: number): SQL => eq(boletos.company_id, company_id);
 
@@ -95,41 +94,6 @@ export const detail = async (db: Reader, id: number, scope?: SQL) => {
     .where(and(eq(boletos.id, id), scope));
   if (!row) throw notFound();
   return row;
-};
-
-/** What goes out: what falls due in a month, whoever was paid when, and what was paid in it. What a client is charged is no outflow. */
-const isOutflow = (company_id: number): SQL | undefined =>
-  and(ofCompany(company_id), ne(boletos.kind, 'client_charge'), ne(boletos.status, 'canceled'));
-
-/** By month: `amount` by the due date, `paid_amount` by the day of the payment. One statement. */
-export const outflows = async (db: Reader, company_id: number, from: string, to: string): Promise<OutflowRow[]> => {
-  const monthOf = (day: typeof boletos.due_date | typeof boletos.paid_on) => sql<string>`to_char(${day}, 'YYYY-MM')`.as('month');
-  const within = (day: typeof boletos.due_date | typeof boletos.paid_on) => between(day, firstDayOf(from), lastDayOf(to));
-  const due = db
-    .select({
-      month: monthOf(boletos.due_date),
-      amount: sql<number>`${boletos.amount}`.as('amount'),
-      paid_amount: sql<number>`0`.as('paid_amount'),
-    })
-    .from(boletos)
-    .where(and(isOutflow(company_id), within(boletos.due_date)));
-  const paid = db
-    .select({
-      month: monthOf(boletos.paid_on),
-      amount: sql<number>`0`.as('amount'),
-      paid_amount: sql<number>`${boletos.paid_amount}`.as('paid_amount'),
-    })
-    .from(boletos)
-    .where(and(isOutflow(company_id), within(boletos.paid_on)));
-  const moves = unionAll(due, paid).as('moves');
-  return db
-    .select({
-      month: moves.month,
-      amount: sql<number>`sum(${moves.amount})`.mapWith(Number),
-      paid_amount: sql<number>`coalesce(sum(${moves.paid_amount}), 0)`.mapWith(Number),
-    })
-    .from(moves)
-    .groupBy(moves.month);
 };
 
 /** The boletos that a month's outflow is made of: those that fall due in it, or those paid in it. */

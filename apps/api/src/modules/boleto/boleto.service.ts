@@ -7,12 +7,11 @@ import { boletoMachine, isOpenBoleto } from '@esteto/domain/boleto/boleto-life';
 import { boletoStanding } from '@esteto/domain/boleto/boleto-standing';
 import { taxGuideProblem } from '@esteto/domain/boleto/tax-guide-problem';
 import { lastDayToPay, waitingCost } from '@esteto/domain/boleto/waiting-cost';
-import type { OutflowRow } from '@esteto/domain/cash-flow/monthly-summary';
 import { whyNoDas } from '@esteto/domain/closing/closing-checks';
+import type { Place } from '@esteto/domain/holiday/holiday-place';
 import { datedObligation } from '@esteto/domain/obligations/calendar';
 import { obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
 import { type LocalHolidays, previousBusinessDay } from '@esteto/domain/shared/date/business-day';
-import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../../deps.ts';
@@ -24,9 +23,7 @@ import { inBatches } from '../../platform/jobs/each.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { RowKey } from '../../platform/work/work.ts';
-import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
-import type { HolidayService, Place } from '../holiday/holiday.service.ts';
-import type { MonthService } from '../month/month.service.ts';
+import type { MonthService, Terms } from '../month/month.service.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
 import { boletos as table } from './boleto.tables.ts';
@@ -34,8 +31,6 @@ import { boletoNews, claimNews } from './boleto-news.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   notices: NoticeService;
-  holidays: HolidayService;
-  accountingParameters: AccountingParameterService;
   months: MonthService;
 };
 export type BoletoService = ReturnType<typeof boletoService>;
@@ -47,31 +42,31 @@ type Scope = RowKey['scope'];
 /** Boletos in one transaction of the clock. */
 const BATCH = 200;
 
-export const boletoService = ({ db, work, clock, files, notices, holidays, accountingParameters, months }: Parts) => {
-  /** What an open boleto costs today, by the holidays of whoever pays it and the office's table of the Selic. Two statements, whatever the number. */
-  const pricing = async (reader: Reader) => {
-    const calendar = await holidays.calendar(reader);
-    const { selic } = await accountingParameters.inForce(competenceOf(clock.today()), reader);
-    return <Found extends Boleto & Place>(row: Found) => ({
-      ...row,
-      ...(isOpenBoleto(row.status)
-        ? waitingCost({ ...row, amount: row.amount - (row.paid_amount ?? 0) }, clock.today(), { local: calendar(row), selic })
-        : { now: 0, per_day: 0, needs_new_guide: false, selic_missing: [] }),
-    });
+export const boletoService = ({ db, work, clock, files, notices, months }: Parts) => {
+  /** What an open boleto costs today, by the holidays of whoever pays it and the office's table of the Selic. */
+  const priced = <Found extends Boleto & Place>(row: Found, { local, selic }: Terms) => ({
+    ...row,
+    ...(isOpenBoleto(row.status)
+      ? waitingCost({ ...row, amount: row.amount - (row.paid_amount ?? 0) }, clock.today(), { local: local(row), selic })
+      : { now: 0, per_day: 0, needs_new_guide: false, selic_missing: [] }),
+  });
+
+  const pricedPage = async <Found extends Boleto & Place>(found: Promise<Page<Found>>) => {
+    const [page, terms] = await Promise.all([found, months.terms()]);
+    return { ...page, items: page.items.map((row) => priced(row, terms)) };
   };
 
-  const whole = async (reader: Reader, id: number, scope?: Scope) => {
+  const whole = async (reader: Reader, id: number, scope?: Scope, known?: Terms) => {
     const row = await boletos.detail(reader, id, scope);
-    const priced = await pricing(reader);
     const pix_qr = row.pix_code ? renderSVG(row.pix_code) : null;
-    return { ...priced(row), pix_qr };
+    return { ...priced(row, known ?? (await months.terms(reader))), pix_qr };
   };
 
   /** The holidays of where a company is; refuses one that is not there. */
-  const localOf = async (reader: Reader, company_id: number): Promise<LocalHolidays> => {
+  const localOf = async (reader: Reader, company_id: number, { local }: Terms): Promise<LocalHolidays> => {
     const place = await boletos.placeOf(reader, company_id);
     if (!place) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
-    return (await holidays.calendar(reader))(place);
+    return local(place);
   };
 
   /** What the guide of a tax should say: what of it is computed, and until when it is paid. */
@@ -90,8 +85,8 @@ export const boletoService = ({ db, work, clock, files, notices, holidays, accou
     if (problem) throw invalid(problem);
   };
 
-  const detail = async (reader: Reader, id: number): Promise<BoletoDetail> => ({
-    ...(await whole(reader, id)),
+  const detail = async (reader: Reader, id: number, known?: Terms): Promise<BoletoDetail> => ({
+    ...(await whole(reader, id, undefined, known)),
     views: await boletos.views(reader, id),
   });
 
@@ -111,32 +106,31 @@ export const boletoService = ({ db, work, clock, files, notices, holidays, accou
   };
 
   return {
-    list: async (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<BoletoRow>> => {
-      const [page, priced] = await Promise.all([boletos.list(db, input), pricing(db)]);
-      return { ...page, items: page.items.map(priced) };
-    },
+    list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<BoletoRow>> => pricedPage(boletos.list(db, input)),
 
     detail: (_actor: SessionActor, { id }: Of): Promise<BoletoDetail> => detail(db, id),
 
     create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<BoletoDetail> =>
       work(actor, async (tx) => {
         const { company_id } = body;
-        const local = await localOf(tx.db, company_id);
+        const terms = await months.terms(tx.db);
+        const local = await localOf(tx.db, company_id, terms);
         await refuseOtherTax(tx.db, company_id, body, local);
         const status = boletoStanding({ ...body, paid_amount: null }, tx.today, local);
         const { id } = await tx.insert(table, { ...body, ...derived(body), status }, { action: 'boleto.created', company_id });
         await notices.tell(tx, [boletoNews(id, body)]);
-        return detail(tx.db, id);
+        return detail(tx.db, id, terms);
       }),
 
     update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<BoletoDetail> =>
       work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
-        const local = await localOf(tx.db, before.company_id);
+        const terms = await months.terms(tx.db);
+        const local = await localOf(tx.db, before.company_id, terms);
         await refuseOtherTax(tx.db, before.company_id, form, local);
         const standing = boletoStanding({ ...before, ...form }, tx.today, local);
         await tx.move(table, boletoMachine, before, { action: 'edit', by: 'staff', before: standing }, { ...form, ...derived(form) });
-        return detail(tx.db, id);
+        return detail(tx.db, id, terms);
       }),
 
     pay: async (actor: SessionActor, { id, body: { version, paid_on, paid_amount } }: InputOf<typeof contract.pay>): Promise<void> => {
@@ -144,7 +138,7 @@ export const boletoService = ({ db, work, clock, files, notices, holidays, accou
       await work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
         const paid = (before.paid_amount ?? 0) + paid_amount;
-        const isLate = paid_on > lastDayToPay(before.due_date, await localOf(tx.db, before.company_id));
+        const isLate = paid_on > lastDayToPay(before.due_date, await localOf(tx.db, before.company_id, await months.terms(tx.db)));
         const action = paid < before.amount ? 'pay_part' : isLate ? 'pay_late' : 'pay';
         await tx.move(table, boletoMachine, before, { action, by: 'staff' }, { paid_on, paid_amount: paid, claimed_on: null });
       });
@@ -167,7 +161,8 @@ export const boletoService = ({ db, work, clock, files, notices, holidays, accou
       }),
 
     guide: async (_actor: SessionActor, { company_id, tax_key, competence }: InputOf<typeof contract.guide>): Promise<TaxGuideAnswer> => {
-      const { month, legal_date } = await guideOf(db, { company_id, tax_key, competence }, await localOf(db, company_id));
+      const local = await localOf(db, company_id, await months.terms());
+      const { month, legal_date } = await guideOf(db, { company_id, tax_key, competence }, local);
       if (tax_key !== 'das') return { amount: null, due_date: legal_date, words: null };
       if (month.simples === null) return { amount: null, due_date: null, words: 'A empresa não está no Simples Nacional nesse mês.' };
       return {
@@ -177,20 +172,17 @@ export const boletoService = ({ db, work, clock, files, notices, holidays, accou
       };
     },
 
-    outflows: (company_id: number, from: string, to: string): Promise<OutflowRow[]> => boletos.outflows(db, company_id, from, to),
-
-    outflowEntries: async (company_id: number, month: string, paidOnly: boolean, input: ListInput): Promise<Page<OwnBoletoRow>> => {
-      const [page, priced] = await Promise.all([boletos.outflowEntries(db, company_id, month, paidOnly, input), pricing(db)]);
-      return { ...page, items: page.items.map(priced) };
-    },
+    outflowEntries: (company_id: number, month: string, paidOnly: boolean, input: ListInput): Promise<Page<OwnBoletoRow>> =>
+      pricedPage(boletos.outflowEntries(db, company_id, month, paidOnly, input)),
 
     readFile: (_actor: SessionActor, { id }: Of): Promise<FileAnswer> => read(id),
     history: (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => history(id),
 
     own: async ({ company }: CompanyActor, input: InputOf<typeof contract.own>): Promise<Page<OwnBoletoRow>> => {
-      const last_late = previousBusinessDay(clock.today(), input.late ? await localOf(db, company.company_id) : undefined);
-      const [page, priced] = await Promise.all([boletos.own(db, company.company_id, input, last_late), pricing(db)]);
-      return { ...page, items: page.items.map(priced) };
+      const terms = await months.terms();
+      const local = input.late ? await localOf(db, company.company_id, terms) : undefined;
+      const page = await boletos.own(db, company.company_id, input, previousBusinessDay(clock.today(), local));
+      return { ...page, items: page.items.map((row) => priced(row, terms)) };
     },
 
     ownDetail: ({ company }: CompanyActor, { id }: Of): Promise<OwnBoletoDetail> => whole(db, id, boletos.ofCompany(company.company_id)),
@@ -227,9 +219,9 @@ export const boletoService = ({ db, work, clock, files, notices, holidays, accou
       const next = (after: number) => boletos.dueIds(db, clock.today(), { after, limit: BATCH });
       await inBatches('boletos', next, (ids) =>
         work(systemActor(request_id), async (tx) => {
-          const calendar = await holidays.calendar(tx.db);
+          const { local } = await months.terms(tx.db);
           const locked = await boletos.lockDue(tx.db, tx.today, ids);
-          const due = locked.filter((row) => boletoStanding(row, tx.today, calendar(row)) === 'overdue');
+          const due = locked.filter((row) => boletoStanding(row, tx.today, local(row)) === 'overdue');
           await tx.moveAll(table, boletoMachine, due, { action: 'expire', by: 'system' });
         }),
       );

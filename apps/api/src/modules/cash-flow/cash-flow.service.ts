@@ -6,24 +6,27 @@ import { type BalanceType, balanceTypeSettings, DEFAULT_BALANCE_TYPE } from '@es
 import { monthlySummary, monthsWithMean } from '@esteto/domain/cash-flow/monthly-summary';
 import { seesAllInvoices } from '@esteto/domain/invoice/invoice-visibility';
 import { lastCompetences, monthsBetween } from '@esteto/domain/shared/date/competence';
+import type { Deps } from '../../deps.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import type { InvoiceService } from '../invoice/invoice.service.ts';
 import { memberScope } from '../invoice/invoice-scope.ts';
+import { moves } from './cash-flow.repository.ts';
 
 export type CashFlowService = ReturnType<typeof cashFlowService>;
 
-type Parts = { invoices: Pick<InvoiceService, 'inflows' | 'entries'>; boletos: Pick<BoletoService, 'outflows' | 'outflowEntries'> };
+type Parts = Pick<Deps, 'db'> & { invoices: Pick<InvoiceService, 'entries'>; boletos: Pick<BoletoService, 'outflowEntries'> };
 
 /** Money in and out of a company, as far as the member sees its invoices: who sees only their own is not told what the company pays. */
-export const cashFlowService = ({ invoices, boletos }: Parts) => {
+export const cashFlowService = ({ db, invoices, boletos }: Parts) => {
   const summaries = async (actor: CompanyActor, months: string[], type: BalanceType): Promise<MonthSummary[]> => {
-    const [from, to] = [monthsWithMean(months)[0] ?? '', months.at(-1) ?? ''];
-    const [inflows, outflows] = await Promise.all([
-      invoices.inflows(memberScope(actor), from, to),
-      seesAllInvoices(actor.company) ? boletos.outflows(actor.company.company_id, from, to) : [],
-    ]);
+    const { inflows, outflows } = await moves(db, {
+      scope: memberScope(actor),
+      outflows_of: seesAllInvoices(actor.company) ? actor.company.company_id : null,
+      from: monthsWithMean(months)[0] ?? '',
+      to: months.at(-1) ?? '',
+    });
     return monthlySummary(months, inflows, outflows, type);
   };
 

@@ -44,13 +44,6 @@ export const localDates = async (db: Reader, { state, ibge }: Pick<Address, 'sta
   return rows.map(({ date }) => date);
 };
 
-/** All that staff told, for who asks of many places at once. */
-export const everywhere = (db: Reader) =>
-  db
-    .select({ date: holidays.date, scope: holidays.scope, state: holidays.state, ibge: holidays.ibge })
-    .from(holidays)
-    .where(isNull(holidays.deleted_at));
-
 export const insert = (tx: Tx, form: HolidayForm): Promise<HolidayRow> =>
   tx.insert(holidays, placedHoliday(form), { action: 'holiday.created' });
 

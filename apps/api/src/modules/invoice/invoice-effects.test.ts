@@ -1,7 +1,6 @@
 import { invoice } from '@esteto/contract/invoice/invoice';
 import { rFactor } from '@esteto/contract/r-factor';
 import { expect, test } from 'vitest';
-import { granted } from '../../testing/factories.ts';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { newInvoice } from './testing/invoice-scene.ts';
@@ -62,19 +61,13 @@ test('knows the fator R of a pró-labore that the partner tells for the months t
   });
 });
 
-test('uses the payrolls that are told for partners, and shows no employee what people are paid', async () => {
+test('uses the payrolls that are told', async () => {
   const scene = await sceneWith({ opening_date: '2026-10-05' });
   await moved(scene, "competence = '2026-10'");
   const body = { competence: '2026-10', pro_labore: 600_000, wages: 0, inss_employer: 0, fgts: 0, reason: 'Recibo.', version: null };
   await api.ask(rFactor.savePayroll, { id: scene.company.id, body }, { as: scene.master });
   // The mean of one month, times twelve: R$ 180.000,00 are the end of band 1.
   expect((await effects(scene)).simples).toMatchObject({ das: { iii: 240_000 }, now: { ratio: '0.4', annex: 'III' }, untold: ['2026-11'] });
-  const employee = await api.make.employee(scene.company, [granted('invoices', 'view', 'edit')]);
-  const asked = { company_id: scene.company.id, gross_amount: 4_000_000, competence: '2026-11' };
-  expect((await api.ask(invoice.effects, asked, { as: employee })).simples).toMatchObject({
-    factor_r: null,
-    untold: ['2026-10', '2026-11'],
-  });
 });
 
 test('has no DAS outside the Simples, and nothing for a natural person', async () => {

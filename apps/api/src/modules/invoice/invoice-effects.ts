@@ -8,20 +8,15 @@ import type { MonthService } from '../month/month.service.ts';
 
 type Input = InputOf<typeof endpoints.effects>;
 
-/**
- * What an invoice would do, from what the company has by month. Its payrolls are used only for whom they concern; of the months without one the
- * person may say a pró-labore.
- */
+/** What an invoice would do, from what the company has by month; of the months without a payroll the person may say a pró-labore. */
 export const effectsOf = async (
   months: MonthService,
   { company_id, competence, gross_amount, iss_withheld, pro_labore }: Input,
-  seesPayrolls: boolean,
 ): Promise<InvoiceEffectsAnswer> => {
   const known = await months.ofOne(company_id, competence);
   if (known.type === 'natural_person') return { simples: null, dividends: null };
-  const seen = seesPayrolls ? known : { ...known, payrolls: {} };
   try {
-    return invoiceEffects({ competence, gross: gross_amount, iss_withheld, months: seen, pro_labore });
+    return invoiceEffects({ competence, gross: gross_amount, iss_withheld, months: known, pro_labore });
   } catch (error) {
     // A month without a table, a company beyond the Simples: sentences that a person reads.
     if (error instanceof DomainError) throw new AppError(422, { message: error.message, code: error.code });

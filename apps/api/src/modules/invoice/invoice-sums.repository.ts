@@ -2,14 +2,12 @@ import type { CashFlowEntry } from '@esteto/contract/cash-flow';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { WorkQueue, WorkQueueName } from '@esteto/contract/work-queue';
 import { type BalanceType, balanceTypeSettings, countsInBalance } from '@esteto/domain/cash-flow/balance-type';
-import type { InflowRow } from '@esteto/domain/cash-flow/monthly-summary';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/invoice/invoice-status';
 import { WAITING_STATUSES } from '@esteto/domain/invoice/requirement-life';
-import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, between, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, between, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { expected, paidWithin } from './inflow-scope.ts';
 import { pageOf } from './invoice.repository.ts';
 import { invoices } from './invoice.tables.ts';
 import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
@@ -18,46 +16,6 @@ import { requirements } from './requirement/requirement.tables.ts';
 import { countsAsRevenue, isNoDouble, revenue } from './revenue-scope.ts';
 
 // Invoices counted and summed for the pages that show no single one: one statement each.
-
-/** What an invoice brings: what the client kept back when it paid will never come. */
-const expected = sql<number>`${invoices.net_amount} - ${invoices.withheld_on_payment}`;
-
-/** The payments of an invoice that count and whose money came in those months. */
-const paidWithin = (from: string, to: string): SQL | undefined =>
-  and(eq(payments.invoice_id, invoices.id), isNull(payments.undone_at), between(payments.date, firstDayOf(from), lastDayOf(to)));
-
-/** Sums per month and status: expected by the competence of the invoice, received by the day on which the money came. One statement. */
-export const inflows = async (db: Reader, scope: InvoiceScope, from: string, to: string): Promise<InflowRow[]> => {
-  const byCompetence = db
-    .select({
-      month: sql<string>`${invoices.competence}`.as('month'),
-      status: invoices.status,
-      expected: expected.as('expected'),
-      received: sql<number>`0`.as('received'),
-    })
-    .from(invoices)
-    .where(and(inScope(scope), isNoDouble, between(invoices.competence, from, to)));
-  const byPayment = db
-    .select({
-      month: sql<string>`to_char(${payments.date}, 'YYYY-MM')`.as('month'),
-      status: invoices.status,
-      expected: sql<number>`0`.as('expected'),
-      received: sql<number>`${payments.amount}`.as('received'),
-    })
-    .from(invoices)
-    .innerJoin(payments, paidWithin(from, to))
-    .where(and(inScope(scope), isNoDouble));
-  const moves = unionAll(byCompetence, byPayment).as('moves');
-  return db
-    .select({
-      month: moves.month,
-      status: moves.status,
-      expected: sql<number>`sum(${moves.expected})`.mapWith(Number),
-      received: sql<number>`sum(${moves.received})`.mapWith(Number),
-    })
-    .from(moves)
-    .groupBy(moves.month, moves.status);
-};
 
 /** What was invoiced by competence, of the invoices in the scope. One statement. */
 export const grossByMonth = (db: Reader, scope: InvoiceScope, from: string, to: string): Promise<{ month: string; gross: number }[]> =>

@@ -48,14 +48,11 @@ export const invoiceService = ({ db, work, files, clock, users, months }: Invoic
   latest: (scope: InvoiceScope, count: number, input: invoices.InvoiceQuery = {}) =>
     invoices.latest(db, scope, count, input, clock.today()),
   situation: (scope: InvoiceScope) => sums.situation(db, scope, clock.today()),
-  inflows: (scope: InvoiceScope, from: string, to: string) => sums.inflows(db, scope, from, to),
   grossByMonth: (scope: InvoiceScope, from: string, to: string) => sums.grossByMonth(db, scope, from, to),
   entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),
   queues: (names: Parameters<typeof sums.queues>[1]) => sums.queues(db, names),
 
-  /** What is paid to people concerns the partners. */
-  effects: ({ company }: CompanyActor, input: InputOf<typeof invoice.effects>) => effectsOf(months, input, company.user_type === 'partner'),
-  effectsForStaff: (_actor: SessionActor, input: InputOf<typeof receivable.effects>) => effectsOf(months, input, true),
+  effects: (_actor: SessionActor, input: InputOf<typeof invoice.effects>) => effectsOf(months, input),
 
   history: (_actor: SessionActor, { id }: { id: number }) => readHistory(db, id),
 

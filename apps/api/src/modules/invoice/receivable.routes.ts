@@ -8,7 +8,7 @@ export const receivableRoutes = (bind: Bind, invoices: InvoiceService) => [
   bind(receivable.detail, (_actor, input) => invoices.detail('every_company', input)),
   bind(receivable.request, invoices.requestFor),
   bind(receivable.parties, invoices.parties),
-  bind(receivable.effects, invoices.effectsForStaff),
+  bind(receivable.effects, invoices.effects),
   bind(receivable.update, invoices.update),
   bind(receivable.history, invoices.history),
   bind(receivable.mirror, (_actor, input) => invoices.mirror('every_company', input)),

@@ -1,7 +1,11 @@
+import type { OfficeRules } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import type { HolidayScope } from '@esteto/domain/holiday/holiday-form';
 import type { CompanyMonths } from '@esteto/domain/month/company-months';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { accountingParameters } from '../accounting-parameter/accounting-parameter.tables.ts';
 import { companies } from '../company/company.tables.ts';
+import { holidays } from '../holiday/holiday.tables.ts';
 import { monthColumns } from './company-months-scope.ts';
 
 /** One statement, whatever the number of companies. */
@@ -17,4 +21,23 @@ export const companyMonths = async (
     .from(companies)
     .where(inArray(companies.id, [...company_ids]));
   return new Map(rows.map(({ id, ...months }) => [id, months]));
+};
+
+export type OfficeTerms = {
+  holidays: { date: string; scope: HolidayScope; state: string | null; ibge: string | null }[];
+  parameters: { kind: 'selic' | 'office_rules'; valid_from: string; value: { rate: string } | OfficeRules }[];
+};
+
+/** All holidays that staff told, and what they told of the Selic and of the office's own rules, in the order in which they did. One statement. */
+export const officeTerms = async (db: Reader): Promise<OfficeTerms> => {
+  const { rows } = await db.execute<OfficeTerms>(sql`
+    select
+      (select coalesce(json_agg(json_build_object('date', ${holidays.date}, 'scope', ${holidays.scope}, 'state', ${holidays.state},
+        'ibge', ${holidays.ibge})), '[]') from ${holidays} where ${holidays.deleted_at} is null) as holidays,
+      (select coalesce(json_agg(json_build_object('kind', ${accountingParameters.kind}, 'valid_from', ${accountingParameters.valid_from},
+        'value', ${accountingParameters.value}) order by ${accountingParameters.id}), '[]')
+        from ${accountingParameters} where ${accountingParameters.kind} in ('selic', 'office_rules')) as parameters`);
+  const [terms] = rows;
+  if (!terms) throw new Error('a statement that always answers one row');
+  return terms;
 };

@@ -1,10 +1,24 @@
+import { FIRST_OFFICE_RULES, type OfficeRules } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import { type Place, restsOn } from '@esteto/domain/holiday/holiday-place';
 import { type CompanyMonths, firstMonthNeeded } from '@esteto/domain/month/company-months';
+import type { SelicRates } from '@esteto/domain/obligations/late-tax';
+import type { LocalHolidays } from '@esteto/domain/shared/date/business-day';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
+import { versionAt } from '@esteto/domain/shared/date/version';
 import { type MonthTax, monthTax } from '@esteto/domain/tax/month-tax';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import * as repository from './month.repository.ts';
+
+export type Terms = {
+  /** By month, fractions. */
+  selic: SelicRates;
+  /** The dates on which a place rests besides the holidays of the whole country. */
+  local: (place: Place) => LocalHolidays;
+  /** Of a month. */
+  rules: (month: string) => OfficeRules;
+};
 
 export type MonthService = ReturnType<typeof monthService>;
 
@@ -22,6 +36,27 @@ export const monthService = ({ db }: Pick<Deps, 'db'>) => {
       const found = (await between([company_id], competence, competence, reader)).get(company_id);
       if (!found) throw notFound();
       return found;
+    },
+
+    /** What delays and dates are judged by: holidays by place, the Selic by month, the office's rules of a month. One statement. */
+    terms: async (reader: Reader = db): Promise<Terms> => {
+      const { holidays, parameters } = await repository.officeTerms(reader);
+      const places = new Map<string, LocalHolidays>();
+      const selic: Record<string, string> = {};
+      const rules: { valid_from: string; value: OfficeRules }[] = [];
+      for (const { valid_from, value } of parameters)
+        if ('rate' in value) selic[valid_from] = value.rate;
+        else rules.push({ valid_from, value });
+      return {
+        selic,
+        local: ({ state, ibge }) => {
+          const key = `${state} ${ibge}`;
+          const found = places.get(key) ?? new Set(holidays.filter((one) => restsOn(one, { state, ibge })).map(({ date }) => date));
+          places.set(key, found);
+          return found;
+        },
+        rules: (month) => versionAt(rules, month)?.value ?? FIRST_OFFICE_RULES,
+      };
     },
 
     /** What each of the companies owes by a competence. One statement. */

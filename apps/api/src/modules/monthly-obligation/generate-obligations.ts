@@ -7,8 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { inBatches } from '../../platform/jobs/each.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
-import type { HolidayCalendar, HolidayService } from '../holiday/holiday.service.ts';
+import type { MonthService, Terms } from '../month/month.service.ts';
 import { known } from './monthly-obligation.repository.ts';
 import { monthlyObligations } from './monthly-obligation.tables.ts';
 import { type ProfiledCompany, profiles } from './obligation-profile.repository.ts';
@@ -19,14 +18,14 @@ const NEXT_MONTH_FROM = 20;
 /** Companies in one transaction. */
 const BATCH = 100;
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { holidays: HolidayService; accountingParameters: AccountingParameterService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { months: MonthService };
 
 /**
  * Writes down what every company owes this month, and from the 20th on what it owes in the next. Runs every night: what a changed company owes since
  * then comes with it; of what is there and still open the dates follow the holidays and the office's rules, and nothing else changes.
  */
 export const generateObligations =
-  ({ db, work, clock, holidays, accountingParameters }: Parts) =>
+  ({ db, work, clock, months }: Parts) =>
   async (request_id: string): Promise<void> => {
     const month = competenceOf(clock.today());
     const isLate = Number(clock.today().slice(8)) >= NEXT_MONTH_FROM;
@@ -37,8 +36,8 @@ export const generateObligations =
         (after) => profiles(db, due, { after, limit: BATCH }),
         (batch) =>
           work(actor, async (tx) => {
-            const [calendar, { rules }] = [await holidays.calendar(tx.db), await accountingParameters.inForce(due, tx.db)];
-            await generate(tx, due, batch, { calendar, days_before: rules.days_before });
+            const { local, rules } = await months.terms(tx.db);
+            await generate(tx, due, batch, { local, days_before: rules(due).days_before });
           }),
       );
     try {
@@ -48,11 +47,11 @@ export const generateObligations =
     }
   };
 
-type Dating = { calendar: HolidayCalendar; days_before: number };
+type Dating = Pick<Terms, 'local'> & { days_before: number };
 
-const generate = async (tx: Tx, due_month: string, batch: readonly ProfiledCompany[], { calendar, days_before }: Dating): Promise<void> => {
+const generate = async (tx: Tx, due_month: string, batch: readonly ProfiledCompany[], { local, days_before }: Dating): Promise<void> => {
   const owed = batch.flatMap((company) =>
-    obligationsDueIn(profileOf(company, calendar(company)), due_month, days_before).map((obligation) => ({ company, obligation })),
+    obligationsDueIn(profileOf(company, local(company)), due_month, days_before).map((obligation) => ({ company, obligation })),
   );
   if (owed.length === 0) return;
   const there = await known(

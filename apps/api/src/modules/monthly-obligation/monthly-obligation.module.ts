@@ -2,13 +2,11 @@ import { monthlyObligation } from '@esteto/contract/monthly-obligation';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
-import type { AccountingParameterServices } from '../accounting-parameter/accounting-parameter.module.ts';
-import type { HolidayServices } from '../holiday/holiday.module.ts';
 import type { MonthServices } from '../month/month.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { monthlyObligationService } from './monthly-obligation.service.ts';
 
-export const monthlyObligationModule = (deps: Deps & AccountingParameterServices & HolidayServices & MonthServices & UserServices) => {
+export const monthlyObligationModule = (deps: Deps & MonthServices & UserServices) => {
   const services = { monthlyObligations: monthlyObligationService(deps) };
   const { monthlyObligations } = services;
   return defineModule({

@@ -27,25 +27,40 @@ export const list = (db: Reader, input: InputOf<typeof monthlyObligation.list>):
     (where) => rows(db).where(where),
   );
 
-export const detail = async (db: Reader, id: number) => {
-  const [row] = await rows(db).where(eq(obligations.id, id));
-  if (!row) throw notFound();
-  return row;
+const columns = {
+  ...getTableColumns(obligations),
+  company_name: companies.name,
+  company_observations: companies.monthly_obligations_observations,
+  state: sql<string | null>`${companies.address} ->> 'state'`,
+  ibge: sql<string | null>`${companies.address} ->> 'ibge'`,
+  analyst_name: users.name,
 };
 
 const rows = (db: Reader) =>
   db
-    .select({
-      ...getTableColumns(obligations),
-      company_name: companies.name,
-      company_observations: companies.monthly_obligations_observations,
-      state: sql<string | null>`${companies.address} ->> 'state'`,
-      ibge: sql<string | null>`${companies.address} ->> 'ibge'`,
-      analyst_name: users.name,
-    })
+    .select(columns)
     .from(obligations)
     .innerJoin(companies, eq(companies.id, obligations.company_id))
     .leftJoin(users, eq(users.id, obligations.analyst_id));
+
+/** With its files, the newest first. */
+export const detail = async (db: Reader, id: number) => {
+  const [row] = await db
+    .select({
+      ...columns,
+      files: sql<RecordFile[]>`(
+        select coalesce(json_agg(json_build_object('id', ${files.id}, 'name', ${files.name}, 'mime', ${files.mime}, 'size', ${files.size},
+          'created_at', ${files.created_at}) order by ${files.created_at} desc, ${kept.id} desc), '[]')
+        from ${kept} join ${files} on ${files.id} = ${kept.file_id}
+        where ${kept.obligation_id} = ${obligations.id} and ${kept.removed_at} is null)`,
+    })
+    .from(obligations)
+    .innerJoin(companies, eq(companies.id, obligations.company_id))
+    .leftJoin(users, eq(users.id, obligations.analyst_id))
+    .where(eq(obligations.id, id));
+  if (!row) throw notFound();
+  return { ...row, files: row.files.map((file) => ({ ...file, created_at: new Date(file.created_at).toISOString() })) };
+};
 
 export type ListedObligation = Awaited<ReturnType<typeof rows>>[number];
 

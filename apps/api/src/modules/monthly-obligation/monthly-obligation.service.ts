@@ -26,8 +26,6 @@ import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
-import type { HolidayService } from '../holiday/holiday.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import { generateObligations, profileOf, valuesOf } from './generate-obligations.ts';
@@ -37,8 +35,6 @@ import { profiles } from './obligation-profile.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   users: UserService;
-  holidays: HolidayService;
-  accountingParameters: AccountingParameterService;
   months: MonthService;
 };
 type Of = { id: number };
@@ -52,7 +48,7 @@ const taken = {
   message: 'A empresa já tem esta obrigação nesta competência.',
 };
 
-export const monthlyObligationService = ({ db, work, clock, files, users, holidays, accountingParameters, months }: Parts) => {
+export const monthlyObligationService = ({ db, work, clock, files, users, months }: Parts) => {
   /** With what is to be paid: as somebody told it, else the month's DAS of those that are one. One statement more where there are such. */
   const withAmounts = async <Listed extends obligations.ListedObligation>(reader: Reader, rows: readonly Listed[]) => {
     const unsaid = rows.filter(({ rule_key, amount, status }) => rule_key === 'das' && amount === null && isOpenObligation(status));
@@ -68,21 +64,17 @@ export const monthlyObligationService = ({ db, work, clock, files, users, holida
 
   const detail = async (reader: Reader, id: number): Promise<MonthlyObligationDetail> => {
     const found = await obligations.detail(reader, id);
-    const day = found.delivered_on ?? clock.today();
-    const isLate = found.legal_date !== null && day > found.legal_date;
     const [row] = await withAmounts(reader, [found]);
-    const calendar = await holidays.calendar(reader);
-    const selic = isLate ? (await accountingParameters.inForce(found.competence, reader)).selic : {};
+    const { local, selic } = await months.terms(reader);
     if (!row) throw new Error('an obligation without its amount');
     const rule = obligationOfKey(row.rule_key, row.competence);
-    const { steps } = datedObligation(rule, { iss_due_day: null, local_holidays: calendar(row) }, row.competence);
+    const { steps } = datedObligation(rule, { iss_due_day: null, local_holidays: local(row) }, row.competence);
     const isOver = !isOpenObligation(row.status) && row.delivered_on === null;
-    const late = { ...row, amount: row.amount_due, day, selic };
+    const late = { ...row, amount: row.amount_due, day: row.delivered_on ?? clock.today(), selic };
     return {
       ...row,
       steps: steps.map((step, index) => shownStep(index === 0 ? { ...step, source: rule.source } : step)),
       fine_estimate: isOver ? null : lateEstimate(late),
-      files: await obligations.filesOf(reader, id),
     };
   };
 
@@ -105,9 +97,9 @@ export const monthlyObligationService = ({ db, work, clock, files, users, holida
         if (company?.id !== company_id) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
         const rule = obligationOfKey(rule_key, competence);
         if (!isInForce(rule, competence)) throw invalid({ competence: `Competência: não há ${rule.acronym} neste mês.` });
-        const calendar = await holidays.calendar(tx.db);
-        const { rules } = await accountingParameters.inForce(addCompetence(competence, 1), tx.db);
-        const obligation = datedObligation(rule, profileOf(company, calendar(company)), competence, rules.days_before);
+        const { local, rules } = await months.terms(tx.db);
+        const { days_before } = rules(addCompetence(competence, 1));
+        const obligation = datedObligation(rule, profileOf(company, local(company)), competence, days_before);
         const values = { ...valuesOf(company, obligation), observations };
         const { id } = await refuseTaken(taken, () => tx.insert(table, values, { action: 'monthly_obligation.created', company_id }));
         return detail(tx.db, id);
@@ -190,7 +182,7 @@ export const monthlyObligationService = ({ db, work, clock, files, users, holida
     },
 
     /** A job. */
-    generate: generateObligations({ db, work, clock, holidays, accountingParameters }),
+    generate: generateObligations({ db, work, clock, months }),
 
     /** What fell due before today is told so. A job. */
     expire: async (request_id: string): Promise<void> => {

@@ -57,9 +57,10 @@ export const candidates = (db: Reader, input: Filters, { from, to }: Span): Prom
     .from(companies)
     .where(matching(input));
 
-export const company = async (db: Reader, id: number): Promise<{ id: number; name: string; opening_date: string | null }> => {
+/** With what it had by month; 404 for one that has no fator R. */
+export const company = async (db: Reader, id: number, { from, to }: Span): Promise<{ id: number; name: string } & CompanyMonths> => {
   const [row] = await db
-    .select({ id: companies.id, name: companies.name, opening_date: companies.opening_date })
+    .select({ id: companies.id, name: companies.name, ...monthColumns(from, to) })
     .from(companies)
     .where(and(eq(companies.id, id), hasFactor));
   if (!row) throw notFound();

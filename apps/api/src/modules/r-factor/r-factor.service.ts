@@ -7,15 +7,14 @@ import { proLaboreOfTheMonth, type RFactorStanding, rFactorStanding } from '@est
 import { addCompetence, competenceOf, lastCompetences } from '@esteto/domain/shared/date/competence';
 import { simplesMonths } from '@esteto/domain/tax/simples-months';
 import type { Deps } from '../../deps.ts';
-import { invalid, notFound, staleVersion } from '../../platform/http/app-error.ts';
+import { invalid, staleVersion } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
-import type { MonthService } from '../month/month.service.ts';
 import * as factors from './r-factor.repository.ts';
 import { payrollMonths } from './r-factor.tables.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { accountingParameters: AccountingParameterService; months: MonthService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { accountingParameters: AccountingParameterService };
 
 /** Competences in the history's picture, and months in its list. */
 const SHOWN = 13;
@@ -24,7 +23,7 @@ const FIRST = '2018-01';
 
 const monthTaken = { constraint: 'payroll_months_month', field: 'competence', message: 'Mês: a folha deste mês acaba de ser informada.' };
 
-export const rFactorService = ({ db, work, clock, accountingParameters, months }: Parts) => {
+export const rFactorService = ({ db, work, clock, accountingParameters }: Parts) => {
   const thisMonth = (): string => competenceOf(clock.today());
 
   const list = async (_actor: SessionActor, input: InputOf<typeof rFactor.list>): Promise<Page<RFactorRow>> => {
@@ -50,19 +49,17 @@ export const rFactorService = ({ db, work, clock, accountingParameters, months }
     const competence = thisMonth();
     const points = lastCompetences(addCompetence(competence, 1), SHOWN);
     const listed = lastCompetences(competence, SHOWN).toReversed();
-    const company = await factors.company(db, id);
+    const span = { from: firstMonthNeeded(points[0] ?? competence), to: competence };
+    const { name, id: _id, ...known } = await factors.company(db, id, span);
     const told = await factors.payrolls(db, id, listed.at(-1) ?? competence, competence);
     const { rules, tables } = await accountingParameters.inForce(competence);
-    const found = await months.between([id], points[0] ?? competence, competence);
-    const known = found.get(id);
-    if (!known) throw notFound();
     const simples = simplesMonths(known);
     const input = { months: known, simples, rules, tables };
     const { advice, ...standing } = rFactorStanding({ ...input, competence });
     const byMonth = new Map(told.map((payroll) => [payroll.competence, payroll]));
     const cpp = simples.cppFor(competence);
     return {
-      company,
+      company: { id, name, opening_date: known.opening_date },
       competence,
       standing: { ...shown(standing), months: standing.months, advice },
       this_month: proLaboreOfTheMonth({ ...input, competence }),
@@ -91,7 +88,7 @@ export const rFactorService = ({ db, work, clock, accountingParameters, months }
         const { competence, reason } = values;
         if (competence < FIRST || competence > competenceOf(tx.today))
           throw invalid({ competence: 'Mês: informe a folha de um mês que já começou, de 2018 para cá.' });
-        const { id } = await factors.company(tx.db, company_id);
+        const { id } = await factors.company(tx.db, company_id, { from: competence, to: competence });
         const [known] = await factors.payrolls(tx.db, id, competence, competence);
         const event = { company_id, reason };
         if (!known) {

@@ -9,7 +9,7 @@ import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { useFill } from '@esteto/ui/components/field/binding/use-fill';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 type Asked = { company_id: number; tax_key: BoletoTax; competence: string };
 
@@ -19,14 +19,16 @@ export const TaxGuideHint = ({ companyId }: { companyId?: number | undefined }) 
   const fill = useFill();
   const query = boletoQueries.guide(asked ?? NOTHING);
   const { data } = useQuery(asked ? query : { ...query, queryFn: skipToken });
-  useEffect(() => {
-    if (!asked || !data) return;
+  const write = useEffectEvent(({ amount, due_date }: TaxGuideAnswer) => {
+    if (!asked) return;
     fill([
       { description: `${boletoTaxLabel[asked.tax_key]} de ${formatCompetenceLong(asked.competence)}` },
-      ...(data.amount === null ? [] : [{ amount: data.amount }]),
-      ...(data.due_date === null ? [] : [{ due_date: data.due_date }]),
+      ...(amount === null ? [] : [{ amount }]),
+      ...(due_date === null ? [] : [{ due_date }]),
     ]);
-    // Once for each answer; `fill` is new at every look.
+  });
+  useEffect(() => {
+    if (data) write(data);
   }, [data]);
   if (!asked || !data) return null;
   return (

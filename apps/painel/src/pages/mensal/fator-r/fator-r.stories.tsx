@@ -96,15 +96,13 @@ const history: RFactorHistory = {
     ratio: at < 2 ? null : `0.${25 + (at % 6)}`,
     payroll_months: 12,
   })),
-  months: months
-    .toReversed()
-    .map((competence, at) => ({
-      competence,
-      revenue: 21_500_000,
-      waiting: at === 0 ? 1_500_000 : 0,
-      cpp: 40_000,
-      payroll: at === 0 || at === 3 ? null : { ...payroll, id: at + 1 },
-    })),
+  months: months.toReversed().map((competence, at) => ({
+    competence,
+    revenue: 21_500_000,
+    waiting: at === 0 ? 1_500_000 : 0,
+    cpp: 40_000,
+    payroll: at === 0 || at === 3 ? null : { ...payroll, id: at + 1 },
+  })),
 };
 const list = answers(rFactor.list, onlyPage(rows));
 const dialogAt = { ...where, at: `${where.at}/historico/empresa/1` };
