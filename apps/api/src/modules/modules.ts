@@ -143,7 +143,7 @@ export const createModules = (deps: Deps) => {
     ...user.services,
     ...wizard.services,
   });
-  const simulation = simulationModule({ ...deps, ...company.services, ...invoice.services, ...lead.services });
+  const simulation = simulationModule({ ...deps, ...invoice.services, ...lead.services });
   const simulationLead = simulationLeadModule(deps);
   const staffSearch = staffSearchModule({ ...deps, ...invoice.services });
   const statement = statementModule(deps);

@@ -3,9 +3,15 @@ import { formatCompetence } from '../shared/date/competence.ts';
 import { divideHalfUp, sumCents } from '../shared/money/money.ts';
 import type { RegimeToday, SimulationInput } from './simulation-input.ts';
 
-/** What we know of a company: its invoices by month, oldest first, cents; the ISS rate that they usually carry; its regime. */
+/**
+ * What we know of a company: its invoices by month, oldest first, and what it paid its people in the months that are told, cents; the ISS of its city by the
+ * office's parameters, and the rate that its invoices usually carry; its regime.
+ */
 export type CompanyFigures = {
   months: readonly { month: string; gross: number }[];
+  payrolls: readonly { pro_labore: number; wages: number }[];
+  city: string | null;
+  city_iss_rate: string | null;
   iss_rate: string | null;
   tax_regime: TaxRegime;
   type: CompanyType;
@@ -34,7 +40,19 @@ export const startOfCompany = (figures: CompanyFigures, start: SimulationInput):
     const span = months.length === 1 ? formatCompetence(first.month) : `${formatCompetence(first.month)} a ${formatCompetence(last.month)}`;
     origins.revenue = `Média das notas de ${span}.`;
   }
-  if (figures.iss_rate !== null) {
+  if (figures.payrolls.length > 0) {
+    const meanOf = (part: 'pro_labore' | 'wages'): number =>
+      divideHalfUp(BigInt(sumCents(figures.payrolls.map((payroll) => payroll[part]))), BigInt(figures.payrolls.length * 100)) * 100;
+    const told = `Média ${figures.payrolls.length === 1 ? 'da folha informada' : `das ${figures.payrolls.length} folhas informadas`}.`;
+    known.pro_labore = meanOf('pro_labore');
+    known.payroll = meanOf('wages');
+    origins.pro_labore = told;
+    origins.payroll = told;
+  }
+  if (figures.city_iss_rate !== null) {
+    known.iss_rate = figures.city_iss_rate;
+    origins.iss_rate = `Dos parâmetros de ${figures.city ?? 'seu município'}.`;
+  } else if (figures.iss_rate !== null) {
     known.iss_rate = figures.iss_rate;
     origins.iss_rate = FROM_REGISTER;
   }

@@ -41,14 +41,12 @@ describe('where another regime begins to leave most', () => {
   it('to the real', () => {
     expect(netPicture(practice, 10_000_000).breaks).toEqual([
       { revenue: 127_400, former: 'natural_person', best: 'simples_iii' },
-      { revenue: 2_808_300, former: 'simples_iii', best: 'presumido' },
+      { revenue: 3_308_600, former: 'simples_iii', best: 'presumido' },
       { revenue: 5_993_500, former: 'presumido', best: 'simples_iii' },
-      { revenue: 6_112_900, former: 'simples_iii', best: 'simples_v' },
-      { revenue: 6_314_000, former: 'simples_v', best: 'simples_iii' },
-      { revenue: 8_398_300, former: 'simples_iii', best: 'presumido' },
+      { revenue: 7_676_600, former: 'simples_iii', best: 'presumido' },
     ]);
-    expect(best(practice, 2_808_200)).toBe('simples_iii');
-    expect(best(practice, 2_808_300)).toBe('presumido');
+    expect(best(practice, 3_308_500)).toBe('simples_iii');
+    expect(best(practice, 3_308_600)).toBe('presumido');
   });
 
   // Where two leave the same for long, the cents to which each tax is rounded let them change places many times.
@@ -92,7 +90,7 @@ describe('what is left', () => {
     expect(netPicture(practice, 50_000_000).steps).toEqual([
       { revenue: 5_993_500, kind: 'dividends', regime: 'presumido' },
       { revenue: 6_314_000, kind: 'dividends', regime: 'simples_v' },
-      { revenue: 8_398_300, kind: 'dividends', regime: 'simples_iii' },
+      { revenue: 7_676_600, kind: 'dividends', regime: 'simples_iii' },
       { revenue: 30_000_100, kind: 'sublimit', regime: null },
       { revenue: 40_000_100, kind: 'limit', regime: null },
     ]);

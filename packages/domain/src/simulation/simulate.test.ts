@@ -13,8 +13,8 @@ const of = (change: Partial<SimulationInput> = {}) => simulate({ ...start, ...ch
 describe('a simulation', () => {
   it('names the best and by how much', () => {
     const { best, ahead, regimes } = of();
-    expect(best.regime).toBe('presumido');
-    expect(ahead).toEqual({ of: 'simples_iii', by: (regimes[0]?.net ?? 0) - (regimes[1]?.net ?? 0) });
+    expect(best.regime).toBe('simples_iii');
+    expect(ahead).toEqual({ of: 'presumido', by: (regimes[0]?.net ?? 0) - (regimes[1]?.net ?? 0) });
   });
 
   it('is compared with what one pays today', () => {
@@ -25,12 +25,12 @@ describe('a simulation', () => {
     expect(of({ regime_today: 'simples' }).today?.regime).toBe('simples_v');
     expect(of({ regime_today: 'simples', pro_labore: 840_000 }).today?.regime).toBe('simples_iii');
     expect(of({ regime_today: 'simples', revenue: 50_000_000 })).toMatchObject({ today: null, against_today: null });
-    expect(of({ regime_today: 'presumido' }).against_today).toBe(0);
+    expect(of({ regime_today: 'simples', pro_labore: 728_028 }).against_today).toBe(0);
     expect(of({ paid_today: 0 }).against_today).toBeLessThan(0);
   });
 
   it('knows the lowest pró-labore, and that beyond the Simples none matters', () => {
-    expect(of().pro_labore).toMatchObject({ suggested: 840_000 });
+    expect(of().pro_labore).toMatchObject({ suggested: 728_028 });
     expect(of({ revenue: 40_000_100 }).pro_labore).toBeNull();
     expect(of({ revenue: 0 }).pro_labore).toBeNull();
   });

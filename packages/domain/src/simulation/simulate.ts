@@ -1,6 +1,7 @@
 import { inForce } from '../shared/date/validity.ts';
 import { compareRegimes, type RegimeComparison } from '../tax/comparison/compare-regimes.ts';
 import type { ComparedRegime, RegimeYear } from '../tax/comparison/comparison-input.ts';
+import { cppInTheDas } from '../tax/comparison/simples-year.ts';
 import { annualMinimumTax } from '../tax/dividends.ts';
 import { adviseProLabore, type ProLaboreAdvice } from '../tax/ideal-pro-labore.ts';
 import { socialSecurity } from '../tax/payroll.ts';
@@ -65,7 +66,14 @@ const regimeOfToday = (regime: RegimeToday | null, regimes: readonly RegimeYear[
 };
 
 const adviceFor = ({ revenue, payroll, pro_labore, dependents }: SimulationInput, competence: string): ProLaboreAdvice =>
-  adviseProLabore({ competence, revenue, revenue12: revenue * 12, payroll12: payroll * 12, pro_labore, dependents });
+  adviseProLabore({
+    competence,
+    revenue,
+    revenue12: revenue * 12,
+    payroll12: payroll * 12 + cppInTheDas({ competence, revenue }),
+    pro_labore,
+    dependents,
+  });
 
 /**
  * Of the company that leaves most. The least tax is of a whole year's income, salary of the company and profits together; what was withheld in the

@@ -51,7 +51,8 @@ export const simplesRates = ({ annex, competence, rbt12, iss_in_das }: RatesInpu
   const found = { table, number: index + 1, band, effective };
   const iss_band = iss_in_das && !hasIss(table, band) ? (bands.findLast((each) => hasIss(table, each)) ?? null) : null;
   // Annex V has no division of its own for what passes the most of the ISS: it follows the band (LC 123/2006, art. 18, § 1º-B, I).
-  if (iss_band) return { ...found, ...withIssOf(iss_band, rbt12, table, own, effective, iss_cap?.split ?? band.split), iss_band };
+  if (iss_band)
+    return { ...found, ...withIssOf(iss_band, rbt12, table, { own, effective, split: iss_cap?.split ?? band.split }), iss_band };
   const is_iss_capped = iss_cap?.band === index + 1 && own.some(({ tax, rate }) => tax === 'ISS' && passesMost(rate, table));
   const shares = is_iss_capped && iss_cap ? cappedShares(own, effective, table, iss_cap.split) : own;
   return { ...found, whole: effective, shares, is_iss_capped, iss_band };
@@ -114,9 +115,7 @@ const withIssOf = (
   issBand: SimplesBand,
   rbt12: number,
   table: SimplesTable,
-  own: readonly TaxShare[],
-  effective: Ratio,
-  split: readonly number[],
+  { own, effective, split }: { own: readonly TaxShare[]; effective: Ratio; split: readonly number[] },
 ): Pick<SimplesRates, 'whole' | 'shares' | 'is_iss_capped'> => {
   const iss = timesRatio(effectiveRate(rbt12, issBand), { numerator: BigInt(issWeight(table, issBand)), denominator: 10_000n });
   const is_iss_capped = passesMost(iss, table);

@@ -54,7 +54,7 @@ export const WithoutProLabore: Story = {
     const text = told(canvasElement);
     await expect(text).toContain('R$ 3.345,45 ou R$ 6.654,55');
     await expect(within(canvasElement).getByText('Pró-labore para o anexo III em dez/2026')).toBeVisible();
-    await expect(text).toContain('Não o sabemos');
+    await expect(text).toContain('Há folhas que não sabemos');
   },
 };
 

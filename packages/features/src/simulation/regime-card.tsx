@@ -19,6 +19,7 @@ const partColor: Record<TaxPart, string> = {
   iss: 'status.waiting.dot',
   inss: 'chart.compare',
   dividends: 'fg.default',
+  minimum: 'fg.subtle',
 };
 
 type RegimeCardProps = { year: RegimeYear; revenue: number; isBest: boolean; isToday: boolean };

@@ -47,6 +47,7 @@ const worth = ({ gain, balance, annex_now }: ProLaboreAdvice): string => {
       ? `Com o que informou já está no anexo III; o menor pouparia ${formatMoney(balance)} por mês.`
       : 'Com o que informou já está no anexo III.';
   }
+  if (gain <= 0) return 'Não compensa: com esta receita o DAS do anexo III não é menor que o do anexo V.';
   return balance > 0
     ? `O DAS cai ${formatMoney(gain)} por mês; depois do INSS e do imposto de renda sobram ${formatMoney(balance)}.`
     : `Não compensa: o DAS cai ${formatMoney(gain)} por mês, e o INSS e o imposto de renda sobem mais que isso.`;

@@ -2,12 +2,11 @@ import { simulation } from '@esteto/contract/simulation';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
-import type { CompanyServices } from '../company/company.module.ts';
 import type { InvoiceServices } from '../invoice/invoice.module.ts';
 import type { LeadServices } from '../lead/lead.module.ts';
 import { simulationService } from './simulation.service.ts';
 
-export const simulationModule = (deps: Deps & CompanyServices & InvoiceServices & LeadServices) => {
+export const simulationModule = (deps: Deps & InvoiceServices & LeadServices) => {
   const services = { simulations: simulationService(deps) };
   return defineModule({
     services,

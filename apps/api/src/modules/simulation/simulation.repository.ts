@@ -1,6 +1,33 @@
-import { eq, lte } from 'drizzle-orm';
+import { and, between, eq, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { companies } from '../company/company.tables.ts';
+import { municipalParameters, municipalRules } from '../municipal-parameter/municipal-parameter.tables.ts';
+import { payrollMonths } from '../r-factor/r-factor.tables.ts';
 import { simulationLeads } from './simulation.tables.ts';
+
+/** What is known of a company beside its invoices: its terms, the ISS of its city in a month, what it paid its people between two months. One statement. */
+export const startOf = async (db: Database, company_id: number, { from, to }: { from: string; to: string }) => {
+  const [company] = await db
+    .select({
+      type: companies.type,
+      tax_regime: companies.tax_regime,
+      iss_rate: companies.iss_rate,
+      city: sql<string | null>`${companies.address} ->> 'city'`,
+      city_iss_rate: sql<string | null>`(select ${municipalRules.iss_rate} from ${municipalRules}
+        where ${municipalRules.parameter_id} = ${municipalParameters.id} and ${municipalRules.valid_from} <= ${to}
+        order by ${municipalRules.valid_from} desc, ${municipalRules.id} desc limit 1)`,
+      payrolls: sql<{ pro_labore: number; wages: number }[]>`(
+        select coalesce(json_agg(json_build_object('pro_labore', ${payrollMonths.pro_labore}, 'wages', ${payrollMonths.wages})), '[]')
+        from ${payrollMonths}
+        where ${and(eq(payrollMonths.company_id, companies.id), between(payrollMonths.competence, from, to))})`,
+    })
+    .from(companies)
+    .leftJoin(municipalParameters, eq(municipalParameters.ibge, sql`${companies.address} ->> 'ibge'`))
+    .where(eq(companies.id, company_id));
+  if (!company) throw notFound();
+  return company;
+};
 
 export const isKept = async (db: Transaction, key: string): Promise<boolean> => {
   const rows = await db.select({ id: simulationLeads.id }).from(simulationLeads).where(eq(simulationLeads.key, key));

@@ -9,7 +9,6 @@ import { monthsAfter } from '../../platform/clock/months-after.ts';
 import type { FileAnswer } from '../../platform/http/bind.ts';
 import { minuteGate } from '../../platform/http/minute-gate.ts';
 import type { CompanyActor, Visitor } from '../../platform/work/actor.ts';
-import type { CompanyService } from '../company/company.service.ts';
 import type { InvoiceService } from '../invoice/invoice.service.ts';
 import { memberScope } from '../invoice/invoice-scope.ts';
 import type { LeadService } from '../lead/lead.service.ts';
@@ -17,7 +16,6 @@ import * as simulations from './simulation.repository.ts';
 import { simulationPdf } from './simulation-pdf.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
-  companies: Pick<CompanyService, 'find'>;
   invoices: Pick<InvoiceService, 'grossByMonth'>;
   leads: Pick<LeadService, 'arrive'>;
 };
@@ -27,23 +25,23 @@ const MOST_PDFS = 20;
 const MOST_LEADS = 10;
 const MONTHS = 12;
 
-export const simulationService = ({ db, work, clock, companies, invoices, leads }: Parts) => {
+export const simulationService = ({ db, work, clock, invoices, leads }: Parts) => {
   const admitPdf = minuteGate(clock, MOST_PDFS);
   const admitLead = minuteGate(clock, MOST_LEADS);
   return {
-    /** Nothing is known of its payroll: what a partner takes as pró-labore is theirs to tell. */
+    /** What people are paid is told to partners alone. */
     start: async (actor: CompanyActor): Promise<SimulationStart> => {
       const months = lastCompetences(addCompetence(competenceOf(clock.today()), -1), MONTHS);
-      const [company, rows] = await Promise.all([
-        companies.find(db, actor.company.company_id),
-        invoices.grossByMonth(memberScope(actor), months[0] ?? '', months.at(-1) ?? ''),
+      const span = { from: months[0] ?? '', to: months.at(-1) ?? '' };
+      const [{ payrolls, ...company }, rows] = await Promise.all([
+        simulations.startOf(db, actor.company.company_id, span),
+        invoices.grossByMonth(memberScope(actor), span.from, span.to),
       ]);
       const gross = new Map(rows.map((row) => [row.month, row.gross]));
       return {
         months: months.map((month) => ({ month, gross: gross.get(month) ?? 0 })),
-        iss_rate: company.iss_rate,
-        tax_regime: company.tax_regime,
-        type: company.type,
+        ...company,
+        payrolls: actor.company.user_type === 'partner' ? payrolls : [],
       };
     },
 

@@ -11,7 +11,14 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   month: index < 2 ? `2025-${index + 11}` : `2026-${String(index - 1).padStart(2, '0')}`,
   gross: index < 3 ? 0 : 2_800_000 + index * 100_000,
 }));
-const company = { iss_rate: '0.03', tax_regime: 'simples' as const, type: 'new_company' as const };
+const company = {
+  payrolls: [],
+  city: 'Campinas',
+  city_iss_rate: null,
+  iss_rate: '0.03',
+  tax_regime: 'simples' as const,
+  type: 'new_company' as const,
+};
 
 const screen = screenStates({
   app: 'professional',

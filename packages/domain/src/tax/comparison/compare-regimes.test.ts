@@ -4,6 +4,7 @@ import { DomainError } from '../../shared/result/domain-error.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { compareRegimes } from './compare-regimes.ts';
 import { COMPARED_REGIMES, type ComparisonInput } from './comparison-input.ts';
+import { partnerYear } from './partner-year.ts';
 
 const practice: ComparisonInput = {
   competence: '2026-10',
@@ -23,7 +24,7 @@ const year = (change: Partial<ComparisonInput>, regime: string) =>
 describe('regimes side by side, R$ 30.000,00 a month', () => {
   it('puts first what leaves most to the doctor', () => {
     const { regimes, impossible } = compareRegimes(practice);
-    expect(regimes.map(({ regime }) => regime)).toEqual(['presumido', 'simples_iii', 'simples_v', 'natural_person']);
+    expect(regimes.map(({ regime }) => regime)).toEqual(['simples_iii', 'presumido', 'simples_v', 'natural_person']);
     expect(impossible).toEqual([]);
   });
 
@@ -32,9 +33,10 @@ describe('regimes side by side, R$ 30.000,00 a month', () => {
     expect(year({}, 'natural_person')).toMatchObject({ pro_labore: 0, tax: (629_761 + 169_511 + 10_000) * 12 });
   });
 
-  it('Simples III: the pró-labore is raised to the lowest that reaches 28 %', () => {
-    // DAS: 360,000 x 11,2 % - 9,360 = 8,6 %: 2.580,00. Pró-labore 8.400,00: INSS 924,00, tax 7.476,00 x 27,5 % - 908,73 = 1.147,17.
-    expect(year({}, 'simples_iii')).toMatchObject({ pro_labore: 840_000, tax: (258_000 + 92_400 + 114_717) * 12 });
+  it('Simples III: the pró-labore is raised to the lowest that, with the CPP of the DAS, reaches 28 %', () => {
+    // DAS: 360,000 x 11,2 % - 9,360 = 8,6 %: 2.580,00, of it 43,4 % CPP, 1.119,72. 28 % are 8.400,00 a month: a pró-labore of 7.280,28.
+    // INSS 800,83; tax (7.280,28 - 800,83) x 27,5 % - 908,73 = 873,12, less the reduction 978,62 - 13,3145 % x 7.280,28 = 9,29.
+    expect(year({}, 'simples_iii')).toMatchObject({ pro_labore: 728_028, tax: (258_000 + 80_083 + 86_383) * 12 });
     expect(year({}, 'simples_iii')?.note).toContain('elevado');
   });
 
@@ -51,7 +53,7 @@ describe('regimes side by side, R$ 30.000,00 a month', () => {
   });
 
   it('tells what a practice cannot have', () => {
-    expect(compareRegimes({ ...practice, pro_labore: 840_000 }).impossible).toEqual([
+    expect(compareRegimes({ ...practice, pro_labore: 728_028 }).impossible).toEqual([
       { regime: 'simples_v', reason: expect.stringContaining('28 %') },
     ]);
     const big = compareRegimes({ ...practice, revenue: 50_000_000 });
@@ -63,6 +65,18 @@ describe('regimes side by side, R$ 30.000,00 a month', () => {
     const labels = year({ revenue: 35_000_000 }, 'simples_v')?.steps.map(({ label }) => label);
     expect(labels).toContain('ISS fora do DAS');
     expect(year({ revenue: 35_000_000 }, 'simples_v')?.steps.find(({ label }) => label.includes('lucros'))?.value).toBeGreaterThan(0);
+  });
+
+  it('takes the least tax of the year from what is left, less what was withheld (Lei 15.270/2025)', () => {
+    // A profit of R$ 49.000,00 a month and R$ 8.000,00 of pró-labore: R$ 684.000,00 in the year, 1,4 %, against the tax of the pró-labore.
+    const paid = partnerYear({ ...practice, competence: '2026-10' }, 800_000, 4_900_000);
+    expect(paid.parts.dividends).toBe(0);
+    const minimum = Math.round(68_400_000 * 0.014);
+    expect(paid.parts.minimum).toBe(Math.max(0, minimum - paid.parts.income));
+    expect(partnerYear({ ...practice, competence: '2026-10' }, 162_100, 4_950_000)).toMatchObject({
+      parts: { income: 0, minimum: Math.round(61_345_200 * (613_452 / 60_000 - 10) * 0.01) },
+    });
+    expect(partnerYear({ ...practice, competence: '2025-10' }, 800_000, 4_900_000).parts.minimum).toBe(0);
   });
 
   it.each([

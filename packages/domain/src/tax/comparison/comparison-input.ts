@@ -32,7 +32,7 @@ export const comparedRegimeLabel: Record<ComparedRegime, string> = {
 };
 
 /** To whom the tax of a year goes, in cents; the parts sum to it. */
-export const TAX_PARTS = ['das', 'income', 'csll', 'revenue', 'iss', 'inss', 'dividends'] as const;
+export const TAX_PARTS = ['das', 'income', 'csll', 'revenue', 'iss', 'inss', 'dividends', 'minimum'] as const;
 export type TaxPart = (typeof TAX_PARTS)[number];
 export type TaxParts = Record<TaxPart, number>;
 
@@ -44,9 +44,10 @@ export const taxPartLabel: Record<TaxPart, string> = {
   iss: 'ISS',
   inss: 'INSS',
   dividends: 'Imposto sobre lucros',
+  minimum: 'Imposto mínimo do ano',
 };
 
-export const NO_TAX: TaxParts = { das: 0, income: 0, csll: 0, revenue: 0, iss: 0, inss: 0, dividends: 0 };
+export const NO_TAX: TaxParts = { das: 0, income: 0, csll: 0, revenue: 0, iss: 0, inss: 0, dividends: 0, minimum: 0 };
 
 /** Cents of a year. `tax` is everything that goes to the governments, `net` what is left in the doctor's hands; `pro_labore` is of a month. */
 export type RegimeYear = {

@@ -92,7 +92,7 @@ const Amounts = ({ payroll, cpp }: Pick<HistoryMonth, 'payroll' | 'cpp'>) => {
   );
 };
 
-const Waiting = chakra('span', { base: { display: 'block', color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' } });
+const Waiting = chakra('span', { base: { display: 'block', color: 'fg.muted', fontSize: 'xs' } });
 
 /** On a phone the sum stands for its parts. */
 const Wide = chakra('td', { base: { display: { base: 'none', md: 'table-cell' } } });
