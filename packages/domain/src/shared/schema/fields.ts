@@ -32,6 +32,8 @@ declare module 'yup' {
     clean?: (text: string) => string;
     /** What the codes of an option mean. */
     labels?: Readonly<Record<string, string>>;
+    /** The most that a list may hold: judged before its items (parse.ts). */
+    most?: number;
   }
 }
 
@@ -68,7 +70,8 @@ export const list = <Item>(label: string, item: ISchema<Item>, max = 100) =>
     .of(item)
     .label(label)
     .max(max)
-    .default(() => []);
+    .default(() => [])
+    .meta({ most: max });
 
 /** A list that holds something: missing or empty says `message`. */
 export const filledList = <Item>(label: string, item: ISchema<Item>, message: string, max = 100) =>
