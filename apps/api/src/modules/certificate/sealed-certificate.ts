@@ -18,8 +18,9 @@ type Sealed = Pick<CertificateRecord, 'sealed_file' | 'sealed_password'>;
 /** `document`: CPF or CNPJ, null where none is known; `as`: 'a empresa', 'o médico'. */
 export type Owner = { document: string | null; as: string };
 
-export const openFile = (bytes: Buffer, password: string): Promise<Result<OwnCertificate>> =>
-  readApart('pkcs12', { bytes, password }).catch((error: unknown) => {
+/** `of`: who sends it; null where the server opens what it keeps. */
+export const openFile = (bytes: Buffer, password: string, of: number | null): Promise<Result<OwnCertificate>> =>
+  readApart('pkcs12', { bytes, password }, { of }).catch((error: unknown) => {
     if (error instanceof TooHard) return bad('O arquivo demora demais para ser aberto. Exporte o certificado de novo.');
     throw error;
   });

@@ -91,7 +91,7 @@ const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyReques
   if (form?.method && form.method !== endpoint.method) throw notFound();
   // A login is no intent to be repeated: its answer is a secret, and so is what it sends.
   const key = principal ? idempotencyKey(endpoint, request.headers['idempotency-key']) : null;
-  const input = await readInput(endpoint, request, { scope, form, today: deps.clock.today() });
+  const input = await readInput(endpoint, request, { scope, form, today: deps.clock.today(), sender: principal?.user.id ?? null });
   const actor = {
     info: requestInfo(request, key === null ? null : { key, request_hash: requestHash(endpoint.method, request.url, request.body, form) }),
     ...(principal && { user: principal.user, session_id: principal.session_id, company: principal.membership, group: principal.group }),
