@@ -1,13 +1,14 @@
-import { tooManyActions } from '../http/app-error.ts';
-
-const TRY_AGAIN_MS = 5_000;
+/** Somebody has sent more than is kept waiting for one person. */
+export class TooMuchWaiting extends Error {
+  readonly wait_ms = 5_000;
+}
 
 /** Who asks, by the id; null is the server itself, which waits for a place and for nobody. */
 type Asker = number | null;
 
 /**
  * Who may go on when more ask than are let in: the first who came, but of one person one at a time, so that nobody waits for all that another has sent.
- * Whoever has too much waiting is told to come back (429).
+ * Whoever has too much waiting is told to come back.
  */
 export const createTurns = ({ most, mostWaiting }: { most: number; mostWaiting: number }) => {
   const running: Asker[] = [];
@@ -19,7 +20,7 @@ export const createTurns = ({ most, mostWaiting }: { most: number; mostWaiting: 
         running.push(of);
         return;
       }
-      if (of !== null && waiting.filter((other) => other.of === of).length >= mostWaiting) throw tooManyActions(TRY_AGAIN_MS);
+      if (of !== null && waiting.filter((other) => other.of === of).length >= mostWaiting) throw new TooMuchWaiting();
       await new Promise<void>((begin) => waiting.push({ of, begin }));
     },
     /** Each that begins is counted at once: nobody comes between. */
