@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { COMPANY_GRANTS, companyGrantLabel } from '../permission/company-grants.ts';
 import { MEMBER_TYPES, memberTypeLabel } from '../permission/user-types.ts';
-import { email, flag, id, list, newPassword, object, oneOf, text } from '../shared/schema/fields.ts';
+import { email, flag, id, list, name, newPassword, object, oneOf, text } from '../shared/schema/fields.ts';
 
 /** Days that an invitation may be accepted. */
 export const INVITE_DAYS = 7;
@@ -15,7 +15,7 @@ const mayDo = () => list('O que pode fazer', oneOf('Permissão', COMPANY_GRANTS,
 
 /** Whom a partner asks into the company. A partner may do everything, whatever is ticked. */
 export const inviteForm = object({
-  name: text('Nome').max(120).required(),
+  name: name('Nome').max(120).required(),
   email: email('E-mail').required(),
   user_type: oneOf('Vínculo', MEMBER_TYPES, memberTypeLabel).required(),
   grants: mayDo(),
@@ -38,7 +38,7 @@ const TERMS_NEEDED = 'Para entrar é preciso aceitar os termos de serviço.';
 
 /** Who has no account yet makes one with the invitation; the e-mail is the one that received it. */
 export const inviteEntryForm = inviteTokenForm.shape({
-  name: text('Nome').max(120).required(),
+  name: name('Nome').max(120).required(),
   password: newPassword().required(),
   accepts_terms: flag('Termos de serviço').required(TERMS_NEEDED).oneOf([true], TERMS_NEEDED),
   terms_id: id('a versão dos termos').required(),
