@@ -30,8 +30,8 @@ export const keptOf = (own: Result<OwnCertificate>, { document, as }: Owner, now
   if (!own.ok) throw invalid({ [/senha/i.test(own.message) ? 'password' : 'file']: own.message });
   if (own.value.document !== document) throw invalid({ file: foreign(own.value.document, document, as) });
   if (own.value.valid_until <= now) throw invalid({ file: 'Este certificado já venceu. Envie um que esteja no prazo.' });
-  const { name, issuer, serial, valid_from, valid_until } = own.value;
-  return { document, name, issuer, serial, valid_from, valid_until };
+  const { name, issuer, trust, serial, valid_from, valid_until } = own.value;
+  return { document, name, issuer, trust, serial, valid_from, valid_until };
 };
 
 const foreign = (found: string, wanted: string | null, as: string): string => {
