@@ -118,12 +118,16 @@ const requestInfo = (request: FastifyRequest, idempotency: RequestInfo['idempote
   idempotency,
 });
 
+/** A large file over a slow line. */
+const FILE_TIMEOUT_MS = 3_600_000;
+
 const describe = (endpoint: Endpoint): Omit<RouteOptions, 'handler'> => {
   const answer = answerJsonSchema(endpoint);
   return {
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
     config: COUNTED,
+    ...(endpoint.answer === 'file' ? { handlerTimeout: FILE_TIMEOUT_MS } : {}),
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[0] ?? ''],
