@@ -34,8 +34,8 @@ const toWire = (error: FastifyError | AppError): Wire => {
   return plain(500, INTERNAL_ERROR);
 };
 
-/** The database is away or restarting: it comes back without hands, so this is maintenance and no fault of the request. */
+/** The database is away, restarting or frozen: it comes back without hands, so this is maintenance and no fault of the request. */
 const isUnreachable = (error: Error): boolean =>
   ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '08006', '08001'].includes(sqlState(error) ?? '') ||
   // What node-postgres says of these has no code.
-  /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(String(error.cause ?? error));
+  /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(String(error.cause ?? error));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/database.ts';
+import { unhurried } from '../database/patience.ts';
 
 // Background work on the same PostgreSQL. A job is enqueued in the transaction of the change that asks for it, and its key makes it run once.
 
@@ -43,7 +44,7 @@ export const createJobs = (url: string, { onError, schedules = true, look = LOOK
   /** One of those that were fetched together. It is settled by itself, so that a killed server repeats only what was under way; a failure is told of all at the end. */
   const run = async (name: string, { id, data }: Job, handle: JobHandler<never>): Promise<JobResult> => {
     try {
-      await handle(data as never, id);
+      await unhurried(() => handle(data as never, id));
     } catch (error) {
       return { id, status: 'failed', output: { message: String(error), stack: error instanceof Error ? error.stack : null } };
     }
