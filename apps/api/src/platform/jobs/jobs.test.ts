@@ -122,3 +122,37 @@ test('two hundred letters go out many at a time, and between them the queue wait
   expect(most).toBe(LETTERS_AT_ONCE);
   expect(await api.sql("select distinct state from pgboss.job where name = 'test.flood'")).toEqual([{ state: 'completed' }]);
 });
+
+test('of those that are fetched together each is settled when it is done: a server that is killed then repeats only what was under way', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const together = createJobs(api.database.appUrl, { onError: (error) => failures.push(error) });
+  await api.sql('select pgboss.create_queue(\'test.together\', \'{"policy":"exclusive","notify":true}\')');
+  await api.deps.work(systemActor('test'), async (tx) => {
+    for (let each = 1; each <= LETTERS_AT_ONCE; each += 1) await jobs.enqueue(tx, 'test.together', { each }, `together ${each}`);
+  });
+  await together.start([
+    {
+      name: 'test.together',
+      at_once: LETTERS_AT_ONCE,
+      handle: async ({ each }: { each: number }) => {
+        if (each === 3) await held;
+        if (each === 5) throw new Error('this one not');
+      },
+    },
+  ]);
+  const states = () =>
+    api.sql("select state, count(*)::int as count from pgboss.job where name = 'test.together' group by state order by state::text");
+  await expect.poll(states, { timeout: 10_000 }).toEqual([
+    { state: 'active', count: 2 },
+    { state: 'completed', count: LETTERS_AT_ONCE - 2 },
+  ]);
+  release();
+  await expect.poll(states, { timeout: 10_000 }).toEqual([
+    { state: 'completed', count: LETTERS_AT_ONCE - 1 },
+    { state: 'retry', count: 1 },
+  ]);
+  await together.stop();
+});
