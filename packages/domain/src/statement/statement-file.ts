@@ -22,6 +22,10 @@ export type StatementFileReading = { ok: true; accounts: StatementReading[]; war
 /** More than a practice moves in a year; a file beyond it is sent in parts. */
 export const MOST_TRANSACTIONS = 20_000;
 
+/** What an account may have between the days of a file, before it comes: two of the largest files. Each new movement is compared with each of them. */
+export const MOST_KNOWN = 2 * MOST_TRANSACTIONS;
+export const TOO_MANY_KNOWN = 'Esta conta já tem lançamentos demais neste período. Fale com a equipe do Esteto.';
+
 /** A bank gives the statement of an account; that of a household or of a practice has a few. */
 const MOST_ACCOUNTS = 10;
 /** Longer is no account, no bank and no description that a bank writes (OFX 2.2: 22, 9 and 255 characters). */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { statement } from '@esteto/contract/statement';
-import { MOST_TRANSACTIONS } from '@esteto/domain/statement/statement-file';
+import { MOST_KNOWN, MOST_TRANSACTIONS, TOO_MANY_KNOWN } from '@esteto/domain/statement/statement-file';
 import { expect, test } from 'vitest';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -37,4 +37,27 @@ test('while one doctor has six statements of 3 MB read, everybody else is answer
   // a handful of them.
   for (const answer of await Promise.all(uploads)) expect(answer.error.errors).toEqual({ file: [expect.stringContaining('sem valor')] });
   expect(answered).toBeGreaterThan(300);
+});
+
+test('an account that has more than can be compared takes no more of those days', async () => {
+  const { company, partner } = await newScene(api);
+  const send = (text: string) =>
+    api.call(
+      statement.upload,
+      {
+        company_id: company.id,
+        body: { year: 2026, month: 10, account_name: 'Conta' },
+        file: { name: 'extrato.csv', bytes: Buffer.from(`Data;Histórico;Valor\n${text}`) },
+      },
+      { as: partner },
+    );
+  expect((await send('05/10/2026;Pix;1,00')).status).toBe(200);
+  await api.sql(
+    `insert into bank_transactions (bank_account_id, statement_id, fitid, date, amount, memo, kind)
+     select bank_account_id, statement_id, 'f' || number, date, number, memo, kind
+     from bank_transactions, generate_series(1, $2) number where bank_account_id in (select id from bank_accounts where company_id = $1)`,
+    [company.id, MOST_KNOWN],
+  );
+  expect((await send('05/10/2026;Outro;2,00')).error.errors).toEqual({ file: [TOO_MANY_KNOWN] });
+  expect((await send('06/10/2026;Outro;2,00')).body).toMatchObject({ fresh: 1 });
 });

@@ -73,8 +73,12 @@ export const ofMonth = async (tx: Tx, bank_account_id: number, { year, month }: 
   return row;
 };
 
-/** What is known of an account between two days. */
-export const known = (tx: Tx, bank_account_id: number, from: string, until: string): Promise<Transaction[]> =>
+/** What is known of an account between two days, and no more of it than `most`. */
+export const known = (
+  tx: Tx,
+  bank_account_id: number,
+  { from, until, most }: { from: string; until: string; most: number },
+): Promise<Transaction[]> =>
   tx.db
     .select({
       id: bankTransactions.fitid,
@@ -85,7 +89,8 @@ export const known = (tx: Tx, bank_account_id: number, from: string, until: stri
     })
     .from(bankTransactions)
     .where(and(eq(bankTransactions.bank_account_id, bank_account_id), gte(bankTransactions.date, from), lte(bankTransactions.date, until)))
-    .orderBy(asc(bankTransactions.id));
+    .orderBy(asc(bankTransactions.id))
+    .limit(most);
 
 export const keepFile = async (tx: Tx, rows: (typeof statementFiles.$inferInsert)[]): Promise<void> => {
   await tx.db.insert(statementFiles).values(rows);

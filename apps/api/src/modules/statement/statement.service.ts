@@ -4,10 +4,12 @@ import type { statement as contract, StatementUpload, StatementYear } from '@est
 import { fileMime } from '@esteto/domain/file/file-kinds';
 import { splitImport } from '@esteto/domain/statement/new-transactions';
 import {
+  MOST_KNOWN,
   STATEMENT_FORMATS,
   type StatementFileReading,
   type StatementFormat,
   type StatementReading,
+  TOO_MANY_KNOWN,
 } from '@esteto/domain/statement/statement-file';
 import { statementMachine } from '@esteto/domain/statement/statement-life';
 import type { Deps } from '../../deps.ts';
@@ -160,7 +162,10 @@ const takeIn = async (
   const days = transactions.map(({ date }) => date).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { fresh: 0, repeated: 0 };
-  const { fresh, repeated } = splitImport(isNew ? [] : await repository.known(tx, of.bank_account_id, first, last), transactions);
+  const period = { from: first, until: last, most: MOST_KNOWN + 1 };
+  const known = isNew ? [] : await repository.known(tx, of.bank_account_id, period);
+  if (known.length > MOST_KNOWN) throw invalid({ file: TOO_MANY_KNOWN });
+  const { fresh, repeated } = splitImport(known, transactions);
   await repository.insertTransactions(tx, of, fresh);
   return { fresh: fresh.length, repeated: repeated.length };
 };
