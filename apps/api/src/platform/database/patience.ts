@@ -8,7 +8,7 @@ import type pg from 'pg';
 const connectMs = (patienceMs: number): number => Math.ceil(patienceMs / 3);
 const answerMs = (patienceMs: number): number => Math.ceil((patienceMs * 2) / 3);
 
-/** Nobody waits for a job: it may take as long as the database itself lets a statement run (database.ts), and a little longer to hear of it. */
+/** Nobody waits for a job, nor for the demo data: it may take as long as the database itself lets a statement run (database.ts), and a little longer to hear of it. */
 const JOB_MS = 31_000;
 const jobs = new AsyncLocalStorage<true>();
 export const unhurried = <T>(job: () => Promise<T>): Promise<T> => jobs.run(true, job);
