@@ -126,6 +126,7 @@ CREATE TABLE "company_certificates" (
 	"document" text NOT NULL,
 	"name" text NOT NULL,
 	"issuer" text NOT NULL,
+	"trust" text NOT NULL,
 	"serial" text NOT NULL,
 	"valid_from" timestamp with time zone NOT NULL,
 	"valid_until" timestamp with time zone NOT NULL,
@@ -145,6 +146,7 @@ CREATE TABLE "doctor_certificates" (
 	"document" text NOT NULL,
 	"name" text NOT NULL,
 	"issuer" text NOT NULL,
+	"trust" text NOT NULL,
 	"serial" text NOT NULL,
 	"valid_from" timestamp with time zone NOT NULL,
 	"valid_until" timestamp with time zone NOT NULL,
@@ -1605,5 +1607,6 @@ CREATE INDEX "units_group_name" ON "units" USING btree ("group_id","name","id");
 CREATE INDEX "units_search" ON "units" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "events_entity" ON "events" USING btree ("entity_type","entity_id","id");--> statement-breakpoint
+CREATE INDEX "files_company" ON "files" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "lookup_answers_fetched" ON "lookup_answers" USING btree ("fetched_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");

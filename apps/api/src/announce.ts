@@ -5,11 +5,11 @@ import type { Mail } from './platform/mail/mail.ts';
 
 /** Tells whoever started the server where everything is. */
 export const announce = (config: Config, mail: Mail): void => {
-  const { publicUrl } = config;
+  const { publicUrl, apiPage } = config;
   const lines = [
     '',
     `Esteto no ar: ${publicUrl}`,
-    `  médicos ${publicUrl}/app · equipe ${publicUrl}/painel · gestores ${publicUrl}/gestao · API ${publicUrl}/api/docs`,
+    `  médicos ${publicUrl}/app · equipe ${publicUrl}/painel · gestores ${publicUrl}/gestao${apiPage ? ` · API ${publicUrl}/api/docs` : ''}`,
     ...(config.demo
       ? [
           `  senha das pessoas de demonstração: ${DEMO_PASSWORD}`,

@@ -48,7 +48,7 @@ export const buildApp = async (deps: Deps, modules: Modules = createModules(deps
   await readForms(app);
   const limits = await callLimits(app);
   limitOtherCalls(app, limits);
-  await serveApiPage(app, deps.config);
+  if (deps.config.apiPage) await serveApiPage(app, deps.config);
 
   await app.register(async (api) => {
     serveHealth(api, deps.database, () => hasRoom(deps.config.dataDir));

@@ -31,7 +31,7 @@ export const assemble = (parts: DepParts): Deps => ({
   ...parts,
   db: parts.database.db,
   work: createWork(parts.database.db, parts.clock),
-  files: createFiles(localFileStore(parts.config.dataDir)),
+  files: createFiles(localFileStore(parts.config.dataDir), parts.config.companyBytes),
   secrets: createSecrets(parts.config),
   maintenance: createMaintenance(parts.clock, parts.config.maintenanceUntil),
   lookups: createLookups({ config: parts.config, db: parts.database.db, clock: parts.clock }),

@@ -18,7 +18,7 @@ export const openMigrated = async (
   if (embedded) closers.push(() => embedded.stop());
   const { ownerUrl, appUrl } = config.database ?? (embedded as NonNullable<typeof embedded>);
   await migrate({ ownerUrl, appUrl, place: config.database ? 'no banco de DATABASE_URL' : `em ${config.dataDir}` });
-  const database = openDatabase(appUrl);
+  const database = openDatabase(appUrl, { patienceMs: config.databasePatienceMs });
   closers.push(() => database.close());
   await reached(appUrl, database.ping());
   return { database, appUrl };

@@ -8,6 +8,7 @@ import { assemble } from './deps.ts';
 import { createModules } from './modules/modules.ts';
 import { openMigrated } from './open-database.ts';
 import { clockOf } from './platform/clock/clock.ts';
+import { unhurried } from './platform/database/patience.ts';
 import { logger } from './platform/http/logger.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
@@ -52,7 +53,7 @@ try {
   const modules = createModules(deps);
   await jobs.start(modules.jobs);
   closers.push(() => jobs.stop());
-  if (config.demo) await fillDemo(deps);
+  if (config.demo) await unhurried(() => fillDemo(deps));
 
   const lookAgain = () =>
     modules.services.maintenances.refresh().catch((error: unknown) => log.warn({ err: error }, 'maintenance not read'));

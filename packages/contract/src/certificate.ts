@@ -1,5 +1,6 @@
 import { certificateFilters, remindForm } from '@esteto/domain/certificate/certificate-filters';
 import { CERTIFICATE_STATUSES } from '@esteto/domain/certificate/certificate-life';
+import { CERTIFICATE_TRUSTS } from '@esteto/domain/certificate/certificate-trust';
 import { object as form, password } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
 import { companyCertificates, doctorCertificates } from './access.ts';
@@ -11,6 +12,7 @@ const facts = {
   document: string().required(),
   name: string().required(),
   issuer: string().required(),
+  trust: string().oneOf(CERTIFICATE_TRUSTS).required(),
   serial: string().required(),
   valid_from: string().required(),
   valid_until: string().required(),

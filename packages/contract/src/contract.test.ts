@@ -1,5 +1,5 @@
 import { COMPANY_PERMISSIONS, STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
-import { errorsOf } from '@esteto/domain/shared/schema/parse';
+import { errorsOf, mostOf } from '@esteto/domain/shared/schema/parse';
 import { describe, expect, test } from 'vitest';
 import type { AnyObjectSchema, AnySchema } from 'yup';
 import { contract, endpoints } from './contract.ts';
@@ -12,6 +12,16 @@ const fieldsOf = (schema: unknown): Fields => (schema as { fields?: Fields } | u
 const namesIn = (schema: unknown): string[] => {
   const inner = (schema as { innerType?: unknown } | undefined)?.innerType;
   return [...Object.entries(fieldsOf(schema)).flatMap(([name, field]) => [name, ...namesIn(field)]), ...(inner ? namesIn(inner) : [])];
+};
+
+/** Every list that a schema may hold, at any depth, by its path. */
+const listsIn = (schema: unknown, path = ''): [string, AnySchema][] => {
+  const { innerType, type } = (schema ?? {}) as { innerType?: unknown; type?: string };
+  return [
+    ...(type === 'array' ? [[path, schema as AnySchema] as [string, AnySchema]] : []),
+    ...Object.entries(fieldsOf(schema)).flatMap(([name, field]) => listsIn(field, `${path}.${name}`)),
+    ...(innerType ? listsIn(innerType, `${path}[]`) : []),
+  ];
 };
 
 const named = Object.entries(contract).flatMap(([noun, entries]) =>
@@ -62,6 +72,12 @@ describe.each(named)('%s', (name, endpoint) => {
     const schemas = [endpoint.body, endpoint.query].filter((schema) => schema !== undefined) as AnyObjectSchema[];
     const refusals = schemas.map((schema) => Object.values(errorsOf(schema, { nobody_named_this: 1 }) ?? {}).flat());
     expect(refusals.filter((messages) => !messages.includes('Há campos que não são aceitos aqui: nobody_named_this.'))).toEqual([]);
+  });
+
+  test('takes no list without an end', () => {
+    // Each item is judged: without a most, who sends many stops the server for everybody.
+    const lists = [...listsIn(endpoint.body), ...listsIn(endpoint.query)];
+    expect(lists.filter(([, list]) => !(Number(mostOf(list)) <= 10_000)).map(([path]) => path)).toEqual([]);
   });
 
   test('a list is asked for and answered like every list', () => {

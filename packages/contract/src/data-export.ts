@@ -21,7 +21,7 @@ export const dataExport = {
     answer: array(dataExportRow).required(),
   }),
   ask: post('account/data-exports', {
-    summary: 'Pede uma cópia de todos os dados da pessoa e das empresas de que é sócia; uma por vez.',
+    summary: 'Pede uma cópia de todos os dados da pessoa e das empresas de que é sócia; uma por dia.',
     who: session,
     answer: dataExportRow,
   }),

@@ -43,6 +43,23 @@ describe('values', () => {
       { host: '0.0.0.0', demo: false, environment: 'production' },
     ],
     ['the port is in the public address', { PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
+    [
+      'in production nobody is shown the page of the calls',
+      { NODE_ENV: 'production', ESTETO_SECRET_KEY: KEY, PUBLIC_URL },
+      { apiPage: false },
+    ],
+    ['unless it is wanted', { NODE_ENV: 'production', ESTETO_SECRET_KEY: KEY, PUBLIC_URL, API_DOCS: 'true' }, { apiPage: true }],
+    ['and elsewhere until it is not', {}, { apiPage: true }],
+    [
+      'a company keeps 5 GB, and a call waits nine seconds for the database',
+      {},
+      { companyBytes: 5 * 1024 ** 3, databasePatienceMs: 9_000 },
+    ],
+    [
+      'unless something else is set',
+      { COMPANY_STORAGE_MB: '1', DATABASE_PATIENCE_SECONDS: '3', API_DOCS: 'false' },
+      { companyBytes: 1024 ** 2, databasePatienceMs: 3_000, apiPage: false },
+    ],
     ['an empty setting is no setting', { PORT: '', HOST: ' ' }, { port: 3000, host: '127.0.0.1' }],
     [
       'the public address loses its slash',
@@ -94,6 +111,9 @@ describe('refusals', () => {
     ['PORT', '80a'],
     ['PORT', '65536'],
     ['PORT', '-1'],
+    ['COMPANY_STORAGE_MB', '0'],
+    ['DATABASE_PATIENCE_SECONDS', '61'],
+    ['API_DOCS', 'sim'],
     ['NODE_ENV', 'prod'],
     ['ENVIRONMENT', 'staging'],
     ['MAINTENANCE_UNTIL', 'amanhã'],

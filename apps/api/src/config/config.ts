@@ -41,6 +41,12 @@ export type Config = Readonly<{
   dataDir: string;
   /** Null: the embedded PostgreSQL in `dataDir`. `ownerUrl` migrates, `appUrl` serves. */
   database: Readonly<{ appUrl: string; ownerUrl: string }> | null;
+  /** How long a call waits for a database that does not answer. */
+  databasePatienceMs: number;
+  /** Whether /api/docs shows the calls to whoever asks. */
+  apiPage: boolean;
+  /** Bytes of files that one company may keep. */
+  companyBytes: number;
   /** 32 bytes from which the server derives its encryption keys. */
   secretKey: Buffer;
   /** Keys that were in use before: what they encrypted can still be read, and is encrypted anew. */
@@ -102,6 +108,9 @@ export function readConfig(env: Env): Config {
     logLevel: read(() => oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info')),
     dataDir,
     database: read(() => database(env)),
+    databasePatienceMs: read(() => integer(env, 'DATABASE_PATIENCE_SECONDS', 1, 60, 9)) * 1_000,
+    apiPage: read(() => truth(env, 'API_DOCS', !production)),
+    companyBytes: read(() => integer(env, 'COMPANY_STORAGE_MB', 1, 10_000_000, 5_120)) * 1_048_576,
     secretKey: read(() => secretKey(env, 'ESTETO_SECRET_KEY') ?? (production ? missingSecret() : Buffer.alloc(0))),
     formerSecretKeys: read(() => secretKeys(env, 'ESTETO_FORMER_SECRET_KEYS')),
     nfse: read(() => nfse(env)),

@@ -3,7 +3,11 @@ import forge from 'node-forge';
 
 // Certificates of a test: an authority, a server and companies, as ICP-Brasil writes them, made here and worth nothing anywhere else.
 
-export type TestAuthority = { certificate: string; issue(subject: TestSubject): TestCertificate };
+export type TestAuthority = {
+  certificate: string;
+  issue(subject: TestSubject): TestCertificate /** One that signs itself. */;
+  issueAlone(subject: TestSubject): TestCertificate;
+};
 
 type TestSubject = {
   name: string;
@@ -26,9 +30,10 @@ export type TestCertificate = {
 /** Old enough for every clock of the tests, and over long after. */
 const LONG = { from: '2020-01-01T00:00:00Z', until: '2040-01-01T00:00:00Z' };
 
-export const testAuthority = (): TestAuthority => {
+/** `organization`: as the authorities of ICP-Brasil name theirs. */
+export const testAuthority = (organization: string | null = null): TestAuthority => {
   const own = newKeys();
-  const name = [{ name: 'commonName', value: 'AC Teste' }];
+  const name = [...(organization ? [{ name: 'organizationName', value: organization }] : []), { name: 'commonName', value: 'AC Teste' }];
   const root = certificateFor({ name: 'AC Teste' }, own.publicKey);
   root.setIssuer(name);
   root.setExtensions([
@@ -39,20 +44,26 @@ export const testAuthority = (): TestAuthority => {
 
   return {
     certificate: forge.pki.certificateToPem(root),
-    issue: (subject) => {
-      const keys = newKeys();
-      const certificate = certificateFor(subject, keys.publicKey);
-      certificate.setIssuer(name);
-      certificate.setExtensions([{ name: 'basicConstraints', cA: false }, ...namesOf(subject)]);
-      certificate.sign(own.privateKey, forge.md.sha256.create());
-      return {
-        key: forge.pki.privateKeyToPem(keys.privateKey),
-        certificate: forge.pki.certificateToPem(certificate),
-        pkcs12: (password, algorithm = '3des', rounds = 2_048) => {
-          const file = forge.pkcs12.toPkcs12Asn1(keys.privateKey, [root, certificate], password, { algorithm, count: rounds });
-          return Buffer.from(forge.asn1.toDer(file).getBytes(), 'binary');
-        },
-      };
+    issue: (subject) => issued(subject, { name, key: own.privateKey, root }),
+    issueAlone: (subject) => issued(subject, null),
+  };
+};
+
+type Issuer = { name: forge.pki.CertificateField[]; key: forge.pki.rsa.PrivateKey; root: forge.pki.Certificate };
+
+const issued = (subject: TestSubject, issuer: Issuer | null): TestCertificate => {
+  const keys = newKeys();
+  const certificate = certificateFor(subject, keys.publicKey);
+  certificate.setIssuer(issuer?.name ?? certificate.subject.attributes);
+  certificate.setExtensions([{ name: 'basicConstraints', cA: false }, ...namesOf(subject)]);
+  certificate.sign(issuer?.key ?? keys.privateKey, forge.md.sha256.create());
+  const chain = [...(issuer ? [issuer.root] : []), certificate];
+  return {
+    key: forge.pki.privateKeyToPem(keys.privateKey),
+    certificate: forge.pki.certificateToPem(certificate),
+    pkcs12: (password, algorithm = '3des', rounds = 2_048) => {
+      const file = forge.pkcs12.toPkcs12Asn1(keys.privateKey, chain, password, { algorithm, count: rounds });
+      return Buffer.from(forge.asn1.toDer(file).getBytes(), 'binary');
     },
   };
 };

@@ -1,5 +1,20 @@
 import type { InferType } from 'yup';
-import { anyAddress, birthDate, cnpj, cpf, email, flag, id, list, longText, object, oneOf, phone, text } from '../shared/schema/fields.ts';
+import {
+  anyAddress,
+  birthDate,
+  cnpj,
+  cpf,
+  email,
+  flag,
+  id,
+  list,
+  longText,
+  name,
+  object,
+  oneOf,
+  phone,
+  text,
+} from '../shared/schema/fields.ts';
 import { bankData } from './bank-data.ts';
 import {
   COMPANY_TYPES,
@@ -15,7 +30,7 @@ import {
 /** Who signs the contract with us, and whether it is sent for signature. */
 export const companyContract = object({
   is_running_job: flag('Contrato em vigor'),
-  owner_name: text('Nome do responsável').max(120),
+  owner_name: name('Nome do responsável').max(120),
   owner_cpf: cpf('CPF do responsável'),
   owner_email: email('E-mail do responsável'),
   owner_birth_date: birthDate('Data de nascimento do responsável'),
@@ -25,8 +40,8 @@ export const companyContract = object({
 /** What staff fill in about a company. A natural person has a CPF where a company has its CNPJ. */
 export const companyForm = object({
   type: oneOf('Tipo', COMPANY_TYPES, companyTypeLabel).required(),
-  name: text('Razão social').max(150).required(),
-  fantasy_name: text('Nome fantasia').max(150),
+  name: name('Razão social').max(150).required(),
+  fantasy_name: name('Nome fantasia').max(150),
   cnpj: cnpj().when('type', ([type], schema) => (type === 'migrated_company' ? schema.required() : schema)),
   cpf: cpf().when('type', ([type], schema) => (type === 'natural_person' ? schema.required() : schema)),
   owner_doctor_id: id('Responsável'),

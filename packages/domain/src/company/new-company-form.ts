@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { splitCents } from '../shared/money/money.ts';
-import { address, cents, filledList, flag, id, integer, object, oneOf, text } from '../shared/schema/fields.ts';
+import { address, cents, filledList, flag, id, integer, name, object, oneOf } from '../shared/schema/fields.ts';
 import { CNAE_CODES, cnaeLabel } from '../tables/cnaes.ts';
 
 /** What a new company starts with when nothing else is said: R$ 1.500,00 in cents, and how many shares it is divided into. */
@@ -20,7 +20,7 @@ export const newCompanyForm = object({
     (doctors) => new Set(doctors?.map(({ doctor_id }) => doctor_id)).size === (doctors?.length ?? 0),
   ),
   equal_division: flag('Quotas iguais').default(true),
-  company_name: text('Nome da empresa').max(150).required(),
+  company_name: name('Nome da empresa').max(150).required(),
   address: address(),
   cnaes: filledList('CNAEs', oneOf('CNAE', CNAE_CODES, cnaeLabel).required(), 'Escolha pelo menos um CNAE.', CNAE_CODES.length),
   company: object({

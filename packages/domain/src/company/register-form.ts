@@ -1,5 +1,19 @@
 import type { InferType } from 'yup';
-import { address, cnpj, competence, filledList, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
+import {
+  address,
+  cnpj,
+  competence,
+  filledList,
+  flag,
+  id,
+  isoDate,
+  longText,
+  name,
+  object,
+  oneOf,
+  rate,
+  text,
+} from '../shared/schema/fields.ts';
 import { companyForm } from './company-form.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
 import { ACCOUNTING_STATUSES, accountingStatusLabel } from './company-life.ts';
@@ -43,7 +57,7 @@ export type CompanyStatusForm = InferType<typeof companyStatusForm>;
 
 /** A natural person who becomes a company: what it will be called, and its CNPJ once there is one. */
 export const conversionForm = object({
-  name: text('Razão social').max(150).required(),
+  name: name('Razão social').max(150).required(),
   cnpj: cnpj(),
   tax_regime: oneOf('Regime tributário', TAX_REGIMES, taxRegimeLabel).required(),
 });

@@ -1,12 +1,12 @@
 import type { InferType } from 'yup';
 import { ACCOUNTING_STATUSES, accountingStatusLabel } from '../company/company-life.ts';
 import { MEMBER_TYPES, memberTypeLabel } from '../permission/user-types.ts';
-import { cpf, email, flag, id, object, oneOf, text } from '../shared/schema/fields.ts';
+import { cpf, email, flag, id, name, object, oneOf, text } from '../shared/schema/fields.ts';
 import { doctorForm } from './doctor-form.ts';
 
 /** What staff keep about a person of the doctors' app. The e-mail is what they sign in with: it is theirs to change. */
 export const doctorRecordForm = object({
-  name: text('Nome').max(120).required(),
+  name: name('Nome').max(120).required(),
   notifications_email: email('E-mail para avisos'),
   doctor: doctorForm.omit(['cpf', 'free_personal_income_taxes', 'college_id']).shape({ cpf: cpf() }),
 });

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { email, flag, id, integer, isoDate, longText, object, oneOf, phone, text } from '../shared/schema/fields.ts';
+import { email, flag, id, integer, isoDate, longText, name, object, oneOf, phone, text } from '../shared/schema/fields.ts';
 import { LEAD_MOVES, LEAD_STAGES, leadStageLabel } from './lead-life.ts';
 import { LEAD_SOURCES, leadSourceLabel } from './lead-source.ts';
 
@@ -8,7 +8,7 @@ export const MANUAL_LEAD_RETENTION_MONTHS = 12;
 
 /** What staff know of somebody who may become a client. */
 export const leadForm = object({
-  name: text('Nome').max(120),
+  name: name('Nome').max(120),
   email: email('E-mail').when('phone', ([told], schema) => (told ? schema : schema.required('Informe o e-mail ou o telefone.'))),
   phone: phone('Telefone'),
   source: oneOf('Origem', LEAD_SOURCES, leadSourceLabel).required(),

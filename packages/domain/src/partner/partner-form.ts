@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
 import { MARITAL_STATUSES, MATRIMONIAL_REGIMES, maritalStatusLabel, matrimonialRegimeLabel } from '../person/marital-status.ts';
-import { address, birthDate, cpf, isoDate, object, oneOf, text } from '../shared/schema/fields.ts';
+import { address, birthDate, cpf, isoDate, name, object, oneOf, text } from '../shared/schema/fields.ts';
 import { UFS, ufLabel } from '../tables/uf.ts';
 
 /** What the articles of association say of a partner. A doctor born in Brazil is what most partners are. */
 export const partnerForm = object({
-  name: text('Nome').max(120).required(),
+  name: name('Nome').max(120).required(),
   nationality: text('Nacionalidade').max(60).default('brasileiro(a)').nonNullable(),
   marital_status: oneOf('Estado civil', MARITAL_STATUSES, maritalStatusLabel).required(),
   matrimonial_regime: oneOf('Regime de bens', MATRIMONIAL_REGIMES, matrimonialRegimeLabel).when('marital_status', ([status], schema) =>

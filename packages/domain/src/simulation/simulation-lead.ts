@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { email, flag, object, phone, text } from '../shared/schema/fields.ts';
+import { email, flag, name, object, phone, text } from '../shared/schema/fields.ts';
 import { simulationForm } from './simulation-input.ts';
 
 /**
@@ -21,7 +21,7 @@ export const simulationLeadForm = object({
   key: text('Chave')
     .matches(/^[\w-]{16,64}$/, '${path}: recarregue a página e tente de novo.')
     .required(),
-  name: text('Nome').max(120).required(),
+  name: name('Nome').max(120).required(),
   email: email('E-mail').required(),
   phone: phone('Telefone'),
   consent: flag('Consentimento').required(WITHOUT_CONSENT).oneOf([true], WITHOUT_CONSENT),

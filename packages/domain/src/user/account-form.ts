@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
-import { email, newPassword, object, password, text } from '../shared/schema/fields.ts';
+import { email, name, newPassword, object, password, text } from '../shared/schema/fields.ts';
 
 /** What people change about themselves. */
 export const accountForm = object({
-  name: text('Nome').max(120).required(),
+  name: name('Nome').max(120).required(),
   notifications_email: email('E-mail para avisos'),
 });
 export type AccountForm = InferType<typeof accountForm>;

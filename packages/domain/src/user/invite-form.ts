@@ -1,16 +1,21 @@
 import type { InferType } from 'yup';
 import { COMPANY_GRANTS, companyGrantLabel } from '../permission/company-grants.ts';
 import { MEMBER_TYPES, memberTypeLabel } from '../permission/user-types.ts';
-import { email, flag, id, list, newPassword, object, oneOf, text } from '../shared/schema/fields.ts';
+import { email, flag, id, list, name, newPassword, object, oneOf, text } from '../shared/schema/fields.ts';
 
 /** Days that an invitation may be accepted. */
 export const INVITE_DAYS = 7;
+
+/** Invitations that a company sends in a day, those sent again with them: a practice asks a few people in, and who writes to many strangers is no practice. */
+export const INVITES_A_DAY = 30;
+export const TOO_MANY_INVITES = `Esta empresa já enviou ${INVITES_A_DAY} convites em um dia. Tente de novo amanhã.`;
+export const INVITED_ENOUGH = 'Este e-mail já recebeu vários convites nesta hora. Espere um pouco e tente de novo.';
 
 const mayDo = () => list('O que pode fazer', oneOf('Permissão', COMPANY_GRANTS, companyGrantLabel).required(), COMPANY_GRANTS.length);
 
 /** Whom a partner asks into the company. A partner may do everything, whatever is ticked. */
 export const inviteForm = object({
-  name: text('Nome').max(120).required(),
+  name: name('Nome').max(120).required(),
   email: email('E-mail').required(),
   user_type: oneOf('Vínculo', MEMBER_TYPES, memberTypeLabel).required(),
   grants: mayDo(),
@@ -33,7 +38,7 @@ const TERMS_NEEDED = 'Para entrar é preciso aceitar os termos de serviço.';
 
 /** Who has no account yet makes one with the invitation; the e-mail is the one that received it. */
 export const inviteEntryForm = inviteTokenForm.shape({
-  name: text('Nome').max(120).required(),
+  name: name('Nome').max(120).required(),
   password: newPassword().required(),
   accepts_terms: flag('Termos de serviço').required(TERMS_NEEDED).oneOf([true], TERMS_NEEDED),
   terms_id: id('a versão dos termos').required(),

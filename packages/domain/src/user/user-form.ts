@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
 import { doctorForm } from '../doctor/doctor-form.ts';
-import { email, flag, id, object, oneOf, text } from '../shared/schema/fields.ts';
+import { email, flag, id, name, object, oneOf } from '../shared/schema/fields.ts';
 import { COMPANY_CREATABLE_ROLES, roleLabel, STAFF_CREATABLE_ROLES } from './roles.ts';
 
 /** What staff fill in about a person of a company. A partner may be invited to complete what is left out. */
 export const userForm = object({
-  name: text('Nome').max(120).required(),
+  name: name('Nome').max(120).required(),
   email: email().required(),
   notifications_email: email('E-mail para avisos'),
   role: oneOf('Perfil', STAFF_CREATABLE_ROLES, roleLabel).required(),
@@ -19,7 +19,7 @@ export type UserForm = InferType<typeof userForm>;
 
 /** What a partner fills in about somebody who works for the company. */
 export const employeeForm = object({
-  name: text('Nome').max(120).required(),
+  name: name('Nome').max(120).required(),
   email: email().required(),
   notifications_email: email('E-mail para avisos'),
   role: oneOf('Perfil', COMPANY_CREATABLE_ROLES, roleLabel).required(),

@@ -12,6 +12,7 @@ import {
   filledList,
   flag,
   id,
+  name,
   newPassword,
   object,
   oneOf,
@@ -26,7 +27,7 @@ import { UFS, ufLabel } from '../tables/uf.ts';
 
 /** Dados Básicos: the account that is opened at /cadastro. */
 export const basicDataForm = object({
-  name: text('Nome').max(120).required(),
+  name: name('Nome').max(120).required(),
   email: email().required(),
   password: newPassword().required(),
   phone: phone('Celular').required(),
@@ -55,7 +56,7 @@ const NAME_NEEDED = 'Sugira pelo menos um nome para a empresa.';
 /** Dados da Empresa of a company to be opened: names in order of preference, as the registry may refuse the first. */
 export const newCompanyDataForm = newCompanyForm.omit(['doctors', 'equal_division', 'company_name']).shape({
   extra: object({
-    suggestions: filledList('Nomes sugeridos', text('Nome sugerido').max(150).required(), NAME_NEEDED, 3),
+    suggestions: filledList('Nomes sugeridos', name('Nome sugerido').max(150).required(), NAME_NEEDED, 3),
     tax_address_state: oneOf('UF do endereço fiscal', UFS, ufLabel),
   }).required(NAME_NEEDED),
 });
@@ -64,7 +65,7 @@ export type NewCompanyDataForm = InferType<typeof newCompanyDataForm>;
 /** Dados da Empresa of one that comes from another accountant: its CNPJ, and what we need to issue its invoices. */
 export const migratedCompanyDataForm = object({
   cnpj: cnpj().required(),
-  name: text('Razão social').max(150).required(),
+  name: name('Razão social').max(150).required(),
   address: anyAddress(),
   certificate_from_cloud: flag('Certificado em nuvem'),
   certificate_credentials: object({ password: password('Senha do certificado') }),

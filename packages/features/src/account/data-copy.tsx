@@ -33,8 +33,8 @@ export const DataCopy = () => {
   return (
     <Card title="Cópia dos seus dados">
       <chakra.p color="fg.muted" mb="4">
-        Um zip com tudo o que é seu e das empresas de que você é sócio: registros em JSON e os arquivos. Avisamos por e-mail; fica aqui por{' '}
-        {DATA_EXPORT_DAYS} dias.
+        Um zip com tudo o que é seu e das empresas de que você é sócio: registros em JSON e os arquivos. Uma por dia. Avisamos por e-mail;
+        fica aqui por {DATA_EXPORT_DAYS} dias.
       </chakra.p>
       <Button busy={isPending} disabled={isWaiting} onClick={() => ask({})}>
         Pedir uma cópia

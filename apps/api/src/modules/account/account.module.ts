@@ -2,6 +2,7 @@ import { account } from '@esteto/contract/account';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { accountService } from './account.service.ts';
 import { accountClosingService, CLOSING_MAIL } from './account-closing.service.ts';
@@ -26,8 +27,8 @@ export const accountModule = (deps: Deps & UserServices) => {
       keepOpen: accountClosings.keepOpen,
     }),
     jobs: [
-      { name: EMAIL_CHANGE_MAIL, handle: (job: EmailChangeJob, id) => emailChanges.send(job, id) },
-      { name: CLOSING_MAIL, handle: (job: { user_id: number }, id) => accountClosings.sendMail(job, id) },
+      { name: EMAIL_CHANGE_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: EmailChangeJob, id) => emailChanges.send(job, id) },
+      { name: CLOSING_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: { user_id: number }, id) => accountClosings.sendMail(job, id) },
       { name: 'accounts.settle', cron: '45 3 * * *', handle: (_data, id) => accountClosings.settle(id) },
     ],
   });

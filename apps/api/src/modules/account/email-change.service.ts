@@ -5,6 +5,7 @@ import { written } from '@esteto/mail/letter/written';
 import { emailChangedLetter, emailChangeLetter } from '@esteto/mail/user/email-change-letter';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict } from '../../platform/http/app-error.ts';
+import { letterQuotas, lettersBy, lettersTo } from '../../platform/mail/letter-quota.ts';
 import { ownFactorBrakes } from '../../platform/sessions/brake.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
@@ -26,6 +27,7 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
 /** Changes the address that a person signs in with: the new one must answer, the old one hears of it. */
 export const emailChangeService = ({ db, work, clock, config, jobs, mail, users, password }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
+  const quotas = letterQuotas({ clock, config });
 
   /** Whether an address is somebody's is told to nobody: a code that never comes says nothing. */
   const sendCode = async ({ user_id, email }: EmailChangeJob, jobId: string): Promise<void> => {
@@ -46,6 +48,8 @@ export const emailChangeService = ({ db, work, clock, config, jobs, mail, users,
       await password.demand(id, current_password);
       if (email === actor.user.email) throw conflict('Este já é o e-mail com que você entra.', 'same_email');
       await work(actor, async (tx) => {
+        if (!(await quotas.take(tx.db, [lettersTo('email-change', email), lettersBy('email-change', id)])))
+          throw conflict('Já enviamos vários códigos. Confira a caixa de entrada ou espere uma hora para pedir outro.', 'too_many_codes');
         tx.record({ type: 'user', id }, { action: 'user.email_change_asked' });
         await jobs.enqueue(
           tx,

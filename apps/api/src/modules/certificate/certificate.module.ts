@@ -2,6 +2,7 @@ import { certificate } from '@esteto/contract/certificate';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { DoctorServices } from '../doctor/doctor.module.ts';
 import { certificateService } from './certificate.service.ts';
@@ -36,7 +37,7 @@ export const certificateModule = (deps: Deps & CompanyServices & DoctorServices)
       { name: 'certificates.reseal', cron: '36 * * * *', handle: () => certificates.reseal() },
       { name: 'doctor-certificates.reseal', cron: '46 * * * *', handle: () => doctorCertificates.reseal() },
       { name: CERTIFICATE_MAIL, handle: (job: CertificateMail, id) => askCertificateLetters(deps, job, id) },
-      { name: CERTIFICATE_LETTER, handle: (job: CertificateLetter) => sendCertificateLetter(deps, job) },
+      { name: CERTIFICATE_LETTER, at_once: LETTERS_AT_ONCE, handle: (job: CertificateLetter) => sendCertificateLetter(deps, job) },
     ],
   });
 };

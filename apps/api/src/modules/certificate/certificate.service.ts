@@ -45,7 +45,7 @@ export const certificateService = ({ db, work, clock, secrets, jobs, companies }
     actor: SessionActor,
     { id, body: { password }, file }: InputOf<typeof certificate.upload> & { file: UploadedFile },
   ): Promise<CompanyCertificate> => {
-    const own = await openFile(file.bytes, password);
+    const own = await openFile(file.bytes, password, actor.user.id);
     return work(actor, async (tx) => {
       const { cnpj, cpf } = await companies.find(tx.db, id);
       const facts = keptOf(own, { document: cnpj ?? cpf, as: 'a empresa' }, tx.now);
@@ -73,7 +73,7 @@ const placeOf = (owner: number): Place => ({ table: 'company_certificates', owne
 /** What the company signs with. Throws when the key that sealed it is no longer set. */
 export const openCertificate = async (secrets: Secrets, record: CertificateRecord): Promise<OwnCertificate> => {
   const { file, password } = unseal(secrets, placeOf(record.company_id), record);
-  const own = await openFile(file, password);
+  const own = await openFile(file, password, null);
   if (!own.ok) throw new Error(`the certificate of company ${record.company_id} no longer opens: ${own.message}`);
   return own.value;
 };

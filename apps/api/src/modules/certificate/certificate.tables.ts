@@ -1,3 +1,4 @@
+import type { CertificateTrust } from '@esteto/domain/certificate/certificate-trust';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
@@ -10,6 +11,7 @@ const certificateColumns = {
   document: text().notNull(),
   name: text().notNull(),
   issuer: text().notNull(),
+  trust: text().$type<CertificateTrust>().notNull(),
   serial: text().notNull(),
   valid_from: instant().notNull(),
   valid_until: instant().notNull(),

@@ -31,6 +31,7 @@ test('a company’s certificate is kept, told without its file or password, and 
       company_id: company.id,
       document: company.cnpj,
       issuer: 'AC Teste',
+      trust: 'foreign',
       status: 'expires_in_30',
       days_left: 25,
       version: 1,
@@ -47,9 +48,17 @@ test('a company’s certificate is kept, told without its file or password, and 
   expect(row && (await openCertificate(api.deps.secrets, row))).toMatchObject({ certificate: own.certificate, document: company.cnpj });
 });
 
+test('who sends one that ICP-Brasil or somebody else stands behind, or nobody, is told', async () => {
+  const subject = { name: 'CLINICA TESTE', cnpj: company.cnpj ?? '' };
+  const trusted = testAuthority('ICP-Brasil').issue(subject);
+  expect((await upload(trusted.pkcs12(A1_PASSWORD))).body.trust).toBe('icp_brasil');
+  expect((await upload(authority.issueAlone(subject).pkcs12(A1_PASSWORD))).body.trust).toBe('self_signed');
+  expect((await upload(own.pkcs12(A1_PASSWORD))).body.trust).toBe('foreign');
+});
+
 test('the next one takes the place of the former, and the history says so', async () => {
   const next = authority.issue({ name: 'CLINICA TESTE', cnpj: company.cnpj ?? '', until: '2028-01-01T00:00:00Z' });
-  expect((await upload(next.pkcs12(A1_PASSWORD, 'aes256'))).body).toMatchObject({ status: 'valid', version: 2 });
+  expect((await upload(next.pkcs12(A1_PASSWORD, 'aes256'))).body).toMatchObject({ status: 'valid', version: 5 });
   expect(await rows()).toHaveLength(1);
   const [event] = await api.sql<{ action: string }>("select action from events where entity_type = 'certificate' order by id desc limit 1");
   expect(event?.action).toBe('certificate.replaced');

@@ -42,7 +42,7 @@ export const doctorCertificateService = ({ db, work, clock, secrets, jobs, docto
     actor: SessionActor,
     { id, body: { password }, file }: InputOf<typeof certificate.uploadOfDoctor> & { file: UploadedFile },
   ): Promise<DoctorCertificate> => {
-    const own = await openFile(file.bytes, password);
+    const own = await openFile(file.bytes, password, actor.user.id);
     const { doctor } = await doctors.detail(actor, { id });
     return work(actor, async (tx) => {
       const facts = keptOf(own, { document: doctor.cpf, as: 'o médico' }, tx.now);

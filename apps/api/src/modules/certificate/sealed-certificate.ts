@@ -18,8 +18,9 @@ type Sealed = Pick<CertificateRecord, 'sealed_file' | 'sealed_password'>;
 /** `document`: CPF or CNPJ, null where none is known; `as`: 'a empresa', 'o médico'. */
 export type Owner = { document: string | null; as: string };
 
-export const openFile = (bytes: Buffer, password: string): Promise<Result<OwnCertificate>> =>
-  readApart('pkcs12', { bytes, password }).catch((error: unknown) => {
+/** `of`: who sends it; null where the server opens what it keeps. */
+export const openFile = (bytes: Buffer, password: string, of: number | null): Promise<Result<OwnCertificate>> =>
+  readApart('pkcs12', { bytes, password }, { of }).catch((error: unknown) => {
     if (error instanceof TooHard) return bad('O arquivo demora demais para ser aberto. Exporte o certificado de novo.');
     throw error;
   });
@@ -29,8 +30,8 @@ export const keptOf = (own: Result<OwnCertificate>, { document, as }: Owner, now
   if (!own.ok) throw invalid({ [/senha/i.test(own.message) ? 'password' : 'file']: own.message });
   if (own.value.document !== document) throw invalid({ file: foreign(own.value.document, document, as) });
   if (own.value.valid_until <= now) throw invalid({ file: 'Este certificado já venceu. Envie um que esteja no prazo.' });
-  const { name, issuer, serial, valid_from, valid_until } = own.value;
-  return { document, name, issuer, serial, valid_from, valid_until };
+  const { name, issuer, trust, serial, valid_from, valid_until } = own.value;
+  return { document, name, issuer, trust, serial, valid_from, valid_until };
 };
 
 const foreign = (found: string, wanted: string | null, as: string): string => {

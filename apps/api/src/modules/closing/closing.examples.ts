@@ -47,8 +47,8 @@ export const readyToClose = async ({ api, master }: Pick<Scene, 'api' | 'master'
   );
   await api.sql(
     `insert into company_certificates
-       (company_id, document, name, issuer, serial, valid_from, valid_until, sealed_file, sealed_password, created_at, updated_at)
-     values ($1, '00000000000191', 'Empresa', 'AC', '1', now(), '2099-01-01', '', '', now(), now())`,
+       (company_id, document, name, issuer, trust, serial, valid_from, valid_until, sealed_file, sealed_password, created_at, updated_at)
+     values ($1, '00000000000191', 'Empresa', 'AC', 'icp_brasil', '1', now(), '2099-01-01', '', '', now(), now())`,
     [company_id],
   );
   await api.sql("update closings set das_official = 0, status = 'running', version = 2 where id = $1", [id]);

@@ -2,6 +2,7 @@ import { dataExport } from '@esteto/contract/data-export';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { DATA_EXPORT, DATA_EXPORT_MAIL, type DataExportMail, dataExportService } from './data-export.service.ts';
 
@@ -13,7 +14,7 @@ export const dataExportModule = (deps: Deps & UserServices) => {
     jobs: [
       // By the clock too, for what a server did not finish.
       { name: DATA_EXPORT, cron: '25 * * * *', handle: () => services.dataExports.make() },
-      { name: DATA_EXPORT_MAIL, handle: (job: DataExportMail) => services.dataExports.sendMail(job) },
+      { name: DATA_EXPORT_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: DataExportMail) => services.dataExports.sendMail(job) },
       { name: 'data-exports.expire', cron: '35 3 * * *', handle: (_data, id) => services.dataExports.expire(id) },
     ],
   });

@@ -1,6 +1,6 @@
 import type { DataExportRow } from '@esteto/contract/data-export';
-import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import type { Database, Reader } from '../../platform/database/database.ts';
+import { and, desc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -9,6 +9,17 @@ import { dataExports } from './data-export.tables.ts';
 import { DATA_PARTS, type DataPart } from './data-parts.ts';
 
 const LISTED = 5;
+
+/** When the person last asked for a copy that was made or is being made; null when never. */
+export const lastAsked = async (db: Reader, user_id: number) => {
+  const [row] = await db
+    .select({ state: dataExports.state, created_at: dataExports.created_at })
+    .from(dataExports)
+    .where(and(eq(dataExports.user_id, user_id), ne(dataExports.state, 'failed')))
+    .orderBy(desc(dataExports.id))
+    .limit(1);
+  return row ?? null;
+};
 
 export const list = (db: Reader, user_id: number): Promise<DataExportRow[]> =>
   db.select().from(dataExports).where(eq(dataExports.user_id, user_id)).orderBy(desc(dataExports.id)).limit(LISTED);
@@ -47,13 +58,23 @@ export const ownCompanies = (db: Reader, user_id: number) =>
 
 type Owner = { user_id: number; company_ids: readonly number[] };
 
-/** The rows of a part, as they are stored, in order of their first column. */
-export const rowsOf = async (db: Database, { table, whose }: DataPart, owner: Owner): Promise<Record<string, unknown>[]> => {
-  const { rows } = await db.execute<{ row: Record<string, unknown> }>(
-    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${belongs(whose, owner)} order by 1`,
+/** A row as it is stored, whatever its table. */
+export type StoredRow = Record<string, unknown>;
+
+const ROWS_AT_ONCE = 500;
+
+/** The rows of a part, as they are stored, in order of their first column: some at a time, and never all of them. */
+export async function* rowsOf(tx: Transaction, { table, whose }: DataPart, owner: Owner): AsyncGenerator<StoredRow[]> {
+  await tx.execute(
+    sql`declare part no scroll cursor for select to_jsonb(t) as row from ${sql.identifier(table)} t where ${belongs(whose, owner)} order by 1`,
   );
-  return rows.map(({ row }) => row);
-};
+  for (;;) {
+    const { rows } = await tx.execute<{ row: StoredRow }>(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from part`);
+    if (rows.length > 0) yield rows.map(({ row }) => row);
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await tx.execute(sql`close part`);
+}
 
 const belongs = (whose: DataPart['whose'], { user_id, company_ids }: Owner) => {
   const companiesOf = sql`any(${sql.param(`{${company_ids.join(',')}}`)}::bigint[])`;

@@ -1,11 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { dataExport } from '@esteto/contract/data-export';
 import { sentDocument } from '@esteto/contract/sent-document';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { fillDemo } from '../../demo/fill-demo.ts';
+import { localFileStore } from '../../platform/files/file-store.ts';
 import type { TestPerson } from '../../testing/factories.ts';
 import { newScene, PDF } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { ofYesterday } from './data-export.examples.ts';
 import { DATA_PARTS, isHidden, LEFT_OUT } from './data-parts.ts';
 
 const api = await testApp();
@@ -98,6 +102,41 @@ test('what a colleague sent of their own is in no copy but theirs', async () => 
   };
   expect(await filesIn(scene.partner)).toEqual([['de-ana.pdf'], 1]);
   expect(await filesIn(colleague)).toEqual([['de-rui.pdf'], 1]);
+});
+
+test('one a day, counted from when it was asked for; one that failed counts for nothing', async () => {
+  const ana = await api.make.person({});
+  await copyOf(ana);
+  const again = await api.call(dataExport.ask, {}, { as: ana });
+  expect([again.status, again.error]).toEqual([
+    409,
+    {
+      code: 'data_export_daily',
+      message: expect.stringMatching(/^Uma cópia por dia\. A próxima pode ser pedida a partir de .*\d{2}:\d{2}/),
+    },
+  ]);
+  await ofYesterday(api, ana.id);
+  expect((await api.call(dataExport.ask, {}, { as: ana })).status).toBe(200);
+  await api.sql("update data_exports set state = 'failed' where user_id = $1 and state = 'waiting'", [ana.id]);
+  expect((await api.call(dataExport.ask, {}, { as: ana })).status).toBe(200);
+});
+
+test('a file that cannot be read makes the copy fail, and nothing of it stays', async () => {
+  const scene = await newScene(api);
+  const body = { year: 2025, type: 'health' as const, payer: null };
+  await api.ask(
+    sentDocument.sendIncomeTax,
+    { company_id: scene.company.id, body, file: { name: 'a.pdf', bytes: PDF } },
+    { as: scene.partner },
+  );
+  const [file] = await api.sql<{ id: string }>('select id from files where company_id = $1', [scene.company.id]);
+  await localFileStore(api.config.dataDir).remove(file?.id ?? '');
+  await api.ask(dataExport.ask, {}, { as: scene.partner });
+  await expect(api.modules.dataExports.make()).rejects.toThrow(/copies|ENOENT/);
+  expect(await api.ask(dataExport.list, {}, { as: scene.partner })).toMatchObject([{ state: 'failed', size: null }]);
+  // The job that it asked for tries as well.
+  const left = async () => (await readdir(join(api.config.dataDir, 'files'), { recursive: true })).filter((name) => name.endsWith('.part'));
+  await expect.poll(left).toEqual([]);
 });
 
 test('one at a time, for seven days, for nobody else; the letter does not open it', async () => {

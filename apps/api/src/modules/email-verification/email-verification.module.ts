@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
+import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { emailVerificationService, VERIFICATION_MAIL, type VerificationJob } from './email-verification.service.ts';
 
@@ -10,7 +11,7 @@ export const emailVerificationModule = (deps: Deps & UserServices) => {
   return defineModule({
     services,
     jobs: [
-      { name: VERIFICATION_MAIL, handle: (job: VerificationJob, id) => services.verifications.send(job, id) },
+      { name: VERIFICATION_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: VerificationJob, id) => services.verifications.send(job, id) },
       { name: 'email-verifications.sweep', cron: '22 4 * * *', handle: () => services.verifications.sweep() },
     ],
   });

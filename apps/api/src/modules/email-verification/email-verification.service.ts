@@ -4,7 +4,8 @@ import { written } from '@esteto/mail/letter/written';
 import { verificationLetter } from '@esteto/mail/user/verification-letter';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { pairBrake } from '../../platform/sessions/brake.ts';
+import { letterQuotas, lettersTo } from '../../platform/mail/letter-quota.ts';
+import { letterBrake, pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { codeHash, newCode } from '../../platform/sessions/verification-code.ts';
 import { systemActor, type Visitor } from '../../platform/work/actor.ts';
@@ -23,6 +24,7 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
 
 export const emailVerificationService = ({ db, work, clock, config, jobs, mail, users }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
+  const quotas = letterQuotas({ clock, config });
   const ask = (visitor: Visitor, email: string, renew: boolean): Promise<void> =>
     work(visitor, (tx) => jobs.enqueue(tx, VERIFICATION_MAIL, { email, renew } satisfies VerificationJob, `verification-${email}`));
 
@@ -43,7 +45,7 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
   return {
     /** Answers the same whether the e-mail exists or not, in the same time: a job looks. */
     resend: async (visitor: Visitor, { body: { email } }: { body: { email: string } }): Promise<void> => {
-      await brakes.enter([pairBrake(visitor.info.ip, `ask ${email}`)]);
+      await brakes.enter([pairBrake(visitor.info.ip, `ask ${email}`), letterBrake(visitor.info.ip)]);
       await ask(visitor, email, true);
     },
 
@@ -68,11 +70,15 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
       const code = newCode();
       const code_hash = codeHash(config.secretKey, code);
       const actor = systemActor(jobId);
-      await work(actor, async (tx) => {
+      const quota = lettersTo('verification', person.email);
+      const isDrawn = await work(actor, async (tx) => {
+        if (!(await quotas.take(tx.db, [quota]))) return false;
         const expires_at = new Date(now.getTime() + VALID_MINUTES * 60_000).toISOString();
         await verifications.insert(tx.db, { user_id: person.id, email: person.email, code_hash, created_at: tx.now, expires_at });
         tx.record({ type: 'user', id: person.id }, { action: 'user.verification_sent' });
+        return true;
       });
+      if (!isDrawn) return;
       const letter = verificationLetter({
         person: person.name,
         code,
@@ -80,7 +86,10 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
         validMinutes: VALID_MINUTES,
       });
       await mail.send({ to: person.email, ...written(letter) }, `verification-${jobId}`).catch(async (error: unknown) => {
-        await work(actor, (tx) => verifications.remove(tx.db, person.id, code_hash));
+        await work(actor, async (tx) => {
+          await verifications.remove(tx.db, person.id, code_hash);
+          await quotas.giveBack(tx.db, quota);
+        });
         throw error;
       });
     },

@@ -13,9 +13,11 @@ export const inviteSample = (email = newEmail()) => ({
 });
 
 export const newInvite = (scene: Scene, email?: string) =>
-  whileActive(scene, ({ api, company, partner }) =>
-    api.ask(invite.create, { company_id: company.id, body: inviteSample(email) }, { as: partner }),
-  );
+  whileActive(scene, async ({ api, company, partner }) => {
+    // The examples invite more people into one company than a day allows.
+    await api.sql('delete from guesses');
+    return api.ask(invite.create, { company_id: company.id, body: inviteSample(email) }, { as: partner });
+  });
 
 /** The token that its e-mail brings. */
 export const sentToken = async ({ api }: Scene, { id, email }: { id: number; email: string }): Promise<string> => {

@@ -2,6 +2,7 @@ import { invite } from '@esteto/contract/invite';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { SessionServices } from '../session/session.module.ts';
 import type { TermsOfServiceServices } from '../terms-of-service/terms-of-service.module.ts';
@@ -14,7 +15,7 @@ export const inviteModule = (deps: Deps & CompanyServices & SessionServices & Te
     services,
     routes: bindAll(invite, services.invites),
     jobs: [
-      { name: INVITE_MAIL, handle: (job: InviteJob, id) => services.invites.send(job, id) },
+      { name: INVITE_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: InviteJob, id) => services.invites.send(job, id) },
       { name: 'invites.follow-clock', cron: '*/15 * * * *', handle: (_data, id) => services.invites.followClock(id) },
     ],
   });

@@ -4,15 +4,16 @@ import type { Page } from '@esteto/contract/list';
 import type { SessionUser } from '@esteto/contract/session';
 import { codedError } from '@esteto/contract/wire-error';
 import { entriesOfGrants } from '@esteto/domain/permission/company-grants';
-import { INVITE_DAYS, type InviteForm } from '@esteto/domain/user/invite-form';
+import { INVITE_DAYS, INVITED_ENOUGH, INVITES_A_DAY, type InviteForm, TOO_MANY_INVITES } from '@esteto/domain/user/invite-form';
 import { type InviteActor, inviteMachine } from '@esteto/domain/user/invite-life';
 import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import { written } from '@esteto/mail/letter/written';
 import { inviteLetter } from '@esteto/mail/user/invite-letter';
 import type { Deps } from '../../deps.ts';
-import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { AppError, conflict, invalid } from '../../platform/http/app-error.ts';
 import type { Exchange } from '../../platform/http/bind.ts';
 import { each } from '../../platform/jobs/each.ts';
+import { letterQuotas, lettersTo } from '../../platform/mail/letter-quota.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
@@ -39,6 +40,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
   sessions: SessionService;
 };
 
+const DAY_MS = 86_400_000;
+
 const alreadyAsked = {
   constraint: 'invites_pending',
   field: 'email',
@@ -47,10 +50,17 @@ const alreadyAsked = {
 
 export const inviteService = ({ db, work, clock, config, jobs, mail, users, companies, terms, sessions }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
+  const quotas = letterQuotas({ clock, config });
 
-  const expiry = (now: string): string => new Date(Date.parse(now) + INVITE_DAYS * 86_400_000).toISOString();
+  const expiry = (now: string): string => new Date(Date.parse(now) + INVITE_DAYS * DAY_MS).toISOString();
 
-  const post = (tx: Tx, id: number): Promise<void> => jobs.enqueue(tx, INVITE_MAIL, { id } satisfies InviteJob, `invite-${id}-${tx.now}`);
+  /** Strangers read it: who sends many, or many to one, is told to wait. */
+  const post = async (tx: Tx, { id, company_id, email }: Invite): Promise<void> => {
+    if (!(await quotas.take(tx.db, [{ what: 'invites', of: company_id, most: INVITES_A_DAY, within_ms: DAY_MS }])))
+      throw conflict(TOO_MANY_INVITES, 'too_many_invites');
+    if (!(await quotas.take(tx.db, [lettersTo('invite', email)]))) throw conflict(INVITED_ENOUGH, 'too_many_invites');
+    await jobs.enqueue(tx, INVITE_MAIL, { id } satisfies InviteJob, `invite-${id}-${tx.now}`);
+  };
 
   const known = (token: string): Promise<Invite | null> => repository.findByToken(db, secretHash(token), clock.now().toISOString());
 
@@ -82,7 +92,7 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
           { action: 'invite.created', company_id },
         ),
       );
-      await post(tx, row.id);
+      await post(tx, row);
       return row;
     });
 
@@ -93,7 +103,7 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, users, comp
       const values = { sent_at: tx.now, expires_at: expiry(tx.now), opened_at: null };
       if (row.status === 'pending') await tx.change(invites, row, values, { action: 'invite.resent', company_id });
       else await tx.move(invites, inviteMachine, row, { action: 'resend', by }, values);
-      await post(tx, id);
+      await post(tx, row);
     });
 
   const linkOf = (token: string): string => `${config.publicUrl}/convite/${token}`;

@@ -3,7 +3,7 @@ import { invite } from '@esteto/contract/invite';
 import { member } from '@esteto/contract/member';
 import { session } from '@esteto/contract/session';
 import { codedError } from '@esteto/contract/wire-error';
-import { INVITE_DAYS } from '@esteto/domain/user/invite-form';
+import { INVITE_DAYS, INVITED_ENOUGH, INVITES_A_DAY, TOO_MANY_INVITES } from '@esteto/domain/user/invite-form';
 import { describe, expect, test } from 'vitest';
 import { newEmail } from '../../testing/documents.ts';
 import { granted } from '../../testing/factories.ts';
@@ -46,6 +46,27 @@ describe('an invitation', () => {
       last_access_at: expect.any(String),
     });
     expect((await api.call(session.login, { body: { email: row.email, password: PASSWORD } })).status).toBe(200);
+  });
+
+  test('goes out so often in a day of a company and no more, one that is sent again with it', async () => {
+    const { company, partner } = await newScene(api);
+    const at = { company_id: company.id };
+    const as = { as: partner };
+    const create = (email = newEmail()) => api.call(invite.create, { ...at, body: inviteSample(email) }, as);
+    const first = (await create()).body;
+    const resend = () => api.call(invite.resend, { ...at, id: first.id }, as);
+    const again: number[] = [];
+    for (let count = 0; count < 6; count += 1) again.push((await resend()).status);
+    expect(tally(again)).toEqual({ 204: 4, 409: 2 });
+    expect((await resend()).error).toEqual({ message: INVITED_ENOUGH, code: 'too_many_invites' });
+    for (let sent = 5; sent < INVITES_A_DAY; sent += 1) expect((await create()).status).toBe(200);
+    expect((await create()).error).toEqual({ message: TOO_MANY_INVITES, code: 'too_many_invites' });
+    expect((await resend()).error.message).toBe(TOO_MANY_INVITES);
+    expect((await api.call(invite.list, at, as)).body).toHaveLength(INVITES_A_DAY - 4);
+    const other = await newScene(api);
+    expect((await api.call(invite.create, { company_id: other.company.id, body: inviteSample() }, { as: other.partner })).status).toBe(200);
+    api.clock.advance(86_400_000);
+    expect((await create()).status).toBe(200);
   });
 
   test('is kept as a hash only, and who guesses waits', async () => {

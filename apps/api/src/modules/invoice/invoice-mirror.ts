@@ -10,7 +10,7 @@ import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatRate } from '@esteto/domain/shared/money/percent';
 import { issWithholderLabel } from '@esteto/domain/tax/invoice-amounts';
 import { notFound } from '../../platform/http/app-error.ts';
-import type { FileAnswer } from '../../platform/http/bind.ts';
+import type { FileBytes } from '../../platform/http/bind.ts';
 import { type AmountRow, createSheet, type Sheet } from '../../platform/pdf/sheet.ts';
 import type { InvoiceWithParties } from './invoice.repository.ts';
 import type { InvoiceRecord } from './invoice.tables.ts';
@@ -22,7 +22,7 @@ const FOOT =
   'Este espelho reproduz os dados da NFS-e informados na emissão e não é o documento oficial. Confira a NFS-e no emissor com o código de verificação.';
 
 /** The PDF of an issued invoice, drawn when it is asked for; the same invoice gives the same bytes. 404 while there is nothing to draw. */
-export const mirrorPdf = async ({ invoice, company, client }: InvoiceWithParties): Promise<FileAnswer> => {
+export const mirrorPdf = async ({ invoice, company, client }: InvoiceWithParties): Promise<FileBytes> => {
   if (invoice.authorized_at === null) throw notFound();
   const sheet = createSheet({ title: `${TITLE} ${invoice.number}`, date: new Date(invoice.authorized_at) });
   sheet.heading(TITLE, 'Dados da Nota Fiscal de Serviço eletrônica (NFS-e)', markOf(invoice));

@@ -2,6 +2,7 @@ import { receivable } from '@esteto/contract/invoice/receivable';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
@@ -26,7 +27,7 @@ export const invoiceModule = (deps: Deps & CompanyServices & MonthServices & Not
       bind(receivable.unarchive, services.archiving.unarchive),
     ],
     jobs: [
-      { name: ISSUED_MAIL, handle: (job: { invoice_id: number }) => sendIssuedMail(deps, job) },
+      { name: ISSUED_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: { invoice_id: number }) => sendIssuedMail(deps, job) },
       // Every hour rather than at midnight: a server that was down then catches up. What is done is not done again.
       { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await services.invoiceActions.expireDue(id)) },
     ],

@@ -2,6 +2,7 @@ import { licensing } from '@esteto/contract/licensing';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { LICENCE_MAIL, type LicenceMail, licenceReminders, sendLicenceMail } from './licence-reminders.ts';
@@ -17,7 +18,7 @@ export const licensingModule = (deps: Deps & CompanyServices & UserServices) => 
     jobs: [
       { name: 'licensings.settle', cron: '*/10 * * * *', handle: (_data, id) => services.licensings.settle(id) },
       { name: 'licensings.remind', cron: '22 8 * * 1-5', handle: (_data, id) => services.licenceReminders.run(id) },
-      { name: LICENCE_MAIL, handle: (job: LicenceMail) => sendLicenceMail(deps, job) },
+      { name: LICENCE_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: LicenceMail) => sendLicenceMail(deps, job) },
     ],
   });
 };

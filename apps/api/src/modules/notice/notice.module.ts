@@ -2,6 +2,7 @@ import { notice } from '@esteto/contract/notice';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import { NOTICE_MAIL, type NoticeMail, noticeService } from './notice.service.ts';
 
 export type NoticeServices = ReturnType<typeof noticeModule>['services'];
@@ -13,7 +14,7 @@ export const noticeModule = (deps: Deps) => {
     routes: bindAll(notice, services.notices),
     jobs: [
       { name: 'notices.deliver', cron: '*/5 * * * *', handle: (_data, id) => services.notices.deliver(id) },
-      { name: NOTICE_MAIL, handle: (job: NoticeMail) => services.notices.sendMail(job) },
+      { name: NOTICE_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: NoticeMail) => services.notices.sendMail(job) },
       { name: 'notices.sweep', cron: '22 4 * * *', handle: () => services.notices.sweep() },
     ],
   });

@@ -2,6 +2,7 @@ import { passwordRecovery } from '@esteto/contract/password-recovery';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { passwordRecoveryService, RECOVERY_MAIL, type RecoveryJob } from './password-recovery.service.ts';
 
@@ -11,7 +12,7 @@ export const passwordRecoveryModule = (deps: Deps & UserServices) => {
     services,
     routes: bindAll(passwordRecovery, services.passwordRecoveries),
     jobs: [
-      { name: RECOVERY_MAIL, handle: (job: RecoveryJob, id) => services.passwordRecoveries.send(job, id) },
+      { name: RECOVERY_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: RecoveryJob, id) => services.passwordRecoveries.send(job, id) },
       { name: 'password-recoveries.sweep', cron: '27 4 * * *', handle: () => services.passwordRecoveries.sweep() },
     ],
   });

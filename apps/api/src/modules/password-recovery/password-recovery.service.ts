@@ -5,7 +5,8 @@ import { written } from '@esteto/mail/letter/written';
 import { recoveryLetter } from '@esteto/mail/user/recovery-letter';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
-import { pairBrake } from '../../platform/sessions/brake.ts';
+import { letterQuotas, lettersTo } from '../../platform/mail/letter-quota.ts';
+import { letterBrake, pairBrake } from '../../platform/sessions/brake.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
@@ -23,6 +24,7 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
 
 export const passwordRecoveryService = ({ db, work, clock, config, jobs, mail, users }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
+  const quotas = letterQuotas({ clock, config });
   /** Draws a link's token for a person; one that was drawn before is good for nothing from then on. */
   const draw = async (tx: Tx, user_id: number): Promise<string> => {
     const token = newSecret();
@@ -38,21 +40,29 @@ export const passwordRecoveryService = ({ db, work, clock, config, jobs, mail, u
 
     /** Answers the same whether the e-mail exists or not, in the same time: a job looks. */
     ask: async (visitor: Visitor, { body: { email } }: { body: { email: string } }): Promise<void> => {
-      await brakes.enter([pairBrake(visitor.info.ip, `recover ${email}`)]);
+      await brakes.enter([pairBrake(visitor.info.ip, `recover ${email}`), letterBrake(visitor.info.ip)]);
       await work(visitor, (tx) => jobs.enqueue(tx, RECOVERY_MAIL, { email } satisfies RecoveryJob, `recovery-${email}`));
     },
 
-    /** A job. What could not be sent is taken back, so that a retry sends a link that works. */
+    /**
+     * A job. What could not be sent is taken back, so that a retry sends a link that works. Who was sent as many as anybody needs keeps the last, and
+     * whoever asks is not told.
+     */
     send: async ({ email }: RecoveryJob, jobId: string): Promise<void> => {
       const person = await users.forLogin(email);
       if (!person?.is_active) return;
       const since = new Date(clock.now().getTime() - RESEND_WAIT_SECONDS * 1000).toISOString();
       if (await recoveries.isDrawnSince(db, person.id, since)) return;
-      const token = await work(systemActor(jobId), (tx) => draw(tx, person.id));
+      const quota = lettersTo('recovery', person.email);
+      const token = await work(systemActor(jobId), async (tx) => ((await quotas.take(tx.db, [quota])) ? draw(tx, person.id) : null));
+      if (token === null) return;
       const link = `${config.publicUrl}/recuperar-senha/${token}`;
       const letter = recoveryLetter({ person: person.name, link, validMinutes: RECOVERY_LINK_MINUTES });
       await mail.send({ to: person.email, ...written(letter) }, `recovery-${jobId}`).catch(async (error: unknown) => {
-        await work(systemActor(jobId), (tx) => recoveries.take(tx.db, secretHash(token), tx.now));
+        await work(systemActor(jobId), async (tx) => {
+          await recoveries.take(tx.db, secretHash(token), tx.now);
+          await quotas.giveBack(tx.db, quota);
+        });
         throw error;
       });
     },

@@ -109,6 +109,28 @@ describe('asking for a link', () => {
     expect([(await recover(first ?? '')).status, (await recover(second ?? '')).status]).toEqual([422, 204]);
   });
 
+  test('fills nobody’s mailbox, whoever asks: five in an hour, of which the last holds, and then again', async () => {
+    const { email } = await api.make.person({});
+    for (let count = 0; count < 8; count += 1) {
+      expect((await ask(email)).status).toBe(204);
+      await sendNow(email, `flood-${count}`);
+      api.clock.advance(61_000);
+    }
+    const links = (await sentTo(email)).map((text) => linkIn(text, '/recuperar-senha/').split('/').at(-1) ?? '');
+    expect(links).toHaveLength(5);
+    expect((await recover(links.at(-1) ?? '')).status).toBe(204);
+    api.clock.advance(3_600_000);
+    await sendNow(email, 'flood-later');
+    expect(await sentTo(email)).toHaveLength(6);
+  });
+
+  test('is asked ever more slowly for many e-mails from one address, and is never told whose they are', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 64; count += 1) statuses.push((await ask(`estranho-${count}@teste.test`, '192.0.2.62')).status);
+    expect(tally(statuses)).toEqual({ 204: 60, 429: 4 });
+    expect((await ask('estranho-1@teste.test', '192.0.2.63')).status).toBe(204);
+  });
+
   test('is asked ever more slowly for one e-mail from one address', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 7; count += 1) statuses.push((await ask('muitas@teste.test', '192.0.2.61')).status);

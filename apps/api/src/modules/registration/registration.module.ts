@@ -2,6 +2,7 @@ import { registration } from '@esteto/contract/registration';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { HolidayServices } from '../holiday/holiday.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
@@ -21,7 +22,7 @@ export const registrationModule = (deps: Deps & CompanyServices & UserServices &
     jobs: [
       { name: 'registrations.settle', cron: '*/10 * * * *', handle: (_data, id) => services.registrations.settle(id) },
       { name: 'registrations.remind', cron: '12 8 * * 1-5', handle: (_data, id) => services.registrationReminders.run(id) },
-      { name: REGISTRATION_MAIL, handle: (job: RegistrationMail) => sendRegistrationMail(deps, job) },
+      { name: REGISTRATION_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: RegistrationMail) => sendRegistrationMail(deps, job) },
     ],
   });
 };

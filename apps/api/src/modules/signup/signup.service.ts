@@ -13,7 +13,8 @@ import type { Deps } from '../../deps.ts';
 import { monthsAfter } from '../../platform/clock/months-after.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { minuteGate } from '../../platform/http/minute-gate.ts';
-import { pairBrake } from '../../platform/sessions/brake.ts';
+import { letterQuotas, lettersTo } from '../../platform/mail/letter-quota.ts';
+import { letterBrake, pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
 import { newSecret } from '../../platform/sessions/secret.ts';
@@ -53,6 +54,7 @@ export const signupService = (parts: Parts) => {
   const admitLookup = minuteGate(clock, MOST_LOOKUPS);
   const admitLead = minuteGate(clock, MOST_LEADS);
   const brakes = guessBrakes({ db, clock, config });
+  const quotas = letterQuotas({ clock, config });
 
   const retention = (now: string): string => monthsAfter(now, SIGNUP_RETENTION_MONTHS);
 
@@ -95,7 +97,7 @@ export const signupService = (parts: Parts) => {
     const { key, email, password, accepts_terms: _accepted, ...told } = body;
     const weak = weakPasswordProblem(password, [told.name, email]);
     if (weak) throw invalid({ password: weak });
-    await brakes.enter([pairBrake(visitor.info.ip, `signup ${email}`)]);
+    await brakes.enter([pairBrake(visitor.info.ip, `signup ${email}`), letterBrake(visitor.info.ip)]);
     const password_hash = await hashPassword(password);
     return work(visitor, async (tx) => {
       await terms.refuseFormer(tx, told.terms_id);
@@ -143,7 +145,8 @@ export const signupService = (parts: Parts) => {
       const actor = systemActor(jobId);
       const told = await signups.pending(db, id);
       const letter = told && (await refusal(told.email, told.pending));
-      if (letter) await mail.send({ to: told.email, ...written(letter) }, `signup-${jobId}`);
+      if (letter && (await quotas.take(db, [lettersTo('signup', told.email)])))
+        await mail.send({ to: told.email, ...written(letter) }, `signup-${jobId}`);
       const email = await work(actor, async (tx) => {
         const row = await signups.lockPending(tx.db, id);
         if (!row) return null;

@@ -1,6 +1,6 @@
 import type { StatementYear } from '@esteto/contract/statement';
 import type { Transaction } from '@esteto/domain/statement/transaction';
-import { and, asc, eq, gte, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
@@ -73,8 +73,12 @@ export const ofMonth = async (tx: Tx, bank_account_id: number, { year, month }: 
   return row;
 };
 
-/** What is known of an account between two days. */
-export const known = (tx: Tx, bank_account_id: number, from: string, until: string): Promise<Transaction[]> =>
+/** What is known of an account between two days, and no more of it than `most`. */
+export const known = (
+  tx: Tx,
+  bank_account_id: number,
+  { from, until, most }: { from: string; until: string; most: number },
+): Promise<Transaction[]> =>
   tx.db
     .select({
       id: bankTransactions.fitid,
@@ -85,22 +89,25 @@ export const known = (tx: Tx, bank_account_id: number, from: string, until: stri
     })
     .from(bankTransactions)
     .where(and(eq(bankTransactions.bank_account_id, bank_account_id), gte(bankTransactions.date, from), lte(bankTransactions.date, until)))
-    .orderBy(asc(bankTransactions.id));
+    .orderBy(asc(bankTransactions.id))
+    .limit(most);
 
 export const keepFile = async (tx: Tx, rows: (typeof statementFiles.$inferInsert)[]): Promise<void> => {
   await tx.db.insert(statementFiles).values(rows);
 };
 
-/** PostgreSQL takes 65,535 values in a statement. */
-const ROWS_AT_ONCE = 5000;
-
+/** As one value: twenty thousand movements with a place for each value would keep the server busy with writing the statement. */
 export const insertTransactions = async (
   tx: Tx,
-  of: { bank_account_id: number; statement_id: number },
+  { bank_account_id, statement_id }: { bank_account_id: number; statement_id: number },
   transactions: readonly Transaction[],
 ): Promise<void> => {
-  for (let from = 0; from < transactions.length; from += ROWS_AT_ONCE)
-    await tx.db
-      .insert(bankTransactions)
-      .values(transactions.slice(from, from + ROWS_AT_ONCE).map(({ id: fitid, ...rest }) => ({ ...of, fitid, ...rest })));
+  if (transactions.length === 0) return;
+  await tx.db.execute(sql`
+    insert into ${bankTransactions} (bank_account_id, statement_id, fitid, date, amount, memo, kind)
+    select ${bank_account_id}::bigint, ${statement_id}::bigint, row.id, row.date, row.amount, row.memo, row.kind
+    from rows from (json_to_recordset(${JSON.stringify(transactions)}::json) as (id text, date date, amount bigint, memo text, kind text))
+      with ordinality as row (id, date, amount, memo, kind, place)
+    order by row.place
+  `);
 };

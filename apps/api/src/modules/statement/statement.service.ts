@@ -3,11 +3,19 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { statement as contract, StatementUpload, StatementYear } from '@esteto/contract/statement';
 import { fileMime } from '@esteto/domain/file/file-kinds';
 import { splitImport } from '@esteto/domain/statement/new-transactions';
-import { readStatementFile, STATEMENT_FORMATS, type StatementReading } from '@esteto/domain/statement/statement-file';
+import {
+  MOST_KNOWN,
+  STATEMENT_FORMATS,
+  type StatementFileReading,
+  type StatementFormat,
+  type StatementReading,
+  TOO_MANY_KNOWN,
+} from '@esteto/domain/statement/statement-file';
 import { statementMachine } from '@esteto/domain/statement/statement-life';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
+import { readApart, TooHard } from '../../platform/parsing/apart.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import * as repository from './statement.repository.ts';
@@ -22,9 +30,9 @@ export const statementService = ({ db, work, files }: Pick<Deps, 'db' | 'work' |
   },
 
   /** Read before anything is kept: a file that says nothing leaves nothing behind. */
-  upload: (actor: CompanyActor, { body: { account_name, ...month }, file }: Upload): Promise<StatementUpload> => {
+  upload: async (actor: CompanyActor, { body: { account_name, ...month }, file }: Upload): Promise<StatementUpload> => {
     const format = STATEMENT_FORMATS.find((each) => fileMime[each] === file.mime) ?? 'pdf';
-    const read = readStatementFile(format, file.bytes);
+    const read = await readFile(actor, format, file.bytes);
     if (!read.ok) throw invalid({ file: read.reason });
     return work(actor, async (tx) => {
       refuseFuture(tx, month);
@@ -85,6 +93,13 @@ export const statementService = ({ db, work, files }: Pick<Deps, 'db' | 'work' |
       }
     }),
 });
+
+const readFile = (actor: CompanyActor, format: StatementFormat, bytes: Buffer): Promise<StatementFileReading> =>
+  readApart('statement', { format, bytes }, { of: actor.user.id }).catch((error: unknown) => {
+    if (error instanceof TooHard)
+      return { ok: false, reason: 'O arquivo demora demais para ser lido. Baixe o extrato de um período menor.' };
+    throw error;
+  });
 
 const prefixOf = ({ year, month }: repository.Month): string => `${year}-${String(month).padStart(2, '0')}`;
 
@@ -147,7 +162,10 @@ const takeIn = async (
   const days = transactions.map(({ date }) => date).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { fresh: 0, repeated: 0 };
-  const { fresh, repeated } = splitImport(isNew ? [] : await repository.known(tx, of.bank_account_id, first, last), transactions);
+  const period = { from: first, until: last, most: MOST_KNOWN + 1 };
+  const known = isNew ? [] : await repository.known(tx, of.bank_account_id, period);
+  if (known.length > MOST_KNOWN) throw invalid({ file: TOO_MANY_KNOWN });
+  const { fresh, repeated } = splitImport(known, transactions);
   await repository.insertTransactions(tx, of, fresh);
   return { fresh: fresh.length, repeated: repeated.length };
 };

@@ -1,8 +1,10 @@
+import type { X509Certificate } from 'node:crypto';
+import type { CertificateTrust } from '@esteto/domain/certificate/certificate-trust';
 import { isValidCnpj } from '@esteto/domain/shared/document/cnpj';
 import { isValidCpf } from '@esteto/domain/shared/document/cpf';
 import forge from 'node-forge';
 
-// Who a certificate of ICP-Brasil belongs to (DOC-ICP-04): other names in the alternative name of the subject.
+// Who a certificate of ICP-Brasil belongs to (DOC-ICP-04): other names in the alternative name of the subject; and whether it is one.
 
 /** CNPJ of the company that owns it. */
 const CNPJ = '2.16.76.1.3.3';
@@ -17,6 +19,12 @@ export const ownerOf = (certificate: forge.pki.Certificate): { document: string;
   const candidates = [names.get(CNPJ), names.get(PERSON)?.slice(8, 19), inName];
   const document = candidates.find((text) => text !== undefined && isDocument(text));
   return document ? { document, name } : null;
+};
+
+/** As the certificate itself says it: no list of authorities is asked, so this is a word to who sends it and no judgement. */
+export const trustOf = (certificate: X509Certificate): CertificateTrust => {
+  if (certificate.issuer === certificate.subject && certificate.verify(certificate.publicKey)) return 'self_signed';
+  return /^O=ICP-Brasil$/m.test(certificate.issuer) ? 'icp_brasil' : 'foreign';
 };
 
 const isDocument = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import forge from 'node-forge';
 import { describe, expect, test } from 'vitest';
 import { testAuthority } from '../../testing/certificates.ts';
@@ -54,6 +55,42 @@ describe('an A1 file', () => {
   });
 });
 
+describe('a password with accents', () => {
+  // Made by OpenSSL 3.0 with `openssl pkcs12 -export`, one of them with -legacy -descert.
+  const made = (name: string) => readFileSync(new URL(`../../testing/pkcs12/${name}.p12`, import.meta.url));
+  const ACCENTS = 'sênha çã€';
+
+  test.each(['openssl-3-aes256', 'openssl-3-3des'])('opens a file of %s, however the accents are put together', (name) => {
+    for (const form of ['NFC', 'NFD'] as const)
+      expect(readPkcs12(made(name), ACCENTS.normalize(form))).toMatchObject({ ok: true, value: { document: CNPJ } });
+    expect(readPkcs12(made(name), 'senha ca€')).toEqual({ ok: false, message: 'A senha não abre este certificado.' });
+    expect(readPkcs12(made(name), 'sênha çã')).toEqual({ ok: false, message: 'A senha não abre este certificado.' });
+  });
+
+  test('opens a file of a tool that took the bytes of UTF-8 for letters', () => {
+    const old = authority.issue({ name: 'X', cnpj: CNPJ }).pkcs12(Buffer.from(ACCENTS).toString('latin1'));
+    expect(readPkcs12(old, ACCENTS).ok).toBe(true);
+  });
+});
+
+test('who stands behind it is told: ICP-Brasil, another authority, or nobody but itself', () => {
+  const trustOf = (bytes: Buffer) => {
+    const read = readPkcs12(bytes, PASSWORD);
+    return read.ok ? read.value.trust : read.message;
+  };
+  const subject = { name: 'X', cnpj: CNPJ };
+  expect(trustOf(testAuthority('ICP-Brasil').issue(subject).pkcs12(PASSWORD))).toBe('icp_brasil');
+  expect(trustOf(authority.issue(subject).pkcs12(PASSWORD))).toBe('foreign');
+  expect(trustOf(testAuthority('Fake ICP-Brasil').issue(subject).pkcs12(PASSWORD))).toBe('foreign');
+  expect(trustOf(authority.issueAlone(subject).pkcs12(PASSWORD))).toBe('self_signed');
+});
+
+test.each(['3des', 'aes256'] as const)('a file in %s that asks for a count without digits is not even tried', (algorithm) => {
+  const own = authority.issue({ name: 'X', cnpj: CNPJ });
+  const emptied = withCount(own.pkcs12(PASSWORD, algorithm, 3_000), '');
+  expect(readPkcs12(emptied, PASSWORD)).toEqual({ ok: false, message: expect.stringMatching(/pede contas demais/) });
+});
+
 test.each(['3des', 'aes256'] as const)('a file in %s that asks for 200,001 rounds is not even tried', (algorithm) => {
   const own = authority.issue({ name: 'X', cnpj: CNPJ });
   const poisoned = withRounds(own.pkcs12(PASSWORD, algorithm), 200_001);
@@ -66,11 +103,13 @@ test.each(['3des', 'aes256'] as const)('a file in %s that asks for 200,001 round
 });
 
 /** The same file with another count in its MAC: what it says is what would be derived. */
-const withRounds = (file: Buffer, rounds: number): Buffer => {
+const withRounds = (file: Buffer, rounds: number): Buffer => withCount(file, rounds.toString(16).padStart(10, '0'));
+
+const withCount = (file: Buffer, hex: string): Buffer => {
   const asn1 = forge.asn1.fromDer(file.toString('binary'));
   const partOf = ({ value }: forge.asn1.Asn1, index: number) => (Array.isArray(value) ? value[index] : undefined);
   const mac = partOf(asn1, 2);
   const count = mac && partOf(mac, 2);
-  if (count) count.value = Buffer.from(rounds.toString(16).padStart(10, '0'), 'hex').toString('binary');
+  if (count) count.value = Buffer.from(hex, 'hex').toString('binary');
   return Buffer.from(forge.asn1.toDer(asn1).getBytes(), 'binary');
 };

@@ -1,7 +1,8 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
+import type { CertificateTrust } from '@esteto/domain/certificate/certificate-trust';
 import { bad, good, type Result } from '@esteto/domain/shared/result/result';
 import forge from 'node-forge';
-import { ownerOf } from './icp-brasil.ts';
+import { ownerOf, trustOf } from './icp-brasil.ts';
 
 /** A certificate with its private key, as an A1 file holds them. `document` is the bare CNPJ or CPF of its owner. */
 export type OwnCertificate = {
@@ -12,6 +13,7 @@ export type OwnCertificate = {
   document: string;
   name: string;
   issuer: string;
+  trust: CertificateTrust;
   serial: string;
   /** Instants. */
   valid_from: string;
@@ -38,13 +40,15 @@ export const readPkcs12 = (bytes: Uint8Array, password: string): Result<OwnCerti
   const owner = ownerOf(own);
   if (!owner) return bad('O certificado não diz de que CNPJ ou CPF é. Envie um certificado e-CNPJ ou e-CPF da ICP-Brasil.');
   const certificate = forge.pki.certificateToPem(own);
-  const { issuer, serialNumber, validFromDate, validToDate } = new X509Certificate(certificate);
+  const read = new X509Certificate(certificate);
+  const { issuer, serialNumber, validFromDate, validToDate } = read;
   return good({
     key,
     certificate,
     chain: [own, ...all.filter((each) => each !== own)].map((each) => forge.pki.certificateToPem(each)).join(''),
     ...owner,
     issuer: /^CN=(.*)$/m.exec(issuer)?.[1] ?? issuer,
+    trust: trustOf(read),
     serial: serialNumber,
     valid_from: validFromDate.toISOString(),
     valid_until: validToDate.toISOString(),
@@ -70,12 +74,41 @@ const mostRounds = ({ value, type }: forge.asn1.Asn1): number => {
   }
   const counts = value.map((part, index) => {
     const isCount = part.type === forge.asn1.Type.INTEGER && value[index - 1]?.type === forge.asn1.Type.OCTETSTRING;
-    return isCount && typeof part.value === 'string' ? Number(`0x${forge.util.bytesToHex(part.value)}`) : mostRounds(part);
+    return isCount && typeof part.value === 'string' ? roundsIn(part.value) : mostRounds(part);
   });
   return Math.max(0, ...counts);
 };
 
+/** A number without digits is none that can be counted to: taken for nothing, it would hide every other count of the file. */
+const roundsIn = (bytes: string): number => (bytes === '' ? Number.POSITIVE_INFINITY : Number(`0x${forge.util.bytesToHex(bytes)}`));
+
+/**
+ * As the password was typed. With accents there is more than one way of it: PKCS#12 takes UTF-16 for its own ciphers and the MAC (RFC 7292, B.1), which the
+ * library does; the ciphers of today take UTF-8 (RFC 8018), for which it would take one byte a letter, so that the MAC, in the other way, is left
+ * out; and tools of before wrote the bytes of UTF-8 as if each were a letter.
+ */
 const open = (file: forge.asn1.Asn1, password: string): Result<forge.pkcs12.Pkcs12Pfx> => {
+  const typed = openWith(file, password);
+  if (typed.ok || /^[\x20-\x7e]*$/.test(password)) return typed;
+  const composed = password.normalize('NFC');
+  const bytes = Buffer.from(composed).toString('latin1');
+  const ways: [forge.asn1.Asn1, string][] = [
+    [file, composed],
+    [withoutMac(file), bytes],
+    [file, bytes],
+  ];
+  for (const [form, way] of ways) {
+    const opened = openWith(form, way);
+    if (opened.ok) return opened;
+  }
+  return typed;
+};
+
+/** The version and the contents: the MAC is the third part, where there is one. */
+const withoutMac = (file: forge.asn1.Asn1): forge.asn1.Asn1 =>
+  Array.isArray(file.value) ? { ...file, value: file.value.slice(0, 2) } : file;
+
+const openWith = (file: forge.asn1.Asn1, password: string): Result<forge.pkcs12.Pkcs12Pfx> => {
   try {
     return good(forge.pkcs12.pkcs12FromAsn1(file, password));
   } catch (error) {

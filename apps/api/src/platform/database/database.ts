@@ -3,6 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { nameStatements } from './named-statements.ts';
+import { answerWithin, connectWithin } from './patience.ts';
 
 type NoSchema = Record<string, never>;
 /** The pool, or a transaction in its place: what runs inside is then undone with it. */
@@ -15,16 +16,19 @@ export const APP_ROLE = 'esteto_app';
 
 export type DatabaseHandle = { db: Database; pool: pg.Pool; ping(): Promise<void>; close(): Promise<void> };
 
+/** Whoever calls is answered within ten seconds, whatever becomes of the database. */
+const PATIENCE_MS = 9_000;
+
 /** Connects as the application: it works under the role that owns nothing and cannot rewrite the audit trail. */
 export const openDatabase = (
   url: string,
-  { max = 10, onStatement }: { max?: number; onStatement?: (text: string) => void } = {},
+  { max = 10, patienceMs = PATIENCE_MS, onStatement }: { max?: number; patienceMs?: number; onStatement?: (text: string) => void } = {},
 ): DatabaseHandle => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    options: `-c role=${APP_ROLE} -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=10000`,
-    connectionTimeoutMillis: 10_000,
+    options: `-c role=${APP_ROLE} -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=10000 -c client_connection_check_interval=1000`,
+    connectionTimeoutMillis: patienceMs,
     application_name: 'esteto',
   });
   // A connection that dies (database restarted), idle or in the middle of a transaction, must not take the process along: whoever
@@ -32,8 +36,10 @@ export const openDatabase = (
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
+    answerWithin(client, patienceMs);
     nameStatements(client);
   });
+  connectWithin(pool, patienceMs);
   const config = onStatement ? { logger: { logQuery: onStatement } } : {};
   const db: Database = drizzle(pool, config);
   db.transaction = transactionsOn(pool, config);

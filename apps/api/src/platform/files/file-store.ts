@@ -1,10 +1,18 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+export type ReceivedFile = { id: string; size: number; sha256: string };
 
 /** Where bytes lie, by opaque id. A write is whole or absent, and on disk when it returns. */
 export type FileStore = {
   put(id: string, bytes: Uint8Array): Promise<void>;
+  /** Writes what comes, of whatever size; answers how much it was and what it was, or leaves nothing. */
+  receive(id: string, from: Readable): Promise<ReceivedFile>;
   get(id: string): Promise<Buffer>;
+  stream(id: string): Readable;
   remove(id: string): Promise<void>;
   /** Ids of what was written before, what was left half written among them. */
   settledBefore(instant: Date): AsyncIterable<string>;
@@ -12,26 +20,40 @@ export type FileStore = {
 
 export const localFileStore = (dataDir: string): FileStore => {
   const pathOf = (id: string): string => join(dataDir, 'files', id.slice(0, 2), id);
-  return {
-    put: async (id, bytes) => {
-      const path = pathOf(id);
-      await mkdir(join(path, '..'), { recursive: true });
-      const part = `${path}.part`;
+  const write = async (id: string, fill: (file: FileHandle) => Promise<void>): Promise<void> => {
+    const path = pathOf(id);
+    await mkdir(join(path, '..'), { recursive: true });
+    const part = `${path}.part`;
+    try {
+      const file = await open(part, 'w', 0o600);
       try {
-        const file = await open(part, 'w', 0o600);
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(part, path);
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
+        await fill(file);
+        await file.sync();
+      } finally {
+        await file.close();
       }
+      await rename(part, path);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  };
+  return {
+    put: (id, bytes) => write(id, (file) => file.writeFile(bytes)),
+    receive: async (id, from) => {
+      const hash = createHash('sha256');
+      let size = 0;
+      await write(id, async (file) => {
+        for await (const chunk of from as AsyncIterable<Buffer>) {
+          hash.update(chunk);
+          size += chunk.length;
+          await file.appendFile(chunk);
+        }
+      });
+      return { id, size, sha256: hash.digest('hex') };
     },
     get: (id) => readFile(pathOf(id)),
+    stream: (id) => createReadStream(pathOf(id)),
     remove: (id) => rm(pathOf(id), { force: true }),
     settledBefore: async function* (instant) {
       const folder = join(dataDir, 'files');

@@ -66,6 +66,27 @@ describe('a kept file', () => {
   });
 });
 
+describe('what one company keeps', () => {
+  const small = createFiles(localFileStore(api.config.dataDir), 100);
+  const keepIn = (size: number, of: number | null) =>
+    work(systemActor('test'), (tx) => small.keep(tx, { bytes: Buffer.alloc(size), mime: 'application/pdf', name: 'x.pdf' }, of));
+
+  test('ends at its quota, with words for who sends it, and nothing of the file stays', async () => {
+    const { id } = await api.make.company();
+    await keepIn(60, id);
+    await keepIn(40, id);
+    const before = await stored();
+    const message = 'A empresa já guarda 0 kB dos 0 kB que pode ter, e este arquivo (0 kB) não cabe. Fale com a equipe do Esteto.';
+    await expect(keepIn(1, id)).rejects.toMatchObject({ status: 422, body: { errors: { file: [message] } } });
+    expect(await stored()).toEqual(before);
+    expect(await api.sql('select size::int from files where company_id = $1', [id])).toEqual([{ size: 60 }, { size: 40 }]);
+    // Another company's, what is nobody's, and what must not be lost.
+    await keepIn(100, (await api.make.company()).id);
+    await keepIn(500, null);
+    await work(systemActor('test'), (tx) => small.keepOwn(tx, { bytes, mime: 'application/xml', name: 'nota.xml' }, id));
+  });
+});
+
 test('bytes whose row never came are swept, once nobody can still be writing it', async () => {
   const id = await keep('nota.pdf');
   const store = localFileStore(api.config.dataDir);
@@ -92,7 +113,7 @@ describe('a full disk', () => {
   const failing = { ...localFileStore(api.config.dataDir), put: () => Promise.reject(full) };
 
   test('is answered in words, and nothing is kept', async () => {
-    const deps = { ...api.deps, files: createFiles(failing) };
+    const deps = { ...api.deps, files: createFiles(failing, api.config.companyBytes) };
     const app = await buildApp(deps, createModules(deps));
     const { call } = createCalls(app, createSessions(deps));
     const scene = await newScene(api);

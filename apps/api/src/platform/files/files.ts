@@ -1,43 +1,86 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import type { Readable } from 'node:stream';
+import { storageProblem } from '@esteto/domain/file/storage-quota';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
-import { notFound } from '../http/app-error.ts';
-import type { FileAnswer, UploadedFile } from '../http/bind.ts';
+import { invalid, notFound } from '../http/app-error.ts';
+import type { FileBytes, FileStream, UploadedFile } from '../http/bind.ts';
 import type { Tx } from '../work/work.ts';
 import { safeName } from './file-name.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, ReceivedFile } from './file-store.ts';
 import { files } from './files.tables.ts';
 
 export type Files = ReturnType<typeof createFiles>;
 
-export const createFiles = (store: FileStore) => ({
-  /**
-   * Stores a file for a company, or (null) for none, and answers its id. The bytes are written before the row, so that a row always has its bytes;
-   * bytes whose transaction was rolled back are only litter under an id that nobody knows.
-   */
-  keep: async (tx: Tx, { bytes, mime, name }: UploadedFile, company_id: number | null): Promise<string> => {
-    const id = randomBytes(24).toString('base64url');
-    await store.put(id, bytes);
-    await tx.db.insert(files).values({
-      id,
-      company_id,
-      name: safeName(name),
-      mime,
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      created_at: tx.now,
-      created_by: tx.actor.user?.id ?? null,
-    });
-    return id;
-  },
+/** What is known of a file besides its bytes. */
+type About = { mime: string; name: string };
+type Row = typeof files.$inferSelect;
 
-  /** The file, when it is the company's (null: no company's); 404 otherwise. */
-  read: async (db: Reader, id: string, company_id: number | null): Promise<FileAnswer> => {
+/** `most`: bytes that one company may keep. */
+export const createFiles = (store: FileStore, most: number) => {
+  const newId = (): string => randomBytes(24).toString('base64url');
+
+  /** The row of a file, and what its company kept before it. */
+  const insert = async (tx: Tx, company_id: number | null, { id, size, sha256 }: ReceivedFile, { mime, name }: About): Promise<number> => {
+    const values = { id, company_id, name: safeName(name), mime, size, sha256, created_at: tx.now, created_by: tx.actor.user?.id ?? null };
+    const kept = sql<number>`(select coalesce(sum(size), 0) from files where company_id = ${company_id})`.mapWith(Number);
+    const [row] = await tx.db.insert(files).values(values).returning({ kept });
+    return row?.kept ?? 0;
+  };
+
+  /** The row is only there for others once the bytes are: both before the end of the transaction. One that fails leaves bytes under an id that nobody knows. */
+  const put = async (
+    tx: Tx,
+    { bytes, ...about }: UploadedFile,
+    company_id: number | null,
+    judge: (kept: number) => void,
+  ): Promise<string> => {
+    const id = newId();
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    judge(await insert(tx, company_id, { id, size: bytes.length, sha256 }, about));
+    await store.put(id, bytes);
+    return id;
+  };
+
+  const find = async (db: Reader, id: string, company_id: number | null): Promise<Row> => {
     const [file] = await db
       .select()
       .from(files)
       .where(and(eq(files.id, id), company_id === null ? isNull(files.company_id) : eq(files.company_id, company_id)));
     if (!file) throw notFound();
-    return { bytes: await store.get(id), mime: file.mime, name: file.name };
-  },
-});
+    return file;
+  };
+
+  return {
+    /** Stores what somebody sends for a company, or (null) for none, and answers its id; refused (422) when the company keeps as much as it may. */
+    keep: (tx: Tx, file: UploadedFile, company_id: number | null): Promise<string> =>
+      put(tx, file, company_id, (used) => {
+        const problem = company_id === null ? null : storageProblem({ used, most, bytes: file.bytes.length });
+        if (problem) throw invalid({ file: problem });
+      }),
+
+    /** Stores what the server itself was given or made, which must not be lost. */
+    keepOwn: (tx: Tx, file: UploadedFile, company_id: number | null): Promise<string> => put(tx, file, company_id, () => undefined),
+
+    /** Writes what comes, outside of any transaction; it is litter until `keepReceived`. */
+    receive: (from: Readable): Promise<ReceivedFile> => store.receive(newId(), from),
+
+    /** Keeps what was received, for no company. */
+    keepReceived: async (tx: Tx, received: ReceivedFile, about: About): Promise<string> => {
+      await insert(tx, null, received, about);
+      return received.id;
+    },
+
+    /** The file, when it is the company's (null: no company's); 404 otherwise. */
+    read: async (db: Reader, id: string, company_id: number | null): Promise<FileBytes> => {
+      const { mime, name } = await find(db, id, company_id);
+      return { bytes: await store.get(id), mime, name };
+    },
+
+    /** The same, to be read as it is needed. */
+    open: async (db: Reader, id: string, company_id: number | null): Promise<FileStream> => {
+      const { mime, name, size } = await find(db, id, company_id);
+      return { stream: store.stream(id), size, mime, name };
+    },
+  };
+};

@@ -69,8 +69,9 @@ const sendPage =
     request: { url: string },
     reply: { code(status: number): { type(mime: string): { header(name: string, value: string): { send(body: string): unknown } } } },
   ) => {
-    // A missing file must not look like a page to whoever asked for a file.
-    const isFile = /\.[a-z0-9]{2,5}(\?|$)/i.test(request.url);
+    // A missing file must not look like a page to whoever asked for a file. A page may be asked with an e-mail or a number in its query.
+    const [path = ''] = request.url.split('?');
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
     return reply
       .code(isFile ? 404 : 200)
       .type('text/html; charset=utf-8')

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { AnswerOf, Endpoint, InputOf } from '@esteto/contract/endpoint';
 import type { ActorOf } from '../work/actor.ts';
 
@@ -5,7 +6,10 @@ import type { ActorOf } from '../work/actor.ts';
 // route-pipeline.ts; a module binds and does nothing else.
 
 /** A file as it leaves: bytes, their type and the name offered for download. */
-export type FileAnswer = { bytes: Uint8Array; mime: string; name: string };
+export type FileBytes = { bytes: Uint8Array; mime: string; name: string };
+/** One that may be larger than the memory: it is read while it leaves. */
+export type FileStream = { stream: Readable; size: number; mime: string; name: string };
+export type FileAnswer = FileBytes | FileStream;
 /** A file as it came, already within its rule's size; `mime` is what its bytes say, and `name` ends so. */
 export type UploadedFile = { bytes: Buffer; mime: string; name: string };
 

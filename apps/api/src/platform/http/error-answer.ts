@@ -2,7 +2,8 @@ import { codedError, INTERNAL_ERROR, INVALID_DATA, MAINTENANCE, TOO_MANY_ACTIONS
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sqlState } from '../database/sql-state.ts';
 import { isDiskFull } from '../files/disk.ts';
-import { AppError, tooLarge } from './app-error.ts';
+import { TooMuchWaiting } from '../parsing/turns.ts';
+import { AppError, tooLarge, tooManyActions } from './app-error.ts';
 
 // Turns every failure into the one shape and the words of docs/rules/errors.md. What is not meant to be read is logged with the request's id and
 // answered in general words.
@@ -21,6 +22,7 @@ type Wire = { status: number; body: WireError; headers: Record<string, string> }
 
 const toWire = (error: FastifyError | AppError): Wire => {
   if (error instanceof AppError) return { status: error.status, body: error.body, headers: error.headers };
+  if (error instanceof TooMuchWaiting) return toWire(tooManyActions(error.wait_ms));
   if (isDiskFull(error)) return { status: 507, body: codedError('storage_full'), headers: {} };
   const plain = (status: number, message: string): Wire => ({ status, body: { message }, headers: {} });
   const status = error.statusCode ?? 500;
@@ -32,8 +34,8 @@ const toWire = (error: FastifyError | AppError): Wire => {
   return plain(500, INTERNAL_ERROR);
 };
 
-/** The database is away or restarting: it comes back without hands, so this is maintenance and no fault of the request. */
+/** The database is away, restarting or frozen: it comes back without hands, so this is maintenance and no fault of the request. */
 const isUnreachable = (error: Error): boolean =>
   ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '08006', '08001'].includes(sqlState(error) ?? '') ||
   // What node-postgres says of these has no code.
-  /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(String(error.cause ?? error));
+  /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(String(error.cause ?? error));

@@ -43,7 +43,7 @@ export const readScope = (endpoint: Endpoint, query: unknown): Scope => {
 export const readInput = async (
   endpoint: Endpoint,
   request: FastifyRequest,
-  { scope, form, today }: { scope: Scope; form: Form | null; today: string },
+  { scope, form, today, sender }: { scope: Scope; form: Form | null; today: string; sender: number | null },
 ): Promise<Record<string, unknown>> => {
   const input: Record<string, unknown> = {};
   const name = scopeParam(endpoint.who);
@@ -54,7 +54,7 @@ export const readInput = async (
   const schema = (endpoint.body ?? nothing) as AnySchema;
   const body = form ? judgeTexts(schema, form.fields, today) : judge(schema, request.body ?? {}, today);
   if (endpoint.body) input['body'] = body;
-  if (endpoint.upload) input['file'] = await checkUpload(endpoint.upload, form?.file ?? null);
+  if (endpoint.upload) input['file'] = await checkUpload(endpoint.upload, form?.file ?? null, sender);
   else if (form?.file) throw invalid({ file: 'Não é possível enviar um arquivo aqui.' });
   return input;
 };
@@ -66,18 +66,18 @@ export const requestHash = (method: string, url: string, body: unknown, form: Fo
     .update(form?.file?.bytes ?? '')
     .digest('base64url');
 
-const checkUpload = async (rule: UploadRule, file: Form['file']): Promise<UploadedFile> => {
+const checkUpload = async (rule: UploadRule, file: Form['file'], sender: number | null): Promise<UploadedFile> => {
   if (!file) throw invalid({ file: 'Escolha um arquivo.' });
   const kind = await fileKind(file.bytes, rule.kinds);
   const problem = fileProblem({ kind, bytes: file.bytes.length }, rule.kinds);
   if (problem || !kind) throw invalid({ file: problem ?? '' });
-  const inside = kind === 'xml' ? await xmlProblem(file.bytes) : null;
+  const inside = kind === 'xml' ? await xmlProblem(file.bytes, sender) : null;
   if (inside) throw invalid({ file: inside });
   return { bytes: file.bytes, mime: fileMime[kind], name: nameOfKind(file.name, kind) };
 };
 
-const xmlProblem = (bytes: Buffer): Promise<string | null> =>
-  readApart('xml', { bytes }).catch((error: unknown) => {
+const xmlProblem = (bytes: Buffer, of: number | null): Promise<string | null> =>
+  readApart('xml', { bytes }, { of }).catch((error: unknown) => {
     if (error instanceof TooHard) return 'Este XML é complicado demais para uma nota.';
     throw error;
   });

@@ -91,7 +91,7 @@ const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyReques
   if (form?.method && form.method !== endpoint.method) throw notFound();
   // A login is no intent to be repeated: its answer is a secret, and so is what it sends.
   const key = principal ? idempotencyKey(endpoint, request.headers['idempotency-key']) : null;
-  const input = await readInput(endpoint, request, { scope, form, today: deps.clock.today() });
+  const input = await readInput(endpoint, request, { scope, form, today: deps.clock.today(), sender: principal?.user.id ?? null });
   const actor = {
     info: requestInfo(request, key === null ? null : { key, request_hash: requestHash(endpoint.method, request.url, request.body, form) }),
     ...(principal && { user: principal.user, session_id: principal.session_id, company: principal.membership, group: principal.group }),
@@ -118,12 +118,16 @@ const requestInfo = (request: FastifyRequest, idempotency: RequestInfo['idempote
   idempotency,
 });
 
+/** A large file over a slow line. */
+const FILE_TIMEOUT_MS = 3_600_000;
+
 const describe = (endpoint: Endpoint): Omit<RouteOptions, 'handler'> => {
   const answer = answerJsonSchema(endpoint);
   return {
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
     config: COUNTED,
+    ...(endpoint.answer === 'file' ? { handlerTimeout: FILE_TIMEOUT_MS } : {}),
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[0] ?? ''],

@@ -41,6 +41,11 @@ test('the API page lists what the contract declares, and keeps to a policy of it
   expect(body).toMatchObject({ paths: { '/api/login': { post: { summary: session.login.summary } } } });
 });
 
+test('in production the API page is there only where it is wanted', async () => {
+  for (const url of ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/static/index.html'])
+    expect((await production.send({ method: 'GET', url })).status).toBe(404);
+});
+
 test('nobody else may read the answers from another origin', async () => {
   const { headers } = await local.send({ method: 'OPTIONS', url: '/api/user', headers: { origin: 'https://evil.example' } });
   expect(headers['access-control-allow-origin']).toBeUndefined();

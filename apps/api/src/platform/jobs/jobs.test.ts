@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
 import { systemActor } from '../work/actor.ts';
-import { createJobs } from './jobs.ts';
+import { createJobs, LETTERS_AT_ONCE } from './jobs.ts';
 
 const api = await testApp();
 const ran: { job: string; label: string }[] = [];
@@ -89,4 +90,69 @@ test('of many that wait one that fails is tried again, and only that one', async
   await api.sql("update pgboss.job set start_after = now() where state = 'retry'"); // the wait grows from 10 s; not sat through here
   await expect.poll(letters, { timeout: 10_000 }).toHaveLength(12);
   expect(new Set(letters()).size).toBe(12);
+});
+
+test('two hundred letters go out many at a time, and between them the queue waits for nothing', async () => {
+  // Looked at once an hour: whatever is not fetched at once would not be here before the test's end.
+  const NEVER = { pollingIntervalSeconds: 3_600, notifyPollingIntervalSeconds: 3_600 };
+  const flood = createJobs(api.database.appUrl, { onError: (error) => failures.push(error), look: NEVER });
+  const sent: string[] = [];
+  let running = 0;
+  let most = 0;
+  await flood.start([
+    {
+      name: 'test.flood',
+      at_once: LETTERS_AT_ONCE,
+      handle: async ({ label }: { label: string }) => {
+        running += 1;
+        most = Math.max(most, running);
+        await setImmediate();
+        running -= 1;
+        sent.push(label);
+      },
+    },
+  ]);
+  const wanted = Array.from({ length: 200 }, (_, index) => `flood ${index}`);
+  await api.deps.work(systemActor('test'), async (tx) => {
+    for (const label of wanted) await flood.enqueue(tx, 'test.flood', { label }, label);
+  });
+  await expect.poll(() => sent.length, { timeout: 30_000 }).toBe(200);
+  await flood.stop();
+  expect(new Set(sent)).toEqual(new Set(wanted));
+  expect(most).toBe(LETTERS_AT_ONCE);
+  expect(await api.sql("select distinct state from pgboss.job where name = 'test.flood'")).toEqual([{ state: 'completed' }]);
+});
+
+test('of those that are fetched together each is settled when it is done: a server that is killed then repeats only what was under way', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const together = createJobs(api.database.appUrl, { onError: (error) => failures.push(error) });
+  await api.sql('select pgboss.create_queue(\'test.together\', \'{"policy":"exclusive","notify":true}\')');
+  await api.deps.work(systemActor('test'), async (tx) => {
+    for (let each = 1; each <= LETTERS_AT_ONCE; each += 1) await jobs.enqueue(tx, 'test.together', { each }, `together ${each}`);
+  });
+  await together.start([
+    {
+      name: 'test.together',
+      at_once: LETTERS_AT_ONCE,
+      handle: async ({ each }: { each: number }) => {
+        if (each === 3) await held;
+        if (each === 5) throw new Error('this one not');
+      },
+    },
+  ]);
+  const states = () =>
+    api.sql("select state, count(*)::int as count from pgboss.job where name = 'test.together' group by state order by state::text");
+  await expect.poll(states, { timeout: 10_000 }).toEqual([
+    { state: 'active', count: 2 },
+    { state: 'completed', count: LETTERS_AT_ONCE - 2 },
+  ]);
+  release();
+  await expect.poll(states, { timeout: 10_000 }).toEqual([
+    { state: 'completed', count: LETTERS_AT_ONCE - 1 },
+    { state: 'retry', count: 1 },
+  ]);
+  await together.stop();
 });

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/database.ts';
+import { unhurried } from '../database/patience.ts';
 
 // Background work on the same PostgreSQL. A job is enqueued in the transaction of the change that asks for it, and its key makes it run once.
 
 export type JobHandler<Data extends object> = (data: Data, jobId: string) => Promise<void>;
-export type JobDefinition = { name: string; cron?: string; handle: JobHandler<never> };
+/** `at_once`: how many of the queue are fetched together and run side by side; one after the other when left out. */
+export type JobDefinition = { name: string; cron?: string; at_once?: number; handle: JobHandler<never> };
 
 export type Jobs = {
   /** `key` names the effect ('invoice-12-issued'): a second job with the same key while one waits or runs is dropped. */
@@ -18,13 +20,18 @@ type JobSettings = {
   onError: (error: unknown) => void;
   /** False: nothing runs by the hour, only what is asked for. */
   schedules?: boolean;
+  /** How often each queue is looked at besides. */
+  look?: typeof LOOK_SECONDS;
 };
 
 const ZONE = 'America/Sao_Paulo';
 /** A job that is asked for starts at once, by the database's own notice; what was missed, or is tried again, is found by looking. */
 const LOOK_SECONDS = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
-export const createJobs = (url: string, { onError, schedules = true }: JobSettings): Jobs => {
+/** A letter waits for the server that takes it: meanwhile others go out. */
+export const LETTERS_AT_ONCE = 8;
+
+export const createJobs = (url: string, { onError, schedules = true, look = LOOK_SECONDS }: JobSettings): Jobs => {
   const boss = new PgBoss({
     connectionString: url,
     migrate: false,
@@ -34,22 +41,34 @@ export const createJobs = (url: string, { onError, schedules = true }: JobSettin
     schedule: schedules,
   });
   boss.on('error', onError);
+  /** One of those that were fetched together. It is settled by itself, so that a killed server repeats only what was under way; a failure is told of all at the end. */
+  const run = async (name: string, { id, data }: Job, handle: JobHandler<never>): Promise<JobResult> => {
+    try {
+      await unhurried(() => handle(data as never, id));
+    } catch (error) {
+      return { id, status: 'failed', output: { message: String(error), stack: error instanceof Error ? error.stack : null } };
+    }
+    // What cannot be said now is said again at the end.
+    await boss.complete(name, id).catch(() => undefined);
+    return { id, status: 'completed' };
+  };
+  const workOn = async (name: string, at_once: number, handle: JobHandler<never>): Promise<void> => {
+    const worker: string = await boss.work<object>(name, { ...look, batchSize: at_once, perJobResults: true }, async (jobs) => {
+      const results = await Promise.all(jobs.map((job) => run(name, job, handle)));
+      // What came meanwhile waits for nothing.
+      boss.notifyWorker(worker);
+      return results;
+    });
+  };
   return {
     enqueue: async (tx, name, data, key) => {
       await boss.send(name, data, { singletonKey: key, retryLimit: 5, retryDelay: 10, retryBackoff: true, db: fromDrizzle(tx.db, sql) });
     },
     start: async (definitions) => {
       await boss.start();
-      for (const { name, cron, handle } of definitions) {
+      for (const { name, cron, at_once = 1, handle } of definitions) {
         await boss.createQueue(name, { policy: 'exclusive', notify: true });
-        const worker: string = await boss.work<object>(name, LOOK_SECONDS, async (jobs) => {
-          try {
-            for (const job of jobs) await handle(job.data as never, job.id);
-          } finally {
-            // The next one of the queue waits for nothing. Each is settled by itself, so that a killed server repeats one at most.
-            boss.notifyWorker(worker);
-          }
-        });
+        await workOn(name, at_once, handle);
         if (cron && schedules) await boss.schedule(name, cron, {}, { tz: ZONE });
       }
     },

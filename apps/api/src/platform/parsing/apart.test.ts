@@ -10,17 +10,18 @@ test('while a file is read that takes long, the server goes on', async () => {
   const ticking = setInterval(() => {
     ticks += 1;
   }, 5);
-  const { ok } = await readApart('pkcs12', slow);
+  const { ok } = await readApart('pkcs12', slow, { of: 1 });
   clearInterval(ticking);
   expect(ok).toBe(true);
   expect(ticks).toBeGreaterThan(10);
 });
 
 test('what takes longer than anything good is given up', async () => {
-  await expect(readApart('pkcs12', slow, 50)).rejects.toThrow(TooHard);
+  await expect(readApart('pkcs12', slow, { of: 1, patience: 50 })).rejects.toThrow(TooHard);
 });
 
 test('many at once all get their turn', async () => {
   const bytes = Buffer.from('<a/>');
-  expect(await Promise.all(Array.from({ length: 12 }, () => readApart('xml', { bytes })))).toEqual(Array.from({ length: 12 }, () => null));
+  const all = Array.from({ length: 12 }, (_, index) => readApart('xml', { bytes }, { of: index % 5 }));
+  expect(await Promise.all(all)).toEqual(Array.from({ length: 12 }, () => null));
 });

@@ -1,8 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { readers } from './readers.ts';
 
-// A thread that reads one file and ends.
+// A thread that reads one file after another. One that breaks on a file ends (apart.ts).
 
-const { name, input } = workerData as { name: keyof typeof readers; input: never };
-// A port between threads has no origin; the second argument lists what is handed over.
-parentPort?.postMessage(readers[name](input), []);
+parentPort?.on('message', ({ name, input }: { name: keyof typeof readers; input: never }) => {
+  // A port between threads has no origin; the second argument lists what is handed over.
+  parentPort?.postMessage(readers[name](input), []);
+});

@@ -1,3 +1,4 @@
+import { readStatementFile, type StatementFileReading, type StatementFormat } from '@esteto/domain/statement/statement-file';
 import { readPkcs12 } from '../certificates/pkcs12.ts';
 import { uploadedXmlProblem } from '../xml/uploaded-xml.ts';
 
@@ -5,6 +6,7 @@ import { uploadedXmlProblem } from '../xml/uploaded-xml.ts';
 
 export const readers = {
   pkcs12: ({ bytes, password }: { bytes: Uint8Array; password: string }) => readPkcs12(bytes, password),
+  statement: ({ format, bytes }: { format: StatementFormat; bytes: Uint8Array }): StatementFileReading => readStatementFile(format, bytes),
   xml: ({ bytes }: { bytes: Uint8Array }): string | null => uploadedXmlProblem(bytes),
 };
 

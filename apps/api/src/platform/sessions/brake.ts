@@ -43,6 +43,15 @@ export type Guesser = { ip: string | null; device: string | null };
 /** The code of an e-mail, asked for or typed. */
 export const pairBrake = (ip: string | null, what: string): Brake => narrow('pair', addressKey(ip ?? ''), what.toLowerCase());
 
+/** Whatever makes us write to somebody without a session, from one address: an office may ask for many, and one a minute for ever. */
+export const letterBrake = (ip: string | null): Brake => ({
+  what: 'letters',
+  of: addressKey(ip ?? ''),
+  free: 60,
+  forgets_ms: 60_000,
+  isWide: true,
+});
+
 /** `device`: the secret of a browser in which the person has entered before. Who guesses elsewhere does not keep it waiting. */
 export const passwordBrakes = ({ ip, device }: Guesser, email: string): Brake[] =>
   device ? [narrow('device', secretHash(device), email)] : [pairBrake(ip, email), account(email), address(ip ?? '')];

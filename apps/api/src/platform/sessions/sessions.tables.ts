@@ -19,11 +19,14 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.user_id)],
 );
 
-/** How often somebody guessed wrong, by a hash of what is guarded: an account, an address, a device. Swept a day after the last try. */
+/**
+ * How often somebody guessed wrong, by a hash of what is guarded: an account, an address, a device; and how many letters went out (letter-quota.ts).
+ * Swept a day after the last try.
+ */
 export const guesses = pgTable('guesses', {
   key: text().primaryKey(),
   tries: integer().notNull().default(0),
-  /** Until then nothing is tried. */
+  /** Until then nothing is tried; of letters, the end of the time for which they are counted. */
   closed_until: instant().notNull(),
   tried_at: instant().notNull(),
 });

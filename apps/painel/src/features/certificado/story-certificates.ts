@@ -6,6 +6,7 @@ const facts = {
   created_at: '2025-12-10T12:00:00Z',
   updated_at: '2025-12-10T12:00:00Z',
   issuer: 'AC SOLUTI Multipla v5',
+  trust: 'icp_brasil',
   serial: '4a00000000000017',
   valid_from: '2025-12-10T12:00:00Z',
   valid_until: '2026-12-10T12:00:00Z',

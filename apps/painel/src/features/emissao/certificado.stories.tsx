@@ -19,6 +19,7 @@ const certificate: CompanyCertificate = {
   document: '11222333000181',
   name: 'SOUZA MEDICINA LTDA',
   issuer: 'AC SOLUTI Multipla v5',
+  trust: 'icp_brasil',
   serial: '4a00000000000017',
   valid_from: '2026-01-10T12:00:00.000Z',
   valid_until: '2027-01-10T12:00:00.000Z',
@@ -72,6 +73,24 @@ export const First: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Certificado digital A1');
     await expect(await dialog.findByText(/A empresa ainda não tem certificado/)).toBeVisible();
+  },
+};
+
+/** One that nobody of ICP-Brasil stands behind is kept, and who sends it is told what it is good for. */
+export const Foreign: StoryObj = {
+  ...certificateOf(() => ({ ...certificate, issuer: 'AC Teste', trust: 'foreign' })),
+  name: 'De outra autoridade',
+  play: async () => {
+    const dialog = await dialogCalled('Certificado digital A1');
+    await expect(await dialog.findByText(/não é da ICP-Brasil/)).toBeVisible();
+    upload.mockResolvedValueOnce({ ...certificate, trust: 'self_signed' });
+    await userEvent.upload(
+      dialog.getByLabelText('Arquivo do certificado'),
+      new File(['x'], 'empresa.pfx', { type: 'application/x-pkcs12' }),
+    );
+    await userEvent.type(dialog.getByLabelText(/Senha do certificado/), 'certa');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar certificado' }));
+    await expect(await within(document.body).findByText(/Certificado guardado\. .* assinado por ele mesmo/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { CompanyCertificate, DoctorCertificate } from '@esteto/contract/certificate';
+import { certificateTrustProblem } from '@esteto/domain/certificate/certificate-trust';
 import { fileMime, maxFileBytes } from '@esteto/domain/file/file-kinds';
 import { object, password } from '@esteto/domain/shared/schema/fields';
 import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
@@ -31,7 +32,9 @@ export const CertificateDialog = <Certificate extends CompanyCertificate | Docto
     id={owner.id}
     schema={certificateForm}
     mutation={upload}
-    done={({ valid_until }) => `Certificado guardado. Vale até ${dayOf(valid_until)}.`}
+    done={({ valid_until, trust }) =>
+      [`Certificado guardado. Vale até ${dayOf(valid_until)}.`, certificateTrustProblem[trust]].filter(Boolean).join(' ')
+    }
     submitLabel="Guardar certificado"
     parent={parent}
   >

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CompanyCertificate, DoctorCertificate } from '@esteto/contract/certificate';
 import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/certificate/certificate-life';
+import { certificateTrustProblem } from '@esteto/domain/certificate/certificate-trust';
 import { formatDateNumeric, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
@@ -39,20 +40,24 @@ export const CurrentCertificate = <Certificate extends CompanyCertificate | Doct
 };
 
 const CertificateFacts = ({ certificate }: { certificate: CompanyCertificate | DoctorCertificate }) => {
-  const { name, document, issuer, serial, status, valid_from, valid_until, days_left } = certificate;
+  const { name, document, issuer, trust, serial, status, valid_from, valid_until, days_left } = certificate;
+  const problem = certificateTrustProblem[trust];
   return (
-    <Facts
-      title="Certificado de hoje"
-      facts={[
-        {
-          label: 'Situação',
-          value: <StatusBadge status={{ label: certificateStatusLabel[status], tone: certificateStatusTone[status] }} />,
-        },
-        { label: 'Validade', value: `${dayOf(valid_from)} a ${dayOf(valid_until)}\n${leftOf(days_left)}` },
-        { label: 'Titular', value: `${name}\n${formatDocument(document)}` },
-        { label: 'Emitido por', value: `${issuer}\nsérie ${serial}` },
-      ]}
-    />
+    <>
+      {problem && <Banner tone="attention">{problem}</Banner>}
+      <Facts
+        title="Certificado de hoje"
+        facts={[
+          {
+            label: 'Situação',
+            value: <StatusBadge status={{ label: certificateStatusLabel[status], tone: certificateStatusTone[status] }} />,
+          },
+          { label: 'Validade', value: `${dayOf(valid_from)} a ${dayOf(valid_until)}\n${leftOf(days_left)}` },
+          { label: 'Titular', value: `${name}\n${formatDocument(document)}` },
+          { label: 'Emitido por', value: `${issuer}\nsérie ${serial}` },
+        ]}
+      />
+    </>
   );
 };
 

@@ -126,6 +126,26 @@ describe('parse', () => {
     );
   });
 
+  it('looks at no item of a list beyond its most, at any depth', () => {
+    let looks = 0;
+    const counted = (items: unknown[]) =>
+      new Proxy(items, {
+        get: (target, key, receiver) => {
+          if (typeof key === 'string' && /^\d+$/.test(key)) looks += 1;
+          return Reflect.get(target, key, receiver);
+        },
+      });
+    const nested = fields.object({
+      parts: fields.list('Partes', fields.object({ tags: fields.list('Marcas', fields.text('Marca'), 3) }), 2),
+    });
+    const tooMany = counted(Array.from({ length: 150_000 }, () => 'x'));
+    expect(accepts(form, { name: 1, contacts: tooMany })).toEqual({ contacts: ['Contatos: inclua no máximo 2.'] });
+    expect(accepts(nested, { parts: [{ tags: [] }, { tags: tooMany }] })).toEqual({ 'parts[1].tags': ['Marcas: inclua no máximo 3.'] });
+    expect(looks).toBe(0);
+    expect(accepts(nested, { parts: [{ tags: counted(['a', 'b', 'c']) }] })).toMatchObject({ parts: [{ tags: ['a', 'b', 'c'] }] });
+    expect(looks).toBeGreaterThan(0);
+  });
+
   it('stays quick on a value nested ten thousand deep', () => {
     let deep: unknown = 1;
     for (let depth = 0; depth < 10_000; depth++) deep = depth % 2 ? [deep] : { address: deep };

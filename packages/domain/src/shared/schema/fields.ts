@@ -16,6 +16,7 @@ import { normalizePixKey } from '../document/pix.ts';
 import { formatMoney, MAX_CENTS } from '../money/money.ts';
 import { isRate } from '../money/percent.ts';
 import { isCleanText } from '../text/text.ts';
+import { hasWebAddress } from '../text/web-address.ts';
 
 // The fields that every schema is made of. Each takes the label a person reads and carries its limits and messages.
 //
@@ -32,6 +33,8 @@ declare module 'yup' {
     clean?: (text: string) => string;
     /** What the codes of an option mean. */
     labels?: Readonly<Record<string, string>>;
+    /** The most that a list may hold: judged before its items (parse.ts). */
+    most?: number;
   }
 }
 
@@ -68,7 +71,8 @@ export const list = <Item>(label: string, item: ISchema<Item>, max = 100) =>
     .of(item)
     .label(label)
     .max(max)
-    .default(() => []);
+    .default(() => [])
+    .meta({ most: max });
 
 /** A list that holds something: missing or empty says `message`. */
 export const filledList = <Item>(label: string, item: ISchema<Item>, message: string, max = 100) =>
@@ -80,6 +84,15 @@ export const text = (label: string) =>
     .max(255)
     .matches(/^[^\t\r\n]*$/, { message: '${path}: escreva em uma linha só.', excludeEmptyString: true })
     .meta({ kind: 'text', clean: cleanText });
+
+/** The name of a person or of a company, which strangers read in letters of ours: it leads nowhere. */
+export const name = (label: string) =>
+  text(label).test({
+    name: 'no-address',
+    message: '${path}: escreva só o nome, sem endereço de site ou de e-mail.',
+    skipAbsent: true,
+    test: (value) => !hasWebAddress(value ?? ''),
+  });
 
 /** Several lines, at most 2000 characters unless `.max()` says otherwise. */
 export const longText = (label: string) => line(label).max(2000).meta({ kind: 'long_text', clean: cleanLongText });

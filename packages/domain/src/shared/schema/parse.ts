@@ -9,7 +9,10 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: Record<str
  */
 export const clean = (schema: AnySchema, value: unknown): unknown => {
   const description = schema as AnySchema & { fields?: Record<string, AnySchema>; innerType?: AnySchema };
-  if (Array.isArray(value)) return description.innerType ? value.map((item) => clean(description.innerType as AnySchema, item)) : value;
+  if (Array.isArray(value)) {
+    const { innerType } = description;
+    return innerType && !isTooLong(schema, value) ? value.map((item) => clean(innerType, item)) : value;
+  }
   if (typeof value === 'object' && value !== null) {
     const fields = description.fields;
     if (!fields) return value;
@@ -34,6 +37,8 @@ export const parse = <S extends AnySchema>(schema: S, value: unknown, judgement:
 
 /** Strict judgement of a value that is already clean: null when it is good. */
 export const errorsOf = (schema: AnySchema, value: unknown, judgement: Judgement = {}): Record<string, string[]> | null => {
+  const lists = Object.fromEntries(tooLongLists(schema, value));
+  if (Object.keys(lists).length > 0) return lists;
   try {
     schema.validateSync(value, { strict: true, abortEarly: false, context: judgement });
     return null;
@@ -44,6 +49,25 @@ export const errorsOf = (schema: AnySchema, value: unknown, judgement: Judgement
       errors[path] = [...new Set([...(errors[path] ?? []), ...messages])];
     return errors;
   }
+};
+
+/** Every item of a list costs its own judgement, however many are sent: none of a list beyond its most is looked at. */
+const isTooLong = (schema: AnySchema, items: readonly unknown[]): boolean => items.length > (mostOf(schema) ?? Number.POSITIVE_INFINITY);
+
+/** The most that a list may hold; null where its schema names none, which the contract's test refuses. */
+export const mostOf = (schema: AnySchema): number | null => schema.spec.meta?.most ?? null;
+
+/** Each list beyond its most, by its path, with the one sentence that is told of it. */
+const tooLongLists = (schema: AnySchema, value: unknown, path = ''): [string, string[]][] => {
+  const { fields, innerType } = schema as AnySchema & { fields?: Record<string, AnySchema>; innerType?: AnySchema };
+  if (Array.isArray(value)) {
+    if (isTooLong(schema, value)) return [[path, [`${schema.spec.label ?? 'Lista'}: inclua no máximo ${mostOf(schema)}.`]]];
+    return innerType ? value.flatMap((item, index) => tooLongLists(innerType, item, `${path}[${index}]`)) : [];
+  }
+  if (typeof value !== 'object' || value === null || !fields) return [];
+  return Object.entries(fields).flatMap(([name, field]) =>
+    Object.hasOwn(value, name) ? tooLongLists(field, (value as Record<string, unknown>)[name], path ? `${path}.${name}` : name) : [],
+  );
 };
 
 type SchemaError = { path?: string; errors: string[]; inner: SchemaError[] };

@@ -2,6 +2,7 @@ import { invoice } from '@esteto/contract/invoice/invoice';
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { bind } from '../../../platform/http/bind.ts';
+import { LETTERS_AT_ONCE } from '../../../platform/jobs/jobs.ts';
 import { invoiceRecurrenceService } from './invoice-recurrence.service.ts';
 import { MAKE_RECURRING, recurrenceDue } from './recurrence-due.ts';
 import { SUSPENDED_MAIL, type SuspendedMail, sendSuspendedMail } from './suspended-mail.ts';
@@ -21,7 +22,7 @@ export const invoiceRecurrenceModule = (deps: Deps) => {
     jobs: [
       // Every hour, as 'invoices.expire'.
       { name: MAKE_RECURRING, cron: '10 * * * *', handle: (_data, id) => services.makeRecurring(id) },
-      { name: SUSPENDED_MAIL, handle: (job: SuspendedMail) => sendSuspendedMail(deps, job) },
+      { name: SUSPENDED_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: SuspendedMail) => sendSuspendedMail(deps, job) },
     ],
   });
 };

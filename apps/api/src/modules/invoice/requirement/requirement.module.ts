@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { bind } from '../../../platform/http/bind.ts';
+import { LETTERS_AT_ONCE } from '../../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../../company/company.module.ts';
 import type { UserServices } from '../../user/user.module.ts';
 import { attachmentService } from './attachment.service.ts';
@@ -13,6 +14,6 @@ export const requirementModule = (deps: Deps & CompanyServices & UserServices) =
   return defineModule({
     services,
     routes: requirementRoutes(bind, services),
-    jobs: [{ name: REQUIREMENT_MAIL, handle: (job: RequirementMail) => sendRequirementMail(deps, job) }],
+    jobs: [{ name: REQUIREMENT_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: RequirementMail) => sendRequirementMail(deps, job) }],
   });
 };

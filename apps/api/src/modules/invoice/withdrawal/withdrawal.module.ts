@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { bind } from '../../../platform/http/bind.ts';
+import { LETTERS_AT_ONCE } from '../../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../../company/company.module.ts';
 import type { UserServices } from '../../user/user.module.ts';
 import { DECISION_MAIL, type DecisionMail, sendDecisionMail } from './decision-mail.ts';
@@ -12,6 +13,6 @@ export const withdrawalModule = (deps: Deps & CompanyServices & UserServices) =>
   return defineModule({
     services,
     routes: withdrawalRoutes(bind, services.withdrawals),
-    jobs: [{ name: DECISION_MAIL, handle: (job: DecisionMail) => sendDecisionMail(deps, job) }],
+    jobs: [{ name: DECISION_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: DecisionMail) => sendDecisionMail(deps, job) }],
   });
 };

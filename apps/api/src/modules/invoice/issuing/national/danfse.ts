@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
 import { encode } from 'uqr';
 import { notFound } from '../../../../platform/http/app-error.ts';
-import type { FileAnswer } from '../../../../platform/http/bind.ts';
+import type { FileBytes } from '../../../../platform/http/bind.ts';
 import type { XmlReader } from '../../../../platform/xml/read-xml.ts';
 import { createDanfsePage, type DanfsePage } from './danfse-page.ts';
 import * as words from './danfse-words.ts';
@@ -20,7 +20,7 @@ const MOST = { description: 150, information: 70 };
  * The DANFSe of a note, drawn from its XML and from nothing else (NT 008, 2.1); the same note gives the same bytes. `status` tells what became
  * of it since, which the XML cannot know. 404 when the XML is no note.
  */
-export const danfsePdf = async (xml: string, status: InvoiceStatus): Promise<FileAnswer> => {
+export const danfsePdf = async (xml: string, status: InvoiceStatus): Promise<FileBytes> => {
   const note = readNote(xml);
   const dps = note?.inside.at('DPS/infDPS');
   if (!note || !dps) throw notFound();

@@ -43,7 +43,7 @@ export const storeOutcome = (
     }
     const { note, xml } = outcome;
     const file = { bytes: Buffer.from(xml, 'utf8'), mime: 'application/xml', name: `nfse-${note.number}.xml` };
-    const xml_file_id = await files.keep(tx, file, attempt.company_id);
+    const xml_file_id = await files.keepOwn(tx, file, attempt.company_id);
     await move(tx, invoice, {
       action: 'authorize',
       by: 'system',

@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type pg from 'pg';
+
+// How long anybody waits for the database. A server that is gone says so at once; one that is frozen (a stopped process, a full disk below it, a lock that
+// nobody gives back) says nothing, and whoever waits for it must be told so before they give up themselves.
+
+/** Of what a call waits in all: a third for a connection, the rest for an answer. */
+const connectMs = (patienceMs: number): number => Math.ceil(patienceMs / 3);
+const answerMs = (patienceMs: number): number => Math.ceil((patienceMs * 2) / 3);
+
+/** Nobody waits for a job, nor for the demo data: it may take as long as the database itself lets a statement run (database.ts), and a little longer to hear of it. */
+const JOB_MS = 31_000;
+const jobs = new AsyncLocalStorage<true>();
+export const unhurried = <T>(job: () => Promise<T>): Promise<T> => jobs.run(true, job);
+
+/** As node-postgres words both, so that they are known wherever they come from (error-answer.ts). */
+const NO_CONNECTION = 'timeout exceeded when trying to connect';
+const NO_ANSWER = 'Query read timeout';
+
+/** A connection whose last question was never answered is asked nothing more: not even to undo, which would be waited for again. */
+const asked = new WeakMap<pg.PoolClient, Error>();
+
+/** Bounds how long a connection of the pool is waited for, in the queue and on the way together. */
+export const connectWithin = (pool: pg.Pool, patienceMs: number): void => {
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
+  const within = async (): Promise<pg.PoolClient> => {
+    const connecting = connect();
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<null>((done) => {
+      timer = setTimeout(done, jobs.getStore() ? JOB_MS : connectMs(patienceMs), null);
+    });
+    const client = await Promise.race([connecting, tooLate]).finally(() => clearTimeout(timer));
+    if (client) return client;
+    // It goes to whoever is next.
+    void connecting.then(
+      (late) => late.release(),
+      () => undefined,
+    );
+    throw new Error(NO_CONNECTION);
+  };
+  type Told = (error: Error | undefined, client: pg.PoolClient | undefined, release: (broken?: Error | boolean) => void) => void;
+  pool.connect = ((told?: Told) =>
+    told
+      ? void within().then(
+          (client) => told(undefined, client, (broken?: Error | boolean) => client.release(broken)),
+          (error: Error) => told(error, undefined, () => undefined),
+        )
+      : within()) as typeof pool.connect;
+};
+
+/** Bounds how long each answer of a connection is waited for. */
+export const answerWithin = (client: pg.PoolClient, patienceMs: number): void => {
+  const send = client.query.bind(client) as (...call: unknown[]) => unknown;
+  client.query = ((statement: unknown, ...rest: unknown[]) => {
+    const silent = asked.get(client);
+    if (silent) return refused(silent, rest.at(-1));
+    const query_timeout = jobs.getStore() ? JOB_MS : answerMs(patienceMs);
+    const config = typeof statement === 'string' ? { text: statement, query_timeout } : { ...(statement as object), query_timeout };
+    const answer = send(config, ...rest);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === NO_ANSWER) asked.set(client, error);
+      });
+    return answer;
+  }) as typeof client.query;
+};
+
+const refused = (error: Error, told: unknown): unknown => {
+  if (typeof told !== 'function') return Promise.reject(error);
+  process.nextTick(told, error);
+  return undefined;
+};

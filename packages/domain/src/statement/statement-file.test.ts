@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { MOST_TRANSACTIONS, readStatementFile, type StatementFormat } from './statement-file.ts';
+
+const movement = (id: string, memo = 'PIX') => `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>20261005<TRNAMT>10.00<FITID>${id}<MEMO>${memo}</STMTTRN>`;
+const account = (number: string, movements = movement('A1')) =>
+  `<STMTRS><BANKACCTFROM><BANKID>341<ACCTID>${number}</BANKACCTFROM><BANKTRANLIST>${movements}</BANKTRANLIST></STMTRS>`;
+const ofx = (...accounts: string[]) => `OFXHEADER:100\n<OFX><STMTTRNRS>${accounts.join('')}</STMTTRNRS></OFX>`;
+const csv = (...lines: string[]) => ['Data;Histórico;Valor', ...lines].join('\n');
+const many = (count: number, of: (index: number) => string) => Array.from({ length: count }, (_, index) => of(index));
+
+const reasonOf = (format: StatementFormat, text: string): string | null => {
+  const read = readStatementFile(format, new TextEncoder().encode(text));
+  return read.ok ? null : read.reason;
+};
+
+it.each<[string, StatementFormat, string, string]>([
+  [
+    'of 500 accounts',
+    'ofx',
+    ofx(...many(500, (index) => account(String(index)))),
+    'O arquivo traz mais de 10 contas. Baixe o extrato de uma conta de cada vez.',
+  ],
+  ['with an account of 10,000 characters', 'ofx', ofx(account('1'.repeat(10_000))), 'O número de uma conta no arquivo é comprido demais.'],
+  ['with a description of 10,000 characters', 'ofx', ofx(account('1', movement('A1', 'x'.repeat(10_000)))), 'texto comprido demais'],
+  ['with an id of 10,000 characters', 'ofx', ofx(account('1', movement('1'.repeat(10_000)))), 'texto comprido demais'],
+  ['with too many movements', 'ofx', ofx(account('1', movement('A1').repeat(MOST_TRANSACTIONS + 1))), 'lançamentos demais'],
+  ['of empty lines only', 'csv', '\n'.repeat(1_000_000), 'O arquivo está vazio.'],
+  ['of spaces and empty lines', 'csv', ' \r\n'.repeat(100_000), 'O arquivo está vazio.'],
+  ['of names and empty lines', 'csv', csv('\n'.repeat(1_000_000)), 'O arquivo tem linhas demais.'],
+  ['with too many lines', 'csv', csv(...many(50_000, () => '05/10/2026;Pix;1,00')), 'O arquivo tem linhas demais.'],
+  ['with too many movements of few lines', 'csv', csv(...many(20_001, () => '05/10/2026;Pix;1,00')), 'lançamentos demais'],
+  ['with a description of 10,000 characters', 'csv', csv(`05/10/2026;${'x'.repeat(10_000)};1,00`), 'texto comprido demais'],
+])('a file %s (%s) is refused in words', (_name, format, text, reason) => {
+  expect(reasonOf(format, text)).toContain(reason);
+});
+
+it('takes the most that is taken', () => {
+  expect(reasonOf('ofx', ofx(...many(10, (index) => account(`${index}`))))).toBeNull();
+  expect(reasonOf('ofx', ofx(account('1'.repeat(60), movement('A1', 'x'.repeat(255)))))).toBeNull();
+  expect(reasonOf('csv', csv(...many(MOST_TRANSACTIONS, (index) => `05/10/2026;Pix ${index};1,00`)))).toBeNull();
+});
