@@ -37,7 +37,7 @@ test('keeps what was told and what was shown, with the consent, once for each in
       name: 'Helena Duarte',
       phone: '11987654321',
       consent_version: lead.consent_version,
-      best_regime: 'presumido',
+      best_regime: 'simples_iii',
       input: expect.objectContaining({ revenue: 3_000_000 }),
       result: expect.arrayContaining([expect.objectContaining({ regime: 'natural_person' })]),
     }),
