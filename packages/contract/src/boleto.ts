@@ -82,7 +82,7 @@ export type TaxGuideAnswer = InferType<typeof taxGuideAnswer>;
 export const boleto = {
   guide: get('admin/boletos/guide', {
     summary: 'O que a guia de um tributo deve dizer: o valor calculado e o vencimento.',
-    who: boletos.edit,
+    who: boletos.view,
     query: taxGuideQuery,
     answer: taxGuideAnswer,
   }),

@@ -51,9 +51,9 @@ it('keep amounts hidden, whatever type is chosen, until the session ends', async
 });
 
 it.each(['{"version":1,"value":{"balance_type":"gone"}}', '{"version":2,"value":{"balance_type":"actual_month"}}', '{', '7'])(
-  'fall back to what came in from %s',
+  'fall back to all invoices from %s',
   async (kept) => {
     memory.set('esteto.settings', kept);
-    expect((await openPage()).read().balance_type).toBe('include_only_paid_nf');
+    expect((await openPage()).read().balance_type).toBe('all_invoices');
   },
 );
