@@ -32,6 +32,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('memberships', 'Empresas de que você participa'),
   person('data_exports', 'Cópias que você pediu'),
   company('companies', 'Suas empresas', 'id'),
+  company('former_regimes', 'Regimes tributários de antes'),
   company('company_certificates', 'Certificados digitais das empresas (sem a chave)'),
   company('company_files', 'Arquivos das empresas'),
   person('sent_documents', 'O que você enviou à equipe'),
