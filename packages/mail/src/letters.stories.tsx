@@ -21,6 +21,7 @@ import { companyExistsLetter } from './user/company-exists-letter.ts';
 import { dataExportLetter } from './user/data-export-letter.ts';
 import { emailChangedLetter, emailChangeLetter } from './user/email-change-letter.ts';
 import { inviteLetter } from './user/invite-letter.ts';
+import { inviteAcceptedLetter, inviteConfirmedLetter } from './user/invite-news-letter.ts';
 import { noticeLetter } from './user/notice-letter.ts';
 import { recoveryLetter } from './user/recovery-letter.ts';
 import { surveyLetter } from './user/survey-letter.ts';
@@ -135,6 +136,27 @@ export const Invited = story(
     }),
   ),
   'Ana Souza convida você',
+);
+export const InviteAccepted = story(
+  'Convite aceito por um link copiado',
+  written(
+    inviteAcceptedLetter({
+      person: 'Ana Souza',
+      name: 'Paulo Neves',
+      email: 'paulo@demo.test',
+      company: 'Souza Medicina Ltda.',
+      user_type: 'partner',
+      way: 'copy',
+      is_waiting: true,
+      link: 'https://esteto.com.br/app/empresa?empresa=1',
+    }),
+  ),
+  'espera a sua confirmação',
+);
+export const InviteConfirmed = story(
+  'Entrada confirmada',
+  written(inviteConfirmedLetter({ person: 'Paulo Neves', company: 'Souza Medicina Ltda.', link: 'https://esteto.com.br/app?empresa=1' })),
+  'foi confirmada',
 );
 export const Surveyed = story(
   'Pesquisa',

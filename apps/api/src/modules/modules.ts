@@ -104,16 +104,36 @@ export const createModules = (deps: Deps) => {
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
+  const wizard = wizardModule({ ...deps, ...company.services });
+  const lead = leadModule({ ...deps, ...user.services, ...wizard.services });
+  const lookup = lookupModule(deps);
+  const referral = referralModule(deps);
   const termsOfService = termsOfServiceModule(deps);
-  const invite = inviteModule({ ...deps, ...company.services, ...session.services, ...termsOfService.services, ...user.services });
+  const signup = signupModule({
+    ...deps,
+    ...company.services,
+    ...emailVerification.services,
+    ...lead.services,
+    ...lookup.services,
+    ...referral.services,
+    ...termsOfService.services,
+    ...user.services,
+    ...wizard.services,
+  });
+  const invite = inviteModule({
+    ...deps,
+    ...company.services,
+    ...emailVerification.services,
+    ...session.services,
+    ...signup.services,
+    ...termsOfService.services,
+    ...user.services,
+  });
   const invoiceEmail = invoiceEmailModule({ ...deps, ...user.services });
   const invoiceBatch = invoiceBatchModule({ ...deps, ...user.services, ...invoiceEmail.services });
   const invoiceRecurrence = invoiceRecurrenceModule(deps);
   const issuing = issuingModule(deps);
-  const wizard = wizardModule({ ...deps, ...company.services });
-  const lead = leadModule({ ...deps, ...user.services, ...wizard.services });
   const licensing = licensingModule({ ...deps, ...company.services, ...user.services });
-  const lookup = lookupModule(deps);
   const maintenance = maintenanceModule(deps);
   const managementGroup = managementGroupModule(deps);
   const member = memberModule({ ...deps, ...company.services });
@@ -126,21 +146,9 @@ export const createModules = (deps: Deps) => {
   const payment = paymentModule(deps);
   const plan = planModule({ ...deps, ...company.services, ...coupon.services });
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
-  const referral = referralModule(deps);
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
   const sentDocument = sentDocumentModule({ ...deps, ...company.services });
-  const signup = signupModule({
-    ...deps,
-    ...company.services,
-    ...emailVerification.services,
-    ...lead.services,
-    ...lookup.services,
-    ...referral.services,
-    ...termsOfService.services,
-    ...user.services,
-    ...wizard.services,
-  });
   const simulation = simulationModule({ ...deps, ...company.services, ...invoice.services, ...lead.services });
   const simulationLead = simulationLeadModule(deps);
   const staffSearch = staffSearchModule({ ...deps, ...invoice.services });
@@ -181,16 +189,18 @@ export const createModules = (deps: Deps) => {
     files,
     filterOption,
     groupInvoice,
+    wizard,
+    lead,
+    lookup,
+    referral,
     termsOfService,
+    signup,
     invite,
     invoiceEmail,
     invoiceBatch,
     invoiceRecurrence,
     issuing,
-    wizard,
-    lead,
     licensing,
-    lookup,
     maintenance,
     managementGroup,
     member,
@@ -203,11 +213,9 @@ export const createModules = (deps: Deps) => {
     payment,
     plan,
     rFactor,
-    referral,
     requirement,
     savedView,
     sentDocument,
-    signup,
     simulation,
     simulationLead,
     staffSearch,

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { cnpj, cpf, email, flag, id, object, text } from '../shared/schema/fields.ts';
 import { simulationForm } from '../simulation/simulation-input.ts';
 import { basicDataForm } from '../wizard/wizard-forms.ts';
+import { signupKey as key } from './signup-key.ts';
 
 /**
  * What somebody agrees to whom we may ask about a signup that they left. A text that changes gets a new version and stays here (LGPD, art. 8º, § 2º).
@@ -13,12 +14,6 @@ export const SIGNUP_CONSENT = {
 
 /** As the consent says; after that nothing is left of a signup that was not finished (LGPD, arts. 15 and 16). */
 export const SIGNUP_RETENTION_MONTHS = 6;
-
-/** What the browser draws for one signup: what comes later belongs to the same. */
-const key = () =>
-  text('Chave')
-    .matches(/^[\w-]{16,64}$/, '${path}: recarregue a página e tente de novo.')
-    .required();
 
 /** Kept from the first valid e-mail on. */
 export const signupLeadForm = object({

@@ -15,6 +15,11 @@ export const put = async (db: Transaction, signup: NewSignup): Promise<number | 
   return row?.id ?? null;
 };
 
+/** One whose account is made already. */
+export const insertTaken = async (db: Transaction, signup: typeof signups.$inferInsert): Promise<void> => {
+  await db.insert(signups).values(signup);
+};
+
 export const tieTo = async (db: Transaction, id: number, lead_id: number): Promise<void> => {
   await db.update(signups).set({ lead_id }).where(eq(signups.id, id));
 };

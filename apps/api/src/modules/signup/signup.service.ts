@@ -48,6 +48,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
 const MOST_LOOKUPS = 10;
 const MOST_LEADS = 10;
 
+export type SignupService = ReturnType<typeof signupService>;
+
 export const signupService = (parts: Parts) => {
   const { db, work, clock, config, jobs, mail, users, companies, terms, verifications, wizards, lookup, leads, referrals } = parts;
   const admitLookup = minuteGate(clock, MOST_LOOKUPS);
@@ -160,6 +162,10 @@ export const signupService = (parts: Parts) => {
       });
       if (email !== null) await verifications.remind(actor, email);
     },
+
+    /** The password of an account that was made without proof of its e-mail: confirmed as a signup's. */
+    keepPassword: (tx: Tx, chosen: { key: string; email: string; password_hash: string; user_id: number }): Promise<void> =>
+      signups.insertTaken(tx.db, { ...chosen, created_at: tx.now, retention_until: retention(tx.now) }),
 
     /** Confirms the e-mail by the code, and with it the password that whoever holds the key chose. */
     confirm: async (visitor: Visitor, { body: { key, code } }: InputOf<typeof signup.confirm>): Promise<void> => {

@@ -38,8 +38,8 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
     );
   },
 
-  /** A person who may not sign in before the e-mail is confirmed; in the transaction that makes the rest of the account. */
-  add: (tx: Tx, person: Omit<NewPerson, 'password'> & { password_hash: string }): Promise<Person> =>
+  /** A person who may not sign in before the e-mail is confirmed, unless it is; in the transaction that makes the rest of the account. */
+  add: (tx: Tx, person: Omit<NewPerson, 'password'> & { password_hash: string; email_verified_at?: string }): Promise<Person> =>
     tx.insert(users, { ...person, search_key: searchKey(`${person.name} ${person.email}`) }, { action: 'user.created' }),
 
   find: (id: number) => people.find(db, id),

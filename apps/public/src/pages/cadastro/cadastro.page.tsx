@@ -5,8 +5,8 @@ import { BlankLayout } from '@esteto/ui/frame/layout/blank-layout.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askedSignup, keepAskedSignup } from '../../features/cadastro/asked-signup.ts';
+import { type Asked, ConfirmSignup } from '../../features/cadastro/confirm-signup.tsx';
 import { path } from '../../path.ts';
-import { type Asked, ConfirmSignup } from './confirm-signup.tsx';
 import { SignupFields } from './signup-fields.tsx';
 
 /** Opens an account: the basic data, then the code that the e-mail brings. Who left in between finds the code's step again. */

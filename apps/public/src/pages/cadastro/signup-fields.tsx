@@ -27,7 +27,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AcceptTerms } from '../../features/cadastro/accept-terms.tsx';
-import type { Asked } from './confirm-signup.tsx';
+import type { Asked } from '../../features/cadastro/confirm-signup.tsx';
 import { LeadKeeper } from './lead-keeper.tsx';
 
 /** What the form asks; what the link brought and the terms go along. */
