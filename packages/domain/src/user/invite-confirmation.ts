@@ -14,6 +14,6 @@ export const needsConfirmation = ({ user_type, way, is_asked_by_owner }: Arrival
 
 type Asked = { created_by: number | null; link_copied_by: readonly number[] };
 
-/** The owner, or staff who neither asked nor held the link. */
+/** The owner; another partner or staff who neither asked nor held the link. */
 export const mayConfirm = (who: { id: number; is_owner: boolean }, { created_by, link_copied_by }: Asked): boolean =>
   who.is_owner || (who.id !== created_by && !link_copied_by.includes(who.id));

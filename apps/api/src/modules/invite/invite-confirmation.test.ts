@@ -57,13 +57,25 @@ describe('an invitation by staff', () => {
     await enter(await copied(asked.id, copier));
     const refused = { status: 403, error: codedError('invite_needs_other') };
     for (const as of [staff, copier]) expect(await api.call(invite.confirmForCompany, { id: asked.id }, { as })).toMatchObject(refused);
-    const second = await api.make.partner(company, {});
-    expect((await api.call(invite.confirm, { company_id: company.id, id: asked.id }, { as: second })).status).toBe(403);
-    expect((await api.call(invite.list, { company_id: company.id }, { as: second })).body).toMatchObject([{ can_confirm: false }]);
     expect((await api.call(invite.list, { company_id: company.id }, { as: partner })).body).toMatchObject([{ can_confirm: true }]);
     expect((await api.call(invite.confirm, { company_id: company.id, id: asked.id }, { as: partner })).status).toBe(204);
     const people = await api.ask(member.list, { company_id: company.id }, { as: partner });
     expect(people.find(({ email }) => email === asked.email)).toMatchObject({ user_type: 'partner', is_owner: false, is_active: true });
+  });
+
+  test('or by a partner who is not the owner is confirmed by another partner', async () => {
+    const { company } = await newScene(api);
+    const [second, third] = [await api.make.partner(company, {}), await api.make.partner(company, {})];
+    const known = await api.make.person({});
+    const where = { company_id: company.id };
+    const body = { ...inviteSample(known.email), user_type: 'partner' as const };
+    const { id, email } = await api.ask(invite.create, { ...where, body }, { as: second });
+    const token = await sentToken(await newScene(api), { id, email });
+    expect(await api.ask(invite.accept, { body: { token } }, { as: known })).toMatchObject({ awaits_confirmation: true });
+    const seen = async (as: TestPerson) => (await api.ask(invite.list, where, { as })).map(({ can_confirm }) => can_confirm);
+    expect([await seen(second), await seen(third)]).toEqual([[false], [true]]);
+    expect(await api.call(invite.confirm, { ...where, id }, { as: second })).toMatchObject({ status: 403 });
+    expect((await api.call(invite.confirm, { ...where, id }, { as: third })).status).toBe(204);
   });
 
   test('that waits opens nothing, and ends when the company takes it back', async () => {

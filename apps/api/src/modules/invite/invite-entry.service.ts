@@ -6,7 +6,7 @@ import { type InviteWay, mayConfirm, needsConfirmation } from '@esteto/domain/us
 import { type InviteActor, inviteMachine } from '@esteto/domain/user/invite-life';
 import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import type { Deps } from '../../deps.ts';
-import { AppError, forbidden, invalid } from '../../platform/http/app-error.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { Exchange } from '../../platform/http/bind.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
@@ -146,18 +146,13 @@ export const inviteEntryService = (parts: Parts) => {
       return { ...outcome, access_token: null, user: null };
     },
 
-    confirm: ({ company, ...actor }: CompanyActor, { id }: { id: number }): Promise<void> => {
-      // Partners all see who waits; the company's own word is the owner's.
-      if (!company.is_owner) throw forbidden(ONLY_OWNER);
-      return confirm(actor, id, { scope: repository.ofCompany(company.company_id), by: 'partner', is_owner: true });
-    },
+    confirm: ({ company, ...actor }: CompanyActor, { id }: { id: number }): Promise<void> =>
+      confirm(actor, id, { scope: repository.ofCompany(company.company_id), by: 'partner', is_owner: company.is_owner }),
 
     confirmForCompany: (actor: SessionActor, { id }: { id: number }): Promise<void> =>
       confirm(actor, id, { scope: repository.isOpen, by: 'staff', is_owner: false }),
   };
 };
-
-const ONLY_OWNER = 'Só o responsável pela empresa confirma a entrada de um sócio.';
 
 const inviteInvalid = (): AppError => new AppError(422, codedError('invite_invalid'));
 const inviteUsed = (): AppError => new AppError(409, codedError('invite_used'));

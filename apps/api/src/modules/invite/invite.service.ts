@@ -69,13 +69,13 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, companies }
 
   /** `can_confirm`: whether it is on whoever asks to say yes to somebody who accepted. */
   const seenBy =
-    (may: (row: Confirmable) => boolean) =>
+    (who: { id: number; is_owner: boolean }) =>
     <T extends Confirmable>(row: T): T & { can_confirm: boolean } => ({
       ...row,
-      can_confirm: row.status === 'pending' && row.accepted_at !== null && may(row),
+      can_confirm: row.status === 'pending' && row.accepted_at !== null && mayConfirm(who, row),
     });
-  const seenByMember = ({ company }: CompanyActor) => seenBy(() => company.is_owner);
-  const seenByStaff = ({ user }: SessionActor) => seenBy((row) => mayConfirm({ id: user.id, is_owner: false }, row));
+  const seenByMember = ({ user, company }: CompanyActor) => seenBy({ id: user.id, is_owner: company.is_owner });
+  const seenByStaff = ({ user }: SessionActor) => seenBy({ id: user.id, is_owner: false });
 
   return {
     list: async (actor: CompanyActor): Promise<InviteRow[]> =>
