@@ -130,6 +130,18 @@ describe('who may enter', () => {
       { allowed: false, reason: 'read_only', message: 'Essa empresa está congelada' },
     ],
     [
+      'who pays in a frozen company',
+      { ...company, pays: true },
+      { person: doctor, membership: member({ user_type: 'partner', accounting_status: 'frozen' }) },
+      { allowed: true },
+    ],
+    [
+      'nobody in a closed one',
+      { ...company, pays: true },
+      { person: doctor, membership: member({ user_type: 'partner', accounting_status: 'closed' }) },
+      { allowed: false, reason: 'read_only', message: 'Esse CNPJ não existe mais. Essa empresa foi baixada.' },
+    ],
+    [
       'a partner with the flag',
       { kind: 'partner', level: 'view', flag: 'docplantao' },
       { person: { ...doctor, flags: ['docplantao'] }, membership: member({ user_type: 'partner' }) },

@@ -1,4 +1,4 @@
-import { type AccountingStatus, accountingStatusMessage, canWrite } from '../company/company-life.ts';
+import { type AccountingStatus, accountingStatusMessage, canPayBoletos, canWrite } from '../company/company-life.ts';
 import { companyMay, hasFlag, staffMay } from './may.ts';
 import type { CompanyPermission, Level, PermissionEntry, StaffPermission } from './permissions.ts';
 import type { Person } from './person.ts';
@@ -17,8 +17,11 @@ export type Access =
   | { kind: 'session' }
   /** An app user (partner or employee), whatever the company. */
   | { kind: 'app_user' }
-  /** A member of the company that the call names; an employee needs the permission when one is given. */
-  | { kind: 'company'; permission?: CompanyPermission; level: Level }
+  /**
+   * A member of the company that the call names; an employee needs the permission when one is given. `pays`: also of a company that is frozen or in
+   * arrears, which is written to by nothing else.
+   */
+  | { kind: 'company'; permission?: CompanyPermission; level: Level; pays?: true }
   /** A partner of the company that the call names. */
   | { kind: 'partner'; level: Level; flag?: string }
   /** An employee of the company that the call names: what partners have no use for. */
@@ -99,7 +102,8 @@ const decideCompany = (access: CompanyAccess, person: Person, { membership, has_
   if (!membership && has_no_company && access.kind === 'company') return allowed;
   if (!membership) return { allowed: false, reason: 'not_found' };
   if (!mayInCompany(access, person, membership)) return forbidden;
-  if (access.level !== 'view' && !canWrite(membership.accounting_status))
+  const mayWrite = access.kind === 'company' && access.pays ? canPayBoletos : canWrite;
+  if (access.level !== 'view' && !mayWrite(membership.accounting_status))
     return { allowed: false, reason: 'read_only', message: accountingStatusMessage[membership.accounting_status] ?? undefined };
   return allowed;
 };

@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { doctorSample } from './doctor.examples.ts';
 
 const api = await testApp();
-const analyst = await api.make.analyst([granted('doctors.users', 'view', 'edit')]);
+const analyst = await api.make.analyst([granted('doctors.users', 'view', 'edit'), granted('advanced.force_logout', 'edit')]);
 const as = { as: analyst };
 const detail = (id: number) => api.ask(doctor.detail, { id }, as);
 

@@ -33,6 +33,7 @@ export const registrationExamples: Examples<'registration'> = {
     }),
     move: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { action: 'cancel', reason: 'Desistiu.', version: 1 } }),
     notifySignature: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { version: 1 } }),
+    comments: async (scene) => idOf(await newRegistration(scene)),
     comment: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { text: 'Liguei, volta amanhã.' } }),
     uncomment: async (scene) => {
       const { id } = await newRegistration(scene);

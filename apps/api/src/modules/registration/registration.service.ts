@@ -140,6 +140,11 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
         await tellOf(jobs, tx, { kind: 'signature', registration_id: id });
       }),
 
+    comments: async (_actor: SessionActor, { id }: Of): Promise<Comment[]> => {
+      await registrations.detail(db, id);
+      return registrations.comments(db, id);
+    },
+
     comment: (actor: SessionActor, { id, body: { text } }: InputOf<typeof contract.comment>): Promise<Comment[]> =>
       work(actor, async (tx) => {
         const { company_id } = await registrations.detail(tx.db, id);

@@ -130,9 +130,10 @@ describe('an opening as a whole', () => {
     const viewer = await api.make.analyst([granted('registration.opening', 'view', 'edit', 'delete')]);
     expect((await api.call(registration.comment, { id, body: { text: 'Liguei.' } }, { as: viewer })).status).toBe(403);
     const [made] = await api.ask(registration.comment, { id, body: { text: 'Liguei.' } }, as);
-    expect(await detail(id)).toMatchObject({ comments: [{ text: 'Liguei.', author_name: scene.master.name }] });
+    expect(await api.ask(registration.comments, { id }, as)).toMatchObject([{ text: 'Liguei.', author_name: scene.master.name }]);
+    expect((await api.call(registration.comments, { id }, { as: viewer })).status).toBe(403);
     expect((await api.call(registration.uncomment, { id, comment_id: made?.id ?? 0 }, as)).status).toBe(204);
-    expect((await detail(id)).comments).toEqual([]);
+    expect(await api.ask(registration.comments, { id }, as)).toEqual([]);
     expect((await api.ask(registration.history, { id }, as))[0]).toMatchObject({ label: 'Comentário excluído' });
   });
 

@@ -1,15 +1,24 @@
+import { companyStatus } from '@esteto/contract/access';
 import type { companyRegister as contract, RegisterDetail, RegisterRow } from '@esteto/contract/company-register';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
-import { companyStatusForm, MOST_ASSIGNED, type NewRegisterForm, registerForm } from '@esteto/domain/company/register-form';
+import {
+  companyStatusForm,
+  MOST_ASSIGNED,
+  type NewRegisterForm,
+  type RegisterForm,
+  registerForm,
+} from '@esteto/domain/company/register-form';
 import { wizardMachine } from '@esteto/domain/company/wizard-transition';
+import { decide } from '@esteto/domain/permission/access';
 import { emptyAddress } from '@esteto/domain/shared/document/address';
 import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
 import { invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
+import type { Row } from '../../../platform/work/record-table.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { UserService } from '../../user/user.service.ts';
@@ -52,8 +61,10 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
     update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<RegisterDetail> =>
       work(actor, async (tx) => {
         await refuseUnknownAnalyst(tx, form.analyst_id);
-        const key = { id, version, scope: undefined };
-        await refuseTaken(cnpjTaken, () => tx.update(table, key, registers.columnsOf(form), { action: 'company.edited', company_id: id }));
+        const before = await tx.lock(table, { id, version, scope: undefined });
+        refuseMoves(actor, before, form);
+        const event = { action: 'company.edited', company_id: id } as const;
+        await refuseTaken(cnpjTaken, () => tx.change(table, before, registers.columnsOf(form), event));
         return registers.detail(tx.db, id);
       }),
 
@@ -92,6 +103,14 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
       return recordHistory(db, { type: 'company', id }, HISTORY);
     },
   };
+};
+
+/** What a company is, and how it stands, is changed by calls of their own; the form shows it and brings it back as it was. */
+const refuseMoves = ({ user }: SessionActor, before: Row<typeof table>, form: RegisterForm): void => {
+  if (form.type !== before.type) throw invalid({ type: 'O tipo da empresa só muda pela conversão.' });
+  const mayMove = decide(companyStatus.edit, { person: user }).allowed;
+  if (!mayMove && form.company_status !== before.company_status)
+    throw invalid({ company_status: 'Só quem cuida do cadastro de empresas muda a situação dela.' });
 };
 
 /** What a history tells of changed: the fields of the form, and the status by its own name. */

@@ -76,6 +76,21 @@ describe('the record of a company', () => {
     expect(history[1]?.changes).toEqual(expect.arrayContaining([expect.objectContaining({ label: 'Nome fantasia', new: 'Clínica Nova' })]));
   });
 
+  test('keeps its type, and is frozen by nobody who only opens it for licences', async () => {
+    const { body: made } = await create({});
+    const { id, version, created_at: _c, updated_at: _u, accounting_status: _s, wizard_step: _w, analyst_name: _a, ...form } = made;
+    const licences = { as: await api.make.analyst([granted('registration.licensing', 'view', 'edit')]) };
+    const save = (body: object, who = as) => api.call(companyRegister.update, { id, body: { ...form, version, ...body } }, who);
+    const type = made.type === 'new_company' ? 'migrated_company' : 'new_company';
+    expect(await save({ type })).toMatchObject({ status: 422, error: { errors: { type: [expect.stringMatching(/conversão/)] } } });
+    const freeze = { company_status: 'frozen' };
+    expect(await save(freeze, licences)).toMatchObject({ status: 422, error: { errors: { company_status: [expect.any(String)] } } });
+    const status = { version, accounting_status: 'frozen' as const, reason: 'Pediu uma pausa.' };
+    expect((await api.call(companyRegister.changeStatus, { id, body: status }, licences)).status).toBe(403);
+    expect((await save({ fantasy_name: 'Clínica' }, licences)).status).toBe(200);
+    expect((await save({ ...freeze, version: version + 1 })).status).toBe(200);
+  });
+
   test('has a CNPJ of its own, a reason for each change of status, and an analyst of the staff', async () => {
     const cnpj = newCnpj();
     await create({ cnpj });
