@@ -10,6 +10,8 @@ export const ownAccount = accountForm.shape({
   version: number().required(),
   email: string().required(),
   closes_at: string().nullable().defined(),
+  /** Working companies for which nobody else answers. */
+  alone_in: array(string().required()).required(),
 });
 export type OwnAccount = InferType<typeof ownAccount>;
 

@@ -23,6 +23,7 @@ import { emailChangedLetter, emailChangeLetter } from './user/email-change-lette
 import { inviteLetter } from './user/invite-letter.ts';
 import { inviteAcceptedLetter, inviteConfirmedLetter } from './user/invite-news-letter.ts';
 import { noticeLetter } from './user/notice-letter.ts';
+import { ownerLeftLetter } from './user/owner-left-letter.ts';
 import { recoveryLetter } from './user/recovery-letter.ts';
 import { surveyLetter } from './user/survey-letter.ts';
 import { verificationLetter } from './user/verification-letter.ts';
@@ -137,6 +138,17 @@ export const Invited = story(
   ),
   'Ana Souza convida você',
 );
+export const OwnerLeft = story(
+  'Empresa sem responsável',
+  written(
+    ownerLeftLetter({
+      person: 'Marcos Lima',
+      company: 'Souza Medicina Ltda.',
+      link: 'https://esteto.com.br/painel/medicos/empresas?without_owner=true',
+    }),
+  ),
+  'não há outro sócio',
+);
 export const InviteAccepted = story(
   'Convite aceito por um link copiado',
   written(
@@ -204,7 +216,14 @@ export const EmailChanges = story(
 export const EmailChanged = story('E-mail de acesso trocado', written(emailChangedLetter({ person: 'Ana Souza' })), 'foi trocado');
 export const AccountCloses = story(
   'Conta a encerrar',
-  written(accountClosesLetter({ person: 'Ana Souza', closes_at: '2026-11-27T12:00:00Z', kept: KEPT_AFTER_CLOSING })),
+  written(
+    accountClosesLetter({
+      person: 'Ana Souza',
+      closes_at: '2026-11-27T12:00:00Z',
+      alone: ['Souza Medicina Ltda.'],
+      kept: KEPT_AFTER_CLOSING,
+    }),
+  ),
   'Marco Civil da Internet',
 );
 export const DataCopied = story(

@@ -73,14 +73,14 @@ export type Services = Modules['services'];
 
 /** Every module, each after those whose services it needs, and what they bring. */
 export const createModules = (deps: Deps) => {
+  const company = companyModule(deps);
   const user = userModule(deps);
-  const account = accountModule({ ...deps, ...user.services });
+  const account = accountModule({ ...deps, ...company.services, ...user.services });
   const accountingParameter = accountingParameterModule(deps);
   const accreditation = accreditationModule(deps);
   const audit = auditModule(deps);
   const notice = noticeModule(deps);
   const boleto = boletoModule({ ...deps, ...notice.services });
-  const company = companyModule(deps);
   const cashBook = cashBookModule({ ...deps, ...company.services });
   const invoice = invoiceModule({ ...deps, ...company.services, ...notice.services, ...user.services });
   const cashFlow = cashFlowModule({ ...deps, ...invoice.services });
@@ -158,6 +158,7 @@ export const createModules = (deps: Deps) => {
   const work = workModule(deps);
   const workQueue = workQueueModule({ ...deps, ...invoice.services });
   const modules = [
+    company,
     user,
     account,
     accountingParameter,
@@ -165,7 +166,6 @@ export const createModules = (deps: Deps) => {
     audit,
     notice,
     boleto,
-    company,
     cashBook,
     invoice,
     cashFlow,

@@ -43,6 +43,7 @@ export const companyEventLabel = {
   'company.assigned': 'Analista da empresa alterado',
   'company.converted': 'Pessoa física convertida em empresa',
   'company.edited': 'Empresa alterada',
+  'company.owner_left': 'Responsável encerrou a conta; ninguém responde pela empresa',
   'company.status_changed': 'Situação da empresa alterada',
   'company.plan_changed': 'Plano da empresa alterado',
   'company.file_added': 'Arquivo guardado',

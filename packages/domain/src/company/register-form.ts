@@ -63,6 +63,7 @@ export const registerFilters = object({
   concierge: oneOf('Concierge', CONCIERGE_FILTERS, conciergeFilterLabel),
   in_wizard: flag('Com o cadastro por terminar').nullable().default(null),
   without_analyst: flag('Sem analista').nullable().default(null),
+  without_owner: flag('Sem responsável').nullable().default(null),
   without_plan: flag('Sem plano').nullable().default(null),
   without_certificate: flag('Sem certificado digital').nullable().default(null),
 });
