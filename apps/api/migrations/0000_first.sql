@@ -370,6 +370,7 @@ CREATE TABLE "email_verifications" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "email_verifications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint NOT NULL,
 	"email" text NOT NULL,
+	"purpose" text DEFAULT 'account' NOT NULL,
 	"code_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
@@ -1235,6 +1236,7 @@ CREATE TABLE "users" (
 	"email" text NOT NULL,
 	"email_verified_at" timestamp with time zone,
 	"notifications_email" text,
+	"notifications_email_asked" text,
 	"password_hash" text NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"is_master" boolean DEFAULT false NOT NULL,

@@ -50,9 +50,10 @@ export const session = {
   /** A code that was used already answers the same until it expires: mail programs open links before people do. */
   verifyEmail: get('verify-email/:code', { summary: 'Confirma o e-mail com o código que foi enviado.', who: anyone }),
   resendVerification: post('resend-verification-email', {
-    summary: 'Envia outra vez o código que confirma o e-mail.',
+    summary: 'Envia outra vez o código que confirma o e-mail; a quem pediu há pouco diz quanto falta.',
     who: anyone,
     body: verificationForm,
+    answer: object({ wait_seconds: number().required() }),
   }),
   user: get('user', { summary: 'A pessoa da sessão.', who: anySession, answer: sessionUser }),
 };

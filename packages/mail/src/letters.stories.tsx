@@ -23,8 +23,10 @@ import { emailChangedLetter, emailChangeLetter } from './user/email-change-lette
 import { inviteLetter } from './user/invite-letter.ts';
 import { inviteAcceptedLetter, inviteConfirmedLetter } from './user/invite-news-letter.ts';
 import { noticeLetter } from './user/notice-letter.ts';
+import { noticesAddressLetter } from './user/notices-address-letter.ts';
 import { ownerLeftLetter } from './user/owner-left-letter.ts';
 import { recoveryLetter } from './user/recovery-letter.ts';
+import { securityLetter } from './user/security-letter.ts';
 import { surveyLetter } from './user/survey-letter.ts';
 import { verificationLetter } from './user/verification-letter.ts';
 
@@ -137,6 +139,24 @@ export const Invited = story(
     }),
   ),
   'Ana Souza convida você',
+);
+export const Security = story(
+  'Segurança da conta',
+  written(
+    securityLetter({
+      person: 'Ana Souza',
+      what: 'recovery_code_used',
+      at: '2026-11-20T15:00:00.000Z',
+      device: 'Chrome no Windows',
+      link: 'https://esteto.com.br',
+    }),
+  ),
+  'códigos de recuperação',
+);
+export const NoticesAddress = story(
+  'E-mail para avisos',
+  written(noticesAddressLetter({ person: 'Ana Souza', link: 'https://esteto.com.br/confirmar-email/K7M2QX', validMinutes: 30 })),
+  'quer receber neste endereço',
 );
 export const OwnerLeft = story(
   'Empresa sem responsável',

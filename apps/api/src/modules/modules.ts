@@ -93,17 +93,6 @@ export const createModules = (deps: Deps) => {
   const companyStatement = companyStatementModule({ ...deps, ...notice.services });
   const configuration = configurationModule(deps);
   const emailVerification = emailVerificationModule({ ...deps, ...user.services });
-  const twoFactor = twoFactorModule({ ...deps, ...user.services });
-  const session = sessionModule({ ...deps, ...emailVerification.services, ...twoFactor.services, ...user.services });
-  const connect = connectModule({ ...deps, ...session.services });
-  const coupon = couponModule(deps);
-  const dataExport = dataExportModule({ ...deps, ...user.services });
-  const holiday = holidayModule(deps);
-  const registration = registrationModule({ ...deps, ...company.services, ...holiday.services, ...notice.services, ...user.services });
-  const draft = draftModule({ ...deps, ...registration.services });
-  const files = filesModule(deps);
-  const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
-  const groupInvoice = groupInvoiceModule(deps);
   const wizard = wizardModule({ ...deps, ...company.services });
   const lead = leadModule({ ...deps, ...user.services, ...wizard.services });
   const lookup = lookupModule(deps);
@@ -120,6 +109,17 @@ export const createModules = (deps: Deps) => {
     ...user.services,
     ...wizard.services,
   });
+  const twoFactor = twoFactorModule({ ...deps, ...user.services });
+  const session = sessionModule({ ...deps, ...emailVerification.services, ...signup.services, ...twoFactor.services, ...user.services });
+  const connect = connectModule({ ...deps, ...session.services });
+  const coupon = couponModule(deps);
+  const dataExport = dataExportModule({ ...deps, ...user.services });
+  const holiday = holidayModule(deps);
+  const registration = registrationModule({ ...deps, ...company.services, ...holiday.services, ...notice.services, ...user.services });
+  const draft = draftModule({ ...deps, ...registration.services });
+  const files = filesModule(deps);
+  const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
+  const groupInvoice = groupInvoiceModule(deps);
   const invite = inviteModule({
     ...deps,
     ...company.services,
@@ -178,6 +178,12 @@ export const createModules = (deps: Deps) => {
     companyStatement,
     configuration,
     emailVerification,
+    wizard,
+    lead,
+    lookup,
+    referral,
+    termsOfService,
+    signup,
     twoFactor,
     session,
     connect,
@@ -189,12 +195,6 @@ export const createModules = (deps: Deps) => {
     files,
     filterOption,
     groupInvoice,
-    wizard,
-    lead,
-    lookup,
-    referral,
-    termsOfService,
-    signup,
     invite,
     invoiceEmail,
     invoiceBatch,

@@ -6,8 +6,11 @@ import { sessions } from '../../platform/sessions/sessions.tables.ts';
 import { users } from '../user/user.tables.ts';
 
 export const detail = async (db: Reader, id: number) => {
-  const { name, email, notifications_email, version, closes_at } = users;
-  const [row] = await db.select({ id: users.id, name, email, notifications_email, version, closes_at }).from(users).where(eq(users.id, id));
+  const { name, email, notifications_email, notifications_email_asked, version, closes_at } = users;
+  const [row] = await db
+    .select({ id: users.id, name, email, notifications_email, notifications_email_asked, version, closes_at })
+    .from(users)
+    .where(eq(users.id, id));
   if (!row) throw notFound();
   return row;
 };

@@ -26,7 +26,7 @@ import { invites } from './invite.tables.ts';
 import { INVITE_NEWS, type InviteNews } from './invite-news.ts';
 
 type Invite = Row<typeof invites>;
-type Found = { id: number; email: string; way: InviteWay };
+type Found = { id: number; email: string; way: InviteWay; has_account: boolean };
 type Entered = InviteOutcome & { access_token: string | null; user: SessionUser | null };
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs'> & {
   users: UserService;
@@ -126,7 +126,7 @@ export const inviteEntryService = (parts: Parts) => {
       const { email, way } = found;
       const weak = weakPasswordProblem(password, [name, email]);
       if (weak) throw invalid({ password: weak });
-      if (await users.forLogin(email)) throw new AppError(409, codedError('invite_for_account'));
+      if (found.has_account) throw new AppError(409, codedError('invite_for_account'));
       const password_hash = await hashPassword(password);
       const isProven = way === 'letter';
       const { begun, outcome } = await work(visitor, async (tx) => {

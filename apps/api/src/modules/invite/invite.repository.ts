@@ -1,7 +1,7 @@
 import type { InviteView } from '@esteto/contract/invite';
 import type { ListInput } from '@esteto/contract/list';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, desc, eq, ilike, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -71,11 +71,12 @@ export const detail = async (db: Reader, id: number) => {
 /** What a token's hash leads to at an instant, also one that was used; null for one that is over or unknown. */
 export const findByToken = async (db: Reader, hash: string, now: string) => {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(invites), account_id: users.id })
     .from(invites)
+    .leftJoin(users, eq(users.email, invites.email))
     .where(and(or(eq(invites.token_hash, hash), eq(invites.copied_hash, hash)), isNull(invites.deleted_at)));
   if (!row || (!row.accepted_at && (row.status !== 'pending' || row.expires_at <= now))) return null;
-  return { ...row, way: row.token_hash === hash ? ('letter' as const) : ('copy' as const) };
+  return { ...row, has_account: row.account_id !== null, way: row.token_hash === hash ? ('letter' as const) : ('copy' as const) };
 };
 
 /** Who accepted it, and into which company. */

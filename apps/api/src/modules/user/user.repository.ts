@@ -80,6 +80,7 @@ export const forget = async (db: Transaction, id: number, name: string): Promise
     name,
     email: `encerrada-${id}@conta.invalid`,
     notifications_email: null,
+    notifications_email_asked: null,
     avatar_url: null,
     password_hash: '',
     search_key: '',

@@ -15,6 +15,7 @@ const own = {
   name: 'Ana Souza',
   email: 'ana.souza@clinica.com.br',
   notifications_email: null,
+  notifications_email_asked: null,
   closes_at: null,
   alone_in: [],
 };

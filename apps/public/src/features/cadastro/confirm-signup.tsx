@@ -11,8 +11,8 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { confirmEmail } from './confirm-email.ts';
 
-/** `password`: unknown to who comes back later; they sign in by themselves. */
-export type Asked = { key: string; email: string; password?: string };
+/** `password`: unknown to who comes back later; they sign in by themselves. `told`: what was typed, to be corrected. */
+export type Asked = { key: string; email: string; password?: string; told?: Record<string, unknown> };
 
 /** The code's step. Whether an account came of it only the e-mail says. `goBack`: to what can be corrected, where there is such. */
 export const ConfirmSignup = ({ asked, goBack }: { asked: Asked; goBack?: () => void }) => {

@@ -13,8 +13,10 @@ import { SignupFields } from './signup-fields.tsx';
 export default function SignupPage() {
   const [client] = useState(createQueryClient);
   const [asked, setAsked] = useState<Asked | null>(askedSignup);
+  const [told, setTold] = useState<Asked['told']>();
   const goBack = () => {
     keepAskedSignup(null);
+    setTold(asked?.told);
     setAsked(null);
   };
   return (
@@ -25,6 +27,7 @@ export default function SignupPage() {
         ) : (
           <Page title="Criar conta" subtitle="Leva dois minutos. O resto você preenche depois, no seu ritmo.">
             <SignupFields
+              told={told}
               onAsked={(next) => {
                 keepAskedSignup({ key: next.key, email: next.email });
                 setAsked(next);
