@@ -17,6 +17,7 @@ export const sessionExamples: Examples<'session'> = {
     logout: () => ({}),
     verifyEmail: async ({ api }) => ({ code: await sentCode(api) }),
     resendVerification: ({ partner }) => ({ body: { email: partner.email } }),
+    keepRoute: () => ({ body: { route: '/app/boletos' } }),
     user: () => ({}),
   },
 };

@@ -105,6 +105,8 @@ export const sessionService = ({ db, work, clock, config, users, verifications, 
       exchange.setSessionCookie(null);
     },
 
+    keepRoute: ({ user }: SessionActor, { body: { route } }: { body: { route: string } }): Promise<void> => users.keepRoute(user, route),
+
     user: (actor: SessionActor): Promise<SessionUser> => users.session(actor.user.id),
 
     /** Keeps a used session alive; not awaited by the call that used it. */

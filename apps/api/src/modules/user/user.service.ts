@@ -2,10 +2,11 @@ import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { SessionUser } from '@esteto/contract/session';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import type { MemberType, UserType } from '@esteto/domain/permission/user-types';
+import { appOf, homeRoute } from '@esteto/domain/route/base-paths';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { AccountForm } from '@esteto/domain/user/account-form';
 import type { Deps } from '../../deps.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Database, Reader } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
 import { type AnyActor, type SessionUser as Person, systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -32,7 +33,7 @@ export type UserService = ReturnType<typeof userService>;
 
 const emailTaken = { constraint: 'users_email', field: 'email', message: 'Já existe uma pessoa com este e-mail.' };
 
-export const userService = ({ db, work, jobs }: { db: Reader; work: Work; jobs: Deps['jobs'] }) => ({
+export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs: Deps['jobs'] }) => ({
   /** A person who may sign in at once, with an e-mail that counts as verified. */
   create: async (actor: AnyActor, { password, ...person }: NewPerson): Promise<Person> => {
     const password_hash = await hashPassword(password);
@@ -131,6 +132,11 @@ export const userService = ({ db, work, jobs }: { db: Reader; work: Work; jobs: 
     const action = has_two_factor ? 'user.two_factor_activated' : 'user.two_factor_deactivated';
     await tx.update(users, { id, scope: undefined, version: null }, { has_two_factor }, { action });
     await tellSecurity(jobs, tx, { user_id: id, what: has_two_factor ? 'two_factor_on' : 'two_factor_off' });
+  },
+
+  /** Where the person is, for the next time that they come. A page of another app than theirs is none. */
+  keepRoute: async ({ id, type }: Pick<Person, 'id' | 'type'>, route: string): Promise<void> => {
+    if (appOf(route) === appOf(homeRoute(type))) await people.keepRoute(db, id, route);
   },
 
   /** The person as their session shows them. */
