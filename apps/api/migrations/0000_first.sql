@@ -363,7 +363,8 @@ CREATE TABLE "doctors" (
 	"has_fies" boolean DEFAULT false NOT NULL,
 	"nf_requirements" text,
 	"crms" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	CONSTRAINT "doctors_user" UNIQUE("user_id")
+	CONSTRAINT "doctors_user" UNIQUE("user_id"),
+	CONSTRAINT "doctors_cpf" UNIQUE("cpf")
 );
 --> statement-breakpoint
 CREATE TABLE "email_verifications" (
@@ -1482,6 +1483,7 @@ CREATE INDEX "clients_created" ON "clients" USING btree ("created_at","id");--> 
 CREATE INDEX "clients_search" ON "clients" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "closings_name" ON "closings" USING btree ("month","name","id");--> statement-breakpoint
 CREATE INDEX "closings_created" ON "closings" USING btree ("month","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "companies_person_cpf" ON "companies" USING btree ("cpf") WHERE type = 'natural_person';--> statement-breakpoint
 CREATE INDEX "companies_search" ON "companies" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "companies_name" ON "companies" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "companies_created" ON "companies" USING btree ("created_at","id");--> statement-breakpoint

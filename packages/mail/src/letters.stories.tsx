@@ -25,6 +25,7 @@ import { inviteAcceptedLetter, inviteConfirmedLetter } from './user/invite-news-
 import { noticeLetter } from './user/notice-letter.ts';
 import { noticesAddressLetter } from './user/notices-address-letter.ts';
 import { ownerLeftLetter } from './user/owner-left-letter.ts';
+import { personExistsLetter } from './user/person-exists-letter.ts';
 import { recoveryLetter } from './user/recovery-letter.ts';
 import { securityLetter } from './user/security-letter.ts';
 import { surveyLetter } from './user/survey-letter.ts';
@@ -125,6 +126,11 @@ export const CompanyExists = story(
   'Empresa que já existe',
   written(companyExistsLetter({ person: 'Ana Souza', cnpj: '11222333000181' })),
   'Peça um convite',
+);
+export const PersonExists = story(
+  'CPF que já existe',
+  written(personExistsLetter({ person: 'Ana Souza', cpf: '52998224725', link: 'https://esteto.com.br/' })),
+  'já está no Esteto como pessoa física',
 );
 export const Invited = story(
   'Convite',

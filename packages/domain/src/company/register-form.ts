@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { address, cnpj, filledList, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
+import { address, cnpj, filledList, flag, id, longText, object, oneOf, pastDate, rate, text } from '../shared/schema/fields.ts';
 import { companyForm } from './company-form.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
 import { ACCOUNTING_STATUSES, accountingStatusLabel } from './company-life.ts';
@@ -12,7 +12,7 @@ export const registerForm = companyForm.omit(['owner_doctor_id', 'plan_id', 'ban
   tax_regime: oneOf('Regime tributário', TAX_REGIMES, taxRegimeLabel).required(),
   address: address(),
   /** Of the CNPJ: the Simples counts a company's first months in ways of their own. */
-  opening_date: isoDate('Data de abertura'),
+  opening_date: pastDate('Data de abertura'),
   municipal_registration: text('Inscrição municipal').max(40),
   iss_rate: rate('ISS habitual').test('iss', '${path}: a lei permite no máximo 5 %.', (value) => !(Number(value) > 0.05)),
   analyst_id: id('Analista'),

@@ -55,6 +55,14 @@ describe('the record of a doctor', () => {
     expect(events.map(({ action }) => action)).toEqual(['doctor.created', 'doctor.edited']);
   });
 
+  test('has a CPF of its own, of two who are saved at once too', async () => {
+    const people = [await api.make.person({ doctor_role: 'partner' }), await api.make.person({ doctor_role: 'partner' })];
+    const body = { ...doctorSample(), version: 1 };
+    const answers = await Promise.all(people.map(({ id }) => api.call(doctor.update, { id, body }, as)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.error.errors).toEqual({ 'doctor.cpf': ['Já existe uma pessoa com este CPF.'] });
+  });
+
   test('of staff or of a manager does not exist here', async () => {
     const master = await api.make.master();
     expect((await api.call(doctor.detail, { id: master.id }, as)).status).toBe(404);

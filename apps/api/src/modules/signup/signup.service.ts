@@ -10,6 +10,7 @@ import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import { written } from '@esteto/mail/letter/written';
 import { accountExistsLetter } from '@esteto/mail/user/account-exists-letter';
 import { companyExistsLetter } from '@esteto/mail/user/company-exists-letter';
+import { personExistsLetter } from '@esteto/mail/user/person-exists-letter';
 import type { Deps } from '../../deps.ts';
 import { monthsAfter } from '../../platform/clock/months-after.ts';
 import { AppError, conflict, invalid } from '../../platform/http/app-error.ts';
@@ -86,11 +87,13 @@ export const signupService = (parts: Parts) => {
   };
 
   /** Why there is to be no account, told to the e-mail only; null when there is to be one. */
-  const refusal = async (email: string, { name, cnpj }: PendingSignup) => {
+  const refusal = async (email: string, { name, account_type, cnpj, cpf }: PendingSignup) => {
     const known = await users.forLogin(email);
     if (known?.email_verified_at) return accountExistsLetter({ person: known.name, link: `${config.publicUrl}/` });
-    const isTaken = cnpj !== null && !known && (await companies.isCnpjTaken(cnpj));
-    return isTaken ? companyExistsLetter({ person: name, cnpj }) : null;
+    if (known) return null;
+    if (cnpj !== null && (await companies.isCnpjTaken(cnpj))) return companyExistsLetter({ person: name, cnpj });
+    const isTaken = account_type === 'natural_person' && cpf !== null && (await companies.isCpfTaken(cpf));
+    return isTaken ? personExistsLetter({ person: name, cpf, link: `${config.publicUrl}/` }) : null;
   };
 
   /** Keeps what is to become an account, and answers the id of the job that makes it; null of one that was taken before. */

@@ -7,7 +7,7 @@ import { wizard } from '@esteto/contract/wizard';
 import { SIGNUP_CONSENT, SIGNUP_RETENTION_MONTHS, type SignupForm } from '@esteto/domain/signup/signup-form';
 import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
 import { describe, expect, test } from 'vitest';
-import { newCnpj, newEmail } from '../../testing/documents.ts';
+import { newCnpj, newCpf, newEmail } from '../../testing/documents.ts';
 import type { TestPerson } from '../../testing/factories.ts';
 import { codeIn } from '../../testing/outbox.ts';
 import { tally } from '../../testing/tally.ts';
@@ -146,6 +146,15 @@ describe('a signup', () => {
     const body = told({ account_type: 'migrated_company', cnpj });
     expect((await ask(body)).status).toBe(204);
     await messageTo(body.email);
+    expect(await countOf(body.email)).toBe(0);
+  });
+
+  test('as a natural person who is here makes nothing and says so by e-mail', async () => {
+    const cpf = newCpf();
+    await api.make.company({ type: 'natural_person', cnpj: null, cpf });
+    const body = told({ account_type: 'natural_person', cpf });
+    expect((await ask(body)).status).toBe(204);
+    expect(await messageTo(body.email)).toContain('como pessoa');
     expect(await countOf(body.email)).toBe(0);
   });
 

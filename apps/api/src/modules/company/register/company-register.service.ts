@@ -19,10 +19,9 @@ import { recordHistory } from '../../../platform/audit/record-history.ts';
 import { invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
-import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { UserService } from '../../user/user.service.ts';
-import { type CompanyService, cnpjTaken } from '../company.service.ts';
+import { type CompanyService, refuseRegistered } from '../company.service.ts';
 import { companies as table } from '../company.tables.ts';
 import * as registers from './company-register.repository.ts';
 
@@ -64,7 +63,7 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
         const before = await tx.lock(table, { id, version, scope: undefined });
         refuseMoves(actor, before, form);
         const event = { action: 'company.edited', company_id: id } as const;
-        await refuseTaken(cnpjTaken, () => tx.change(table, before, registers.columnsOf(form), event));
+        await refuseRegistered(() => tx.change(table, before, registers.columnsOf(form), event));
         return registers.detail(tx.db, id);
       }),
 
@@ -83,7 +82,7 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
         const type = form.cnpj ? 'migrated_company' : 'new_company';
         const search_key = registers.keyOf({ ...before, ...form });
         const step = { action: 'convert', by: 'staff', before: form.cnpj ? 'finished' : 'register', company_id: id } as const;
-        await refuseTaken(cnpjTaken, () => tx.move(table, wizardMachine, before, step, { ...form, type, search_key }));
+        await refuseRegistered(() => tx.move(table, wizardMachine, before, step, { ...form, type, search_key }));
         return registers.detail(tx.db, id);
       }),
 

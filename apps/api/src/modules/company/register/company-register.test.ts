@@ -108,6 +108,26 @@ describe('the record of a company', () => {
   });
 });
 
+test('a natural person has a CPF of their own, and nothing opens on a day that has not come', async () => {
+  const staff = { as: await api.make.analyst([granted('doctors.natural_persons', 'view', 'edit'), granted('doctors.pf_to_pj', 'edit')]) };
+  const cpf = newCpf();
+  const body = { type: 'natural_person' as const, name: `Ana ${unique()}`, cpf, tax_regime: 'normal' as const };
+  const make = () => api.call(companyRegister.createPerson, { body: { ...newRegister(), ...body, cnpj: null } }, staff);
+  const { body: first } = await make();
+  const taken = { status: 422, error: { errors: { cpf: ['Já existe uma pessoa física com este CPF.'] } } };
+  expect(await make()).toMatchObject(taken);
+  const answers = await Promise.all(Array.from({ length: 6 }, make));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 422));
+  // Who went on as a company may also be a person again.
+  const converted = { name: `Ana ${unique()} Ltda.`, tax_regime: 'simples' as const, version: first.version };
+  expect((await api.call(companyRegister.convert, { id: first.id, body: converted }, staff)).status).toBe(200);
+  expect((await make()).status).toBe(200);
+  expect(await create({ opening_date: '2030-01-01' })).toMatchObject({
+    status: 422,
+    error: { errors: { opening_date: ['Data de abertura: este dia ainda não chegou.'] } },
+  });
+});
+
 test('many companies get an analyst at once, or none where one is not there; each tells of it', async () => {
   const [first, second] = [await api.make.company(), await api.make.company({ analyst_id: analyst.id })];
   const assign = (ids: number[], analyst_id = analyst.id) => api.call(companyRegister.assign, { body: { ids, analyst_id } }, as);
