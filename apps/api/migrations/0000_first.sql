@@ -1044,6 +1044,7 @@ CREATE TABLE "registrations" (
 	"voter_registration" text,
 	"income_tax_receipt" text,
 	"cancel_reason" text,
+	"former_step" text,
 	CONSTRAINT "registrations_company" UNIQUE("company_id")
 );
 --> statement-breakpoint

@@ -28,14 +28,17 @@ export const manager = (role: ManagerRole): Kind<'manager'> => ({ kind: 'manager
 export const units = { view: manager('viewer'), edit: manager('admin') };
 export const groupInvoices = { view: manager('viewer') };
 
+/** What is made only for a company that the product is open for. */
+const enabled = (permission: CompanyPermission): Kind<'company'> => ({ ...company(permission, 'edit'), enabled: true });
+
 /** The doctor's side: partners hold everything, an employee what the company gave. */
-export const clients = { view: company('clients'), edit: company('clients', 'edit') };
-export const invoices = { view: company('invoices'), edit: company('invoices', 'edit'), delete: company('invoices', 'delete') };
+export const clients = { view: company('clients'), edit: enabled('clients') };
+export const invoices = { view: company('invoices'), edit: enabled('invoices'), delete: company('invoices', 'delete') };
 export const companyFiles = { view: company('files') };
 export const cashFlow = { view: company('cash_flow') };
 /** A company that is frozen or in arrears pays what it owes. */
 export const ownBoletos = { view: company('boletos'), edit: { ...company('boletos', 'edit'), pays: true as const } };
-export const statements = { view: company('statements'), edit: company('statements', 'edit') };
+export const statements = { view: company('statements'), edit: enabled('statements') };
 
 /** The staff's side. */
 export const receivables = { view: staff('billing.accounts_receivable'), edit: staff('billing.accounts_receivable', 'edit') };

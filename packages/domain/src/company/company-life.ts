@@ -57,6 +57,7 @@ export const companyEventLabel = {
   'company.wizard_moved': 'Etapa do cadastro alterada',
   'company.wizard_taken_over': 'Cadastro assumido pela equipe',
   'company.opening_begun': 'Cadastro levado à abertura da empresa',
+  'company.opening_withdrawn': 'Abertura cancelada; o cadastro voltou aonde estava',
   'company.wizard_finished': 'Cadastro finalizado',
   'wizard.begun': 'Cadastro iniciado',
 } as const;
