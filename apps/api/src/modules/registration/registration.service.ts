@@ -36,7 +36,8 @@ export type RegistrationService = ReturnType<typeof registrationService>;
 
 type Of = { id: number };
 /** `former_step`: where staff took the company from; null of one that came to its opening by itself. */
-type Beginning = { company_id: number; analyst_id: number | null; former_step: WizardStep | null };
+type Beginning = { analyst_id: number | null; former_step: WizardStep | null };
+type Opened = Pick<Awaited<ReturnType<CompanyService['find']>>, 'id' | 'address'>;
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { users: UserService; companies: CompanyService; holidays: HolidayService };
 
 const companyTaken = { constraint: 'registrations_company', field: 'company_id', message: 'Esta empresa já tem uma abertura.' };
@@ -48,11 +49,14 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
     if (analyst_id) await users.refuseOutsiders(tx.db, analyst_id);
   };
 
-  const rulesOf = async (tx: Tx, company_id: number, learns: boolean) =>
-    placeRules(tx.db, holidays, (await companies.find(tx.db, company_id)).address, { today: tx.today, learns });
+  const rulesAt = (tx: Tx, { address }: Pick<Opened, 'address'>, learns: boolean) =>
+    placeRules(tx.db, holidays, address, { today: tx.today, learns });
 
-  const begin = async (tx: Tx, { company_id, analyst_id, former_step }: Beginning): Promise<Registration> => {
-    const steps = newProgress(await rulesOf(tx, company_id, true));
+  const rulesOf = async (tx: Tx, company_id: number, learns: boolean) => rulesAt(tx, await companies.find(tx.db, company_id), learns);
+
+  const begin = async (tx: Tx, company: Opened, { analyst_id, former_step }: Beginning): Promise<Registration> => {
+    const { id: company_id } = company;
+    const steps = newProgress(await rulesAt(tx, company, true));
     const values = { company_id, analyst_id, former_step, status: 'pending', ...columnsOf(steps) } as const;
     return refuseTaken(companyTaken, () => tx.insert(table, values, { action: 'registration.started', company_id }));
   };
@@ -90,7 +94,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
         const company = await companies.find(tx.db, body.company_id);
         const problem = openingProblem(company);
         if (problem) throw invalid({ company_id: problem });
-        const { id } = await begin(tx, { ...body, former_step: company.wizard_step });
+        const { id } = await begin(tx, company, { analyst_id: body.analyst_id, former_step: company.wizard_step });
         await companies.moveWizard(tx, { company_id: body.company_id, action: 'begin_opening', by: 'staff' });
         return detail(tx.db, id);
       }),
@@ -206,7 +210,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
     /** Companies that have come through the wizard to be opened get their opening. A job: nothing is left to do when it runs again. */
     settle: async (jobId: string): Promise<void> => {
       await each('openings', await registrations.toBegin(db), ({ id, analyst_id }) =>
-        work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id, former_step: null })),
+        work(systemActor(jobId), async (tx) => begin(tx, await companies.find(tx.db, id), { analyst_id, former_step: null })),
       );
     },
   };
