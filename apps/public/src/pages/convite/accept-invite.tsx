@@ -22,7 +22,8 @@ export const AcceptInvite = ({ token, email, signedIn, onWaiting }: AcceptInvite
   });
   const readError = useReadError();
   const accept = () => mutate({ body: { token } });
-  const isOther = error instanceof ApiFailure && error.body.code === 'invite_for_other';
+  // Another doctor's, or one that joins no company at all.
+  const isOther = error instanceof ApiFailure && error.status === 403;
   return (
     <chakra.div display="grid" gap="5">
       <chakra.p color="fg.muted">
