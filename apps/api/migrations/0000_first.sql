@@ -378,13 +378,15 @@ CREATE TABLE "doctors" (
 	"has_fies" boolean DEFAULT false NOT NULL,
 	"nf_requirements" text,
 	"crms" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	CONSTRAINT "doctors_user" UNIQUE("user_id")
+	CONSTRAINT "doctors_user" UNIQUE("user_id"),
+	CONSTRAINT "doctors_cpf" UNIQUE("cpf")
 );
 --> statement-breakpoint
 CREATE TABLE "email_verifications" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "email_verifications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint NOT NULL,
 	"email" text NOT NULL,
+	"purpose" text DEFAULT 'account' NOT NULL,
 	"code_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
@@ -421,12 +423,17 @@ CREATE TABLE "invites" (
 	"permissions" jsonb NOT NULL,
 	"status" text NOT NULL,
 	"token_hash" text,
+	"copied_hash" text,
+	"link_copied_by" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"sent_at" timestamp with time zone NOT NULL,
 	"opened_at" timestamp with time zone,
 	"accepted_at" timestamp with time zone,
+	"accepted_by" bigint,
+	"accepted_way" text,
 	"expires_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
-	CONSTRAINT "invites_token" UNIQUE("token_hash")
+	CONSTRAINT "invites_token" UNIQUE("token_hash"),
+	CONSTRAINT "invites_copied" UNIQUE("copied_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "invoice_batch_rows" (
@@ -1052,6 +1059,7 @@ CREATE TABLE "registrations" (
 	"voter_registration" text,
 	"income_tax_receipt" text,
 	"cancel_reason" text,
+	"former_step" text,
 	CONSTRAINT "registrations_company" UNIQUE("company_id")
 );
 --> statement-breakpoint
@@ -1245,6 +1253,7 @@ CREATE TABLE "users" (
 	"email" text NOT NULL,
 	"email_verified_at" timestamp with time zone,
 	"notifications_email" text,
+	"notifications_email_asked" text,
 	"password_hash" text NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"is_master" boolean DEFAULT false NOT NULL,
@@ -1384,6 +1393,7 @@ ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOR
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctors" ADD CONSTRAINT "doctors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invites" ADD CONSTRAINT "invites_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_batch_id_invoice_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."invoice_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_email_id_invoice_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."invoice_emails"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1490,6 +1500,7 @@ CREATE INDEX "clients_created" ON "clients" USING btree ("created_at","id");--> 
 CREATE INDEX "clients_search" ON "clients" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "closings_name" ON "closings" USING btree ("month","name","id");--> statement-breakpoint
 CREATE INDEX "closings_created" ON "closings" USING btree ("month","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "companies_person_cpf" ON "companies" USING btree ("cpf") WHERE type = 'natural_person';--> statement-breakpoint
 CREATE INDEX "companies_search" ON "companies" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "companies_name" ON "companies" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "companies_created" ON "companies" USING btree ("created_at","id");--> statement-breakpoint

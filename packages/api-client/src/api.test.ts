@@ -1,14 +1,15 @@
-import { anyone } from '@esteto/contract/access';
+import { anyone, manager } from '@esteto/contract/access';
+import { account } from '@esteto/contract/account';
 import { client } from '@esteto/contract/client';
 import { endpoints } from '@esteto/contract/contract';
-import { put } from '@esteto/contract/endpoint';
+import { get, put } from '@esteto/contract/endpoint';
 import { invoice } from '@esteto/contract/invoice/invoice';
 import { receivable } from '@esteto/contract/invoice/receivable';
 import { session } from '@esteto/contract/session';
 import { unit } from '@esteto/contract/unit';
 import { flag, integer, object, text } from '@esteto/domain/shared/schema/fields';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call, startApi } from './api.ts';
+import { type CallInput, call, startApi } from './api.ts';
 import type { ApiFailure } from './failure.ts';
 import { recordingServer } from './testing/recording-server.ts';
 
@@ -25,7 +26,14 @@ const replace = put('documents/:id', {
   upload: { kinds: ['pdf'] },
 });
 
-const server = await recordingServer([...endpoints, replace]);
+/** Its scope is a group; the company is one of its filters. */
+const managed = get('managed', {
+  summary: 'O que é de um grupo.',
+  who: manager('viewer'),
+  query: object({ company_id: integer('Empresa') }),
+});
+
+const server = await recordingServer([...endpoints, replace, managed]);
 let token: string | null = 'the-token';
 const heard: ApiFailure[] = [];
 
@@ -99,6 +107,14 @@ describe('a call', () => {
 
     await call(invoice.document, { company_id: 3, id: 12, document: 'a/b?c' });
     expect(last().url).toBe('/api/invoices/12/documents/a%2Fb%3Fc?company_id=3');
+  });
+
+  test('leaves the scope of the screen behind where it is a person’s own', async () => {
+    await call(account.close, { company_id: 3, body: { current_password: 'x', leaves_companies: false } } as CallInput<
+      typeof account.close
+    >);
+    await call(managed, { group_id: 4, company_id: 9 });
+    expect(server.requests.map(({ url }) => url)).toEqual(['/api/account/close', '/api/managed?group_id=4&company_id=9']);
   });
 
   test('sends its body as JSON and its repeat key as a header', async () => {

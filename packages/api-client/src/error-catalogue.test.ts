@@ -120,6 +120,12 @@ const refusals: [status: number, body: WireError, expected: Case][] = [
     codedError('invite_invalid'),
     { told: 'Este convite não vale mais: já foi aceito, venceu ou foi retirado. Peça outro a quem convidou.' },
   ],
+  [409, codedError('invite_used'), { told: 'Este convite já foi aceito.' }],
+  [
+    403,
+    codedError('invite_needs_other'),
+    { told: 'A entrada é confirmada por outra pessoa: quem convidou ou copiou o link não a confirma.' },
+  ],
   [409, codedError('invite_for_account'), { told: 'Este e-mail já tem uma conta. Entre com ela para aceitar o convite.' }],
   [403, codedError('invite_for_other'), { told: 'Este convite é de outro e-mail. Saia e entre com a conta que o recebeu.' }],
   [403, codedError('member_is_owner'), { told: 'O acesso do responsável pela empresa não pode ser retirado.' }],

@@ -1,4 +1,4 @@
-import { type Endpoint, needsKey, pathParams } from '@esteto/contract/endpoint';
+import { type Endpoint, needsKey, pathParams, scopeParam } from '@esteto/contract/endpoint';
 
 /** A call as it goes out; it may go out again. */
 export type ApiRequest = {
@@ -16,12 +16,25 @@ export type ApiRequest = {
 
 type Extras = { idempotency_key?: string; signal?: AbortSignal; onProgress?: (part: number) => void };
 
+/** A screen's scope goes along with all its calls; what is a person's own asks for none, and would refuse it. */
+const isForeignScope = ({ who, query }: Endpoint, name: string): boolean => {
+  if ((name !== 'company_id' && name !== 'group_id') || scopeParam(who) === name) return false;
+  const schema: object | undefined = query;
+  return !(schema && 'fields' in schema && typeof schema.fields === 'object' && schema.fields && name in schema.fields);
+};
+
 /** Path parameters into the path, scope and filters into the query, the body as JSON, or as form data when a file goes along. */
 export const toRequest = (endpoint: Endpoint, input: object): ApiRequest => {
   const { body, idempotency_key, signal, onProgress, ...flat } = input as Record<string, unknown> & Extras;
   const names = pathParams(endpoint.path);
   const search = Object.entries(flat).filter(
-    ([name, value]) => !names.includes(name) && value !== undefined && value !== null && value !== '' && !(value instanceof File),
+    ([name, value]) =>
+      !names.includes(name) &&
+      !isForeignScope(endpoint, name) &&
+      value !== undefined &&
+      value !== null &&
+      value !== '' &&
+      !(value instanceof File),
   );
   const form = flat.file instanceof File ? toForm(endpoint, body, flat.file) : null;
   return {

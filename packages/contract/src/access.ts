@@ -28,16 +28,21 @@ export const manager = (role: ManagerRole): Kind<'manager'> => ({ kind: 'manager
 export const units = { view: manager('viewer'), edit: manager('admin') };
 export const groupInvoices = { view: manager('viewer') };
 
+/** What is made only for a company that the product is open for. */
+const enabled = (permission: CompanyPermission): Kind<'company'> => ({ ...company(permission, 'edit'), enabled: true });
+
 /** The doctor's side: partners hold everything, an employee what the company gave. */
-export const clients = { view: company('clients'), edit: company('clients', 'edit') };
-export const invoices = { view: company('invoices'), edit: company('invoices', 'edit'), delete: company('invoices', 'delete') };
+export const clients = { view: company('clients'), edit: enabled('clients') };
+export const invoices = { view: company('invoices'), edit: enabled('invoices'), delete: company('invoices', 'delete') };
 export const companyFiles = { view: company('files') };
 export const cashFlow = { view: company('cash_flow') };
-export const ownBoletos = { view: company('boletos'), edit: company('boletos', 'edit') };
-export const statements = { view: company('statements'), edit: company('statements', 'edit') };
+/** A company that is frozen or in arrears pays what it owes. */
+export const ownBoletos = { view: company('boletos'), edit: { ...company('boletos', 'edit'), pays: true as const } };
+export const statements = { view: company('statements'), edit: enabled('statements') };
 
 /** The staff's side. */
 export const receivables = { view: staff('billing.accounts_receivable'), edit: staff('billing.accounts_receivable', 'edit') };
+export const invoiceExport = { view: staff('monthly.export_invoices') };
 export const archiving = { edit: staff('billing.archive_invoices', 'edit') };
 export const adminClients = { view: staff('billing.clients'), edit: staff('billing.clients', 'edit') };
 /** Whoever works on the invoices or on the clients. */
@@ -70,6 +75,10 @@ export const holidays = {
 export const rFactors = { view: staff('monthly.r_factor'), edit: staff('monthly.r_factor', 'edit') };
 export const companyRegisters = { view: staff('doctors.companies'), edit: staff('doctors.companies', 'edit') };
 export const naturalPeople = { view: staff('doctors.natural_persons'), edit: staff('doctors.natural_persons', 'edit') };
+/** How a company stands is moved by who keeps companies, not by everybody who opens its record. */
+export const companyStatus = { edit: staff(['doctors.companies', 'doctors.natural_persons'], 'edit') };
+/** What people sent for their income tax, INSS withheld elsewhere with it: secrets of theirs, for who makes the returns. */
+export const taxPapers = { view: staff('income_tax.dashboard') };
 export const conversions = { edit: staff('doctors.pf_to_pj', 'edit') };
 /** The record of a company, which many lists open. */
 const COMPANY_LISTS = [
@@ -85,6 +94,7 @@ const COMPANY_LISTS = [
 export const companyRecords = { view: staff(COMPANY_LISTS), edit: staff(COMPANY_LISTS, 'edit') };
 export const doctorsGeneral = { view: staff('doctors.general'), edit: staff('doctors.general', 'edit') };
 export const doctorUsers = { view: staff('doctors.users'), edit: staff('doctors.users', 'edit') };
+export const forcedLogout = { edit: staff('advanced.force_logout', 'edit') };
 /** The record of a doctor, which many lists open. */
 export const doctorRecords = {
   view: staff(['doctors.general', 'doctors.users', 'doctors.natural_persons', 'new.onboarding']),
@@ -129,11 +139,13 @@ export const adminReferrals = { view: staff('new.referrals') };
 /** The opening of companies and their licences, and what the team writes about them. */
 export const registrations = { view: staff('registration.opening'), edit: staff('registration.opening', 'edit') };
 export const registrationComments = {
+  view: staff('registration.opening_comments'),
   edit: staff('registration.opening_comments', 'edit'),
   delete: staff('registration.opening_comments', 'delete'),
 };
 export const licensings = { view: staff('registration.licensing'), edit: staff('registration.licensing', 'edit') };
 export const licensingComments = {
+  view: staff('registration.licensing_comments'),
   edit: staff('registration.licensing_comments', 'edit'),
   delete: staff('registration.licensing_comments', 'delete'),
 };

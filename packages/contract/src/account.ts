@@ -9,7 +9,11 @@ export const ownAccount = accountForm.shape({
   id: number().required(),
   version: number().required(),
   email: string().required(),
+  /** Where notices are to go once the link that was sent there is opened. */
+  notifications_email_asked: string().nullable().defined(),
   closes_at: string().nullable().defined(),
+  /** Working companies for which nobody else answers. */
+  alone_in: array(string().required()).required(),
 });
 export type OwnAccount = InferType<typeof ownAccount>;
 

@@ -10,7 +10,7 @@ import {
 } from '@esteto/domain/company/register-form';
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { boolean, type InferType, number, object, string } from 'yup';
-import { companyRecords, companyRegisters, conversions, naturalPeople } from './access.ts';
+import { companyRecords, companyRegisters, companyStatus, conversions, naturalPeople } from './access.ts';
 import { get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
 import { listQuery, page } from './list.ts';
@@ -72,7 +72,7 @@ export const companyRegister = {
   }),
   changeStatus: post('admin/companies/:id/status', {
     summary: 'Muda a situação de uma empresa, com o motivo.',
-    who: companyRecords.edit,
+    who: companyStatus.edit,
     body: versioned(companyStatusForm),
   }),
   /** Its invoices, clients, people and history stay with it. */

@@ -2,7 +2,7 @@ import { ACCOUNTING_STATUSES } from '@esteto/domain/company/company-life';
 import { doctorFilters, doctorRecordForm, doctorTieFilters } from '@esteto/domain/doctor/doctor-record-form';
 import { MEMBER_TYPES } from '@esteto/domain/permission/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { doctorRecords, doctorsGeneral, doctorUsers } from './access.ts';
+import { doctorRecords, doctorsGeneral, doctorUsers, forcedLogout } from './access.ts';
 import { get, post, put } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
 import { recordFields, versioned } from './record.ts';
@@ -74,5 +74,5 @@ export const doctor = {
     who: doctorUsers.edit,
   }),
   activate: post('admin/doctors/:id/activate', { summary: 'Devolve o acesso a alguém.', who: doctorUsers.edit }),
-  endSessions: post('admin/doctors/:id/end-sessions', { summary: 'Encerra todas as sessões de alguém.', who: doctorUsers.edit }),
+  endSessions: post('admin/doctors/:id/end-sessions', { summary: 'Encerra todas as sessões de alguém.', who: forcedLogout.edit }),
 };

@@ -19,7 +19,11 @@ export const inviteRow = object({
   sent_at: string().required(),
   /** The first time that somebody saw its page. */
   opened_at: string().nullable().defined(),
+  /** With status 'pending': they accepted, and a second person has not said yes to it. */
+  accepted_at: string().nullable().defined(),
   expires_at: string().required(),
+  /** Whether whoever asks is such a second person. */
+  can_confirm: boolean().required(),
 });
 export type InviteRow = InferType<typeof inviteRow>;
 
@@ -34,14 +38,17 @@ export const inviteView = object({
 });
 export type InviteView = InferType<typeof inviteView>;
 
-/** An invitation as staff see it, of any company. `accepted_at` null: nobody did yet. */
+/** An invitation as staff see it, of any company. */
 export const staffInvite = inviteRow.omit(['permissions']).shape({
   company_id: number().required(),
   company_name: string().required(),
   invited_by: string().nullable().defined(),
-  accepted_at: string().nullable().defined(),
 });
 export type StaffInvite = InferType<typeof staffInvite>;
+
+/** What came of accepting. `awaits_confirmation`: the company opens once a second person has said yes. */
+const inviteOutcome = object({ company_id: number().required(), awaits_confirmation: boolean().required() });
+export type InviteOutcome = InferType<typeof inviteOutcome>;
 
 export const invite = {
   list: get('invites', {
@@ -56,6 +63,7 @@ export const invite = {
     answer: inviteRow,
   }),
   resend: post('invites/:id/resend', { summary: 'Envia o convite outra vez, com um link novo.', who: partner('edit') }),
+  confirm: post('invites/:id/confirm', { summary: 'Confirma a entrada de um sócio que aceitou o convite.', who: partner('edit') }),
   remove: del('invites/:id', { summary: 'Retira um convite.', who: partner('edit') }),
   look: post('invites/look', {
     summary: 'O que um convite oferece, para quem tem o link.',
@@ -68,12 +76,14 @@ export const invite = {
     who: appUser,
     keyless: true,
     body: inviteTokenForm,
+    answer: inviteOutcome,
   }),
+  /** Without a session where the link proves no address: the code that the e-mail brings confirms the account first. */
   enter: post('login/invite', {
     summary: 'Cria a conta de quem foi convidado e entra com ela.',
     who: anyone,
     body: inviteEntryForm,
-    answer: object({ access_token: string().required(), user: sessionUser.required() }),
+    answer: inviteOutcome.shape({ access_token: string().nullable().defined(), user: sessionUser.nullable().defined() }),
   }),
   everyOpen: get('admin/invites', {
     summary: 'Convites de todas as empresas que ninguém aceitou ainda.',
@@ -92,7 +102,11 @@ export const invite = {
     summary: 'Envia o convite outra vez, com um link novo.',
     who: doctorsGeneral.edit,
   }),
-  /** A new one: the link before it ends, since only what tells a link from others is kept. */
+  confirmForCompany: post('admin/invites/:id/confirm', {
+    summary: 'Confirma a entrada de um sócio que aceitou o convite de outra pessoa da equipe.',
+    who: doctorsGeneral.edit,
+  }),
+  /** A new one: the copy before it ends, since only what tells a link from others is kept. It proves no address. */
   link: post('admin/invites/:id/link', {
     summary: 'O link de um convite, para enviar por outro meio.',
     who: doctorsGeneral.edit,

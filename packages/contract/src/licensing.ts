@@ -46,7 +46,7 @@ export const licensingRow = object({
 });
 export type LicensingRow = InferType<typeof licensingRow>;
 
-export const licensingDetail = licensingRow.shape({ cancel_reason: string().nullable().defined(), comments });
+export const licensingDetail = licensingRow.shape({ cancel_reason: string().nullable().defined() });
 export type LicensingDetail = InferType<typeof licensingDetail>;
 
 const ending = object({
@@ -101,6 +101,11 @@ export const licensing = {
     summary: 'Conclui, cancela ou retoma um licenciamento.',
     who: who.edit,
     body: licensingMoveForm,
+  }),
+  comments: get('admin/licensings/:id/comments', {
+    summary: 'O que a equipe diz entre si sobre um licenciamento.',
+    who: licensingComments.view,
+    answer: comments,
   }),
   comment: post('admin/licensings/:id/comments', {
     summary: 'Escreve um comentário sobre um licenciamento.',

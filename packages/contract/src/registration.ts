@@ -58,7 +58,6 @@ export const registrationDetail = registrationRow.shape({
   income_tax_receipt: string().nullable().defined(),
   cancel_reason: string().nullable().defined(),
   steps: array(stepProgress.required()).required(),
-  comments,
   drafts: array(
     object({
       id: number().required(),
@@ -127,6 +126,11 @@ export const registration = {
     summary: 'Avisa o médico por e-mail de que falta a assinatura digital.',
     who: who.edit,
     body: registrationVersion,
+  }),
+  comments: get('admin/registrations/:id/comments', {
+    summary: 'O que a equipe diz entre si sobre uma abertura.',
+    who: registrationComments.view,
+    answer: comments,
   }),
   comment: post('admin/registrations/:id/comments', {
     summary: 'Escreve um comentário sobre uma abertura.',

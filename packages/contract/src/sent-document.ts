@@ -2,7 +2,7 @@ import { RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
 import { incomeTaxFileForm, inssProofForm, sentDocumentsQuery } from '@esteto/domain/sent-document/sent-document-form';
 import { INCOME_TAX_TYPES, SENT_DOCUMENT_KINDS } from '@esteto/domain/sent-document/sent-document-kind';
 import { array, type InferType, number, object, string } from 'yup';
-import { companyRecords, member, session } from './access.ts';
+import { member, session, taxPapers } from './access.ts';
 import { del, get, post } from './endpoint.ts';
 
 /** `competence` of INSS, `year` and `type` of the income tax; `amount` in cents. */
@@ -50,12 +50,12 @@ export const sentDocument = {
   }),
   ofCompany: get('admin/companies/:id/sent-documents', {
     summary: 'O que as pessoas de uma empresa enviaram à equipe.',
-    who: companyRecords.view,
+    who: taxPapers.view,
     answer: sentDocuments,
   }),
   readOfCompany: get('admin/companies/:id/sent-documents/:document_id/file', {
     summary: 'Um documento que alguém da empresa enviou.',
-    who: companyRecords.view,
+    who: taxPapers.view,
     answer: 'file',
   }),
 };

@@ -16,6 +16,14 @@ export const loginForm = form({
   '2fa_key': twoFactorKey(),
 });
 
+/** A page of one of the apps, without what is asked of it. */
+export const routeForm = form({
+  route: text('Página')
+    .max(200)
+    .matches(/^\/(app|painel|gestao)(\/\w[\w.:-]*)*$/, { message: '${path}: não é uma página do Esteto.', excludeEmptyString: true })
+    .required(),
+});
+
 export const verificationForm = form({ email: email('E-mail').required() });
 
 /** The signed-in person as the browser keeps them: no document, no address. */
@@ -50,9 +58,16 @@ export const session = {
   /** A code that was used already answers the same until it expires: mail programs open links before people do. */
   verifyEmail: get('verify-email/:code', { summary: 'Confirma o e-mail com o código que foi enviado.', who: anyone }),
   resendVerification: post('resend-verification-email', {
-    summary: 'Envia outra vez o código que confirma o e-mail.',
+    summary: 'Envia outra vez o código que confirma o e-mail; a quem pediu há pouco diz quanto falta.',
     who: anyone,
     body: verificationForm,
+    answer: object({ wait_seconds: number().required() }),
+  }),
+  keepRoute: post('user/route', {
+    summary: 'Anota a página em que a pessoa está, para onde a próxima entrada leva.',
+    who: anySession,
+    keyless: true,
+    body: routeForm,
   }),
   user: get('user', { summary: 'A pessoa da sessão.', who: anySession, answer: sessionUser }),
 };

@@ -1,6 +1,6 @@
 import { cnpj, object as form } from '@esteto/domain/shared/schema/fields';
-import { signupConfirmForm, signupForm, signupLeadForm } from '@esteto/domain/signup/signup-form';
-import { type InferType, object, string } from 'yup';
+import { signupConfirmForm, signupForm, signupLeadForm, signupPasswordForm } from '@esteto/domain/signup/signup-form';
+import { boolean, type InferType, object, string } from 'yup';
 import { anyone } from './access.ts';
 import { get, post } from './endpoint.ts';
 
@@ -20,9 +20,15 @@ export const signup = {
     body: signupForm,
   }),
   confirm: post('signups/confirm', {
-    summary: 'Confirma o e-mail com o código e, de quem pediu a conta neste navegador, a senha.',
+    summary: 'Confirma o e-mail com o código e, de quem mostra que pediu a conta, a senha; diz se ainda falta uma.',
     who: anyone,
     body: signupConfirmForm,
+    answer: object({ is_unclaimed: boolean().required() }),
+  }),
+  choosePassword: post('signups/password', {
+    summary: 'Define a senha de uma conta que ainda não tem nenhuma, com o código que confirma o e-mail.',
+    who: anyone,
+    body: signupPasswordForm,
   }),
   lead: post('signups/leads', {
     summary: 'Guarda o e-mail de quem consente e ainda não terminou o cadastro.',

@@ -58,6 +58,8 @@ export const codedMessage = {
   connect_unknown: 'Esta conta corporativa não é de ninguém da equipe. Entre com o seu e-mail e a senha ou fale com o administrador.',
   connect_failed: 'A conta corporativa não responde. Tente de novo em alguns minutos ou entre com o seu e-mail e a senha.',
   invite_invalid: 'Este convite não vale mais: já foi aceito, venceu ou foi retirado. Peça outro a quem convidou.',
+  invite_used: 'Este convite já foi aceito.',
+  invite_needs_other: 'A entrada é confirmada por outra pessoa: quem convidou ou copiou o link não a confirma.',
   invite_for_account: 'Este e-mail já tem uma conta. Entre com ela para aceitar o convite.',
   invite_for_other: 'Este convite é de outro e-mail. Saia e entre com a conta que o recebeu.',
   member_is_owner: 'O acesso do responsável pela empresa não pode ser retirado.',

@@ -21,8 +21,13 @@ import { companyExistsLetter } from './user/company-exists-letter.ts';
 import { dataExportLetter } from './user/data-export-letter.ts';
 import { emailChangedLetter, emailChangeLetter } from './user/email-change-letter.ts';
 import { inviteLetter } from './user/invite-letter.ts';
+import { inviteAcceptedLetter, inviteConfirmedLetter } from './user/invite-news-letter.ts';
 import { noticeLetter } from './user/notice-letter.ts';
+import { noticesAddressLetter } from './user/notices-address-letter.ts';
+import { ownerLeftLetter } from './user/owner-left-letter.ts';
+import { personExistsLetter } from './user/person-exists-letter.ts';
 import { recoveryLetter } from './user/recovery-letter.ts';
+import { securityLetter } from './user/security-letter.ts';
 import { surveyLetter } from './user/survey-letter.ts';
 import { verificationLetter } from './user/verification-letter.ts';
 
@@ -122,6 +127,11 @@ export const CompanyExists = story(
   written(companyExistsLetter({ person: 'Ana Souza', cnpj: '11222333000181' })),
   'Peça um convite',
 );
+export const PersonExists = story(
+  'CPF que já existe',
+  written(personExistsLetter({ person: 'Ana Souza', cpf: '52998224725', link: 'https://esteto.com.br/' })),
+  'já está no Esteto como pessoa física',
+);
 export const Invited = story(
   'Convite',
   written(
@@ -135,6 +145,56 @@ export const Invited = story(
     }),
   ),
   'Ana Souza convida você',
+);
+export const Security = story(
+  'Segurança da conta',
+  written(
+    securityLetter({
+      person: 'Ana Souza',
+      what: 'recovery_code_used',
+      at: '2026-11-20T15:00:00.000Z',
+      device: 'Chrome no Windows',
+      link: 'https://esteto.com.br',
+    }),
+  ),
+  'códigos de recuperação',
+);
+export const NoticesAddress = story(
+  'E-mail para avisos',
+  written(noticesAddressLetter({ person: 'Ana Souza', link: 'https://esteto.com.br/confirmar-email/K7M2QX', validMinutes: 30 })),
+  'quer receber neste endereço',
+);
+export const OwnerLeft = story(
+  'Empresa sem responsável',
+  written(
+    ownerLeftLetter({
+      person: 'Marcos Lima',
+      company: 'Souza Medicina Ltda.',
+      link: 'https://esteto.com.br/painel/medicos/empresas?without_owner=true',
+    }),
+  ),
+  'não há outro sócio',
+);
+export const InviteAccepted = story(
+  'Convite aceito por um link copiado',
+  written(
+    inviteAcceptedLetter({
+      person: 'Ana Souza',
+      name: 'Paulo Neves',
+      email: 'paulo@demo.test',
+      company: 'Souza Medicina Ltda.',
+      user_type: 'partner',
+      way: 'copy',
+      is_waiting: true,
+      link: 'https://esteto.com.br/app/empresa?empresa=1',
+    }),
+  ),
+  'espera a sua confirmação',
+);
+export const InviteConfirmed = story(
+  'Entrada confirmada',
+  written(inviteConfirmedLetter({ person: 'Paulo Neves', company: 'Souza Medicina Ltda.', link: 'https://esteto.com.br/app?empresa=1' })),
+  'foi confirmada',
 );
 export const Surveyed = story(
   'Pesquisa',
@@ -182,7 +242,14 @@ export const EmailChanges = story(
 export const EmailChanged = story('E-mail de acesso trocado', written(emailChangedLetter({ person: 'Ana Souza' })), 'foi trocado');
 export const AccountCloses = story(
   'Conta a encerrar',
-  written(accountClosesLetter({ person: 'Ana Souza', closes_at: '2026-11-27T12:00:00Z', kept: KEPT_AFTER_CLOSING })),
+  written(
+    accountClosesLetter({
+      person: 'Ana Souza',
+      closes_at: '2026-11-27T12:00:00Z',
+      alone: ['Souza Medicina Ltda.'],
+      kept: KEPT_AFTER_CLOSING,
+    }),
+  ),
   'Marco Civil da Internet',
 );
 export const DataCopied = story(

@@ -1,12 +1,24 @@
+import { ask, type List } from './support/api.ts';
 import { choose, rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-const COMPANY = 'Alves Ortopedia e Traumatologia Ltda.';
+const COMPANY = 'Souza Ortopedia Ltda.';
 
 test('an analyst takes an opening through its steps, with a minuta that goes back once, and the doctor follows it', async ({ enter }) => {
   test.setTimeout(180_000);
   const staff = await enter('master', '/painel/registro/abertura/criar');
   const dialog = staff.getByRole('dialog');
+
+  // Ana works as a natural person too, and becomes a company that is to be opened.
+  const { items } = await ask<List<{ id: number; version: number }>>(staff, 'GET', 'admin/natural-people?search=Ana%20Souza');
+  const [person] = items;
+  if (!person) throw new Error('Ana is no natural person');
+  await ask(staff, 'POST', `admin/natural-people/${person.id}/convert`, {
+    name: COMPANY,
+    cnpj: null,
+    tax_regime: 'simples',
+    version: person.version,
+  });
 
   await test.step('the analyst begins it, and sends the minuta', async () => {
     await choose(dialog, 'Empresa', COMPANY);
@@ -14,12 +26,12 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     await expect(toasts(staff)).toContainText('iniciada');
     await dialog.getByRole('button', { name: 'Mais ações' }).click();
     await staff.getByRole('menuitem', { name: 'Escrever a minuta' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Texto' }).first()).toHaveValue(/Alves Ortopedia/);
+    await expect(dialog.getByRole('textbox', { name: 'Texto' }).first()).toHaveValue(/Souza Ortopedia/);
     await dialog.getByRole('button', { name: 'Enviar ao médico' }).click();
     await expect(toasts(staff)).toContainText('Minuta enviada ao médico.');
   });
 
-  const doctor = await enter('bruno', '/app');
+  const doctor = await enter('ana', `/app?empresa=${person.id}`);
   const own = doctor.getByRole('dialog');
 
   await test.step('the doctor sees whose turn it is, and sends it back', async () => {

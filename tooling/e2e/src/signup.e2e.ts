@@ -1,5 +1,5 @@
 import { codeIn } from '@esteto/api/testing/outbox';
-import { uniqueName } from './support/api.ts';
+import { newCpf, uniqueName } from './support/api.ts';
 import { mailTo } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ test('a guest opens an account from a simulation, is interrupted, tells the code
     await page.getByRole('textbox', { name: /^Nome/ }).fill('Helena Duarte');
     await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
     await page.getByRole('textbox', { name: /^Celular/ }).fill('11987654321');
-    await page.getByRole('textbox', { name: /^CPF/ }).fill('123.456.789-09');
+    await page.getByRole('textbox', { name: /^CPF/ }).fill(newCpf());
     await page.getByLabel(/^Senha/).fill('senha123');
     await expect(page.getByText('Senha fraca.')).toBeVisible();
     await page.getByLabel(/^Senha/).fill('cavalo bateria grampo');

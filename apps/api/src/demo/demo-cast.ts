@@ -85,7 +85,7 @@ const signedIn = (user: SessionUser): SessionActor => ({ ...system, user, sessio
 const join = async ({ companies }: Services, user: SessionUser, company_id: number, user_type: MemberType): Promise<CompanyActor> => {
   const member = { company_id, user_type, is_owner: user_type === 'partner', permissions: user_type === 'employee' ? CARLA_MAY : [] };
   await companies.addMember(system, { ...member, user_id: user.id });
-  return { ...signedIn(user), company: { ...member, accounting_status: 'active' } };
+  return { ...signedIn(user), company: { ...member, accounting_status: 'active', wizard_step: 'finished' } };
 };
 
 const gatherClients = async ({ clients }: Services, name: DemoCompanyName, partner: CompanyActor, place: number): Promise<DemoClient[]> => {

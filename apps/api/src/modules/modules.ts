@@ -74,15 +74,15 @@ export type Services = Modules['services'];
 
 /** Every module, each after those whose services it needs, and what they bring. */
 export const createModules = (deps: Deps) => {
+  const company = companyModule(deps);
   const user = userModule(deps);
-  const account = accountModule({ ...deps, ...user.services });
+  const account = accountModule({ ...deps, ...company.services, ...user.services });
   const accountingParameter = accountingParameterModule(deps);
   const accreditation = accreditationModule(deps);
   const audit = auditModule(deps);
   const month = monthModule(deps);
   const notice = noticeModule(deps);
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
-  const company = companyModule(deps);
   const cashBook = cashBookModule({ ...deps, ...company.services });
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
@@ -95,8 +95,24 @@ export const createModules = (deps: Deps) => {
   const companyStatement = companyStatementModule({ ...deps, ...notice.services });
   const configuration = configurationModule(deps);
   const emailVerification = emailVerificationModule({ ...deps, ...user.services });
+  const wizard = wizardModule({ ...deps, ...company.services });
+  const lead = leadModule({ ...deps, ...user.services, ...wizard.services });
+  const lookup = lookupModule(deps);
+  const referral = referralModule(deps);
+  const termsOfService = termsOfServiceModule(deps);
+  const signup = signupModule({
+    ...deps,
+    ...company.services,
+    ...emailVerification.services,
+    ...lead.services,
+    ...lookup.services,
+    ...referral.services,
+    ...termsOfService.services,
+    ...user.services,
+    ...wizard.services,
+  });
   const twoFactor = twoFactorModule({ ...deps, ...user.services });
-  const session = sessionModule({ ...deps, ...emailVerification.services, ...twoFactor.services, ...user.services });
+  const session = sessionModule({ ...deps, ...emailVerification.services, ...signup.services, ...twoFactor.services, ...user.services });
   const connect = connectModule({ ...deps, ...session.services });
   const coupon = couponModule(deps);
   const dataExport = dataExportModule({ ...deps, ...user.services });
@@ -106,16 +122,20 @@ export const createModules = (deps: Deps) => {
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
-  const termsOfService = termsOfServiceModule(deps);
-  const invite = inviteModule({ ...deps, ...company.services, ...session.services, ...termsOfService.services, ...user.services });
+  const invite = inviteModule({
+    ...deps,
+    ...company.services,
+    ...emailVerification.services,
+    ...session.services,
+    ...signup.services,
+    ...termsOfService.services,
+    ...user.services,
+  });
   const invoiceEmail = invoiceEmailModule({ ...deps, ...user.services });
   const invoiceBatch = invoiceBatchModule({ ...deps, ...user.services, ...invoiceEmail.services });
   const invoiceRecurrence = invoiceRecurrenceModule(deps);
   const issuing = issuingModule(deps);
-  const wizard = wizardModule({ ...deps, ...company.services });
-  const lead = leadModule({ ...deps, ...user.services, ...wizard.services });
   const licensing = licensingModule({ ...deps, ...company.services, ...user.services });
-  const lookup = lookupModule(deps);
   const maintenance = maintenanceModule(deps);
   const managementGroup = managementGroupModule(deps);
   const member = memberModule({ ...deps, ...company.services });
@@ -128,21 +148,9 @@ export const createModules = (deps: Deps) => {
   const payment = paymentModule(deps);
   const plan = planModule({ ...deps, ...company.services, ...coupon.services });
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
-  const referral = referralModule(deps);
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
   const sentDocument = sentDocumentModule({ ...deps, ...company.services });
-  const signup = signupModule({
-    ...deps,
-    ...company.services,
-    ...emailVerification.services,
-    ...lead.services,
-    ...lookup.services,
-    ...referral.services,
-    ...termsOfService.services,
-    ...user.services,
-    ...wizard.services,
-  });
   const simulation = simulationModule({ ...deps, ...invoice.services, ...lead.services });
   const simulationLead = simulationLeadModule(deps);
   const staffSearch = staffSearchModule({ ...deps, ...invoice.services });
@@ -152,6 +160,7 @@ export const createModules = (deps: Deps) => {
   const work = workModule(deps);
   const workQueue = workQueueModule({ ...deps, ...invoice.services });
   const modules = [
+    company,
     user,
     account,
     accountingParameter,
@@ -160,7 +169,6 @@ export const createModules = (deps: Deps) => {
     month,
     notice,
     boleto,
-    company,
     cashBook,
     invoice,
     cashFlow,
@@ -173,6 +181,12 @@ export const createModules = (deps: Deps) => {
     companyStatement,
     configuration,
     emailVerification,
+    wizard,
+    lead,
+    lookup,
+    referral,
+    termsOfService,
+    signup,
     twoFactor,
     session,
     connect,
@@ -184,16 +198,12 @@ export const createModules = (deps: Deps) => {
     files,
     filterOption,
     groupInvoice,
-    termsOfService,
     invite,
     invoiceEmail,
     invoiceBatch,
     invoiceRecurrence,
     issuing,
-    wizard,
-    lead,
     licensing,
-    lookup,
     maintenance,
     managementGroup,
     member,
@@ -206,11 +216,9 @@ export const createModules = (deps: Deps) => {
     payment,
     plan,
     rFactor,
-    referral,
     requirement,
     savedView,
     sentDocument,
-    signup,
     simulation,
     simulationLead,
     staffSearch,

@@ -34,7 +34,9 @@ const MEMBER: Rules = {
   'company: member delete': 'in',
 };
 const PARTNER: Rules = { ...DOCTOR, 'company: *': 'in' };
-const READER: Rules = { ...PARTNER, 'company: * edit': 'read only', 'company: * delete': 'read only' };
+const READER: Rules = { ...PARTNER, 'company: * edit': 'read only', 'company: * delete': 'read only', 'company: * pay': 'read only' };
+/** Of a company that owes: nothing is written but what it pays. */
+const PAYER: Rules = { ...READER, 'company: * pay': 'in' };
 /** Only their own session, until they have done what is asked. */
 const BLOCKED: Rules = { '*': 403, anyone: 'in', 'any session': 'in' };
 const everything = (rules: Rules): Rules => ({ ...rules, 'company: *': 'in', 'company: partner *': 403 });
@@ -117,6 +119,21 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
     await make.analyst([granted('new.leads', 'view'), granted('new.onboarding', 'edit')]),
   );
   add(
+    'an analyst who keeps licences and ends sessions',
+    {
+      ...STAFF,
+      'staff: registration.licensing view': 'in',
+      'staff: registration.licensing edit': 'in',
+      'staff: advanced.force_logout edit': 'in',
+    },
+    await make.analyst([granted('registration.licensing', 'view', 'edit'), granted('advanced.force_logout', 'edit')]),
+  );
+  add(
+    'an analyst who exports invoices and makes tax returns',
+    { ...STAFF, 'staff: monthly.export_invoices view': 'in', 'staff: income_tax.dashboard view': 'in' },
+    await make.analyst([granted('monthly.export_invoices', 'view'), granted('income_tax.dashboard', 'view')]),
+  );
+  add(
     'an analyst with another permission',
     { ...STAFF, 'staff: media *': 'in' },
     await make.analyst([granted('media', 'view', 'edit', 'delete')]),
@@ -179,7 +196,8 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
 
   for (const status of ['delinquent', 'frozen', 'inactive', 'closed'] as const) {
     const there = await newScene(api, { company: await make.company({ accounting_status: status }) });
-    add(`the owner of a ${status} company`, READER, there.partner, there);
+    const pays = status === 'delinquent' || status === 'frozen';
+    add(`the owner of a ${status} company`, pays ? PAYER : READER, there.partner, there);
     add(
       `an employee without permissions of a ${status} company`,
       { ...MEMBER, 'company: member edit': 'read only', 'company: member delete': 'read only' },

@@ -13,6 +13,7 @@ export const fakeFetch = (answer: (request: FakeRequest, place: number) => FakeA
   const real = Reflect.get(globalThis, 'fetch') as typeof fetch;
   const put = (next: typeof fetch) => Reflect.set(globalThis, 'fetch', next);
   const requests: FakeRequest[] = [];
+  const signed: boolean[] = [];
   put(async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
@@ -24,6 +25,7 @@ export const fakeFetch = (answer: (request: FakeRequest, place: number) => FakeA
       ...(url.search && { query: Object.fromEntries(url.searchParams) }),
     } as FakeRequest;
     requests.push(heard);
+    signed.push(request.headers.has('Authorization'));
     const { status = 200, body = {} } = await answer(heard, requests.length - 1);
     if (status === 204) return new Response(null, { status });
     return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
@@ -31,6 +33,8 @@ export const fakeFetch = (answer: (request: FakeRequest, place: number) => FakeA
   return {
     /** What came, in order. */
     requests,
+    /** Of each of them, whether it came in somebody's name. */
+    signed,
     undo: () => void put(real),
   };
 };

@@ -5,7 +5,7 @@ import { guard, type Visit } from './guard-pipeline.ts';
 
 const person = { is_active: true, is_master: false, permissions: [], flags: [] };
 const may = (name: string) => [{ name, view: true, edit: true, delete: false }];
-const member = { company_id: 7, is_owner: false, permissions: [], accounting_status: 'active' } as const;
+const member = { company_id: 7, is_owner: false, permissions: [], accounting_status: 'active', wizard_step: 'finished' } as const;
 
 const people = {
   anonymous: { person: null },
@@ -219,7 +219,7 @@ it('says please log in once', () => {
 describe('a company that is read only', () => {
   const frozen: Principal = {
     person: people.partner.person,
-    membership: { ...people.partner.membership, accounting_status: 'frozen' },
+    membership: { ...people.partner.membership, accounting_status: 'frozen', wizard_step: 'finished' },
   };
   const page = { principal: frozen, path: '/app/notas/criar', search: '?sort=due', parent: '/app/notas' };
 

@@ -83,7 +83,7 @@ export const LoginForm = ({ onDone }: { onDone: (user: StoredUser) => void }) =>
       {/* Beside the form: what is sent in the dialog must not send the form around it. */}
       {problem.unverified && (
         <Suspense>
-          <VerifyEmail email={problem.unverified} atLogin onAnswer={afterVerification} />
+          <VerifyEmail {...problem.unverified} atLogin onAnswer={afterVerification} />
         </Suspense>
       )}
       {problem.enterWith && (

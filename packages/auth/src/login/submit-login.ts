@@ -14,7 +14,7 @@ export type LoginProblem = {
   message: string | null;
   tone?: 'warning';
   /** The e-mail that must be verified before the login is tried again. */
-  unverified?: string;
+  unverified?: { email: string; password: string };
   /** The password was right, and a code is asked for: tries the login again with it. Rejects as `signIn` does. */
   enterWith?: (code: string) => Promise<StoredUser>;
 };
@@ -35,7 +35,7 @@ export const submitLogin = async (typed: { email: string; password: string }): P
       fields: beside,
       message: beside.email || beside.password ? null : message,
       ...(tone && { tone }),
-      ...(effect === 'verify_email' && { unverified: credentials.value.email }),
+      ...(effect === 'verify_email' && { unverified: { email: credentials.value.email, password: credentials.value.password } }),
       ...(effect === 'ask_second_factor' && { enterWith: (code) => signIn({ ...credentials.value, '2fa_key': code }) }),
     };
   }

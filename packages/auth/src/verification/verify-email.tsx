@@ -1,15 +1,24 @@
 import { call } from '@esteto/api-client/api';
 import { session } from '@esteto/contract/session';
+import { signup } from '@esteto/contract/signup';
 import { EmailVerificationDialog } from '@esteto/ui/patterns/global-dialog/email-verification-dialog.tsx';
 
-type VerifyEmailProps = { email: string; atLogin?: boolean; onAnswer: (verified: boolean) => void };
+type VerifyEmailProps = {
+  email: string;
+  atLogin?: boolean;
+  /** Of who signs in: a password that was chosen at the signup is confirmed with the e-mail. */
+  password?: string;
+  onAnswer: (verified: boolean) => void;
+};
 
 /** The dialog that asks for the code of the verification e-mail, tied to the server. */
-export const VerifyEmail = ({ email, atLogin, onAnswer }: VerifyEmailProps) => (
+export const VerifyEmail = ({ email, atLogin, password, onAnswer }: VerifyEmailProps) => (
   <EmailVerificationDialog
     email={email}
     atLogin={atLogin}
-    verify={(code) => call(session.verifyEmail, { code })}
+    verify={(code) =>
+      password === undefined ? call(session.verifyEmail, { code }) : call(signup.confirm, { body: { key: null, code, password } })
+    }
     resend={() => call(session.resendVerification, { body: { email } })}
     onAnswer={onAnswer}
   />

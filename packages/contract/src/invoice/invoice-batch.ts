@@ -2,7 +2,7 @@ import { receivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { BATCH_ACTIONS, MAX_BATCH } from '@esteto/domain/invoice-batch/batch-action';
 import { object as form, id, list } from '@esteto/domain/shared/schema/fields';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { archiving, receivables } from '../access.ts';
+import { archiving, invoiceExport, receivables } from '../access.ts';
 import { get, post } from '../endpoint.ts';
 
 /** Which invoices: those named, or all that match the filters of the staff's list, less those in `except_ids`. */
@@ -65,7 +65,7 @@ export const invoiceBatch = {
   }),
   export: post('admin/invoice-batches/export', {
     summary: 'Prepara uma planilha de várias notas.',
-    who: receivables.edit,
+    who: invoiceExport.view,
     body: invoiceSelection,
     answer: invoiceBatchDetail,
   }),
@@ -79,5 +79,5 @@ export const invoiceBatch = {
     who: receivables.edit,
     answer: invoiceBatchDetail,
   }),
-  file: get('admin/invoice-batches/:id/file', { summary: 'A planilha (CSV).', who: receivables.view, answer: 'file' }),
+  file: get('admin/invoice-batches/:id/file', { summary: 'A planilha (CSV).', who: invoiceExport.view, answer: 'file' }),
 };

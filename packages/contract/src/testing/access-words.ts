@@ -17,7 +17,7 @@ export const inWords = (who: Access): string => {
     case 'app_user':
       return 'app user';
     case 'company':
-      return `company: ${who.permission ?? 'member'} ${who.level}`;
+      return `company: ${who.permission ?? 'member'} ${who.pays ? 'pay' : who.level}`;
     case 'partner':
       return `company: partner ${who.level}`;
     case 'employee':

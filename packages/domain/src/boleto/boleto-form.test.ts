@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildBankBoleto } from '../shared/document/boleto-build.ts';
+import { buildBrCode } from '../shared/document/br-code.ts';
 import { boletoForm } from './boleto-form.ts';
 import { boletoStanding } from './boleto-standing.ts';
 import { waitingCost } from './waiting-cost.ts';
@@ -75,5 +76,12 @@ describe('what a boleto says', () => {
     expect(await refusal({ due_date: '2026-11-21' })).toBe('O vencimento da linha não é o vencimento do boleto.');
     expect(await refusal({ digitable_line: `${line.slice(0, 5)}${(Number(line[5]) + 1) % 10}${line.slice(6)}` })).toMatch(/dígito/);
     expect(await refusal({ pix_code: 'nada' })).toMatch(/copia e cola/);
+    const pix = (amount: number | null) => {
+      const code = buildBrCode({ key: 'ana@clinica.com.br', name: 'Ana', city: 'Campinas', amount, txid: null, description: null });
+      return code.ok ? code.payload : code.reason;
+    };
+    expect(await refusal({ pix_code: pix(81_240) })).toBeNull();
+    expect(await refusal({ pix_code: pix(null) })).toBeNull();
+    expect(await refusal({ pix_code: pix(1_000) })).toBe('O valor do Pix não é o valor do boleto.');
   });
 });

@@ -61,7 +61,11 @@ export const boletoForm = object({
     .test('br_code', function isBrCode(code) {
       if (!code) return true;
       const reading = readBrCode(code);
-      return reading.ok ? true : this.createError({ message: reading.reason });
+      if (!reading.ok) return this.createError({ message: reading.reason });
+      const { amount } = this.parent as Parts;
+      // Without a value of its own the payer says it; another than the boleto's would be paid by mistake.
+      const agrees = reading.amount === null || typeof amount !== 'number' || reading.amount === amount;
+      return agrees || this.createError({ message: 'O valor do Pix não é o valor do boleto.' });
     }),
   fine_rate: rate('Multa'),
   interest_rate: rate('Juros ao mês'),

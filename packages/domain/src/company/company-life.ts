@@ -44,6 +44,7 @@ export const companyEventLabel = {
   'company.converted': 'Pessoa física convertida em empresa',
   'company.edited': 'Empresa alterada',
   'company.regime_changed': 'Regime de antes guardado',
+  'company.owner_left': 'Responsável encerrou a conta; ninguém responde pela empresa',
   'company.status_changed': 'Situação da empresa alterada',
   'company.plan_changed': 'Plano da empresa alterado',
   'company.file_added': 'Arquivo guardado',
@@ -57,6 +58,7 @@ export const companyEventLabel = {
   'company.wizard_moved': 'Etapa do cadastro alterada',
   'company.wizard_taken_over': 'Cadastro assumido pela equipe',
   'company.opening_begun': 'Cadastro levado à abertura da empresa',
+  'company.opening_withdrawn': 'Abertura cancelada; o cadastro voltou aonde estava',
   'company.wizard_finished': 'Cadastro finalizado',
   'wizard.begun': 'Cadastro iniciado',
 } as const;

@@ -6,11 +6,11 @@ import {
   filledList,
   flag,
   id,
-  isoDate,
   longText,
   name,
   object,
   oneOf,
+  pastDate,
   rate,
   text,
 } from '../shared/schema/fields.ts';
@@ -28,7 +28,7 @@ export const registerForm = companyForm.omit(['owner_doctor_id', 'plan_id', 'ban
   regime_from: competence('O regime vale desde'),
   address: address(),
   /** Of the CNPJ: the Simples counts a company's first months in ways of their own. */
-  opening_date: isoDate('Data de abertura'),
+  opening_date: pastDate('Data de abertura'),
   municipal_registration: text('Inscrição municipal').max(40),
   iss_rate: rate('ISS habitual').test('iss', '${path}: a lei permite no máximo 5 %.', (value) => !(Number(value) > 0.05)),
   analyst_id: id('Analista'),
@@ -79,6 +79,7 @@ export const registerFilters = object({
   concierge: oneOf('Concierge', CONCIERGE_FILTERS, conciergeFilterLabel),
   in_wizard: flag('Com o cadastro por terminar').nullable().default(null),
   without_analyst: flag('Sem analista').nullable().default(null),
+  without_owner: flag('Sem responsável').nullable().default(null),
   without_plan: flag('Sem plano').nullable().default(null),
   without_certificate: flag('Sem certificado digital').nullable().default(null),
 });

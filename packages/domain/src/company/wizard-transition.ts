@@ -38,6 +38,14 @@ const actions = {
     event: 'company.opening_begun',
     paths: each(WIZARD_STEPS, ['register']),
   },
+  /** The opening is cancelled: the company is again where it was before, its owner with the steps that were left. */
+  withdraw_opening: {
+    label: 'Desfazer a abertura',
+    by: ['staff'],
+    event: 'company.opening_withdrawn',
+    paths: { register: [] },
+    back_to: ['register', ...OF_OWNER, 'finished'],
+  },
   /** The opening is over. A company that got its CNPJ meanwhile works already. */
   finish: {
     label: 'Concluir o cadastro',

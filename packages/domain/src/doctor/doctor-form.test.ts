@@ -30,7 +30,7 @@ it.each([
         { number: '12', state: 'SP' },
       ],
     },
-    { crms: ['O mesmo CRM está duas vezes na lista.'] },
+    { 'crms[1].number': ['Este CRM já está na lista.'] },
   ],
   [{ birth_date: '2015-01-01' }, { birth_date: ['É preciso ter pelo menos 18 anos.'] }],
   [{ free_personal_income_taxes: [2021] }, { 'free_personal_income_taxes[0]': ['Ano: o menor valor aceito é 2022.'] }],

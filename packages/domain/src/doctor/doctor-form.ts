@@ -37,14 +37,17 @@ export const doctorForm = object({
   has_fies: flag('Tem FIES'),
   nf_requirements: longText('Exigências para a nota'),
   free_personal_income_taxes: list('Anos de IRPF sem custo', integer('Ano').min(FIRST_YEAR).max(2199).required(), 20),
-  crms: list('CRMs', crmForm.required(), 10).test('once', 'O mesmo CRM está duas vezes na lista.', (crms) =>
-    areDifferent((crms ?? []).flatMap(crmKey)),
-  ),
+  crms: list('CRMs', crmForm.required(), 10).test('once', function isOnce(crms) {
+    const twice = secondOfTwo((crms ?? []).map(crmKey));
+    // Beside the one to be taken away: the list itself has no place for a sentence.
+    return twice === -1 || this.createError({ path: `${this.path}[${twice}].number`, message: 'Este CRM já está na lista.' });
+  }),
 });
 export type DoctorForm = InferType<typeof doctorForm>;
 
 /** Of what is no CRM yet there is nothing to compare: its own fields say what is wrong, however deep it is. */
-const crmKey = (crm: { number?: unknown; state?: unknown } | null | undefined): string[] =>
-  typeof crm?.number === 'string' && typeof crm.state === 'string' ? [`${crm.state} ${crm.number}`] : [];
+const crmKey = (crm: { number?: unknown; state?: unknown } | null | undefined): string | null =>
+  typeof crm?.number === 'string' && typeof crm.state === 'string' ? `${crm.state} ${crm.number}` : null;
 
-const areDifferent = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
+/** The place of the first that stood before; -1 where all differ. */
+const secondOfTwo = (keys: readonly (string | null)[]): number => keys.findIndex((key, index) => key !== null && keys.indexOf(key) < index);

@@ -8,6 +8,7 @@ const member = (user_type: Membership['user_type'], ...names: string[]): Members
   user_type,
   is_owner: false,
   accounting_status: 'active',
+  wizard_step: 'finished',
   permissions: names.map(may),
 });
 

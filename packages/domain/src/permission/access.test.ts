@@ -31,6 +31,7 @@ const member = (fields: Partial<Membership> = {}): Membership => ({
   is_owner: false,
   permissions: [],
   accounting_status: 'active',
+  wizard_step: 'finished',
   ...fields,
 });
 
@@ -128,6 +129,30 @@ describe('who may enter', () => {
       company,
       { person: doctor, membership: member({ user_type: 'partner', accounting_status: 'frozen' }) },
       { allowed: false, reason: 'read_only', message: 'Essa empresa está congelada' },
+    ],
+    [
+      'nobody where the product is not open yet',
+      { ...company, enabled: true },
+      { person: doctor, membership: member({ user_type: 'partner', wizard_step: 'plan_choice' }) },
+      { allowed: false, reason: 'read_only', message: 'Termine o cadastro da empresa para usar esta parte.' },
+    ],
+    [
+      'a partner of one that is being opened',
+      { ...company, enabled: true },
+      { person: doctor, membership: member({ user_type: 'partner', wizard_step: 'register' }) },
+      { allowed: true },
+    ],
+    [
+      'who pays in a frozen company',
+      { ...company, pays: true },
+      { person: doctor, membership: member({ user_type: 'partner', accounting_status: 'frozen' }) },
+      { allowed: true },
+    ],
+    [
+      'nobody in a closed one',
+      { ...company, pays: true },
+      { person: doctor, membership: member({ user_type: 'partner', accounting_status: 'closed' }) },
+      { allowed: false, reason: 'read_only', message: 'Esse CNPJ não existe mais. Essa empresa foi baixada.' },
     ],
     [
       'a partner with the flag',

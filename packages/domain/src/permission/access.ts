@@ -1,4 +1,6 @@
-import { type AccountingStatus, accountingStatusMessage, canWrite } from '../company/company-life.ts';
+import { type AccountingStatus, accountingStatusMessage, canPayBoletos, canWrite } from '../company/company-life.ts';
+import { hasLeftWizard } from '../company/wizard.ts';
+import type { WizardStep } from '../company/wizard-step.ts';
 import { companyMay, hasFlag, staffMay } from './may.ts';
 import type { CompanyPermission, Level, PermissionEntry, StaffPermission } from './permissions.ts';
 import type { Person } from './person.ts';
@@ -17,8 +19,11 @@ export type Access =
   | { kind: 'session' }
   /** An app user (partner or employee), whatever the company. */
   | { kind: 'app_user' }
-  /** A member of the company that the call names; an employee needs the permission when one is given. */
-  | { kind: 'company'; permission?: CompanyPermission; level: Level }
+  /**
+   * A member of the company that the call names; an employee needs the permission when one is given. `pays`: also of a company that is frozen or in
+   * arrears, which is written to by nothing else. `enabled`: only once its owner is through the registration, from when on the product is open for it.
+   */
+  | { kind: 'company'; permission?: CompanyPermission; level: Level; pays?: true; enabled?: true }
   /** A partner of the company that the call names. */
   | { kind: 'partner'; level: Level; flag?: string }
   /** An employee of the company that the call names: what partners have no use for. */
@@ -38,6 +43,7 @@ export type Membership = {
   is_owner: boolean;
   permissions: readonly PermissionEntry[];
   accounting_status: AccountingStatus;
+  wizard_step: WizardStep;
 };
 
 /** The tie between the person and the management group that a call names. */
@@ -92,6 +98,8 @@ export const decide = (access: Access, principal: Principal): Decision => {
   }
 };
 
+const NOT_ENABLED = 'Termine o cadastro da empresa para usar esta parte.';
+
 type CompanyAccess = Extract<Access, { kind: 'company' | 'partner' | 'employee' }>;
 
 const decideCompany = (access: CompanyAccess, person: Person, { membership, has_no_company }: Principal): Decision => {
@@ -99,8 +107,11 @@ const decideCompany = (access: CompanyAccess, person: Person, { membership, has_
   if (!membership && has_no_company && access.kind === 'company') return allowed;
   if (!membership) return { allowed: false, reason: 'not_found' };
   if (!mayInCompany(access, person, membership)) return forbidden;
-  if (access.level !== 'view' && !canWrite(membership.accounting_status))
+  const mayWrite = access.kind === 'company' && access.pays ? canPayBoletos : canWrite;
+  if (access.level !== 'view' && !mayWrite(membership.accounting_status))
     return { allowed: false, reason: 'read_only', message: accountingStatusMessage[membership.accounting_status] ?? undefined };
+  if (access.kind === 'company' && access.enabled && access.level !== 'view' && !hasLeftWizard(membership.wizard_step))
+    return { allowed: false, reason: 'read_only', message: NOT_ENABLED };
   return allowed;
 };
 

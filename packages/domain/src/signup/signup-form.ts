@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
-import { cnpj, cpf, email, flag, id, object, text } from '../shared/schema/fields.ts';
+import { cnpj, cpf, email, flag, id, newPassword, object, password, text } from '../shared/schema/fields.ts';
 import { simulationForm } from '../simulation/simulation-input.ts';
 import { basicDataForm } from '../wizard/wizard-forms.ts';
+import { signupKey as key } from './signup-key.ts';
 
 /**
  * What somebody agrees to whom we may ask about a signup that they left. A text that changes gets a new version and stays here (LGPD, art. 8º, § 2º).
@@ -14,12 +15,6 @@ export const SIGNUP_CONSENT = {
 /** As the consent says; after that nothing is left of a signup that was not finished (LGPD, arts. 15 and 16). */
 export const SIGNUP_RETENTION_MONTHS = 6;
 
-/** What the browser draws for one signup: what comes later belongs to the same. */
-const key = () =>
-  text('Chave')
-    .matches(/^[\w-]{16,64}$/, '${path}: recarregue a página e tente de novo.')
-    .required();
-
 /** Kept from the first valid e-mail on. */
 export const signupLeadForm = object({
   key: key(),
@@ -30,8 +25,18 @@ export const signupLeadForm = object({
   referral: text('Indicação').max(40),
 });
 
-/** `code`: what the e-mail brought. */
-export const signupConfirmForm = object({ key: key(), code: text('Código').max(40).required() });
+/**
+ * `code`: what the e-mail brought. The password that was chosen becomes the account's where it is shown who chose it: by the `key` of the browser in which
+ * that was, or by the `password` itself, of who signs in.
+ */
+export const signupConfirmForm = object({
+  key: key().notRequired().nullable().default(null),
+  code: text('Código').max(40).required(),
+  password: password('Senha'),
+});
+
+/** On another device than the one in which the account was asked for. */
+export const signupPasswordForm = object({ code: text('Código').max(40).required(), password: newPassword().required() });
 
 const TERMS_NEEDED = 'Para criar a conta é preciso aceitar os termos de serviço.';
 

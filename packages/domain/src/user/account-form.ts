@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { email, name, newPassword, object, password, text } from '../shared/schema/fields.ts';
+import { email, flag, name, newPassword, object, password, text } from '../shared/schema/fields.ts';
 
 /** What people change about themselves. */
 export const accountForm = object({
@@ -23,4 +23,8 @@ export const emailChangeForm = object({
 /** The code that was sent to the new address. */
 export const emailCodeForm = object({ code: text('Código').max(40).required() });
 
-export const closeAccountForm = object({ current_password: password('Senha atual').required() });
+/** `leaves_companies`: said by who alone answers for a company, which stays without anybody. */
+export const closeAccountForm = object({
+  current_password: password('Senha atual').required(),
+  leaves_companies: flag('Deixo a empresa sem responsável'),
+});

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { COMPANY_GRANTS, companyGrantLabel } from '../permission/company-grants.ts';
 import { MEMBER_TYPES, memberTypeLabel } from '../permission/user-types.ts';
 import { email, flag, id, list, name, newPassword, object, oneOf, text } from '../shared/schema/fields.ts';
+import { signupKey } from '../signup/signup-key.ts';
 
 /** Days that an invitation may be accepted. */
 export const INVITE_DAYS = 7;
@@ -38,6 +39,8 @@ const TERMS_NEEDED = 'Para entrar é preciso aceitar os termos de serviço.';
 
 /** Who has no account yet makes one with the invitation; the e-mail is the one that received it. */
 export const inviteEntryForm = inviteTokenForm.shape({
+  /** The browser that chooses the password: where the link proves no address, the code of the e-mail is told there. */
+  key: signupKey(),
   name: name('Nome').max(120).required(),
   password: newPassword().required(),
   accepts_terms: flag('Termos de serviço').required(TERMS_NEEDED).oneOf([true], TERMS_NEEDED),

@@ -21,6 +21,7 @@ export const inviteEventLabel = {
   'invite.created': 'Convite enviado',
   'invite.removed': 'Convite retirado',
   'invite.accepted': 'Convite aceito',
+  'invite.confirmed': 'Entrada confirmada',
   'invite.expired': 'Convite expirado',
   'invite.link_made': 'Link do convite copiado',
   'invite.resent': 'Convite reenviado',
@@ -33,6 +34,7 @@ export type InviteActor = 'guest' | 'partner' | 'staff' | 'system';
 
 const actions = {
   accept: { label: 'Aceitar convite', by: ['guest'], event: 'invite.accepted', paths: { pending: ['active'] } },
+  confirm: { label: 'Confirmar entrada', by: ['partner', 'staff'], event: 'invite.confirmed', paths: { pending: ['active'] } },
   expire: { label: 'Expirar', by: ['system'], event: 'invite.expired', paths: { pending: ['expired'] } },
   resend: { label: 'Reenviar convite', by: ['partner', 'staff'], event: 'invite.resent', paths: { expired: ['pending'] } },
   deactivate: { label: 'Desativar', by: ['partner', 'staff'], event: 'user.deactivated', paths: { active: ['inactive'] } },

@@ -15,6 +15,14 @@ describe('the strength of a password', () => {
     expect(passwordStrength(password, ABOUT)).toEqual({ level, advice });
   });
 
+  it.each(['qz7-kwirp-9vlumnat', 'QZ7-Kwirp-9vlumnat', 'qz7-kwirp-9vlumnat@souza.com.br'])(
+    'that is the e-mail, or its name, is weak however odd: %s',
+    (password) => {
+      expect(passwordStrength(password, ['Ana Souza', 'qz7-kwirp-9vlumnat@souza.com.br'])).toMatchObject({ level: 'weak' });
+      expect(passwordStrength(password)).toMatchObject({ level: 'strong' });
+    },
+  );
+
   it('refuses the weak ones only, with the reason', () => {
     expect(weakPasswordProblem('flamengo10')).toMatch(/^Senha fácil de adivinhar\. /);
     expect(weakPasswordProblem('uma senha comprida')).toBeNull();

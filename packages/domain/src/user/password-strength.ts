@@ -16,10 +16,18 @@ export type PasswordStrength = { level: PasswordLevel; advice: string | null };
 /** `about`: what whoever knows the person tries first, as name and e-mail. */
 export const passwordStrength = (password: string, about: readonly (string | null | undefined)[] = []): PasswordStrength => {
   const known = about.flatMap((text) => (text ?? '').split(/[\s@.]+/)).filter((word) => word.length > 2);
+  if (about.some((text) => isOwnName(password, text))) return { level: 'weak', advice: [REASONS.userInputs, MORE_WORDS].join(' ') };
   const { score, feedback } = estimator().check(password, [...known, ...OF_THE_PRODUCT]);
   const level = LEVEL_OF_SCORE[score] ?? 'weak';
   const isEasy = level === 'weak' || level === 'fair';
   return { level, advice: isEasy ? [feedback.warning, MORE_WORDS].filter(Boolean).join(' ') : null };
+};
+
+/** The e-mail, or what stands before its @: long or odd, it is written on every message that they send. */
+const isOwnName = (password: string, text: string | null | undefined): boolean => {
+  const [name, host] = (text ?? '').trim().toLowerCase().split('@');
+  const typed = password.trim().toLowerCase();
+  return host !== undefined && (typed === name || typed === `${name}@${host}`);
 };
 
 /** What to tell a person who chose a password that would be guessed soon; null for one that may stand. */

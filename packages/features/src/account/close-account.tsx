@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { accountMutations } from '@esteto/api-client/account';
+import type { OwnAccount } from '@esteto/contract/account';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { closeAccountForm } from '@esteto/domain/user/account-form';
 import { CLOSING_DAYS, KEPT_AFTER_CLOSING } from '@esteto/domain/user/closing-account';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
+import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
 import { PasswordField } from '@esteto/ui/components/field/text/password-field.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
@@ -13,7 +15,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /** Closing the account (LGPD, art. 18, VI), with some days to change one's mind. */
-export const CloseAccount = ({ closes_at }: { closes_at: string | null }) => {
+export const CloseAccount = ({ account: { closes_at, alone_in } }: { account: OwnAccount }) => {
   const { mutate: keepOpen, isPending } = useMutation(accountMutations.keepOpen);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -42,6 +44,7 @@ export const CloseAccount = ({ closes_at }: { closes_at: string | null }) => {
             children: (
               <>
                 <WhatStays />
+                {alone_in.length > 0 && <LeftAlone companies={alone_in} />}
                 <PasswordField name="current_password" autoComplete="current-password" span={3} />
               </>
             ),
@@ -53,6 +56,16 @@ export const CloseAccount = ({ closes_at }: { closes_at: string | null }) => {
     </Card>
   );
 };
+
+const LeftAlone = ({ companies }: { companies: readonly string[] }) => (
+  <>
+    <chakra.p gridColumn="1 / -1">
+      Ninguém mais responde por {companies.join(', ')}. O que é da empresa continua guardado, sem que ninguém de fora da nossa equipe veja,
+      e a equipe procura quem responda por ela. Se preferir, convide outro sócio antes.
+    </chakra.p>
+    <CheckboxField name="leaves_companies" />
+  </>
+);
 
 const WhatStays = () => (
   <chakra.div gridColumn="1 / -1" display="grid" gap="3">

@@ -34,7 +34,7 @@ export const MyAccount = () => {
             <OpenSessions />
             <AccessLog />
             <DataCopy />
-            <CloseAccount closes_at={data.closes_at} />
+            <CloseAccount account={data} />
           </AccountColumn>
         </AccountColumns>
       )}

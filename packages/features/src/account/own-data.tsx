@@ -8,7 +8,10 @@ import { toast } from '@esteto/ui/components/toast/toast';
 import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
 import { useMutation } from '@tanstack/react-query';
 
-export const OwnData = ({ account: { name, notifications_email, version } }: { account: OwnAccount }) => {
+export const OwnData = ({ account: { name, notifications_email, notifications_email_asked, version } }: { account: OwnAccount }) => {
+  const asked =
+    notifications_email_asked &&
+    `Enviamos um link para ${notifications_email_asked}. Até você abri-lo, os avisos vão para ${notifications_email ?? 'o e-mail com que você entra'}.`;
   const { mutateAsync: update } = useMutation(accountMutations.update);
   return (
     <Card title="Seus dados">
@@ -18,12 +21,13 @@ export const OwnData = ({ account: { name, notifications_email, version } }: { a
         schema={accountForm}
         initial={{ name, notifications_email }}
         onSubmit={async (body) => {
-          await update({ body: { ...body, version } });
-          toast.success('Dados salvos.');
+          const saved = await update({ body: { ...body, version } });
+          const isAsked = saved.notifications_email_asked !== notifications_email_asked && saved.notifications_email_asked;
+          toast.success(isAsked ? `Dados salvos. Abra o link que enviamos para ${isAsked}.` : 'Dados salvos.');
         }}
       >
         <TextField name="name" autoComplete="name" />
-        <EmailField name="notifications_email" help="Sem ele, os avisos vão para o e-mail com que você entra." />
+        <EmailField name="notifications_email" help={asked ?? 'Sem ele, os avisos vão para o e-mail com que você entra.'} />
         <SubmitButton justifySelf="start">Salvar</SubmitButton>
       </Form>
     </Card>

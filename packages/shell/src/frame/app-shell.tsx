@@ -13,6 +13,7 @@ import type { LoadPalette } from '../palette/palette.tsx';
 import { leaveTo } from '../route/leave-to.ts';
 import type { RouteTable } from '../route/route-table.ts';
 import { menuOf } from '../route/route-tree.ts';
+import { useKeepRoute } from '../route/use-keep-route.ts';
 import { usePageChange } from '../route/use-page-change.ts';
 import { SurveyWhenIdle } from '../survey/survey-when-idle.tsx';
 import { Blocking } from './blocking.tsx';
@@ -43,6 +44,7 @@ const Frame = ({ app, routes, loadPalette }: AppShellProps) => {
   const [Layout] = useState(() => frameOf(app));
   const announcement = useAnnouncement(app);
   usePageChange();
+  useKeepRoute(isSignedIn && user !== null, user?.current_route ?? null);
   useLeaveWhenSignedOut(isSignedIn);
   if (!user) return isSignedIn && <Outlet />;
   return (

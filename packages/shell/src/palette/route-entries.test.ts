@@ -24,7 +24,14 @@ const routes: RouteTable = [
 ];
 
 const person = { type: 'doctor', is_active: true, is_master: false, permissions: [], flags: [] } as const;
-const member = { company_id: 7, is_owner: false, permissions: [], accounting_status: 'active', user_type: 'partner' } as const;
+const member = {
+  company_id: 7,
+  is_owner: false,
+  permissions: [],
+  accounting_status: 'active',
+  wizard_step: 'finished',
+  user_type: 'partner',
+} as const;
 const partner: Principal = { person, membership: member };
 
 const addresses = (principal: Principal) => {

@@ -29,8 +29,8 @@ const carla = {
   flags: [],
 };
 const companies = [
-  { id: 7, user_type: 'employee', is_owner: false, permissions: [], accounting_status: 'active' },
-  { id: 8, user_type: 'partner', is_owner: true, permissions: [], accounting_status: 'frozen' },
+  { id: 7, user_type: 'employee', is_owner: false, permissions: [], accounting_status: 'active', wizard_step: 'finished' },
+  { id: 8, user_type: 'partner', is_owner: true, permissions: [], accounting_status: 'frozen', wizard_step: 'finished' },
 ] as unknown as CompanyRow[];
 
 /** Carla as a partner of the only company. */

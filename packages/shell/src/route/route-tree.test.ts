@@ -23,7 +23,7 @@ const routes: RouteTable = [
 ];
 
 const person = { type: 'doctor', is_active: true, is_master: false, permissions: [], flags: [] } as const;
-const member = { company_id: 7, is_owner: false, permissions: [], accounting_status: 'active' } as const;
+const member = { company_id: 7, is_owner: false, permissions: [], accounting_status: 'active', wizard_step: 'finished' } as const;
 const asPartner: Principal = { person, membership: { ...member, user_type: 'partner' } };
 const asEmployee: Principal = { person, membership: { ...member, user_type: 'employee' } };
 const nobody: Principal = { person: null };

@@ -7,6 +7,7 @@ import { answersAbout, type StoryPerson, signIn } from '@esteto/auth/testing/sto
 import { notice } from '@esteto/contract/notice';
 import { nps } from '@esteto/contract/nps';
 import { savedView } from '@esteto/contract/saved-view';
+import { session } from '@esteto/contract/session';
 import { decide } from '@esteto/domain/permission/access';
 import type { App } from '@esteto/domain/route/base-paths';
 import type { StoryObj } from '@storybook/react-vite';
@@ -61,7 +62,12 @@ const asFarAs = ({ user, companies, groups }: StoryPerson) => {
 
 const FORBIDDEN = 'Você não tem permissão para isso.';
 
-const ofTheFrame = [answers(nps.started, { id: null }), answers(savedView.list, []), answers(notice.unread, { count: 0 })];
+const ofTheFrame = [
+  answers(nps.started, { id: null }),
+  answers(savedView.list, []),
+  answers(notice.unread, { count: 0 }),
+  { endpoint: session.keepRoute, answer: () => ({ status: 204 }) },
+];
 
 /** Leaves when it is taken away, unless the next screen has come already: a session that ends under an open screen would lead to Login. */
 const Screen = ({ app, routes, at }: Pick<StoryScreen, 'app' | 'routes' | 'at'>) => {

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { API_PATH } from '@esteto/domain/route/base-paths';
 import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
+import { cpfCheckDigits } from '@esteto/domain/shared/document/cpf';
 import { expect, type Page } from '@playwright/test';
 import { thisMonth, today } from './clock.ts';
 
@@ -53,6 +54,11 @@ export const companyCalled = async (page: Page, start: string): Promise<Company>
 
 /** A name that no other journey uses. */
 export const uniqueName = (what: string): string => `${what} ${randomUUID().slice(0, 8)}`;
+
+export const newCpf = (): string => {
+  const root = String(randomInt(100_000_000, 999_999_999));
+  return root + cpfCheckDigits(root);
+};
 
 export const newCnpj = (): string => {
   const root = `${randomInt(10_000_000, 99_999_999)}0001`;

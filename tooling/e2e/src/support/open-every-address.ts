@@ -27,7 +27,7 @@ const ASKS_IN_VAIN: Record<string, string> = {
   '/painel/medicos/certificado-digital/empresas/empresa/:companyId/certificado': '/certificate',
   '/painel/medicos/certificado-digital/medicos/medico/:userId/certificado': '/certificate',
   // A link that nobody was sent.
-  '/confirmar-email/:token': '/verify-email/0',
+  '/confirmar-email/:token': '/signups/confirm',
   '/convite/:token': '/invites/look',
   '/nps/resposta/:token': '/nps/look',
 };

@@ -17,7 +17,7 @@ const heir = sql<number | null>`(
 /** Companies that still work and whose owner the person is, with the membership of the partner who would be it then. */
 export const ownedCompanies = (db: Reader, user_id: number) =>
   db
-    .select({ name: companies.name, heir })
+    .select({ id: companies.id, name: companies.name, analyst_id: companies.analyst_id, heir })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.company_id))
     .where(

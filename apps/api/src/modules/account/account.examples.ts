@@ -41,20 +41,7 @@ export const accountExamples: Examples<'account'> = {
       api.forgetSession(caller);
       return { body: { code: codeIn((await api.outbox()).find((text) => text.includes(`<email-change-${job}@`))) } };
     },
-    close: async ({ api }, { id }) => {
-      // Whoever is alone with a company that works may not.
-      const alone = await api.sql<{ company_id: string }>(
-        `select m.company_id from memberships m where m.user_id = $1 and m.is_owner and not exists (
-           select 1 from memberships o where o.company_id = m.company_id and o.user_type = 'partner' and o.is_active and o.user_id <> $1)`,
-        [id],
-      );
-      for (const { company_id } of alone)
-        await api.sql(
-          `insert into memberships (user_id, company_id, user_type, created_at, updated_at) values ($1, $2, 'partner', now(), now())`,
-          [(await api.make.person({ doctor_role: 'partner' })).id, company_id],
-        );
-      return { body: { current_password: api.password } };
-    },
+    close: ({ api }) => ({ body: { current_password: api.password, leaves_companies: true } }),
     keepOpen: () => ({}),
     sessions: () => ({}),
     endSession: otherSession,

@@ -1,4 +1,3 @@
-import type { OwnAccount } from '@esteto/contract/account';
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { events } from '../../platform/audit/audit.tables.ts';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
@@ -6,9 +5,12 @@ import { notFound } from '../../platform/http/app-error.ts';
 import { sessions } from '../../platform/sessions/sessions.tables.ts';
 import { users } from '../user/user.tables.ts';
 
-export const detail = async (db: Reader, id: number): Promise<OwnAccount> => {
-  const { name, email, notifications_email, version, closes_at } = users;
-  const [row] = await db.select({ id: users.id, name, email, notifications_email, version, closes_at }).from(users).where(eq(users.id, id));
+export const detail = async (db: Reader, id: number) => {
+  const { name, email, notifications_email, notifications_email_asked, version, closes_at } = users;
+  const [row] = await db
+    .select({ id: users.id, name, email, notifications_email, notifications_email_asked, version, closes_at })
+    .from(users)
+    .where(eq(users.id, id));
   if (!row) throw notFound();
   return row;
 };

@@ -4,6 +4,7 @@ import { deviceName } from '@esteto/domain/user/device-name';
 import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import { userEventLabel } from '@esteto/domain/user/user-life';
 import type { Deps } from '../../deps.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
@@ -11,6 +12,7 @@ import { idleSince } from '../../platform/sessions/principal.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as accounts from './account.repository.ts';
+import { ownedCompanies } from './account-closing.repository.ts';
 import type { OwnPassword } from './own-password.ts';
 
 const ACCESSES = 50;
@@ -21,13 +23,18 @@ const SECURITY_ACTIONS = Object.keys(userEventLabel).filter((action) => /passwor
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; password: OwnPassword };
 
 export const accountService = ({ db, work, clock, users, password }: Parts) => {
+  const detail = async (reader: Reader, id: number): Promise<OwnAccount> => ({
+    ...(await accounts.detail(reader, id)),
+    alone_in: (await ownedCompanies(reader, id)).flatMap(({ name, heir }) => (heir === null ? name : [])),
+  });
+
   return {
-    detail: (actor: SessionActor): Promise<OwnAccount> => accounts.detail(db, actor.user.id),
+    detail: (actor: SessionActor): Promise<OwnAccount> => detail(db, actor.user.id),
 
     update: (actor: SessionActor, { body: { version, ...form } }: InputOf<typeof account.update>): Promise<OwnAccount> =>
       work(actor, async (tx) => {
         await users.edit(tx, actor.user, version, form);
-        return accounts.detail(tx.db, actor.user.id);
+        return detail(tx.db, actor.user.id);
       }),
 
     changePassword: async (actor: SessionActor, { body }: InputOf<typeof account.changePassword>): Promise<void> => {

@@ -2,6 +2,7 @@ import { account } from '@esteto/contract/account';
 import { session } from '@esteto/contract/session';
 import { describe, expect, test } from 'vitest';
 import type { TestPerson } from '../../testing/factories.ts';
+import { linkIn } from '../../testing/outbox.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -16,16 +17,52 @@ describe('own data', () => {
   test('are shown and changed, and a stale version is refused', async () => {
     const as = await api.make.person({ name: 'Ana Souza' });
     const { version, ...found } = await api.ask(account.detail, {}, { as });
-    expect(found).toEqual({ id: as.id, name: 'Ana Souza', email: as.email, notifications_email: null, closes_at: null });
-    const body = { name: 'Ana Lima', notifications_email: 'Avisos@Teste.test', version };
+    const none = { notifications_email: null, notifications_email_asked: null, closes_at: null, alone_in: [] };
+    expect(found).toEqual({ id: as.id, name: 'Ana Souza', email: as.email, ...none });
+    const body = { name: 'Ana Lima', notifications_email: as.email, version };
     expect(await api.ask(account.update, { body }, { as })).toMatchObject({
       name: 'Ana Lima',
-      notifications_email: 'avisos@teste.test',
+      notifications_email: as.email,
       email: as.email,
     });
     expect((await api.call(account.update, { body }, { as })).status).toBe(409);
     const [row] = await api.sql<{ found: boolean }>("select search_key like '%lima%' as found from users where id = $1", [as.id]);
     expect(row?.found).toBe(true);
+  });
+});
+
+describe('the address for notices', () => {
+  const mailTo = async (email: string, count: number): Promise<string[]> => {
+    const found = async () => (await api.outbox()).filter((text) => text.includes(`To: ${email}`));
+    await expect.poll(async () => (await found()).length).toBe(count);
+    return found();
+  };
+  const codeOf = (message: string | undefined) => linkIn(message, '/confirmar-email/').split('/').at(-1) ?? '';
+
+  test('is the one of before until the new one opens its link, and then tells nothing about the account', async () => {
+    const as = await api.make.person({ email_verified_at: null });
+    const update = async (notifications_email: string | null) => {
+      const { version } = await api.ask(account.detail, {}, { as });
+      return api.ask(account.update, { body: { name: 'Ana', notifications_email, version } }, { as });
+    };
+    expect(await update('Avisos@Teste.test')).toMatchObject({ notifications_email: null, notifications_email_asked: 'avisos@teste.test' });
+    const [first] = await mailTo('avisos@teste.test', 1);
+    expect((await api.call(session.verifyEmail, { code: codeOf(first) })).status).toBe(204);
+    expect(await api.ask(account.detail, {}, { as })).toMatchObject({
+      notifications_email: 'avisos@teste.test',
+      notifications_email_asked: null,
+    });
+    // It is another mailbox than the one they sign in with, which stays unconfirmed.
+    expect(await api.sql('select email_verified_at from users where id = $1', [as.id])).toEqual([{ email_verified_at: null }]);
+    const confirmed = await api.call(account.confirmEmail, { body: { code: codeOf(first) } }, { as });
+    expect(confirmed).toMatchObject({ status: 422, error: { code: 'code_invalid' } });
+
+    expect((await update('outros@teste.test')).notifications_email).toBe('avisos@teste.test');
+    const [second] = await mailTo('outros@teste.test', 1);
+    // Saving the rest of the form changes nothing of what was asked; taking the address away does.
+    expect((await update('avisos@teste.test')).notifications_email_asked).toBe('outros@teste.test');
+    expect(await update(null)).toMatchObject({ notifications_email: null, notifications_email_asked: null });
+    expect((await api.call(session.verifyEmail, { code: codeOf(second) })).status).toBe(422);
   });
 });
 
@@ -38,6 +75,9 @@ describe('the password', () => {
     expect((await api.call(session.user, {}, { as: here })).status).toBe(200);
     expect((await api.call(session.user, {}, { as: elsewhere })).status).toBe(401);
     expect([(await login(person)).status, (await login(person, NEW)).status]).toEqual([401, 200]);
+    const told = async () => (await api.outbox()).filter((text) => text.includes(`To: ${person.email}`));
+    await expect.poll(async () => (await told()).length).toBe(1);
+    expect((await told())[0]).toContain('A senha da sua conta foi trocada.');
   });
 
   test('is not changed with another than the present one, which is guessed ever more slowly', async () => {

@@ -15,7 +15,14 @@ export const findByCode = async (db: Reader, user_id: number, code_hash: string,
     .select({ email: emailVerifications.email })
     .from(emailVerifications)
     .innerJoin(users, and(eq(users.id, emailVerifications.user_id), ne(users.email, emailVerifications.email)))
-    .where(and(eq(users.id, user_id), eq(emailVerifications.code_hash, code_hash), gt(emailVerifications.expires_at, now)))
+    .where(
+      and(
+        eq(users.id, user_id),
+        eq(emailVerifications.purpose, 'account'),
+        eq(emailVerifications.code_hash, code_hash),
+        gt(emailVerifications.expires_at, now),
+      ),
+    )
     .orderBy(desc(emailVerifications.id))
     .limit(1);
   return row?.email ?? null;

@@ -1,4 +1,5 @@
 import { account } from '@esteto/contract/account';
+import { companyRegister } from '@esteto/contract/company-register';
 import { session } from '@esteto/contract/session';
 import { describe, expect, test } from 'vitest';
 import { codeIn } from '../../testing/outbox.ts';
@@ -56,8 +57,8 @@ describe('the e-mail that a person signs in with', () => {
 });
 
 describe('closing the account', () => {
-  const close = (as: Awaited<ReturnType<typeof api.make.person>>) =>
-    api.call(account.close, { body: { current_password: api.password } }, { as });
+  const close = (as: Awaited<ReturnType<typeof api.make.person>>, leaves_companies = false) =>
+    api.call(account.close, { body: { current_password: api.password, leaves_companies } }, { as });
   const row = async (id: number) =>
     (
       await api.sql<{ name: string; email: string; is_active: boolean; closes_at: string | null }>('select * from users where id = $1', [
@@ -84,17 +85,42 @@ describe('closing the account', () => {
     expect(login.status).toBe(401);
   });
 
-  test('of who alone answers for a company is refused; with another partner the company is theirs', async () => {
+  test('of who alone answers for a company asks them to say so; with another partner the company is theirs', async () => {
     const company = await api.make.company();
     const owner = await api.make.partner(company, { is_owner: true });
     const refused = await close(owner);
-    expect([refused.status, refused.error.code]).toEqual([409, 'owner_stays']);
+    expect(refused).toMatchObject({ status: 422, error: { errors: { leaves_companies: [expect.stringContaining(company.name)] } } });
+    expect((await api.ask(account.detail, {}, { as: owner })).alone_in).toEqual([company.name]);
     const heir = await api.make.partner(company);
     expect((await close(owner)).status).toBe(204);
     api.clock.advance(8 * DAY_MS);
     await api.modules.accountClosings.settle('third');
     const owners = await api.sql<{ user_id: string }>('select user_id from memberships where company_id = $1 and is_owner', [company.id]);
     expect(owners.map(({ user_id }) => Number(user_id))).toEqual([heir.id]);
+  });
+
+  test('of the only owner leaves the company with all its records, and the team hears of it', async () => {
+    const analyst = await api.make.person({ type: 'admin' });
+    const company = await api.make.company({ analyst_id: analyst.id });
+    const owner = await api.make.partner(company, { is_owner: true });
+    expect((await close(owner, true)).status).toBe(204);
+    await api.modules.accountClosings.sendMail({ user_id: owner.id }, 'alone');
+    expect((await mailsTo(owner.email))[0]?.replaceAll(/=\r?\n/g, '')).toContain('fica sem respons');
+    api.clock.advance(8 * DAY_MS);
+    await api.modules.accountClosings.settle('alone');
+    expect(await row(owner.id)).toMatchObject({ name: 'Conta encerrada', is_active: false });
+    expect(await api.sql('select is_active, is_owner from memberships where company_id = $1', [company.id])).toEqual([
+      { is_active: false, is_owner: false },
+    ]);
+    const events = await api.sql("select action from events where entity_type = 'company' and entity_id = $1", [company.id]);
+    expect(events).toContainEqual({ action: 'company.owner_left' });
+    await api.modules.accountClosings.tellOwnerLeft({ company_id: company.id }, 'alone');
+    expect(await mailsTo(analyst.email)).toHaveLength(1);
+    const staff = await api.make.person({ type: 'admin', is_master: true });
+    const search = company.name;
+    const found = await api.ask(companyRegister.companies, { search, without_owner: true }, { as: staff });
+    expect(found.items.map(({ id }) => id)).toEqual([company.id]);
+    await api.sql('update users set is_active = false where id = $1', [staff.id]);
   });
 
   test('of the last master is refused: nobody could open the office again', async () => {

@@ -42,6 +42,14 @@ export const isCnpjTaken = async (db: Reader, cnpj: string): Promise<boolean> =>
   return rows.length > 0;
 };
 
+export const isCpfTaken = async (db: Reader, cpf: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.cpf, cpf), eq(companies.type, 'natural_person')));
+  return rows.length > 0;
+};
+
 export const ownerId = async (db: Reader, company_id: number): Promise<number | null> => {
   const [row] = await db
     .select({ user_id: memberships.user_id })

@@ -27,13 +27,15 @@ export type WizardMove = {
 };
 type Member = Row<typeof memberships>;
 
-export const cnpjTaken = { constraint: 'companies_cnpj', field: 'cnpj', message: 'Já existe uma empresa com este CNPJ.' };
+const cnpjTaken = { constraint: 'companies_cnpj', field: 'cnpj', message: 'Já existe uma empresa com este CNPJ.' };
+const cpfTaken = { constraint: 'companies_person_cpf', field: 'cpf', message: 'Já existe uma pessoa física com este CPF.' };
+
+/** A CNPJ is one company, a CPF one natural person. */
+export const refuseRegistered = <T>(write: () => Promise<T>): Promise<T> => refuseTaken(cnpjTaken, () => refuseTaken(cpfTaken, write));
 
 const add = (tx: Tx, company: NewCompany) => {
   const search_key = searchKey([company.name, company.fantasy_name, company.cnpj ?? company.cpf].filter(Boolean).join(' '));
-  return refuseTaken(cnpjTaken, () =>
-    tx.insert(table, { ...company, accounting_status: 'active', search_key }, { action: 'company.created' }),
-  );
+  return refuseRegistered(() => tx.insert(table, { ...company, accounting_status: 'active', search_key }, { action: 'company.created' }));
 };
 
 const join = (tx: Tx, member: NewMember) => tx.insert(memberships, member, { action: 'membership.created', company_id: member.company_id });
@@ -59,6 +61,9 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   options: (query: FilterOptionQuery) => companies.options(db, query),
 
   isCnpjTaken: (cnpj: string): Promise<boolean> => companies.isCnpjTaken(db, cnpj),
+
+  /** By a natural person. */
+  isCpfTaken: (cpf: string): Promise<boolean> => companies.isCpfTaken(db, cpf),
 
   create: (actor: AnyActor, company: NewCompany) => work(actor, (tx) => add(tx, company)),
 

@@ -4,6 +4,7 @@ import type { RegisterForm } from '@esteto/domain/company/register-form';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import type { Address } from '@esteto/domain/shared/document/address';
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';
 import { users } from '../user/user.tables.ts';
@@ -48,6 +49,8 @@ export const companies = pgTable(
     search_key: text().notNull().default(''),
   },
   (table) => [
+    // One CPF is one natural person; of a person who became a company it stays free.
+    uniqueIndex('companies_person_cpf').on(table.cpf).where(sql`type = 'natural_person'`),
     index('companies_search').using('gin', table.search_key.op('gin_trgm_ops')),
     index('companies_name').on(table.name, table.id),
     index('companies_created').on(table.created_at, table.id),

@@ -4,10 +4,13 @@ import type { Page } from '@esteto/contract/list';
 import type { Deps } from '../../deps.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
+import { refuseTaken } from '../../platform/work/taken.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as doctors from './doctor.repository.ts';
 import { doctors as table } from './doctor.tables.ts';
 import { ties } from './doctor-tie.repository.ts';
+
+const cpfTaken = { constraint: 'doctors_cpf', field: 'doctor.cpf', message: 'Já existe uma pessoa com este CPF.' };
 
 export type DoctorService = ReturnType<typeof doctorService>;
 
@@ -33,8 +36,10 @@ export const doctorService = ({ db, work, users }: Parts) => {
         const { email } = await doctors.detail(tx.db, id);
         await users.edit(tx, { id, email }, version, person);
         const known = await doctors.find(tx.db, id);
-        if (known) await tx.change(table, known, doctor, { action: 'doctor.edited' });
-        else await tx.insert(table, { ...doctor, user_id: id }, { action: 'doctor.created' });
+        await refuseTaken(cpfTaken, async () => {
+          if (known) await tx.change(table, known, doctor, { action: 'doctor.edited' });
+          else await tx.insert(table, { ...doctor, user_id: id }, { action: 'doctor.created' });
+        });
         return doctors.detail(tx.db, id);
       }),
 

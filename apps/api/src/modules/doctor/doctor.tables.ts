@@ -12,7 +12,8 @@ export const doctors = pgTable('doctors', {
     .notNull()
     .unique('doctors_user')
     .references(() => users.id),
-  cpf: text(),
+  /** One CPF is one person. */
+  cpf: text().unique('doctors_cpf'),
   rg: text(),
   ctps: text(),
   birth_city: text(),

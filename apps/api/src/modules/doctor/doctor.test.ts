@@ -3,11 +3,12 @@ import { session } from '@esteto/contract/session';
 import { describe, expect, test } from 'vitest';
 import { newCpf, unique } from '../../testing/documents.ts';
 import { granted } from '../../testing/factories.ts';
+import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { doctorSample } from './doctor.examples.ts';
 
 const api = await testApp();
-const analyst = await api.make.analyst([granted('doctors.users', 'view', 'edit')]);
+const analyst = await api.make.analyst([granted('doctors.users', 'view', 'edit'), granted('advanced.force_logout', 'edit')]);
 const as = { as: analyst };
 const detail = (id: number) => api.ask(doctor.detail, { id }, as);
 
@@ -53,6 +54,14 @@ describe('the record of a doctor', () => {
     expect(await api.call(doctor.update, { id, body: again }, as)).toMatchObject({ status: 409, error: { current_version: 3 } });
     const events = await api.sql("select action from events where action like 'doctor.%' and actor_user_id = $1 order by id", [analyst.id]);
     expect(events.map(({ action }) => action)).toEqual(['doctor.created', 'doctor.edited']);
+  });
+
+  test('has a CPF of its own, of two who are saved at once too', async () => {
+    const people = [await api.make.person({ doctor_role: 'partner' }), await api.make.person({ doctor_role: 'partner' })];
+    const body = { ...doctorSample(), version: 1 };
+    const answers = await Promise.all(people.map(({ id }) => api.call(doctor.update, { id, body }, as)));
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 422: 1 });
+    expect(answers.find(({ status }) => status === 422)?.error.errors).toEqual({ 'doctor.cpf': ['Já existe uma pessoa com este CPF.'] });
   });
 
   test('of staff or of a manager does not exist here', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, or, type SQL } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';
 import { emailVerifications } from './email-verification.tables.ts';
@@ -7,12 +7,27 @@ export const insert = async (db: Transaction, values: typeof emailVerifications.
   await db.insert(emailVerifications).values(values);
 };
 
+/** A code that went to an address which is no longer asked about confirms nothing. */
+const isWanted = or(
+  and(eq(emailVerifications.purpose, 'account'), eq(users.email, emailVerifications.email)),
+  and(
+    eq(emailVerifications.purpose, 'notices'),
+    or(eq(users.notifications_email_asked, emailVerifications.email), eq(users.notifications_email, emailVerifications.email)),
+  ),
+);
+
 /** Whom a code that still holds belongs to, and whether they have used it. */
 export const findByCode = async (db: Reader, code_hash: string, now: string, closed_until: SQL<string | null>) => {
   const [row] = await db
-    .select({ closed_until, user_id: users.id, email_verified_at: users.email_verified_at })
+    .select({
+      closed_until,
+      user_id: users.id,
+      email: emailVerifications.email,
+      purpose: emailVerifications.purpose,
+      email_verified_at: users.email_verified_at,
+    })
     .from(emailVerifications)
-    .innerJoin(users, and(eq(users.id, emailVerifications.user_id), eq(users.email, emailVerifications.email), eq(users.is_active, true)))
+    .innerJoin(users, and(eq(users.id, emailVerifications.user_id), eq(users.is_active, true), isWanted))
     .where(and(eq(emailVerifications.code_hash, code_hash), gt(emailVerifications.expires_at, now)));
   return row ?? null;
 };
@@ -22,7 +37,7 @@ export const findLast = async (db: Reader, user_id: number, email: string) => {
   const [row] = await db
     .select({ created_at: emailVerifications.created_at, expires_at: emailVerifications.expires_at })
     .from(emailVerifications)
-    .where(and(eq(emailVerifications.user_id, user_id), eq(emailVerifications.email, email)))
+    .where(and(eq(emailVerifications.user_id, user_id), eq(emailVerifications.email, email), eq(emailVerifications.purpose, 'account')))
     .orderBy(desc(emailVerifications.id))
     .limit(1);
   return row ?? null;

@@ -8,6 +8,8 @@ export const emailVerifications = pgTable(
     id: id(),
     user_id: bigid().notNull(),
     email: text().notNull(),
+    /** Of an account's own address, or of the one that its notices are to go to. */
+    purpose: text().$type<'account' | 'notices'>().notNull().default('account'),
     code_hash: text().notNull(),
     created_at: instant().notNull(),
     expires_at: instant().notNull(),

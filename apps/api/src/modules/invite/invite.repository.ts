@@ -1,7 +1,7 @@
-import type { InviteRow, InviteView, StaffInvite } from '@esteto/contract/invite';
-import type { ListInput, Page } from '@esteto/contract/list';
+import type { InviteView } from '@esteto/contract/invite';
+import type { ListInput } from '@esteto/contract/list';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, desc, eq, gt, ilike, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -12,8 +12,8 @@ import { invites } from './invite.tables.ts';
 
 export const ofCompany = (company_id: number) => and(eq(invites.company_id, company_id), isNull(invites.deleted_at));
 
-/** Those that nobody accepted, the newest first. */
-export const open = (db: Reader, company_id: number): Promise<InviteRow[]> =>
+/** Of whom nobody is in yet, the newest first. */
+export const open = (db: Reader, company_id: number) =>
   db
     .select()
     .from(invites)
@@ -37,12 +37,14 @@ const ofStaff = (db: Reader) =>
       company_id: invites.company_id,
       company_name: companies.name,
       invited_by: users.name,
+      created_by: invites.created_by,
+      link_copied_by: invites.link_copied_by,
     })
     .from(invites)
     .innerJoin(companies, eq(companies.id, invites.company_id))
     .leftJoin(users, eq(users.id, invites.created_by));
 
-export const everyOpen = (db: Reader, input: ListInput & { search?: string | null }): Promise<Page<StaffInvite>> => {
+export const everyOpen = (db: Reader, input: ListInput & { search?: string | null }) => {
   const companiesCalled = db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search));
   const isCalled = input.search
     ? or(ilike(invites.email, `%${searchKey(input.search)}%`), inArray(invites.company_id, companiesCalled))
@@ -60,18 +62,39 @@ export const everyOpen = (db: Reader, input: ListInput & { search?: string | nul
   );
 };
 
-export const detail = async (db: Reader, id: number): Promise<StaffInvite> => {
+export const detail = async (db: Reader, id: number) => {
   const [row] = await ofStaff(db).where(and(eq(invites.id, id), isOpen));
   if (!row) throw notFound();
   return row;
 };
 
-/** What holds of a token's hash at an instant; null for one that is used, over or unknown. */
-export const findByToken = async (db: Reader, token_hash: string, now: string) => {
+/** What a token's hash leads to at an instant, also one that was used; null for one that is over or unknown. */
+export const findByToken = async (db: Reader, hash: string, now: string) => {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(invites), account_id: users.id })
     .from(invites)
-    .where(and(eq(invites.token_hash, token_hash), eq(invites.status, 'pending'), gt(invites.expires_at, now), isNull(invites.deleted_at)));
+    .leftJoin(users, eq(users.email, invites.email))
+    .where(and(or(eq(invites.token_hash, hash), eq(invites.copied_hash, hash)), isNull(invites.deleted_at)));
+  if (!row || (!row.accepted_at && (row.status !== 'pending' || row.expires_at <= now))) return null;
+  return { ...row, has_account: row.account_id !== null, way: row.token_hash === hash ? ('letter' as const) : ('copy' as const) };
+};
+
+/** Who accepted it, and into which company. */
+export const accepted = async (db: Reader, id: number) => {
+  const [row] = await db
+    .select({
+      name: invites.name,
+      email: invites.email,
+      user_type: invites.user_type,
+      status: invites.status,
+      company_id: invites.company_id,
+      company: companies.name,
+      accepted_by: invites.accepted_by,
+      way: invites.accepted_way,
+    })
+    .from(invites)
+    .innerJoin(companies, eq(companies.id, invites.company_id))
+    .where(and(eq(invites.id, id), isOpen));
   return row ?? null;
 };
 
@@ -103,7 +126,10 @@ export const isMember = async (db: Reader, company_id: number, email: string): P
   return rows.length > 0;
 };
 
-const isOverdue = (now: string) => and(eq(invites.status, 'pending'), lte(invites.expires_at, now), isNull(invites.deleted_at));
+/** Who accepted waits for somebody else, and not against the clock. */
+const isWaited = and(eq(invites.status, 'pending'), isNull(invites.accepted_at), isNull(invites.deleted_at));
+
+const isOverdue = (now: string) => and(isWaited, lte(invites.expires_at, now));
 
 export const overdue = async (db: Reader, now: string): Promise<number[]> => {
   const rows = await db.select({ id: invites.id }).from(invites).where(isOverdue(now)).orderBy(invites.id);
@@ -123,7 +149,7 @@ export const putToken = async (db: Transaction, id: number, token_hash: string):
   const rows = await db
     .update(invites)
     .set({ token_hash })
-    .where(and(eq(invites.id, id), eq(invites.status, 'pending'), isNull(invites.deleted_at)))
+    .where(and(eq(invites.id, id), isWaited))
     .returning({ id: invites.id });
   return rows.length > 0;
 };

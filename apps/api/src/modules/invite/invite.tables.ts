@@ -1,12 +1,14 @@
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import type { MemberType } from '@esteto/domain/permission/user-types';
+import type { InviteWay } from '@esteto/domain/user/invite-confirmation';
 import type { InviteStatus } from '@esteto/domain/user/invite-life';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
+import { users } from '../user/user.tables.ts';
 
-/** Whom a company asked in. Only the hash of the link's token; one that was sent again takes the place of the former. */
+/** Whom a company asked in. Only hashes of the tokens of its two links; one that is made anew takes the place of the former. */
 export const invites = pgTable(
   'invites',
   {
@@ -19,11 +21,17 @@ export const invites = pgTable(
     user_type: text().$type<MemberType>().notNull(),
     permissions: jsonb().$type<PermissionEntry[]>().notNull(),
     status: text().$type<InviteStatus>().notNull(),
-    /** Null until the job has sent it. */
+    /** Of the letter's link; null until the job has sent it. */
     token_hash: text().unique('invites_token'),
+    /** Of the link that staff copied, which proves no address. */
+    copied_hash: text().unique('invites_copied'),
+    link_copied_by: jsonb().$type<number[]>().notNull().default([]),
     sent_at: instant().notNull(),
     opened_at: instant(),
+    /** While it is still pending: a second person has to say yes. */
     accepted_at: instant(),
+    accepted_by: bigid().references(() => users.id),
+    accepted_way: text().$type<InviteWay>(),
     expires_at: instant().notNull(),
     deleted_at: instant(),
   },

@@ -1,3 +1,4 @@
+import { isCompanyEnabled } from '@esteto/domain/company/company-state';
 import { fillDescription, missingNote, placeholderValues } from '@esteto/domain/invoice/description-template';
 import { DESCRIPTION_MAX, type InvoiceRequestForm, type ReceivableRequestForm } from '@esteto/domain/invoice/invoice-form';
 import { addDays } from '@esteto/domain/shared/date/date';
@@ -10,6 +11,8 @@ import type { InvoiceWithParties } from './invoice.repository.ts';
 import { type InvoiceRecord, invoices } from './invoice.tables.ts';
 
 type Parties = Pick<InvoiceWithParties, 'company' | 'client'>;
+
+const NOT_ENABLED = 'Esta empresa não está habilitada: confira a situação e se o cadastro terminou.';
 
 /** Medicine and biomedicine, item 4.01 of the list of LC 116/2003, as the national layout codes it. */
 const MEDICINE = '040101';
@@ -32,6 +35,7 @@ export const requestInvoice = (tx: Tx, parties: Parties, form: Request, recurrin
  * staff says, and what is usual for both where a doctor asks.
  */
 const newInvoice = (tx: Tx, { company, client }: Parties, form: Request): Values<typeof invoices> => {
+  if (!isCompanyEnabled(company)) throw invalid({ company_id: NOT_ENABLED });
   if (client.status !== 'active') throw invalid({ client_id: 'Este tomador não está ativo. Escolha outro ou reative o cadastro.' });
   const { shifts: _inDescription, ...asked } = { ...suggestedWithholdings(form.gross_amount, company, client, form.competence), ...form };
   return {

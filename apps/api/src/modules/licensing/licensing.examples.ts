@@ -34,6 +34,7 @@ export const licensingExamples: Examples<'licensing'> = {
       return { id, licence_id: licences[0]?.id ?? 0, body: { to: 'running', version: 1 } };
     },
     move: async (scene) => ({ ...idOf(await newLicensing(scene)), body: { action: 'cancel', reason: 'Sem sede própria.', version: 1 } }),
+    comments: async (scene) => idOf(await newLicensing(scene)),
     comment: async (scene) => ({ ...idOf(await newLicensing(scene)), body: { text: 'Liguei para a prefeitura.' } }),
     uncomment: async (scene) => {
       const { id } = await newLicensing(scene);

@@ -2,7 +2,7 @@ import type { Comment } from '@esteto/contract/comment';
 import type { EndingLicence, Licence, LicensingDetail, LicensingRow } from '@esteto/contract/licensing';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { LicensingFilters } from '@esteto/domain/licensing/licensing-form';
-import { and, asc, eq, getTableColumns, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
@@ -21,12 +21,6 @@ const LICENCES = sql<Licence[]>`coalesce((
   select json_agg(json_build_object('id', l.id, 'version', l.version, 'kind', l.kind, 'name', l.name, 'status', l.status,
     'observation', l.observation, 'valid_until', l.valid_until, 'renews_id', l.renews_id) order by l.id)
   from ${licences} l where l.licensing_id = ${licensings.id}), '[]')`;
-
-const COMMENTS = sql<Comment[]>`coalesce((
-  select json_agg(json_build_object('id', k.id, 'text', k.text, 'author_id', k.author_id, 'author_name', u.name,
-    'created_at', to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by k.id desc)
-  from ${licensingComments} k join ${users} u on u.id = k.author_id
-  where k.licensing_id = ${licensings.id} and k.deleted_at is null), '[]')`;
 
 const shown = { ...getTableColumns(licensings), company_name: companies.name, city, analyst_name: users.name, licences: LICENCES };
 
@@ -67,7 +61,7 @@ const narrowedBy = (db: Reader, input: Partial<LicensingFilters>): (SQL | undefi
 
 export const detail = async (db: Reader, id: number): Promise<LicensingDetail> => {
   const [row] = await db
-    .select({ ...shown, comments: COMMENTS })
+    .select(shown)
     .from(licensings)
     .innerJoin(companies, eq(companies.id, licensings.company_id))
     .leftJoin(users, eq(users.id, licensings.analyst_id))
@@ -151,6 +145,21 @@ export const withCompany = async (db: Reader, id: number) => {
     .where(eq(licences.id, id));
   return row ?? null;
 };
+
+/** Newest first. */
+export const comments = (db: Reader, id: number): Promise<Comment[]> =>
+  db
+    .select({
+      id: licensingComments.id,
+      text: licensingComments.text,
+      author_id: licensingComments.author_id,
+      author_name: users.name,
+      created_at: licensingComments.created_at,
+    })
+    .from(licensingComments)
+    .innerJoin(users, eq(users.id, licensingComments.author_id))
+    .where(and(eq(licensingComments.licensing_id, id), isNull(licensingComments.deleted_at)))
+    .orderBy(desc(licensingComments.id));
 
 export const addComment = (tx: Tx, values: { licensing_id: number; author_id: number; text: string }, company_id: number) =>
   tx.insert(licensingComments, values, { action: 'licensing_comment.created', company_id });

@@ -128,11 +128,16 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
           );
       }),
 
+    comments: async (_actor: SessionActor, { id }: Of): Promise<Comment[]> => {
+      await licensings.detail(db, id);
+      return licensings.comments(db, id);
+    },
+
     comment: (actor: SessionActor, { id, body: { text } }: InputOf<typeof contract.comment>): Promise<Comment[]> =>
       work(actor, async (tx) => {
         const { company_id } = await licensings.detail(tx.db, id);
         await licensings.addComment(tx, { licensing_id: id, author_id: actor.user.id, text }, company_id);
-        return (await licensings.detail(tx.db, id)).comments;
+        return licensings.comments(tx.db, id);
       }),
 
     uncomment: (actor: SessionActor, { id, comment_id }: Of & { comment_id: number }): Promise<void> =>

@@ -69,12 +69,13 @@ export const passwordRecoveryService = ({ db, work, clock, config, jobs, mail, u
 
     /** Sets the password of whom the link belongs to. A second factor stays as it is: the link alone does not enter. */
     recover: async (visitor: Visitor, { body }: { body: { token: string; password: string } }): Promise<void> => {
-      const weak = weakPasswordProblem(body.password);
-      if (weak) throw invalid({ password: weak });
       const token_hash = secretHash(body.token);
       const find = () => recoveries.findByToken(db, token_hash, clock.now().toISOString());
       const user_id = await brakes.guess([pairBrake(visitor.info.ip, 'recover-password')], find);
       if (user_id === null) throw linkInvalid();
+      const person = await users.find(user_id);
+      const weak = weakPasswordProblem(body.password, [person?.name, person?.email]);
+      if (weak) throw invalid({ password: weak });
       const password_hash = await hashPassword(body.password);
       await work(visitor, async (tx) => {
         if (!(await recoveries.take(tx.db, token_hash, tx.now))) throw linkInvalid();

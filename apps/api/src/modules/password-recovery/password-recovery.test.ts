@@ -59,6 +59,14 @@ describe('a link to set the password', () => {
     expect(await api.sql('select * from password_recoveries where user_id = $1', [id])).toEqual([]);
   });
 
+  test('is not used up by the name of the e-mail', async () => {
+    const { id } = await api.make.person({ email: 'qz7-kwirp-9vlumnat@teste.test' });
+    const token = await issue(id);
+    const easy = await recover(token, 'qz7-kwirp-9vlumnat');
+    expect(easy).toMatchObject({ status: 422, error: { errors: { password: [expect.stringMatching(/^Senha fácil/)] } } });
+    expect((await recover(token)).status).toBe(204);
+  });
+
   test('is not used up by a password that is too short', async () => {
     const { id } = await api.make.person({});
     const token = await issue(id);

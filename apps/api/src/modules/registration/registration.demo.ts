@@ -162,6 +162,7 @@ async function* signedUp({ cast: { staff }, modules, today }: Stage): Life {
     is_owner: true,
     permissions: [],
     accounting_status: 'active',
+    wizard_step: 'finished',
   } as const;
   const owner: CompanyActor = { ...system, user, session_id: 0, company: { ...membership, permissions: [] } };
   const { items } = await registrations.list(staff, { ...NO_FILTER, search: company.name });

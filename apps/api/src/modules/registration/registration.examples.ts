@@ -10,12 +10,14 @@ export const begunRegistration = async ({
 }: Pick<Scene, 'api' | 'company' | 'master'>): Promise<RegistrationDetail> => {
   const [known] = await api.sql<{ id: number }>('select id::int as id from registrations where company_id = $1', [company.id]);
   if (known) return api.ask(registration.detail, { id: known.id }, { as: master });
+  // Only a new company that is not open yet is opened.
+  await api.sql("update companies set cnpj = null, wizard_step = 'concluded' where id = $1 and wizard_step = 'finished'", [company.id]);
   return api.ask(registration.create, { body: { company_id: company.id, analyst_id: master.id } }, { as: master });
 };
 
 /** One of a company of its own. */
 export const newRegistration = async ({ api, master }: Pick<Scene, 'api' | 'master'>): Promise<RegistrationDetail> => {
-  const company = await api.make.company({ wizard_step: 'register' });
+  const company = await api.make.company({ wizard_step: 'register', cnpj: null });
   await api.make.partner(company, { is_owner: true });
   return begunRegistration({ api, master, company });
 };
@@ -24,7 +26,7 @@ export const registrationExamples: Examples<'registration'> = {
   registration: {
     list: () => ({}),
     detail: async (scene) => idOf(await newRegistration(scene)),
-    create: async ({ api }) => ({ body: { company_id: (await api.make.company()).id } }),
+    create: async ({ api }) => ({ body: { company_id: (await api.make.company({ wizard_step: 'concluded', cnpj: null })).id } }),
     update: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { protocol: 'SPP2630012345', version: 1 } }),
     setStep: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { step: 'draft', to: 'running', version: 1 } }),
     setDue: async (scene) => ({
@@ -33,6 +35,7 @@ export const registrationExamples: Examples<'registration'> = {
     }),
     move: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { action: 'cancel', reason: 'Desistiu.', version: 1 } }),
     notifySignature: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { version: 1 } }),
+    comments: async (scene) => idOf(await newRegistration(scene)),
     comment: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { text: 'Liguei, volta amanhã.' } }),
     uncomment: async (scene) => {
       const { id } = await newRegistration(scene);

@@ -4,7 +4,7 @@ import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/regis
 import type { SeenDays } from '@esteto/domain/registration/registration-forecast';
 import type { RegistrationFilters } from '@esteto/domain/registration/registration-form';
 import type { RegistrationStep } from '@esteto/domain/registration/registration-step';
-import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -56,7 +56,7 @@ const narrowedBy = (db: Reader, input: Partial<RegistrationFilters>, today: stri
 
 export const detail = async (db: Reader, id: number) => {
   const [row] = await db
-    .select({ ...shown, comments: commentsOf(registrations.id), drafts: DRAFTS })
+    .select({ ...shown, drafts: DRAFTS })
     .from(registrations)
     .innerJoin(companies, eq(companies.id, registrations.company_id))
     .leftJoin(users, eq(users.id, registrations.analyst_id))
@@ -64,12 +64,6 @@ export const detail = async (db: Reader, id: number) => {
   if (!row) throw notFound();
   return row;
 };
-
-const commentsOf = (id: typeof registrations.id) => sql<Comment[]>`coalesce((
-  select json_agg(json_build_object('id', k.id, 'text', k.text, 'author_id', k.author_id, 'author_name', u.name,
-    'created_at', to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by k.id desc)
-  from ${registrationComments} k join ${users} u on u.id = k.author_id
-  where k.registration_id = ${id} and k.deleted_at is null), '[]')`;
 
 const DRAFTS = sql<RegistrationDetail['drafts']>`coalesce((
   select json_agg(json_build_object('id', d.id, 'number', d.number, 'status', d.status, 'reason', d.reason,
@@ -133,4 +127,16 @@ export const removeComment = (tx: Tx, { id, registration_id }: { id: number; reg
     { action: 'registration_comment.deleted' },
   );
 
-export const comments = async (db: Reader, id: number): Promise<Comment[]> => (await detail(db, id)).comments;
+export const comments = (db: Reader, id: number): Promise<Comment[]> =>
+  db
+    .select({
+      id: registrationComments.id,
+      text: registrationComments.text,
+      author_id: registrationComments.author_id,
+      author_name: users.name,
+      created_at: registrationComments.created_at,
+    })
+    .from(registrationComments)
+    .innerJoin(users, eq(users.id, registrationComments.author_id))
+    .where(and(eq(registrationComments.registration_id, id), isNull(registrationComments.deleted_at)))
+    .orderBy(desc(registrationComments.id));

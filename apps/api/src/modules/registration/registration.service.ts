@@ -3,6 +3,8 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import type { registration as contract, RegistrationDetail, RegistrationFollow, RegistrationRow } from '@esteto/contract/registration';
+import type { WizardStep } from '@esteto/domain/company/wizard-step';
+import { openingProblem } from '@esteto/domain/registration/opening-problem';
 import { forecast } from '@esteto/domain/registration/registration-forecast';
 import { registrationHistory } from '@esteto/domain/registration/registration-form';
 import { registrationMachine } from '@esteto/domain/registration/registration-life';
@@ -33,6 +35,9 @@ import { changeSteps, columnsOf, placeRules, type Registration } from './registr
 export type RegistrationService = ReturnType<typeof registrationService>;
 
 type Of = { id: number };
+/** `former_step`: where staff took the company from; null of one that came to its opening by itself. */
+type Beginning = { analyst_id: number | null; former_step: WizardStep | null };
+type Opened = Pick<Awaited<ReturnType<CompanyService['find']>>, 'id' | 'address'>;
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { users: UserService; companies: CompanyService; holidays: HolidayService };
 
 const companyTaken = { constraint: 'registrations_company', field: 'company_id', message: 'Esta empresa já tem uma abertura.' };
@@ -44,12 +49,15 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
     if (analyst_id) await users.refuseOutsiders(tx.db, analyst_id);
   };
 
-  const rulesOf = async (tx: Tx, company_id: number, learns: boolean) =>
-    placeRules(tx.db, holidays, (await companies.find(tx.db, company_id)).address, { today: tx.today, learns });
+  const rulesAt = (tx: Tx, { address }: Pick<Opened, 'address'>, learns: boolean) =>
+    placeRules(tx.db, holidays, address, { today: tx.today, learns });
 
-  const begin = async (tx: Tx, { company_id, analyst_id }: { company_id: number; analyst_id: number | null }): Promise<Registration> => {
-    const steps = newProgress(await rulesOf(tx, company_id, true));
-    const values = { company_id, analyst_id, status: 'pending', ...columnsOf(steps) } as const;
+  const rulesOf = async (tx: Tx, company_id: number, learns: boolean) => rulesAt(tx, await companies.find(tx.db, company_id), learns);
+
+  const begin = async (tx: Tx, company: Opened, { analyst_id, former_step }: Beginning): Promise<Registration> => {
+    const { id: company_id } = company;
+    const steps = newProgress(await rulesAt(tx, company, true));
+    const values = { company_id, analyst_id, former_step, status: 'pending', ...columnsOf(steps) } as const;
     return refuseTaken(companyTaken, () => tx.insert(table, values, { action: 'registration.started', company_id }));
   };
 
@@ -83,7 +91,10 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
     create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<RegistrationDetail> =>
       work(actor, async (tx) => {
         await refuseUnknownAnalyst(tx, body.analyst_id);
-        const { id } = await begin(tx, body);
+        const company = await companies.find(tx.db, body.company_id);
+        const problem = openingProblem(company);
+        if (problem) throw invalid({ company_id: problem });
+        const { id } = await begin(tx, company, { analyst_id: body.analyst_id, former_step: company.wizard_step });
         await companies.moveWizard(tx, { company_id: body.company_id, action: 'begin_opening', by: 'staff' });
         return detail(tx.db, id);
       }),
@@ -120,13 +131,18 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
         const { company_id } = before;
+        const { wizard_step } = await companies.find(tx.db, company_id);
         await tx.move(table, registrationMachine, before, { action, by: 'staff', reason }, () => {
           if (action === 'conclude') refuseOpen(before);
-          return { cancel_reason: action === 'cancel' ? reason : null };
+          return { cancel_reason: action === 'cancel' ? reason : null, ...(action === 'resume' && { former_step: wizard_step }) };
         });
-        if (action === 'cancel') await withdraw(tx, id);
-        if (action !== 'cancel')
-          await companies.moveWizard(tx, { company_id, action: action === 'conclude' ? 'finish' : 'begin_opening', by: 'staff' });
+        if (action === 'cancel') {
+          await withdraw(tx, id);
+          // A company that got its CNPJ meanwhile works, and one that came through its own registration stays where that led it.
+          const to = before.former_step;
+          if (to && to !== wizard_step && wizard_step === 'register')
+            await companies.moveWizard(tx, { company_id, action: 'withdraw_opening', by: 'staff', to });
+        } else await companies.moveWizard(tx, { company_id, action: action === 'conclude' ? 'finish' : 'begin_opening', by: 'staff' });
         if (action === 'conclude') await tellOf(jobs, tx, { kind: 'finished', registration_id: id });
       }),
 
@@ -139,6 +155,11 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
         tx.record({ type: 'registration', id }, { action: 'registration.signature_notice_sent', company_id: before.company_id });
         await tellOf(jobs, tx, { kind: 'signature', registration_id: id });
       }),
+
+    comments: async (_actor: SessionActor, { id }: Of): Promise<Comment[]> => {
+      await registrations.detail(db, id);
+      return registrations.comments(db, id);
+    },
 
     comment: (actor: SessionActor, { id, body: { text } }: InputOf<typeof contract.comment>): Promise<Comment[]> =>
       work(actor, async (tx) => {
@@ -189,7 +210,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
     /** Companies that have come through the wizard to be opened get their opening. A job: nothing is left to do when it runs again. */
     settle: async (jobId: string): Promise<void> => {
       await each('openings', await registrations.toBegin(db), ({ id, analyst_id }) =>
-        work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id })),
+        work(systemActor(jobId), async (tx) => begin(tx, await companies.find(tx.db, id), { analyst_id, former_step: null })),
       );
     },
   };

@@ -1,3 +1,4 @@
+import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import type { RegistrationStatus } from '@esteto/domain/registration/registration-life';
 import type { RegistrationProgress } from '@esteto/domain/registration/registration-progress';
 import type { RegistrationStep } from '@esteto/domain/registration/registration-step';
@@ -33,6 +34,8 @@ export const registrations = pgTable(
     voter_registration: text(),
     income_tax_receipt: text(),
     cancel_reason: text(),
+    /** Where the company stood before: it goes back there when the opening is cancelled. */
+    former_step: text().$type<WizardStep>(),
   },
   (table) => [
     index('registrations_due').on(table.due_order, table.id),

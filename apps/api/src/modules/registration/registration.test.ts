@@ -100,8 +100,32 @@ describe('an opening as a whole', () => {
     expect((await move('resume', 'Voltou.')).status).toBe(204);
   });
 
+  test('that is cancelled puts its company back where it was; what is open is not opened', async () => {
+    const step = async (id: number) => (await api.sql('select wizard_step from companies where id = $1', [id]))[0]?.['wizard_step'];
+    const company = await api.make.company({ wizard_step: 'documents', cnpj: null });
+    const { id } = await api.ask(registration.create, { body: { company_id: company.id } }, as);
+    expect(await step(company.id)).toBe('register');
+    const move = async (action: 'cancel' | 'resume', reason: string) =>
+      api.call(registration.move, { id, body: { action, reason, version: (await detail(id)).version } }, as);
+    expect((await move('cancel', 'Desistiu.')).status).toBe(204);
+    expect(await step(company.id)).toBe('documents');
+    expect((await move('resume', 'Voltou.')).status).toBe(204);
+    expect(await step(company.id)).toBe('register');
+    // It got its CNPJ while it was being opened: it works, whatever becomes of the opening.
+    await api.sql("update companies set wizard_step = 'finished' where id = $1", [company.id]);
+    expect((await move('cancel', 'Já abriu.')).status).toBe(204);
+    expect(await step(company.id)).toBe('finished');
+
+    const open = await api.make.company();
+    expect(await api.call(registration.create, { body: { company_id: open.id } }, as)).toMatchObject({
+      status: 422,
+      error: { errors: { company_id: ['Esta empresa já está aberta.'] } },
+    });
+    expect(await step(open.id)).toBe('finished');
+  });
+
   test('begins by itself for whoever has come through the wizard, once', async () => {
-    const company = await api.make.company({ wizard_step: 'register' });
+    const company = await api.make.company({ wizard_step: 'register', cnpj: null });
     await api.modules.registrations.settle('test');
     await api.modules.registrations.settle('test');
     expect(await api.sql('select status from registrations where company_id = $1', [company.id])).toEqual([{ status: 'pending' }]);
@@ -130,9 +154,10 @@ describe('an opening as a whole', () => {
     const viewer = await api.make.analyst([granted('registration.opening', 'view', 'edit', 'delete')]);
     expect((await api.call(registration.comment, { id, body: { text: 'Liguei.' } }, { as: viewer })).status).toBe(403);
     const [made] = await api.ask(registration.comment, { id, body: { text: 'Liguei.' } }, as);
-    expect(await detail(id)).toMatchObject({ comments: [{ text: 'Liguei.', author_name: scene.master.name }] });
+    expect(await api.ask(registration.comments, { id }, as)).toMatchObject([{ text: 'Liguei.', author_name: scene.master.name }]);
+    expect((await api.call(registration.comments, { id }, { as: viewer })).status).toBe(403);
     expect((await api.call(registration.uncomment, { id, comment_id: made?.id ?? 0 }, as)).status).toBe(204);
-    expect((await detail(id)).comments).toEqual([]);
+    expect(await api.ask(registration.comments, { id }, as)).toEqual([]);
     expect((await api.ask(registration.history, { id }, as))[0]).toMatchObject({ label: 'Comentário excluído' });
   });
 

@@ -12,6 +12,7 @@ import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import type { SessionActor, Visitor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
+import type { SignupService } from '../signup/signup.service.ts';
 import { codeInvalid, type TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as sessions from './session.repository.ts';
@@ -19,6 +20,7 @@ import * as sessions from './session.repository.ts';
 type Login = { body: { email: string; password: string; '2fa_key': string | null } };
 /** A session as its browser will know it. */
 type Begun = { user_id: number; token: string; cookie: string; device: string };
+type Found = NonNullable<Awaited<ReturnType<UserService['forLogin']>>>;
 type LoginAnswer = { access_token: string; user: SessionUser };
 
 export type SessionService = ReturnType<typeof sessionService>;
@@ -27,9 +29,10 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & {
   users: UserService;
   verifications: EmailVerificationService;
   twoFactor: TwoFactorService;
+  signups: Pick<SignupService, 'waitsFor'>;
 };
 
-export const sessionService = ({ db, work, clock, config, users, verifications, twoFactor }: Parts) => {
+export const sessionService = ({ db, work, clock, config, users, verifications, twoFactor, signups }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
 
   /** Opens a session of a person who has shown who they are. `device`: the secret by which the browser is known already. */
@@ -57,6 +60,12 @@ export const sessionService = ({ db, work, clock, config, users, verifications, 
     return { access_token: token, user: await users.session(user_id) };
   };
 
+  /** Who has not confirmed the e-mail may still owe the proof of the password that they chose: it opens the question for the code, and no more. */
+  const isTheirs = async (person: Found, password: string): Promise<boolean> => {
+    const waits = person.email_verified_at ? null : await signups.waitsFor(person.id, password);
+    return waits ?? verifyPassword(password, person.password_hash);
+  };
+
   return {
     begin,
     handOver,
@@ -70,7 +79,7 @@ export const sessionService = ({ db, work, clock, config, users, verifications, 
       const guesser = { ip: visitor.info.ip, device: people.includes(email) ? known : null };
       const release = await brakes.enter(passwordBrakes(guesser, email));
       const found = await users.forLogin(body.email);
-      const matches = found ? await verifyPassword(body.password, found.password_hash) : await verifyNobody(body.password);
+      const matches = found ? await isTheirs(found, body.password) : await verifyNobody(body.password);
       if (!found?.is_active || !matches) throw unauthenticated('E-mail ou senha incorretos.');
       await release();
       if (!found.email_verified_at) {
@@ -95,6 +104,8 @@ export const sessionService = ({ db, work, clock, config, users, verifications, 
       });
       exchange.setSessionCookie(null);
     },
+
+    keepRoute: ({ user }: SessionActor, { body: { route } }: { body: { route: string } }): Promise<void> => users.keepRoute(user, route),
 
     user: (actor: SessionActor): Promise<SessionUser> => users.session(actor.user.id),
 

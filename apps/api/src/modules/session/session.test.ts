@@ -20,6 +20,22 @@ const sessionOf = ({ body, headers }: Awaited<ReturnType<typeof login>>): TestSe
   headers: { authorization: `Bearer ${body.access_token}`, cookie: String(headers['set-cookie']).split(';')[0] ?? '' },
 });
 
+describe('where a person stands', () => {
+  test('is where the next login leads, in their own app only', async () => {
+    const as = await api.make.person({});
+    const keep = (route: string) => api.call(session.keepRoute, { body: { route } }, { as });
+    const kept = async () => (await api.ask(session.user, {}, { as })).current_route;
+    expect((await keep('/app/boletos')).status).toBe(204);
+    expect(await kept()).toBe('/app/boletos');
+    expect((await keep('/painel/boletos')).status).toBe(204);
+    expect(await kept()).toBe('/app/boletos');
+    for (const route of ['https://mal.test/app', '/app/../painel', '//mal.test', '/app?empresa=3', ''])
+      expect((await keep(route)).status).toBe(422);
+    // It is no change of theirs: a form that is open stays fresh, and the history quiet.
+    expect(await api.sql('select version from users where id = $1', [as.id])).toEqual([{ version: 1 }]);
+  });
+});
+
 describe('login', () => {
   test('answers the person and a token, and sets the cookie; both open the session', async () => {
     const answer = await login({ email: ' ANA@teste.test ', password: api.password });

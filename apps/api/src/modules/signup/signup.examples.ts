@@ -26,10 +26,19 @@ export const exampleSignup = (terms_id: number, email = `${randomUUID()}@demo.te
   simulation: null,
 });
 
+/** The code of an account that has no password yet. */
+const askedCode = async (api: TestApp): Promise<string> => {
+  const body = exampleSignup(await termsInForce(api));
+  const id = await api.modules.signups.ask(systemActor(`example-${body.key}`), body);
+  if (id !== null) await api.modules.signups.take({ id }, `example-${body.key}`);
+  return sentCode(api, body.email);
+};
+
 export const signupExamples: Examples<'signup'> = {
   signup: {
     create: async ({ api }) => ({ body: exampleSignup(await termsInForce(api)) }),
-    confirm: async ({ api }) => ({ body: { key: randomUUID(), code: await sentCode(api) } }),
+    confirm: async ({ api }) => ({ body: { key: randomUUID(), code: await sentCode(api), password: null } }),
+    choosePassword: async ({ api }) => ({ body: { code: await askedCode(api), password: 'cavalo bateria grampo' } }),
     lead: () => ({ body: { key: randomUUID(), email: `${randomUUID()}@demo.test`, consent_version: SIGNUP_CONSENT.version } }),
     company: () => ({ cnpj: newCnpj() }),
   },

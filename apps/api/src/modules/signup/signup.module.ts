@@ -12,6 +12,8 @@ import type { UserServices } from '../user/user.module.ts';
 import type { WizardServices } from '../wizard/wizard.module.ts';
 import { SIGNUP_TAKEN, type SignupJob, signupService } from './signup.service.ts';
 
+export type SignupServices = ReturnType<typeof signupModule>['services'];
+
 type Needs = CompanyServices &
   EmailVerificationServices &
   LeadServices &

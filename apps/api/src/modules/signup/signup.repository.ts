@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import { type PendingSignup, signups } from './signup.tables.ts';
 
@@ -13,6 +13,11 @@ export const put = async (db: Transaction, signup: NewSignup): Promise<number | 
     .onConflictDoUpdate({ target: signups.key, set: told, setWhere: isNull(signups.user_id) })
     .returning({ id: signups.id });
   return row?.id ?? null;
+};
+
+/** One whose account is made already. */
+export const insertTaken = async (db: Transaction, signup: typeof signups.$inferInsert): Promise<void> => {
+  await db.insert(signups).values(signup);
 };
 
 export const tieTo = async (db: Transaction, id: number, lead_id: number): Promise<void> => {
@@ -41,16 +46,28 @@ export const finish = async (db: Transaction, id: number, user_id: number | null
     .where(eq(signups.id, id));
 };
 
-/** The password that the signup of that key chose for the person; once. */
-export const takePassword = async (db: Transaction, key: string, user_id: number): Promise<string | null> => {
-  const [row] = await db
-    .select({ id: signups.id, password_hash: signups.password_hash })
+/** The passwords that were chosen for an account and that nobody has confirmed, the newest first. */
+export const waitingPasswords = async (db: Reader, user_id: number) => {
+  const rows = await db
+    .select({ key: signups.key, password_hash: signups.password_hash })
     .from(signups)
-    .where(and(eq(signups.key, key), eq(signups.user_id, user_id)))
-    .for('update');
-  if (!row?.password_hash) return null;
-  await db.update(signups).set({ password_hash: null }).where(eq(signups.id, row.id));
-  return row.password_hash;
+    .where(and(eq(signups.user_id, user_id), isNotNull(signups.password_hash)))
+    .orderBy(desc(signups.id))
+    .limit(MOST_WAITING);
+  return rows.flatMap(({ key, password_hash }) => (password_hash === null ? [] : { key, password_hash }));
+};
+
+/** Whoever asks for more accounts with one address is not the person. */
+const MOST_WAITING = 5;
+
+/** The account has its password: those that others chose for it are forgotten with it. False where it had one already. */
+export const takePasswords = async (db: Transaction, user_id: number): Promise<boolean> => {
+  const rows = await db
+    .update(signups)
+    .set({ password_hash: null })
+    .where(and(eq(signups.user_id, user_id), isNotNull(signups.password_hash)))
+    .returning({ id: signups.id });
+  return rows.length > 0;
 };
 
 /** All of a signup but the account that came of it. */

@@ -1,5 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { SignupCompany, signup } from '@esteto/contract/signup';
+import { codedError } from '@esteto/contract/wire-error';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import { type AccountType, nextWizardStep } from '@esteto/domain/company/wizard';
 import type { LeadSource } from '@esteto/domain/lead/lead-source';
@@ -9,14 +10,15 @@ import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import { written } from '@esteto/mail/letter/written';
 import { accountExistsLetter } from '@esteto/mail/user/account-exists-letter';
 import { companyExistsLetter } from '@esteto/mail/user/company-exists-letter';
+import { personExistsLetter } from '@esteto/mail/user/person-exists-letter';
 import type { Deps } from '../../deps.ts';
 import { monthsAfter } from '../../platform/clock/months-after.ts';
-import { invalid } from '../../platform/http/app-error.ts';
+import { AppError, conflict, invalid } from '../../platform/http/app-error.ts';
 import { minuteGate } from '../../platform/http/minute-gate.ts';
 import { letterQuotas, lettersTo } from '../../platform/mail/letter-quota.ts';
 import { letterBrake, pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
-import { hashPassword } from '../../platform/sessions/password.ts';
+import { hashPassword, verifyPassword } from '../../platform/sessions/password.ts';
 import { newSecret } from '../../platform/sessions/secret.ts';
 import { systemActor, type Visitor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -48,6 +50,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
 /** More than anybody presses in a minute. */
 const MOST_LOOKUPS = 10;
 const MOST_LEADS = 10;
+
+export type SignupService = ReturnType<typeof signupService>;
 
 export const signupService = (parts: Parts) => {
   const { db, work, clock, config, jobs, mail, users, companies, terms, verifications, wizards, lookup, leads, referrals } = parts;
@@ -85,11 +89,13 @@ export const signupService = (parts: Parts) => {
   };
 
   /** Why there is to be no account, told to the e-mail only; null when there is to be one. */
-  const refusal = async (email: string, { name, cnpj }: PendingSignup) => {
+  const refusal = async (email: string, { name, account_type, cnpj, cpf }: PendingSignup) => {
     const known = await users.forLogin(email);
     if (known?.email_verified_at) return accountExistsLetter({ person: known.name, link: `${config.publicUrl}/` });
-    const isTaken = cnpj !== null && !known && (await companies.isCnpjTaken(cnpj));
-    return isTaken ? companyExistsLetter({ person: name, cnpj }) : null;
+    if (known) return null;
+    if (cnpj !== null && (await companies.isCnpjTaken(cnpj))) return companyExistsLetter({ person: name, cnpj });
+    const isTaken = account_type === 'natural_person' && cpf !== null && (await companies.isCpfTaken(cpf));
+    return isTaken ? personExistsLetter({ person: name, cpf, link: `${config.publicUrl}/` }) : null;
   };
 
   /** Keeps what is to become an account, and answers the id of the job that makes it; null of one that was taken before. */
@@ -109,6 +115,22 @@ export const signupService = (parts: Parts) => {
       return id;
     });
   };
+
+  const chosen = async (
+    waiting: Awaited<ReturnType<typeof signups.waitingPasswords>>,
+    { key, password }: { key: string | null; password: string | null },
+  ): Promise<string | null> => {
+    for (const { key: drawn, password_hash } of waiting)
+      if (drawn === key || (password !== null && (await verifyPassword(password, password_hash)))) return password_hash;
+    return null;
+  };
+
+  const choose = (visitor: Visitor, user_id: number, password_hash: string): Promise<boolean> =>
+    work(visitor, async (tx) => {
+      const awaited = await signups.takePasswords(tx.db, user_id);
+      if (awaited) await users.choosePassword(tx, user_id, password_hash);
+      return awaited;
+    });
 
   return {
     lead: async (visitor: Visitor, { body }: InputOf<typeof signup.lead>): Promise<void> => {
@@ -164,19 +186,47 @@ export const signupService = (parts: Parts) => {
       if (email !== null) await verifications.remind(actor, email);
     },
 
-    /** Confirms the e-mail by the code, and with it the password that whoever holds the key chose. */
-    confirm: async (visitor: Visitor, { body: { key, code } }: InputOf<typeof signup.confirm>): Promise<void> => {
+    /** The password of an account that was made without proof of its e-mail: confirmed as a signup's. */
+    keepPassword: (tx: Tx, chosen: { key: string; email: string; password_hash: string; user_id: number }): Promise<void> =>
+      signups.insertTaken(tx.db, { ...chosen, created_at: tx.now, retention_until: retention(tx.now) }),
+
+    /** Whether somebody chose this password for the account and has not confirmed it yet; null where nobody chose any. */
+    waitsFor: async (user_id: number, password: string): Promise<boolean | null> => {
+      const waiting = await signups.waitingPasswords(db, user_id);
+      return waiting.length === 0 ? null : (await chosen(waiting, { key: null, password })) !== null;
+    },
+
+    /** Confirms the e-mail by the code, and with it the password of who shows that they chose it. */
+    confirm: async (
+      visitor: Visitor,
+      { body: { key, code, password } }: InputOf<typeof signup.confirm>,
+    ): Promise<{ is_unclaimed: boolean }> => {
       const user_id = await verifications.confirm(visitor, code);
-      await work(visitor, async (tx) => {
-        const password_hash = await signups.takePassword(tx.db, key, user_id);
-        if (password_hash !== null) await users.setPassword(tx, user_id, password_hash);
-      });
+      if (user_id === null) return { is_unclaimed: false };
+      const waiting = await signups.waitingPasswords(db, user_id);
+      if (waiting.length === 0) return { is_unclaimed: false };
+      const password_hash = await chosen(waiting, { key, password });
+      if (password_hash === null) return { is_unclaimed: true };
+      await choose(visitor, user_id, password_hash);
+      return { is_unclaimed: false };
+    },
+
+    /** Whoever holds the code has the address, and the account has no password yet: what others chose for it is forgotten. */
+    choosePassword: async (visitor: Visitor, { body: { code, password } }: InputOf<typeof signup.choosePassword>): Promise<void> => {
+      const user_id = await verifications.confirm(visitor, code);
+      if (user_id === null) throw new AppError(422, codedError('code_invalid'));
+      const person = await users.find(user_id);
+      const weak = weakPasswordProblem(password, [person?.name, person?.email]);
+      if (weak) throw invalid({ password: weak });
+      if (!(await choose(visitor, user_id, await hashPassword(password)))) throw conflict(HAS_PASSWORD, 'has_password');
     },
 
     /** Forgets what was kept as long as people agreed to. Run by a job. */
     sweep: (): Promise<void> => signups.deleteExpired(db, clock.now().toISOString()),
   };
 };
+
+const HAS_PASSWORD = 'Esta conta já tem uma senha. Entre com ela ou toque em “Esqueci minha senha”.';
 
 const sourceOf = (invitation: object | null): LeadSource => (invitation ? 'referral' : 'signup');
 

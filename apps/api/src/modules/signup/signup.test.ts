@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { company } from '@esteto/contract/company';
 import { session } from '@esteto/contract/session';
 import { signup } from '@esteto/contract/signup';
-import { codedError } from '@esteto/contract/wire-error';
+import { codedError, EMAIL_NOT_VERIFIED } from '@esteto/contract/wire-error';
 import { wizard } from '@esteto/contract/wizard';
 import { SIGNUP_CONSENT, SIGNUP_RETENTION_MONTHS, type SignupForm } from '@esteto/domain/signup/signup-form';
 import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
 import { describe, expect, test } from 'vitest';
-import { newCnpj, newEmail } from '../../testing/documents.ts';
+import { newCnpj, newCpf, newEmail } from '../../testing/documents.ts';
 import type { TestPerson } from '../../testing/factories.ts';
 import { codeIn } from '../../testing/outbox.ts';
 import { tally } from '../../testing/tally.ts';
@@ -23,7 +23,7 @@ const told = (values: Partial<SignupForm> = {}): SignupForm => ({
   ...values,
 });
 const ask = (body: ReturnType<typeof told>) => api.call(signup.create, { body });
-const confirm = (key: string, code: string) => api.call(signup.confirm, { body: { key, code } });
+const confirm = (key: string, code: string) => api.call(signup.confirm, { body: { key, code, password: null } });
 const login = (email: string, password = PASSWORD) => api.call(session.login, { body: { email, password } });
 
 const messagesTo = async (email: string) => (await api.outbox()).filter((text) => text.includes(`To: ${email}`));
@@ -41,8 +41,12 @@ describe('a signup', () => {
     expect((await ask(body)).status).toBe(204);
     const code = codeIn(await messageTo(body.email));
     // Whoever only knows the address does not enter, and neither does the right password before the code.
-    expect((await login(body.email)).status).toBe(401);
-    expect((await confirm(body.key, code)).status).toBe(204);
+    expect(await login(body.email, 'outra senha comprida')).toMatchObject({
+      status: 401,
+      error: { message: 'E-mail ou senha incorretos.' },
+    });
+    expect(await login(body.email)).toMatchObject({ status: 401, error: { message: EMAIL_NOT_VERIFIED } });
+    expect(await confirm(body.key, code)).toMatchObject({ status: 200, body: { is_unclaimed: false } });
     expect(await login(body.email)).toMatchObject({ status: 200, body: { user: { type: 'doctor', doctor_role: 'partner' } } });
 
     const [as] = await api.sql<TestPerson>('select id::int as id, email from users where email = $1', [body.email]);
@@ -83,11 +87,46 @@ describe('a signup', () => {
     await expect
       .poll(() => api.sql('select 1 from signups where key = $1 and user_id is not null', [own.key]), { timeout: 15_000 })
       .toHaveLength(1);
-    expect((await confirm(own.key, code)).status).toBe(204);
+    expect((await confirm(own.key, code)).status).toBe(200);
     expect((await login(own.email)).status).toBe(200);
     expect((await login(own.email, 'outra senha comprida')).status).toBe(401);
     expect((await confirm(stranger.key, 'XXXXXX')).status).toBe(422);
     expect(await countOf(own.email)).toBe(1);
+  });
+
+  test('is confirmed at the login by who types the password and the code', async () => {
+    const stranger = told({ password: 'outra senha comprida' });
+    await ask(stranger);
+    const code = codeIn(await messageTo(stranger.email));
+    const own = told({ email: stranger.email });
+    await ask(own);
+    await expect
+      .poll(() => api.sql('select 1 from signups where key = $1 and user_id is not null', [own.key]), { timeout: 15_000 })
+      .toHaveLength(1);
+    const typed = (password: string) => api.ask(signup.confirm, { body: { key: null, code, password } });
+    expect(await typed('mais uma senha qualquer')).toEqual({ is_unclaimed: true });
+    expect(await typed(PASSWORD)).toEqual({ is_unclaimed: false });
+    expect((await login(own.email)).status).toBe(200);
+    expect((await login(own.email, 'outra senha comprida')).status).toBe(401);
+  });
+
+  test('confirmed on another device gets its password there, once', async () => {
+    const body = told();
+    await ask(body);
+    const code = codeIn(await messageTo(body.email));
+    expect((await api.call(signup.confirm, { body: { key: null, code, password: null } })).body).toEqual({ is_unclaimed: true });
+    const choose = (password: string) => api.call(signup.choosePassword, { body: { code, password } });
+    const easy = await choose(body.email.split('@')[0] ?? '');
+    expect(easy).toMatchObject({ status: 422, error: { errors: { password: [expect.stringMatching(/^Senha fácil/)] } } });
+    expect((await choose('tijolo planeta violino')).status).toBe(204);
+    expect(await choose('cadeira oceano martelo')).toMatchObject({ status: 409, error: { code: 'has_password' } });
+    expect((await login(body.email, 'tijolo planeta violino')).status).toBe(200);
+    expect((await login(body.email)).status).toBe(401);
+    const known = await api.make.person({ email_verified_at: null });
+    await api.modules.verifications.send({ email: known.email, renew: true }, 'test-known');
+    const other = codeIn(await messageTo(known.email));
+    const taken = await api.call(signup.choosePassword, { body: { code: other, password: 'cadeira oceano martelo' } });
+    expect(taken).toMatchObject({ status: 409, error: { code: 'has_password' } });
   });
 
   test('answers alike for an e-mail that is known, which is told so', async () => {
@@ -107,6 +146,15 @@ describe('a signup', () => {
     const body = told({ account_type: 'migrated_company', cnpj });
     expect((await ask(body)).status).toBe(204);
     await messageTo(body.email);
+    expect(await countOf(body.email)).toBe(0);
+  });
+
+  test('as a natural person who is here makes nothing and says so by e-mail', async () => {
+    const cpf = newCpf();
+    await api.make.company({ type: 'natural_person', cnpj: null, cpf });
+    const body = told({ account_type: 'natural_person', cpf });
+    expect((await ask(body)).status).toBe(204);
+    expect(await messageTo(body.email)).toContain('como pessoa');
     expect(await countOf(body.email)).toBe(0);
   });
 

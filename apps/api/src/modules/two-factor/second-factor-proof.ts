@@ -1,6 +1,7 @@
 import { readSecondFactor } from '@esteto/domain/user/second-factor';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import type { UserService } from '../user/user.service.ts';
 import { formerStep, stepOf } from './authenticator.ts';
 import { whichCode } from './recovery-codes.ts';
 import type { TwoFactor } from './two-factor.repository.ts';
@@ -8,7 +9,15 @@ import * as twoFactors from './two-factor.repository.ts';
 
 /** Judges what was typed against a row that the caller has locked: the lock is what makes a step or a recovery code good only once. */
 export const secondFactorProof =
-  ({ clock, keyOf }: { clock: Clock; keyOf: (row: TwoFactor) => string }) =>
+  ({
+    clock,
+    keyOf,
+    tellRecoveryCode,
+  }: {
+    clock: Clock;
+    keyOf: (row: TwoFactor) => string;
+    tellRecoveryCode: UserService['tellRecoveryCode'];
+  }) =>
   async (tx: Tx, row: TwoFactor, typed: string): Promise<boolean> => {
     const now = clock.now();
     const factor = readSecondFactor(typed);
@@ -24,6 +33,7 @@ export const secondFactorProof =
       if (found) {
         await twoFactors.useCode(tx.db, found.id, tx.now);
         tx.record({ type: 'user', id: row.user_id }, { action: 'user.recovery_code_used' });
+        await tellRecoveryCode(tx, row.user_id);
         return true;
       }
     }

@@ -45,12 +45,17 @@ export const update = async (db: Transaction, user_id: number, values: Partial<T
 
 /** The key and the recovery codes. */
 export const remove = async (db: Transaction, user_id: number): Promise<void> => {
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id));
-  await db.delete(twoFactors).where(eq(twoFactors.user_id, user_id));
+  const codes = db
+    .$with('codes')
+    .as(db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id)).returning({ id: recoveryCodes.id }));
+  await db.with(codes).delete(twoFactors).where(eq(twoFactors.user_id, user_id));
 };
 
-export const insertCodes = async (db: Transaction, user_id: number, hashes: string[]): Promise<void> => {
-  await db.insert(recoveryCodes).values(hashes.map((code_hash) => ({ user_id, code_hash })));
+/** Confirmed, with the codes that stand in for it. */
+export const activate = async (db: Transaction, user_id: number, hashes: string[], activated_at: string): Promise<void> => {
+  const values = hashes.map((code_hash) => ({ user_id, code_hash }));
+  const codes = db.$with('codes').as(db.insert(recoveryCodes).values(values).returning({ id: recoveryCodes.id }));
+  await db.with(codes).update(twoFactors).set({ activated_at }).where(eq(twoFactors.user_id, user_id));
 };
 
 export const unusedCodes = (db: Reader, user_id: number) =>

@@ -29,7 +29,8 @@ export const twoFactorService = ({ db, work, clock, config, secrets, users }: Pa
   const brakes = guessBrakes({ db, clock, config });
   const placeOf = (row: number) => ({ table: 'two_factors', column: 'secret', row });
   const expired = () => new Date(clock.now().getTime() - CONFIRM_MS).toISOString();
-  const prove = secondFactorProof({ clock, keyOf: ({ user_id, secret }) => secrets.open(secret, placeOf(user_id)) });
+  const keyOf = ({ user_id, secret }: { user_id: number; secret: string }) => secrets.open(secret, placeOf(user_id));
+  const prove = secondFactorProof({ clock, keyOf, tellRecoveryCode: users.tellRecoveryCode });
 
   /** The key that waits to be confirmed, the same one until it expires: the picture and the text, and two tabs, must not differ. */
   const pending = (actor: SessionActor): Promise<{ key: string; uri: string }> =>
@@ -72,8 +73,7 @@ export const twoFactorService = ({ db, work, clock, config, secrets, users }: Pa
             throw conflict('Este código QR expirou. Feche, abra de novo e leia o novo código.', 'two_factor_expired');
           if (!(await prove(tx, row, body['2fa_key']))) return null;
           const drawn = newRecoveryCodes();
-          await twoFactors.insertCodes(tx.db, user.id, await Promise.all(drawn.map(hashRecoveryCode)));
-          await twoFactors.update(tx.db, user.id, { activated_at: tx.now });
+          await twoFactors.activate(tx.db, user.id, await Promise.all(drawn.map(hashRecoveryCode)), tx.now);
           await users.setTwoFactor(tx, user.id, true);
           await endOtherSessions(tx, user.id, session_id);
           return drawn;

@@ -232,6 +232,21 @@ describe('a login', () => {
   });
 });
 
+test('who switches it on, uses a recovery code and switches it off hears of each by e-mail', async () => {
+  const { person, as, recovery_codes } = await switchedOn();
+  expect((await login(person, recovery_codes[0])).status).toBe(200);
+  expect((await deactivate(as, recovery_codes[1] ?? '')).status).toBe(204);
+  const jobs = () =>
+    api.sql<{ what: string }>(
+      "select data->>'what' as what from pgboss.job where name = 'user.security-mail' and (data->>'user_id')::int = $1 order by data->>'at', id",
+      [person.id],
+    );
+  const told = { two_factor_on: 1, recovery_code_used: 2, two_factor_off: 1 };
+  expect(tally((await jobs()).map(({ what }) => what))).toEqual(told);
+  const messages = async () => (await api.outbox()).filter((text) => text.includes(`To: ${person.email}`));
+  await expect.poll(async () => (await messages()).length).toBe(4);
+});
+
 describe('a recovery code', () => {
   test('enters once, typed in small letters and without its hyphen too', async () => {
     const { person, recovery_codes } = await switchedOn();

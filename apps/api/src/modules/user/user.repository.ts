@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@esteto/contract/list';
 import type { SessionUser } from '@esteto/contract/session';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Reader, Transaction } from '../../platform/database/database.ts';
+import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import { notFound, unauthenticated } from '../../platform/http/app-error.ts';
 import { groupManagers } from '../management-group/management-group.tables.ts';
 import { users } from './user.tables.ts';
@@ -16,6 +16,11 @@ export const findForLogin = async (db: Reader, email: string) => {
 export const find = async (db: Reader, id: number) => {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;
+};
+
+/** Past every event and version: it is where the person stands, and nothing that they changed. */
+export const keepRoute = async (db: Database, id: number, current_route: string): Promise<void> => {
+  await db.update(users).set({ current_route }).where(eq(users.id, id));
 };
 
 /** Who may enter and does everything, oldest first. */
@@ -80,6 +85,7 @@ export const forget = async (db: Transaction, id: number, name: string): Promise
     name,
     email: `encerrada-${id}@conta.invalid`,
     notifications_email: null,
+    notifications_email_asked: null,
     avatar_url: null,
     password_hash: '',
     search_key: '',

@@ -2,13 +2,16 @@ import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { SessionUser } from '@esteto/contract/session';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
 import type { MemberType, UserType } from '@esteto/domain/permission/user-types';
+import { appOf, homeRoute } from '@esteto/domain/route/base-paths';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { AccountForm } from '@esteto/domain/user/account-form';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Database, Reader } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
 import { type AnyActor, type SessionUser as Person, systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { RowKey, Tx, Work } from '../../platform/work/work.ts';
+import { tellSecurity } from './security-mail.ts';
 import * as people from './user.repository.ts';
 import { users } from './user.tables.ts';
 
@@ -22,11 +25,15 @@ export type NewPerson = {
   permissions?: PermissionEntry[];
 };
 
+/** A job of whoever confirms addresses: asks the one that notices are to go to. */
+export const NOTICES_ADDRESS_MAIL = 'user.notices-address-mail';
+export type NoticesAddressJob = { user_id: number };
+
 export type UserService = ReturnType<typeof userService>;
 
 const emailTaken = { constraint: 'users_email', field: 'email', message: 'Já existe uma pessoa com este e-mail.' };
 
-export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
+export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs: Deps['jobs'] }) => ({
   /** A person who may sign in at once, with an e-mail that counts as verified. */
   create: async (actor: AnyActor, { password, ...person }: NewPerson): Promise<Person> => {
     const password_hash = await hashPassword(password);
@@ -38,8 +45,8 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
     );
   },
 
-  /** A person who may not sign in before the e-mail is confirmed; in the transaction that makes the rest of the account. */
-  add: (tx: Tx, person: Omit<NewPerson, 'password'> & { password_hash: string }): Promise<Person> =>
+  /** A person who may not sign in before the e-mail is confirmed, unless it is; in the transaction that makes the rest of the account. */
+  add: (tx: Tx, person: Omit<NewPerson, 'password'> & { password_hash: string; email_verified_at?: string }): Promise<Person> =>
     tx.insert(users, { ...person, search_key: searchKey(`${person.name} ${person.email}`) }, { action: 'user.created' }),
 
   find: (id: number) => people.find(db, id),
@@ -56,15 +63,40 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
     );
   },
 
-  /** What people change about themselves; a stale version is refused (409). */
+  /** What people change about themselves; a stale version is refused (409). Notices go to another address once that has answered. */
   edit: async (tx: Tx, { id, email }: Pick<Person, 'id' | 'email'>, version: number, form: AccountForm): Promise<void> => {
-    const search_key = searchKey(`${form.name} ${email}`);
-    await tx.update(users, { id, scope: undefined, version }, { ...form, search_key }, { action: 'user.edited' });
+    const before = await tx.lock(users, { id, scope: undefined, version });
+    const isKept = form.notifications_email === before.notifications_email;
+    const asked = isKept || form.notifications_email === email ? null : form.notifications_email;
+    const values = {
+      name: form.name,
+      notifications_email: asked === null ? form.notifications_email : before.notifications_email,
+      notifications_email_asked: isKept ? before.notifications_email_asked : asked,
+      search_key: searchKey(`${form.name} ${email}`),
+    };
+    await tx.change(users, before, values, { action: 'user.edited' });
+    if (asked !== null)
+      await jobs.enqueue(tx, NOTICES_ADDRESS_MAIL, { user_id: id } satisfies NoticesAddressJob, `notices-${id}-${tx.now}`);
   },
 
-  /** In the transaction that used up what allows it. */
+  /** The first password of an account, which was nobody's until now. */
+  choosePassword: async (tx: Tx, id: number, password_hash: string): Promise<void> => {
+    await tx.update(users, { id, scope: undefined, version: null }, { password_hash }, { action: 'user.password_changed' });
+  },
+
+  /** In the transaction that used up what allows it; the person hears of it. */
   setPassword: async (tx: Tx, id: number, password_hash: string): Promise<void> => {
     await tx.update(users, { id, scope: undefined, version: null }, { password_hash }, { action: 'user.password_changed' });
+    await tellSecurity(jobs, tx, { user_id: id, what: 'password_changed' });
+  },
+
+  /** A recovery code stood in for the authenticator app. */
+  tellRecoveryCode: (tx: Tx, id: number): Promise<void> => tellSecurity(jobs, tx, { user_id: id, what: 'recovery_code_used' }),
+
+  /** Whoever holds the link that was sent there. */
+  setNotificationsEmail: async (actor: AnyActor, id: number, notifications_email: string): Promise<void> => {
+    const values = { notifications_email, notifications_email_asked: null };
+    await work(actor, (tx) => tx.update(users, { id, scope: undefined, version: null }, values, { action: 'user.edited' }));
   },
 
   /** To an address that has answered; answers the one that it leaves. 422 when somebody else was faster. */
@@ -99,6 +131,12 @@ export const userService = ({ db, work }: { db: Reader; work: Work }) => ({
   setTwoFactor: async (tx: Tx, id: number, has_two_factor: boolean): Promise<void> => {
     const action = has_two_factor ? 'user.two_factor_activated' : 'user.two_factor_deactivated';
     await tx.update(users, { id, scope: undefined, version: null }, { has_two_factor }, { action });
+    await tellSecurity(jobs, tx, { user_id: id, what: has_two_factor ? 'two_factor_on' : 'two_factor_off' });
+  },
+
+  /** Where the person is, for the next time that they come. A page of another app than theirs is none. */
+  keepRoute: async ({ id, type }: Pick<Person, 'id' | 'type'>, route: string): Promise<void> => {
+    if (appOf(route) === appOf(homeRoute(type))) await people.keepRoute(db, id, route);
   },
 
   /** The person as their session shows them. */

@@ -13,6 +13,8 @@ export const users = pgTable(
     email_verified_at: instant(),
     /** Where notices go; to the e-mail when there is none. */
     notifications_email: text(),
+    /** Where they are to go once the link that was sent there is opened. */
+    notifications_email_asked: text(),
     password_hash: text().notNull(),
     is_active: boolean().notNull().default(true),
     is_master: boolean().notNull().default(false),

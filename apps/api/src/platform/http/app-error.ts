@@ -45,6 +45,15 @@ export const staleVersion = (current_version: number): AppError =>
     current_version,
   });
 
+/** 409: of two that wrote the same at once, the database let one through. */
+export const savedMeanwhile = (cause: unknown): AppError =>
+  Object.assign(
+    conflict('Isto acabou de ser salvo em outra janela ou por outra pessoa. Recarregue para ver como ficou.', 'saved_meanwhile'),
+    {
+      cause,
+    },
+  );
+
 /** 429: come back in so many milliseconds. */
 export const tooManyActions = (waitMs: number): AppError =>
   new AppError(429, { message: TOO_MANY_ACTIONS }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });

@@ -46,7 +46,8 @@ export const findPrincipal = async (
     idle_since: idleSince(now),
   });
   if (!row?.user.is_active) return null;
-  const membership = row.membership && row.accounting_status ? { ...row.membership, accounting_status: row.accounting_status } : null;
+  const { accounting_status, wizard_step } = row;
+  const membership = row.membership && accounting_status && wizard_step ? { ...row.membership, accounting_status, wizard_step } : null;
   const { session_id, last_used_at, user, group, email_verified_at, terms_id, acceptance_id, draft_id } = row;
   const owes_terms = termsBind(user.type) && terms_id !== null && acceptance_id === null;
   return {
@@ -92,6 +93,7 @@ const prepare = (db: Reader) => {
         permissions: memberships.permissions,
       },
       accounting_status: companies.accounting_status,
+      wizard_step: companies.wizard_step,
       email_verified_at: users.email_verified_at,
       terms_id: inForce.id,
       acceptance_id: termsAcceptances.id,

@@ -1,5 +1,5 @@
 import { sqlState } from '../database/sql-state.ts';
-import { invalid } from '../http/app-error.ts';
+import { invalid, savedMeanwhile } from '../http/app-error.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -9,6 +9,16 @@ export const refuseTaken = async <T>(rule: { constraint: string; field: string; 
     return await write();
   } catch (error) {
     if (violates(error, rule.constraint)) throw invalid({ [rule.field]: rule.message });
+    throw error;
+  }
+};
+
+/** What no rule above words is a conflict (409), and no fault of the server. */
+export const conflictWhereTaken = async <T>(write: () => Promise<T>): Promise<T> => {
+  try {
+    return await write();
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw savedMeanwhile(error);
     throw error;
   }
 };

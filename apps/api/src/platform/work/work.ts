@@ -8,11 +8,12 @@ import { AppError, conflict, notFound, staleVersion } from '../http/app-error.ts
 import type { AnyActor } from './actor.ts';
 import { createMoves, type Moves } from './move.ts';
 import type { RecordTable, Row, RowUpdate, Values } from './record-table.ts';
+import { conflictWhereTaken } from './taken.ts';
 import { idempotencyKeys } from './work.tables.ts';
 import type { Event, Writes } from './writes.ts';
 
 // One transaction per use case. Whatever it changes, it tells: the audit events leave in the same transaction as the changes, in one
-// statement. An Idempotency-Key makes it happen once.
+// statement. An Idempotency-Key makes it happen once. A unique key that nobody worded a refusal for is answered 409.
 
 export type Tx = Writes &
   Moves & {
@@ -41,17 +42,19 @@ export type Work = <Answer>(actor: AnyActor, use: (tx: Tx) => Promise<Answer>) =
 export const createWork =
   (database: Database, clock: Clock): Work =>
   (actor, use) =>
-    database.transaction(async (db) => {
-      const tx = newTx(db, actor, clock);
-      const intent = actor.user && actor.info.idempotency ? { user_id: actor.user.id, ...actor.info.idempotency } : null;
-      if (!intent) return finish(tx, await use(tx));
+    conflictWhereTaken(() =>
+      database.transaction(async (db) => {
+        const tx = newTx(db, actor, clock);
+        const intent = actor.user && actor.info.idempotency ? { user_id: actor.user.id, ...actor.info.idempotency } : null;
+        if (!intent) return finish(tx, await use(tx));
 
-      const former = await formerAnswer(db, intent);
-      if (former) return former.answer as Awaited<ReturnType<typeof use>>;
-      const answer = await use(tx);
-      await db.insert(idempotencyKeys).values({ ...intent, answer: answer ?? null, created_at: tx.now });
-      return finish(tx, answer);
-    });
+        const former = await formerAnswer(db, intent);
+        if (former) return former.answer as Awaited<ReturnType<typeof use>>;
+        const answer = await use(tx);
+        await db.insert(idempotencyKeys).values({ ...intent, answer: answer ?? null, created_at: tx.now });
+        return finish(tx, answer);
+      }),
+    );
 
 type TxWithEvents = Tx & { pending: (typeof events.$inferInsert)[] };
 

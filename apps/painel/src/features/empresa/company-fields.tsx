@@ -1,6 +1,8 @@
 import { addressLookups } from '@esteto/api-client/lookup';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { companyStatus } from '@esteto/contract/access';
 import type { RegisterDetail } from '@esteto/contract/company-register';
-import { companyTypeLabel, establishmentTypeLabel, recordStatusLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
+import { establishmentTypeLabel, recordStatusLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
 import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
@@ -23,11 +25,11 @@ export const CompanyFields = ({ record }: { record?: RegisterDetail }) => {
   const isPerson = useFieldValue('type') === 'natural_person';
   const [regime, onCash] = [useFieldValue('tax_regime'), useFieldValue('on_cash_basis')];
   const isOtherRegime = record !== undefined && (regime !== record.tax_regime || onCash !== record.on_cash_basis);
+  const movesStatus = useCan(companyStatus.edit);
   return (
     <>
       <TextField name="name" label={isPerson ? 'Nome' : undefined} autoFocus />
-      {!isPerson && <TextField name="fantasy_name" span={4} />}
-      {!isPerson && <SelectField name="type" options={COMPANY_TYPES} span={2} />}
+      {!isPerson && <TextField name="fantasy_name" />}
       {isPerson ? <CpfField name="cpf" span={3} /> : <CnpjField name="cnpj" span={3} />}
       <AnalystField span={3} selected={record} />
       {!isPerson && <DateField name="opening_date" span={3} help="A do CNPJ. O Simples conta de outro jeito os primeiros meses." />}
@@ -62,7 +64,7 @@ export const CompanyFields = ({ record }: { record?: RegisterDetail }) => {
         <SwitchField name="is_concierge" span={3} />
       </FoldedSection>
       <FoldedSection title="Controle interno">
-        <SelectField name="company_status" options={recordStatusLabel} span={3} />
+        {movesStatus && <SelectField name="company_status" options={recordStatusLabel} span={3} />}
         <TextField name="dominio_folder" span={3} />
         <SwitchField name="enable_demo" span={3} />
         <TextAreaField name="monthly_obligations_observations" />
@@ -70,5 +72,3 @@ export const CompanyFields = ({ record }: { record?: RegisterDetail }) => {
     </>
   );
 };
-
-const COMPANY_TYPES = { new_company: companyTypeLabel.new_company, migrated_company: companyTypeLabel.migrated_company };

@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
 import { companyFileMutations, companyFileQueries } from '@esteto/api-client/company-file';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { companyRecords } from '@esteto/contract/access';
+import { companyRecords, taxPapers } from '@esteto/contract/access';
 import { companyFile } from '@esteto/contract/company-file';
 import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
 import { FilesDialog } from '@esteto/ui/patterns/file/files-dialog.tsx';
@@ -13,6 +13,7 @@ import { SentByClient } from './sent-by-client.tsx';
 export default function CompanyFilesDialog() {
   const here = { id: Number(useParams().companyId) };
   const canEdit = useCan(companyRecords.edit);
+  const readsTaxPapers = useCan(taxPapers.view);
   const { mutateAsync: attach } = useMutation(companyFileMutations.attach);
   const { mutateAsync: detach } = useMutation(companyFileMutations.detach);
   return (
@@ -26,7 +27,7 @@ export default function CompanyFilesDialog() {
       remove={canEdit ? ({ id: document }) => detach({ ...here, document }) : undefined}
       accept={acceptOf(RECORD_FILE_KINDS)}
       maxBytes={MAX_FILE_BYTES}
-      below={<SentByClient {...here} />}
+      below={readsTaxPapers && <SentByClient {...here} />}
     />
   );
 }

@@ -9,6 +9,7 @@ export const registerFilters: FilterField[] = [
   { kind: 'option', name: 'accounting_status', label: 'Situação', options: accountingStatusLabel },
   { ...analystFilter, name: 'analyst_id' },
   { kind: 'flag', name: 'without_analyst', label: 'Sem analista' },
+  { kind: 'flag', name: 'without_owner', label: 'Sem responsável' },
   { kind: 'flag', name: 'without_plan', label: 'Sem plano' },
   { kind: 'flag', name: 'without_certificate', label: 'Sem certificado digital' },
   { kind: 'option', name: 'tax_regime', label: 'Regime', options: taxRegimeLabel },

@@ -1,6 +1,6 @@
 import type { companyRegisterQueries } from '@esteto/api-client/company-register';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { plans } from '@esteto/contract/access';
+import { companyStatus, plans } from '@esteto/contract/access';
 import type { RegisterRow } from '@esteto/contract/company-register';
 import type { ViewedList } from '@esteto/domain/saved-view/saved-view-form';
 import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
@@ -33,11 +33,12 @@ export const RegisterList = ({ title, createLabel, empty, list, query, columns, 
   const [moved, setMoved] = useState<RegisterRow | null>(null);
   const [payer, setPayer] = useState<RegisterRow | null>(null);
   const seesPlans = useCan(plans.view);
+  const movesStatus = useCan(companyStatus.edit);
   const actions = useMemo((): RowAction<RegisterRow>[] => {
     const move: RowAction<RegisterRow> = { label: 'Mudar situação', icon: ArrowLeftRight, onSelect: setMoved };
     const plan: RowAction<RegisterRow> = { label: 'Plano', icon: Tag, onSelect: setPayer };
-    return [...(canEdit ? [edit] : []), ...own, ...(seesPlans ? [plan] : []), ...(canEdit ? [move] : [])];
-  }, [canEdit, seesPlans, own]);
+    return [...(canEdit ? [edit] : []), ...own, ...(seesPlans ? [plan] : []), ...(movesStatus ? [move] : [])];
+  }, [canEdit, movesStatus, seesPlans, own]);
   return (
     <ListPage
       title={title}

@@ -9,7 +9,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
 
-const own = { id: 1, version: 3, name: 'Ana Souza', email: 'ana.souza@clinica.com.br', notifications_email: null, closes_at: null };
+const own = {
+  id: 1,
+  version: 3,
+  name: 'Ana Souza',
+  email: 'ana.souza@clinica.com.br',
+  notifications_email: null,
+  notifications_email_asked: null,
+  closes_at: null,
+  alone_in: [],
+};
 
 const sessions = [
   {
@@ -174,12 +183,12 @@ export const ChangesEmail: StoryObj = {
 };
 
 export const Closes: StoryObj = {
-  ...screen(answers(account.detail, own), {
+  ...screen(answers(account.detail, { ...own, alone_in: ['Souza Medicina Ltda.'] }), {
     endpoint: account.close,
-    answer: () => ({
-      status: 409,
-      body: { message: 'Só você responde por Souza Medicina Ltda. Antes, convide outro sócio ou encerre a empresa.' },
-    }),
+    answer: ({ body }) =>
+      body?.['leaves_companies']
+        ? { status: 204 }
+        : { status: 422, body: { message: '', errors: { leaves_companies: ['Só você responde por Souza Medicina Ltda.'] } } },
   }),
   name: 'Encerra a conta, e é responsável por uma empresa',
   play: async () => {
@@ -190,6 +199,12 @@ export const Closes: StoryObj = {
     await userEvent.type(dialog.getByLabelText(/^Senha atual/), 'uma senha comprida');
     await userEvent.click(dialog.getByRole('button', { name: 'Encerrar a conta' }));
     await expect(await dialog.findByText(/Só você responde por Souza Medicina/)).toBeVisible();
+    await userEvent.click(dialog.getByLabelText(/sem responsável/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Encerrar a conta' }));
+    await waitFor(() => expect(page().queryByRole('dialog', { name: 'Encerrar a conta' })).toBeNull());
+    // The screen has a company; what is one's own has none.
+    const asked = theServer().requests.filter(({ path }) => path === 'account/close');
+    await expect(asked.map(({ query }) => query)).toEqual([undefined, undefined]);
   },
 };
 

@@ -5,16 +5,18 @@ import { BlankLayout } from '@esteto/ui/frame/layout/blank-layout.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askedSignup, keepAskedSignup } from '../../features/cadastro/asked-signup.ts';
+import { type Asked, ConfirmSignup } from '../../features/cadastro/confirm-signup.tsx';
 import { path } from '../../path.ts';
-import { type Asked, ConfirmSignup } from './confirm-signup.tsx';
 import { SignupFields } from './signup-fields.tsx';
 
 /** Opens an account: the basic data, then the code that the e-mail brings. Who left in between finds the code's step again. */
 export default function SignupPage() {
   const [client] = useState(createQueryClient);
   const [asked, setAsked] = useState<Asked | null>(askedSignup);
+  const [told, setTold] = useState<Asked['told']>();
   const goBack = () => {
     keepAskedSignup(null);
+    setTold(asked?.told);
     setAsked(null);
   };
   return (
@@ -25,6 +27,7 @@ export default function SignupPage() {
         ) : (
           <Page title="Criar conta" subtitle="Leva dois minutos. O resto você preenche depois, no seu ritmo.">
             <SignupFields
+              told={told}
               onAsked={(next) => {
                 keepAskedSignup({ key: next.key, email: next.email });
                 setAsked(next);

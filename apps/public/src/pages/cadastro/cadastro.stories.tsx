@@ -18,7 +18,7 @@ const known = [
   company,
   { endpoint: signup.create, ...nothing },
   { endpoint: signup.lead, ...nothing },
-  { endpoint: signup.confirm, ...nothing },
+  answers(signup.confirm, { is_unclaimed: false }),
   refuses(session.login, 401, 'E-mail ou senha incorretos.'),
 ];
 
@@ -107,6 +107,31 @@ export const Migrating: StoryObj = {
     await userEvent.type(page.getByLabelText(/^Senha/), 'senha123');
     await expect(await page.findByText('Senha fraca.')).toBeVisible();
     await expect(page.getByText(/muita gente usa/)).toBeVisible();
+  },
+};
+
+/** What was typed is there to be corrected, and goes as a signup of its own. */
+export const Corrects: StoryObj = {
+  ...screen('/cadastro?tipo=new_company'),
+  name: 'Corrigir os dados',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await fill(canvasElement);
+    await userEvent.click(page.getByLabelText(/aceito os termos/));
+    await userEvent.click(page.getByRole('button', { name: 'Criar conta' }));
+    await within(document.body).findByRole('dialog', { name: 'Confirme o seu e-mail' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await page.findByRole('button', { name: 'Corrigir os dados' }));
+    const email = await page.findByLabelText(/^E-mail/);
+    await expect(email).toHaveValue('helena@demo.test');
+    await expect(page.getByLabelText(/^Nome/)).toHaveValue('Helena Duarte');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'helena.duarte@demo.test');
+    await userEvent.click(page.getByRole('button', { name: 'Criar conta' }));
+    await waitFor(() => expect(sentTo('signups')).toHaveLength(2));
+    const [first, second] = sentTo('signups').map(({ body }) => body);
+    await expect(second).toMatchObject({ name: 'Helena Duarte', email: 'helena.duarte@demo.test' });
+    await expect(second?.['key']).not.toBe(first?.['key']);
   },
 };
 

@@ -27,13 +27,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AcceptTerms } from '../../features/cadastro/accept-terms.tsx';
-import type { Asked } from './confirm-signup.tsx';
+import type { Asked } from '../../features/cadastro/confirm-signup.tsx';
 import { LeadKeeper } from './lead-keeper.tsx';
 
 /** What the form asks; what the link brought and the terms go along. */
 const fields = signupForm.omit(['terms_id', 'coupon', 'referral', 'simulation']).shape({ keeps_lead: flag(SIGNUP_CONSENT.text) });
 
-export const SignupFields = ({ onAsked }: { onAsked: (asked: Asked) => void }) => {
+type SignupFieldsProps = { told: Asked['told']; onAsked: (asked: Asked) => void };
+
+/** `told`: what was typed before, with a key of its own now: what was asked with the former stays as it is. */
+export const SignupFields = ({ told, onAsked }: SignupFieldsProps) => {
   const terms = useQuery(termsOfServiceQueries.current({}));
   const [params] = useSearchParams();
   const [key] = useState(() => crypto.randomUUID());
@@ -44,10 +47,11 @@ export const SignupFields = ({ onAsked }: { onAsked: (asked: Asked) => void }) =
     <Card>
       <Form
         schema={fields}
-        initial={{ key, account_type: accountTypeOf(params) }}
-        onSubmit={async ({ keeps_lead: _, ...told }) => {
-          await call(signup.create, { body: { ...told, ...broughtBy(params), terms_id } });
-          onAsked({ key, email: told.email, password: told.password });
+        initial={{ account_type: accountTypeOf(params), ...told, key }}
+        onSubmit={async (values) => {
+          const { keeps_lead: _, ...typed } = values;
+          await call(signup.create, { body: { ...typed, ...broughtBy(params), terms_id } });
+          onAsked({ key, email: typed.email, password: typed.password, told: values });
         }}
       >
         <FieldGrid>

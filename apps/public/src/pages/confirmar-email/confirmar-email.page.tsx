@@ -9,8 +9,9 @@ import { MailCheck, MailWarning } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { confirmEmail } from '../../features/cadastro/confirm-email.ts';
+import { ChoosePassword } from './choose-password.tsx';
 
-type Outcome = { kind: 'asking' } | { kind: 'confirmed' } | { kind: 'failed'; error: unknown };
+type Outcome = { kind: 'asking' } | { kind: 'confirmed' } | { kind: 'without_password' } | { kind: 'failed'; error: unknown };
 
 /** Where the link of the verification e-mail leads. A link that is opened again confirms again: mail programs open them before people do. */
 export default function ConfirmEmailPage() {
@@ -21,7 +22,7 @@ export default function ConfirmEmailPage() {
   useEffect(() => {
     if (outcome.kind !== 'asking') return;
     confirmEmail(token)
-      .then(() => setOutcome({ kind: 'confirmed' }))
+      .then(({ is_unclaimed }) => setOutcome({ kind: is_unclaimed ? 'without_password' : 'confirmed' }))
       .catch((error: unknown) => setOutcome({ kind: 'failed', error }));
   }, [outcome.kind, token]);
   return (
@@ -35,6 +36,7 @@ export default function ConfirmEmailPage() {
           action={<ButtonLink to={namedRoute.Login}>Continuar</ButtonLink>}
         />
       )}
+      {outcome.kind === 'without_password' && <ChoosePassword code={token} />}
       {isOver && (
         <StateFrame
           icon={MailWarning}

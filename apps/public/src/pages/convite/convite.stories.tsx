@@ -1,10 +1,14 @@
-import { answers, keepsWaiting, type StoryAnswer } from '@esteto/api-client/testing/story-server';
+import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
+import { endSession, startSession } from '@esteto/auth/session/session-store';
+import { doctor } from '@esteto/auth/testing/story-people';
 import { invite } from '@esteto/contract/invite';
+import { session } from '@esteto/contract/session';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { codedError } from '@esteto/contract/wire-error';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { keepAskedSignup } from '../../features/cadastro/asked-signup.ts';
 import { routes } from '../../routes.ts';
 
 export default { title: 'Telas/Público/Convite' } satisfies Meta;
@@ -19,6 +23,22 @@ const view = {
 };
 const terms = answers(termsOfService.current, { id: 7, text: 'Termos.', published_at: '2026-11-01T12:00:00Z' });
 const screen = (told: readonly StoryAnswer[]) => publicScreen({ routes, at: '/convite/um-convite', answers: [...told, terms] });
+
+/** In a browser that somebody is signed in with. */
+const signedIn = (told: readonly StoryAnswer[]): StoryObj => {
+  const story = screen([answers(invite.look, { ...view, has_account: true }), ...told]);
+  return {
+    ...story,
+    beforeEach: () => {
+      const undo = (story.beforeEach as () => () => void)();
+      startSession('um-token', doctor.user);
+      return () => {
+        undo();
+        endSession();
+      };
+    },
+  };
+};
 
 /** Who has no account makes one; what is sent is the token with it, once. */
 export const NewAccount: StoryObj = {
@@ -44,6 +64,59 @@ export const KnownAccount: StoryObj = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('form', { name: 'Entrar' })).toBeVisible();
     await expect(within(canvasElement).getByText('bruno@demo.test')).toBeVisible();
+  },
+};
+
+/** In the name of whoever is signed in; a partner waits for a second person's yes. */
+export const SignedIn: StoryObj = {
+  ...signedIn([answers(invite.accept, { company_id: 3, awaits_confirmation: true })]),
+  name: 'Com conta, já dentro',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Aceitar convite' }));
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Convite aceito. Falta uma confirmação' })).toBeVisible();
+    await expect(publicServer().requests.at(-1)).toMatchObject({ path: 'invites/accept', body: { token: 'um-convite' } });
+    await expect(publicServer().signed.at(-1)).toBe(true);
+  },
+};
+
+/** A session that is over is begun anew on the spot. */
+export const SessionOver: StoryObj = {
+  ...signedIn([refuses(invite.accept, 401, 'Sua sessão expirou, por favor faça novamente o login.')]),
+  name: 'Com a sessão vencida',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Aceitar convite' }));
+    await expect(await within(canvasElement).findByRole('form', { name: 'Entrar' })).toBeVisible();
+  },
+};
+
+/** Signed in with another account: there is a way to the right one. */
+export const OtherAccount: StoryObj = {
+  ...signedIn([
+    { endpoint: invite.accept, answer: () => ({ status: 403, body: codedError('invite_for_other') }) },
+    { endpoint: session.logout, answer: () => ({ status: 204 }) },
+  ]),
+  name: 'Com a conta de outro e-mail',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Aceitar convite' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Entrar com outra conta' }));
+    await expect(await within(canvasElement).findByRole('form', { name: 'Entrar' })).toBeVisible();
+  },
+};
+
+/** A copied link proves no address: the code that goes there is asked for. */
+export const ByCopy: StoryObj = {
+  ...screen([
+    answers(invite.look, view),
+    answers(invite.enter, { company_id: 3, awaits_confirmation: false, access_token: null, user: null }),
+  ]),
+  name: 'Por um link copiado',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/^Senha/), 'cavalo bateria grampo');
+    await userEvent.click(page.getByLabelText(/aceito os termos/));
+    await userEvent.click(page.getByRole('button', { name: 'Entrar na empresa' }));
+    await expect(await within(document.body).findByRole('dialog', { name: 'Confirme o seu e-mail' })).toBeVisible();
+    keepAskedSignup(null);
   },
 };
 

@@ -13,21 +13,28 @@ import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AcceptTerms } from '../../features/cadastro/accept-terms.tsx';
+import type { Asked } from '../../features/cadastro/confirm-signup.tsx';
 
-/** An account for the e-mail that received the invitation; it is confirmed by that. */
-export const InviteAccount = ({ token, invite }: { token: string; invite: InviteView }) => {
+type InviteAccountProps = { token: string; invite: InviteView; onAsked: (asked: Asked) => void; onWaiting: () => void };
+
+/** An account for the e-mail that received the invitation: confirmed by the letter's link, by a code where the link was copied. */
+export const InviteAccount = ({ token, invite, onAsked, onWaiting }: InviteAccountProps) => {
+  const [key] = useState(() => crypto.randomUUID());
   const terms = useQuery(termsOfServiceQueries.current({}));
   if (terms.error) return <ErrorState error={terms.error} retry={() => void terms.refetch()} retrying={terms.isFetching} />;
   if (!terms.data) return <Loading />;
   return (
     <Form
       schema={inviteEntryForm}
-      initial={{ token, name: invite.name, terms_id: terms.data.id }}
+      initial={{ token, key, name: invite.name, terms_id: terms.data.id }}
       onSubmit={async (body) => {
-        const { access_token, user } = await call(contract.enter, { body });
+        const { access_token, user, awaits_confirmation } = await call(contract.enter, { body });
+        if (!access_token || !user) return onAsked({ key, email: invite.email, password: body.password });
         startSession(access_token, user);
-        location.assign(defaultRoute(user));
+        if (awaits_confirmation) onWaiting();
+        else location.assign(defaultRoute(user));
       }}
     >
       <chakra.p color="fg.muted">

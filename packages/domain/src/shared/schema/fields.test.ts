@@ -180,6 +180,7 @@ describe('each kind of field', () => {
     ['CEP', fields.cep().required(), ['01310100'], ['0131010', '']],
     ['phone', fields.phone().required(), ['11987654321', '1130000000'], ['2098765432', '']],
     ['e-mail', fields.email().required(), ['ana@demo.test'], ['ana@demo', '']],
+    ['date that has come', fields.pastDate('Abertura').required(), ['2016-05-02', '2030-01-01'], ['2026-02-29', '']],
     ['date', fields.isoDate('Vencimento').required(), ['2028-02-29'], ['2026-02-29', '20/11/2026', '2026-11-20T00:00:00Z', '']],
     ['instant', fields.instant('Início').required(), ['2026-11-20T13:45:00Z'], ['2026-11-20', '2026-11-20T13:45:00']],
     ['competence', fields.competence().required(), ['2026-11'], ['2026-13', '11/2026', '']],

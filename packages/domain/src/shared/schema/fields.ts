@@ -168,6 +168,13 @@ export const birthDate = (label = 'Data de nascimento') =>
     return message === null || createError({ message });
   });
 
+/** A day that has come. `parse` with `today` also refuses one that has not; without it only the date is judged. */
+export const pastDate = (label: string) =>
+  isoDate(label).test('past', (value, { options: { context }, createError }) => {
+    const isAhead = value && isIsoDate(value) && context?.today && value > context.today;
+    return !isAhead || createError({ message: `${label}: este dia ainda não chegou.` });
+  });
+
 export const instant = (label: string) => kind(label, 'instant', isInstant, '${path}: data e hora inválidas.');
 
 export const competence = (label = 'Competência') => kind(label, 'competence', isCompetence, '${path}: escolha um mês e um ano.');

@@ -187,7 +187,7 @@ obeys('wizard', wizardMachine, WIZARD_STEPS, {
   documents: fromOwners,
   contract: fromOwners,
   concluded: fromOwners,
-  register: ['register', 'finished'],
+  register: fromOwners,
   finished: ['register', 'finished'],
 });
 

@@ -4,10 +4,12 @@ import { dialogCalled, done, never, phone } from '../../testing/story-dialog.ts'
 import { StoryError } from '../../testing/story-error.ts';
 import { EmailVerificationDialog } from './email-verification-dialog.tsx';
 
+const sent = () => Promise.resolve({ wait_seconds: 0 });
+
 const meta = {
   title: 'Diálogos/E-mail não verificado',
   component: EmailVerificationDialog,
-  args: { email: 'ana.souza@clinica.com.br', verify: fn(done), resend: fn(done), onAnswer: fn() },
+  args: { email: 'ana.souza@clinica.com.br', verify: fn(done), resend: fn(sent), onAnswer: fn() },
 } satisfies Meta<typeof EmailVerificationDialog>;
 export default meta;
 type Story = StoryObj<typeof EmailVerificationDialog>;
@@ -97,6 +99,18 @@ export const WaitOver: Story = {
     await dialog.findByRole('button', { name: 'Reenviar em 1 s' });
     await userEvent.click(await dialog.findByRole('button', { name: 'Reenviar código' }, { timeout: 3000 }));
     await waitFor(() => expect(args.resend).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Where nothing was sent it is not said to be, and how long to wait is. */
+export const TooEarly: Story = {
+  name: 'Reenviar cedo demais',
+  args: { resend: fn(() => Promise.resolve({ wait_seconds: 42 })) },
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reenviar código' }));
+    await dialog.findByRole('button', { name: 'Reenviar em 42 s' });
+    await expect(await within(document.body).findByText('Um código já foi pedido há pouco. Espere 42 s para pedir outro.')).toBeVisible();
   },
 };
 

@@ -18,7 +18,8 @@ type EmailVerificationDialogProps = {
   /** At Login nothing is lost by closing; elsewhere it asks. */
   atLogin?: boolean;
   verify: (code: string) => Promise<unknown>;
-  resend: () => Promise<unknown>;
+  /** `wait_seconds`: nothing was sent, because something was a moment ago. */
+  resend: () => Promise<{ wait_seconds: number } | undefined>;
   /** Seconds between two e-mails. */
   resendWait?: number;
   /** True once the e-mail is verified, false when the person gives up. */
@@ -32,7 +33,7 @@ export const EmailVerificationDialog = (props: EmailVerificationDialogProps) => 
   const [isShort, setIsShort] = useState(false);
   const checking = useAction();
   const sending = useAction();
-  const { left, start } = useCountdown(resendWait);
+  const { left, start } = useCountdown();
   const confirm = useConfirm();
 
   const submit = async (event: SubmitEvent) => {
@@ -43,9 +44,14 @@ export const EmailVerificationDialog = (props: EmailVerificationDialogProps) => 
     onAnswer(true);
   };
   const sendAgain = async () => {
-    if (left > 0 || !(await sending.run(resend))) return;
-    toast.success('E-mail reenviado com sucesso.');
-    start();
+    let wait = 0;
+    const ask = async () => {
+      wait = (await resend())?.wait_seconds ?? 0;
+    };
+    if (left > 0 || !(await sending.run(ask))) return;
+    if (wait > 0) toast.warning(`Um código já foi pedido há pouco. Espere ${wait} s para pedir outro.`);
+    else toast.success('E-mail reenviado com sucesso.');
+    start(wait || resendWait);
   };
   const close = async () => {
     if (atLogin || (await confirm(CLOSING))) onAnswer(false);

@@ -18,7 +18,10 @@ export const companyRegisterExamples: Examples<'companyRegister'> = {
     createCompany: () => ({ body: newRegister() }),
     createPerson: () => ({ body: { type: 'natural_person', name: `Ana ${unique()}`, cpf: newCpf(), tax_regime: 'normal' } }),
     detail: async (scene) => idOf(await made(scene)),
-    update: async (scene) => ({ ...idOf(await made(scene)), body: { ...newRegister(), version: 1 } }),
+    update: async (scene) => {
+      const { id, type } = await made(scene);
+      return { id, body: { ...newRegister(), type, version: 1 } };
+    },
     changeStatus: async (scene) => ({
       ...idOf(await made(scene)),
       body: { version: 1, accounting_status: 'frozen', reason: 'Pediu uma pausa.' },

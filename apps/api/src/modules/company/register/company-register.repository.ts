@@ -56,7 +56,7 @@ export const list = (db: Reader, types: readonly CompanyType[], input: RegisterQ
   );
 
 /** Companies that have a row in `table`. */
-const has = (db: Reader, table: typeof companyCertificates | typeof subscriptions, where?: SQL): SQL =>
+const has = (db: Reader, table: typeof companyCertificates | typeof subscriptions | typeof memberships, where?: SQL): SQL =>
   exists(
     db
       .select({ id: table.id })
@@ -71,6 +71,7 @@ const narrowedBy = (db: Reader, input: RegisterQuery): (SQL | undefined)[] => [
   input.analyst_id ? eq(companies.analyst_id, input.analyst_id) : undefined,
   input.concierge && input.concierge !== 'all' ? eq(companies.is_concierge, input.concierge === '1') : undefined,
   input.without_analyst ? isNull(companies.analyst_id) : undefined,
+  input.without_owner ? not(has(db, memberships, eq(memberships.is_owner, true))) : undefined,
   input.without_plan ? not(has(db, subscriptions, isNull(subscriptions.ended_on))) : undefined,
   input.without_certificate ? not(has(db, companyCertificates)) : undefined,
   input.in_wizard ? notInArray(companies.wizard_step, ['concluded', 'register', 'finished']) : undefined,

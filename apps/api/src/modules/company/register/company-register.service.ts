@@ -1,3 +1,4 @@
+import { companyStatus } from '@esteto/contract/access';
 import type { companyRegister as contract, RegisterDetail, RegisterRow } from '@esteto/contract/company-register';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
@@ -12,6 +13,7 @@ import {
   registerForm,
 } from '@esteto/domain/company/register-form';
 import { wizardMachine } from '@esteto/domain/company/wizard-transition';
+import { decide } from '@esteto/domain/permission/access';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { emptyAddress } from '@esteto/domain/shared/document/address';
 import type { Deps } from '../../../deps.ts';
@@ -19,10 +21,9 @@ import { recordHistory } from '../../../platform/audit/record-history.ts';
 import { invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
-import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { UserService } from '../../user/user.service.ts';
-import { type CompanyService, cnpjTaken } from '../company.service.ts';
+import { type CompanyService, refuseRegistered } from '../company.service.ts';
 import { formerRegimes, companies as table } from '../company.tables.ts';
 import * as registers from './company-register.repository.ts';
 
@@ -62,10 +63,10 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
       work(actor, async (tx) => {
         await refuseUnknownAnalyst(tx, form.analyst_id);
         const before = await tx.lock(table, { id, version, scope: undefined });
+        refuseMoves(actor, before, form);
         await keepFormerRegime(tx, before, form);
-        await refuseTaken(cnpjTaken, () =>
-          tx.change(table, before, registers.columnsOf(form), { action: 'company.edited', company_id: id }),
-        );
+        const event = { action: 'company.edited', company_id: id } as const;
+        await refuseRegistered(() => tx.change(table, before, registers.columnsOf(form), event));
         return registers.detail(tx.db, id);
       }),
 
@@ -91,7 +92,7 @@ export const companyRegisterService = ({ db, work, companies, users }: Parts) =>
             { company_id: id, until: competenceOf(tx.today), tax_regime, on_cash_basis },
             { action: 'company.regime_changed', company_id: id },
           );
-        await refuseTaken(cnpjTaken, () => tx.move(table, wizardMachine, before, step, { ...form, type, search_key }));
+        await refuseRegistered(() => tx.move(table, wizardMachine, before, step, { ...form, type, search_key }));
         return registers.detail(tx.db, id);
       }),
 
@@ -123,6 +124,14 @@ const keepFormerRegime = async (tx: Tx, before: Row<typeof table>, form: Registe
   const until = form.regime_from ?? '';
   if (until !== last)
     await tx.insert(formerRegimes, { company_id, until, tax_regime, on_cash_basis }, { action: 'company.regime_changed', company_id });
+};
+
+/** What a company is, and how it stands, is changed by calls of their own; the form shows it and brings it back as it was. */
+const refuseMoves = ({ user }: SessionActor, before: Row<typeof table>, form: RegisterForm): void => {
+  if (form.type !== before.type) throw invalid({ type: 'O tipo da empresa só muda pela conversão.' });
+  const mayMove = decide(companyStatus.edit, { person: user }).allowed;
+  if (!mayMove && form.company_status !== before.company_status)
+    throw invalid({ company_status: 'Só quem cuida do cadastro de empresas muda a situação dela.' });
 };
 
 /** What a history tells of changed: the fields of the form, and the status by its own name. */

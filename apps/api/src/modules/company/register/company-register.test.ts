@@ -88,6 +88,21 @@ describe('the record of a company', () => {
     expect(history[2]?.changes).toEqual(expect.arrayContaining([expect.objectContaining({ label: 'Nome fantasia', new: 'Clínica Nova' })]));
   });
 
+  test('keeps its type, and is frozen by nobody who only opens it for licences', async () => {
+    const { body: made } = await create({});
+    const { id, version, created_at: _c, updated_at: _u, accounting_status: _s, wizard_step: _w, analyst_name: _a, ...form } = made;
+    const licences = { as: await api.make.analyst([granted('registration.licensing', 'view', 'edit')]) };
+    const save = (body: object, who = as) => api.call(companyRegister.update, { id, body: { ...form, version, ...body } }, who);
+    const type = made.type === 'new_company' ? 'migrated_company' : 'new_company';
+    expect(await save({ type })).toMatchObject({ status: 422, error: { errors: { type: [expect.stringMatching(/conversão/)] } } });
+    const freeze = { company_status: 'frozen' };
+    expect(await save(freeze, licences)).toMatchObject({ status: 422, error: { errors: { company_status: [expect.any(String)] } } });
+    const status = { version, accounting_status: 'frozen' as const, reason: 'Pediu uma pausa.' };
+    expect((await api.call(companyRegister.changeStatus, { id, body: status }, licences)).status).toBe(403);
+    expect((await save({ fantasy_name: 'Clínica' }, licences)).status).toBe(200);
+    expect((await save({ ...freeze, version: version + 1 })).status).toBe(200);
+  });
+
   test('has a CNPJ of its own, a reason for each change of status, and an analyst of the staff', async () => {
     const cnpj = newCnpj();
     await create({ cnpj });
@@ -102,6 +117,26 @@ describe('the record of a company', () => {
       status: 422,
       error: { errors: { type: [expect.any(String)] } },
     });
+  });
+});
+
+test('a natural person has a CPF of their own, and nothing opens on a day that has not come', async () => {
+  const staff = { as: await api.make.analyst([granted('doctors.natural_persons', 'view', 'edit'), granted('doctors.pf_to_pj', 'edit')]) };
+  const cpf = newCpf();
+  const body = { type: 'natural_person' as const, name: `Ana ${unique()}`, cpf, tax_regime: 'normal' as const };
+  const make = () => api.call(companyRegister.createPerson, { body: { ...newRegister(), ...body, cnpj: null } }, staff);
+  const { body: first } = await make();
+  const taken = { status: 422, error: { errors: { cpf: ['Já existe uma pessoa física com este CPF.'] } } };
+  expect(await make()).toMatchObject(taken);
+  const answers = await Promise.all(Array.from({ length: 6 }, make));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 422));
+  // Who went on as a company may also be a person again.
+  const converted = { name: `Ana ${unique()} Ltda.`, tax_regime: 'simples' as const, version: first.version };
+  expect((await api.call(companyRegister.convert, { id: first.id, body: converted }, staff)).status).toBe(200);
+  expect((await make()).status).toBe(200);
+  expect(await create({ opening_date: '2030-01-01' })).toMatchObject({
+    status: 422,
+    error: { errors: { opening_date: ['Data de abertura: este dia ainda não chegou.'] } },
   });
 });
 

@@ -55,14 +55,15 @@ export const requesterOf = async (
         permissions: memberships.permissions,
       },
       accounting_status: companies.accounting_status,
+      wizard_step: companies.wizard_step,
     })
     .from(users)
     .innerJoin(companies, eq(companies.id, company_id))
     .leftJoin(memberships, and(eq(memberships.user_id, users.id), eq(memberships.company_id, companies.id)))
     .where(eq(users.id, requested_by));
   if (!row) throw new Error('a recurrence names a requester and a company that are not there');
-  const { person, membership, accounting_status } = row;
-  return { person, membership: membership && { ...membership, accounting_status }, name: person.name };
+  const { person, membership, accounting_status, wizard_step } = row;
+  return { person, membership: membership && { ...membership, accounting_status, wizard_step }, name: person.name };
 };
 
 /** One that stopped by itself, its last invoice, and whom to tell: who asked, when they are still a member, and the owners. Two statements. */

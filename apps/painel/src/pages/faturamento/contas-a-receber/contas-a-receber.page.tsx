@@ -1,6 +1,6 @@
 import { receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { archiving, receipts, receivables } from '@esteto/contract/access';
+import { archiving, invoiceExport, receipts, receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import { conciergeFilterLabel } from '@esteto/domain/company/company-kinds';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
@@ -31,6 +31,7 @@ export default function AccountsReceivablePage() {
   const canEdit = useCan(receivables.edit);
   const canReceive = useCan(receipts.edit);
   const canArchive = useCan(archiving.edit);
+  const canExport = useCan(invoiceExport.view);
   const isArchive = useSearchParams()[0].has('archived');
   const confirm = useConfirm();
   const actions = useMemo(
@@ -43,6 +44,12 @@ export default function AccountsReceivablePage() {
     onSelect: (selection) =>
       void import('../../../features/lote/start-batch.ts').then(({ startBatch }) => startBatch(action, selection, confirm)),
   });
+  const archive = isArchive ? bulk('Desarquivar', Archive, 'unarchive') : bulk('Arquivar', Archive, 'archive');
+  const many = [
+    ...(canEdit ? [bulk('Enviar por e-mail', Mail, 'email')] : []),
+    ...(canArchive ? [archive] : []),
+    ...(canExport ? [bulk('Exportar', Sheet, 'export')] : []),
+  ];
   return (
     <ListPage
       title="Contas a receber"
@@ -55,15 +62,7 @@ export default function AccountsReceivablePage() {
       rowHref={rowHref}
       rowName={rowName}
       actions={actions}
-      bulk={
-        canEdit
-          ? [
-              bulk('Enviar por e-mail', Mail, 'email'),
-              ...(canArchive ? [isArchive ? bulk('Desarquivar', Archive, 'unarchive') : bulk('Arquivar', Archive, 'archive')] : []),
-              bulk('Exportar', Sheet, 'export'),
-            ]
-          : undefined
-      }
+      bulk={many.length > 0 ? many : undefined}
       aside={<SavedViews list="receivables" />}
       empty="Nenhuma nota ainda. As notas que os médicos solicitarem aparecem aqui."
     >

@@ -14,7 +14,7 @@ import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link2, Send } from 'lucide-react';
+import { Link2, Send, UserCheck } from 'lucide-react';
 import { useParams } from 'react-router';
 
 /** How far an invitation got; sent again, or its link copied for another way. */
@@ -43,21 +43,34 @@ const InviteFacts = ({ invite }: { invite: StaffInvite }) => {
         { label: 'Enviado', value: formatInstantFull(sent_at) },
         { label: 'Aberto', value: opened_at ? formatInstantFull(opened_at) : 'ainda não' },
         { label: 'Aceito', value: accepted_at && formatInstantFull(accepted_at) },
+        { label: 'Confirmação', value: accepted_at && status === 'pending' && 'falta a de outra pessoa: do responsável ou da equipe' },
         { label: 'Vale até', value: !accepted_at && formatInstantFull(expires_at) },
       ]}
     />
   );
 };
 
-const Ways = ({ invite: { id, status, accepted_at } }: { invite: StaffInvite }) => {
+const Ways = ({ invite: { id, name, status, accepted_at, can_confirm } }: { invite: StaffInvite }) => {
+  const confirm = useMutation(inviteMutations.confirmForCompany);
   const resend = useMutation(inviteMutations.resendForCompany);
   const link = useMutation(inviteMutations.link);
   const tellFailure = useTellFailure();
+  if (can_confirm)
+    return (
+      <Button
+        variant="primary"
+        icon={UserCheck}
+        busy={confirm.isPending}
+        onClick={() => void confirm.mutateAsync({ id }).then(() => toast.success(`${name} entrou na empresa.`), tellFailure)}
+      >
+        Confirmar a entrada
+      </Button>
+    );
   if (accepted_at) return null;
   const copy = async () => {
     const made = await link.mutateAsync({ id });
     await navigator.clipboard.writeText(made.link);
-    toast.success('Link copiado. O que foi enviado antes não vale mais.');
+    toast.success('Link copiado. Quem entrar por ele ainda confirma o e-mail.');
   };
   return (
     <>

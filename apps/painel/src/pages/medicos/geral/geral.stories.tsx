@@ -66,6 +66,7 @@ const bruno: StaffInvite = {
   company_id: 2,
   company_name: 'Alves Anestesiologia Ltda.',
   invited_by: 'Marcos Lima',
+  can_confirm: false,
 };
 
 /** The person is invited, and the invitation opens next. */

@@ -1,6 +1,6 @@
 import { doctorQueries } from '@esteto/api-client/doctor';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { doctorCertificates, doctorUsers } from '@esteto/contract/access';
+import { doctorCertificates, doctorUsers, forcedLogout } from '@esteto/contract/access';
 import type { DoctorRow } from '@esteto/contract/doctor';
 import { memberTypeLabel } from '@esteto/domain/permission/user-types';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
@@ -15,16 +15,18 @@ import { userColumns } from './user-columns.ts';
 export default function DoctorUsersPage() {
   const canEdit = useCan(doctorUsers.edit);
   const keepsCertificates = useCan(doctorCertificates.edit);
+  const endsSessions = useCan(forcedLogout.edit);
   const { endSessions, deactivate, activate } = useAccessActions();
-  const actions: RowAction<DoctorRow>[] = [
+  const logout: RowAction<DoctorRow> = {
+    label: 'Encerrar sessões',
+    icon: LogOut,
+    onSelect: (row) => void endSessions(row),
+    allowed: ({ last_access_at }) => last_access_at !== null,
+  };
+  const edits: RowAction<DoctorRow>[] = [
     { label: 'Editar', icon: Pencil, to: rowHref },
     ...(keepsCertificates ? [certificate] : []),
-    {
-      label: 'Encerrar sessões',
-      icon: LogOut,
-      onSelect: (row) => void endSessions(row),
-      allowed: ({ last_access_at }) => last_access_at !== null,
-    },
+    ...(endsSessions ? [logout] : []),
     { label: 'Desativar', icon: UserX, onSelect: (row) => void deactivate(row), allowed: ({ is_active }) => is_active, tone: 'danger' },
     { label: 'Ativar', icon: UserCheck, onSelect: activate, allowed: ({ is_active }) => !is_active },
   ];
@@ -35,7 +37,7 @@ export default function DoctorUsersPage() {
       columns={userColumns}
       filters={filters}
       rowHref={canEdit ? rowHref : undefined}
-      actions={canEdit ? actions : undefined}
+      actions={canEdit ? edits : endsSessions ? [logout] : undefined}
       empty="Nenhum usuário ainda. Quem criar uma conta ou aceitar um convite aparece aqui."
     >
       <Outlet />

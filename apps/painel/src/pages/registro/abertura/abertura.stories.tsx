@@ -9,7 +9,7 @@ import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../../routes.ts';
-import { openingRows, souzaDetail } from './story-opening.ts';
+import { openingRows, souzaComments, souzaDetail } from './story-opening.ts';
 
 const where = { app: 'painel', routes, person: master } as const;
 const board = '/painel/registro/abertura';
@@ -76,7 +76,8 @@ export const BoardFailed: StoryObj = {
 const detailAnswers = [
   answers(registration.detail, souzaDetail),
   answers(registration.update, souzaDetail),
-  answers(registration.comment, souzaDetail.comments),
+  answers(registration.comments, souzaComments),
+  answers(registration.comment, souzaComments),
   { endpoint: registration.setDue, ...done },
   { endpoint: registration.notifySignature, ...done },
   byStep,

@@ -10,7 +10,7 @@ export default function CreateOpeningDialog() {
   return (
     <FormDialog
       title="Nova abertura"
-      subtitle="As aberturas começam sozinhas quando o médico termina o cadastro. Aqui você começa a de uma empresa que não passou por ele."
+      subtitle="As aberturas começam sozinhas quando o médico termina o cadastro. Aqui você começa a de uma empresa nova, ainda sem CNPJ, que não passou por ele."
       schema={newRegistrationForm}
       mutation={registrationMutations.create}
       done={({ company_name }) => `Abertura de ${company_name} iniciada.`}

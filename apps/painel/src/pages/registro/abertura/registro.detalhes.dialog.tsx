@@ -8,10 +8,12 @@ import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Building2, FileText, FolderOpen, History, Pencil, Signature } from 'lucide-react';
 import { useParams } from 'react-router';
 import { CommentList } from '../../../features/registro/comment-list.tsx';
@@ -25,6 +27,7 @@ import { OpeningSteps } from './opening-steps.tsx';
 export default function OpeningDetailsDialog() {
   const id = Number(useParams().registrationId);
   const { canEdit, statusItems, dueItem, actionItems, question } = useRegistrationMoves();
+  const readsComments = useCan(registrationComments.view);
   const notify = useNotify();
   return (
     <>
@@ -74,7 +77,7 @@ export default function OpeningDetailsDialog() {
               moves={({ step, status }) => [{ items: statusItems(opening, step, status) }, { items: dueItem(opening, step) }]}
             />
             <OpeningFacts opening={opening} />
-            <Comments opening={opening} />
+            {readsComments && <Comments opening={opening} />}
           </chakra.div>
         )}
       </RecordDialog>
@@ -117,14 +120,17 @@ const useNotify = () => {
   };
 };
 
-const Comments = ({ opening: { id, comments } }: { opening: RegistrationDetail }) => {
+const Comments = ({ opening: { id } }: { opening: RegistrationDetail }) => {
+  const { data, error, refetch, isFetching } = useQuery(registrationQueries.comments({ id }));
   const canAdd = useCan(registrationComments.edit);
   const canRemove = useCan(registrationComments.delete);
   const { mutateAsync: add } = useMutation(registrationMutations.comment);
   const { mutateAsync: remove } = useMutation(registrationMutations.uncomment);
+  if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Loading />;
   return (
     <CommentList
-      comments={comments}
+      comments={data}
       add={canAdd ? (text) => add({ id, body: { text } }) : undefined}
       remove={canRemove ? (comment_id) => remove({ id, comment_id }) : undefined}
     />

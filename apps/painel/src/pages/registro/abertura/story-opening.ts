@@ -1,3 +1,4 @@
+import type { Comment } from '@esteto/contract/comment';
 import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/registration';
 import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
 
@@ -58,7 +59,6 @@ export const souzaDetail: RegistrationDetail = {
     ended_on: index === 0 ? '2026-11-06' : null,
     note: null,
   })),
-  comments: [{ id: 7, text: 'Liguei, volta amanhã.', author_id: 4, author_name: 'Marcos Lima', created_at: '2026-11-17T12:00:00Z' }],
   drafts: [
     { id: 2, number: 2, status: 'approved', reason: null, created_at: '2026-11-05T12:00:00Z', decided_at: '2026-11-06T12:00:00Z' },
     {
@@ -71,3 +71,7 @@ export const souzaDetail: RegistrationDetail = {
     },
   ],
 };
+
+export const souzaComments: Comment[] = [
+  { id: 7, text: 'Liguei, volta amanhã.', author_id: 4, author_name: 'Marcos Lima', created_at: '2026-11-17T12:00:00Z' },
+];

@@ -10,9 +10,11 @@ import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Building2, FolderOpen, History, Pencil } from 'lucide-react';
 import { useParams } from 'react-router';
 import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
@@ -25,6 +27,7 @@ import { LicenceList } from './licence-list.tsx';
 export default function LicensingDetailsDialog() {
   const id = Number(useParams().licensingId);
   const { canEdit, actionItems, editLicence, question } = useLicensingMoves();
+  const readsComments = useCan(licensingComments.view);
   return (
     <>
       <RecordDialog
@@ -69,7 +72,7 @@ export default function LicensingDetailsDialog() {
                 { label: 'Motivo do cancelamento', value: licensing.cancel_reason },
               ]}
             />
-            <Comments licensing={licensing} />
+            {readsComments && <Comments licensing={licensing} />}
           </chakra.div>
         )}
       </RecordDialog>
@@ -100,14 +103,17 @@ const linksOf = ({ id, company_id }: LicensingDetail, canEdit: boolean) => [
   },
 ];
 
-const Comments = ({ licensing: { id, comments } }: { licensing: LicensingDetail }) => {
+const Comments = ({ licensing: { id } }: { licensing: LicensingDetail }) => {
+  const { data, error, refetch, isFetching } = useQuery(licensingQueries.comments({ id }));
   const canAdd = useCan(licensingComments.edit);
   const canRemove = useCan(licensingComments.delete);
   const { mutateAsync: add } = useMutation(licensingMutations.comment);
   const { mutateAsync: remove } = useMutation(licensingMutations.uncomment);
+  if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Loading />;
   return (
     <CommentList
-      comments={comments}
+      comments={data}
       add={canAdd ? (text) => add({ id, body: { text } }) : undefined}
       remove={canRemove ? (comment_id) => remove({ id, comment_id }) : undefined}
     />

@@ -39,11 +39,10 @@ const souza: LicensingRow = {
     { ...permit, id: 13, kind: 'crm', status: 'registration_definitive', valid_until: null },
   ],
 };
-const detail: LicensingDetail = {
-  ...souza,
-  cancel_reason: null,
-  comments: [{ id: 7, text: 'Síndico avisado.', author_id: 4, author_name: 'Marcos Lima', created_at: '2026-11-17T12:00:00Z' }],
-};
+const detail: LicensingDetail = { ...souza, cancel_reason: null };
+const said = answers(licensing.comments, [
+  { id: 7, text: 'Síndico avisado.', author_id: 4, author_name: 'Marcos Lima', created_at: '2026-11-17T12:00:00Z' },
+]);
 const ending: EndingLicence[] = [
   {
     id: 11,
@@ -131,7 +130,7 @@ export const Details: StoryObj = {
   ...storyScreen({
     ...where,
     at: `${list}/licenciamento/1/detalhes`,
-    answers: [answers(licensing.detail, detail), answers(licensing.list, onlyPage([souza])), answers(licensing.setLicence, permit)],
+    answers: [answers(licensing.detail, detail), said, answers(licensing.list, onlyPage([souza])), answers(licensing.setLicence, permit)],
   }),
   name: 'Detalhes',
   play: async () => {

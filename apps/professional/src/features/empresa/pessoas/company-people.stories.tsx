@@ -44,7 +44,9 @@ const asked: InviteRow = {
   permissions: [],
   sent_at: '2026-11-10T11:00:00Z',
   opened_at: null,
+  accepted_at: null,
   expires_at: '2026-11-17T11:00:00Z',
+  can_confirm: false,
 };
 
 const routes = [
@@ -114,6 +116,23 @@ export const SwitchOff: StoryObj = {
     await expect(sent('members/2/deactivate')).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Retirar o acesso' }));
     await waitFor(() => expect(sent('members/2/deactivate')).toHaveLength(1));
+  },
+};
+
+/** A partner whom somebody else asked in comes in by the owner's word. */
+export const Confirms: StoryObj = {
+  ...screen([
+    answers(member.list, [ana]),
+    answers(invite.list, [{ ...asked, status: 'pending', accepted_at: '2026-11-12T11:00:00Z', can_confirm: true }]),
+    { endpoint: invite.confirm, ...done },
+  ]),
+  name: 'Confirmar a entrada',
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: 'Ações de Clara Lima' }));
+    await userEvent.click(await body().findByRole('menuitem', { name: 'Confirmar a entrada' }));
+    const question = within(await body().findByRole('alertdialog', { name: 'Confirmar a entrada' }));
+    await userEvent.click(question.getByRole('button', { name: 'Confirmar a entrada' }));
+    await waitFor(() => expect(sent('invites/7/confirm')).toHaveLength(1));
   },
 };
 

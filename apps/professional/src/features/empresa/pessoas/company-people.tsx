@@ -61,6 +61,7 @@ export const CompanyPeople = () => {
               invite={invite}
               onResend={() => void actions.resend(invite)}
               onRemove={() => void actions.remove(invite)}
+              onConfirm={() => void actions.confirmEntry(invite)}
             />
           ))}
         </chakra.ul>
@@ -79,6 +80,7 @@ const usePeopleActions = () => {
   const { mutateAsync: deactivate } = useMutation(memberMutations.deactivate);
   const { mutateAsync: activate } = useMutation(memberMutations.activate);
   const { mutateAsync: resend } = useMutation(inviteMutations.resend);
+  const { mutateAsync: confirmInvite } = useMutation(inviteMutations.confirm);
   const { mutateAsync: remove } = useMutation(inviteMutations.remove);
   const said = (done: Promise<unknown>, words: string) => done.then(() => toast.success(words), tellFailure);
   return {
@@ -94,6 +96,15 @@ const usePeopleActions = () => {
       if (isDone) toast.success('Acesso retirado.');
     },
     resend: ({ id, email }: InviteRow) => said(resend({ ...scope, id }), `Convite reenviado para ${email}.`),
+    confirmEntry: async ({ id, name, email }: InviteRow) => {
+      const isDone = await confirm({
+        title: 'Confirmar a entrada',
+        message: `${name} (${email}) passa a ver e fazer tudo na empresa, como sócio.`,
+        confirmLabel: 'Confirmar a entrada',
+        action: () => confirmInvite({ ...scope, id }),
+      });
+      if (isDone) toast.success(`${name} entrou na empresa.`);
+    },
     remove: async ({ id, email }: InviteRow) => {
       const isDone = await confirm({
         title: 'Retirar o convite',

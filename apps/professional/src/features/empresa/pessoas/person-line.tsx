@@ -44,22 +44,25 @@ export const MemberLine = ({ member, onGrants, onSwitch }: MemberLineProps) => {
   );
 };
 
-type InviteLineProps = { invite: InviteRow; onResend: () => void; onRemove: () => void };
+type InviteLineProps = { invite: InviteRow; onResend: () => void; onRemove: () => void; onConfirm: () => void };
 
-export const InviteLine = ({ invite, onResend, onRemove }: InviteLineProps) => {
-  const { name, email, user_type, status, sent_at, opened_at } = invite;
+export const InviteLine = ({ invite, onResend, onRemove, onConfirm }: InviteLineProps) => {
+  const { name, email, user_type, status, sent_at, opened_at, accepted_at, can_confirm } = invite;
+  const opened = opened_at ? `aberto ${formatInstant(opened_at, today())}` : 'ainda não aberto';
+  const progress = accepted_at ? `aceito ${formatInstant(accepted_at, today())}, espera confirmação` : opened;
   return (
     <Line
       name={name}
       email={email}
       status={<StatusBadge status={{ label: inviteStatusLabel[status], tone: inviteStatusTone[status] }} />}
       items={[
-        { label: 'Reenviar convite', onSelect: onResend },
+        ...(can_confirm ? [{ label: 'Confirmar a entrada', onSelect: onConfirm }] : []),
+        ...(accepted_at ? [] : [{ label: 'Reenviar convite', onSelect: onResend }]),
         { label: 'Retirar convite', tone: 'danger', onSelect: onRemove },
       ]}
     >
       {memberTypeLabel[user_type]} · enviado {formatInstant(sent_at, today())}
-      {` · ${opened_at ? `aberto ${formatInstant(opened_at, today())}` : 'ainda não aberto'}`}
+      {` · ${progress}`}
     </Line>
   );
 };

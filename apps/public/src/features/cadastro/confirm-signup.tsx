@@ -9,13 +9,13 @@ import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';
 import { EmailVerificationDialog } from '@esteto/ui/patterns/global-dialog/email-verification-dialog.tsx';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { confirmEmail } from '../../features/cadastro/confirm-email.ts';
+import { confirmEmail } from './confirm-email.ts';
 
-/** `password`: unknown to who comes back later; they sign in by themselves. */
-export type Asked = { key: string; email: string; password?: string };
+/** `password`: unknown to who comes back later; they sign in by themselves. `told`: what was typed, to be corrected. */
+export type Asked = { key: string; email: string; password?: string; told?: Record<string, unknown> };
 
-/** The code's step. Whether an account came of it only the e-mail says. */
-export const ConfirmSignup = ({ asked, goBack }: { asked: Asked; goBack: () => void }) => {
+/** The code's step. Whether an account came of it only the e-mail says. `goBack`: to what can be corrected, where there is such. */
+export const ConfirmSignup = ({ asked, goBack }: { asked: Asked; goBack?: () => void }) => {
   const { email, password } = asked;
   const [isAsking, setAsking] = useState(true);
   const enter = async () => {
@@ -33,7 +33,7 @@ export const ConfirmSignup = ({ asked, goBack }: { asked: Asked; goBack: () => v
             <Button variant="primary" onClick={() => setAsking(true)}>
               Digitar o código
             </Button>
-            <Button onClick={goBack}>Corrigir os dados</Button>
+            {goBack && <Button onClick={goBack}>Corrigir os dados</Button>}
             <ButtonLink variant="ghost" to={namedRoute.Login}>
               Entrar
             </ButtonLink>

@@ -1,0 +1,61 @@
+import { cashBook } from '@esteto/contract/cash-book';
+import { dataExport } from '@esteto/contract/data-export';
+import { expect, test } from 'vitest';
+import { cashBooks } from '../../modules/cash-book/cash-book.tables.ts';
+import { dataExports } from '../../modules/data-export/data-export.tables.ts';
+import { newScene } from '../../testing/scene.ts';
+import { tally } from '../../testing/tally.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { systemActor } from './actor.ts';
+import type { Tx } from './work.ts';
+
+const api = await testApp({}, { idle: true });
+
+const isWaited = async () =>
+  Number(
+    (await api.sql("select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))[0]?.['count'],
+  ) > 0;
+
+/** The answer of a call that comes to a row which somebody else has written and not yet committed. */
+const lateBy = async <Answer>(first: (tx: Tx) => Promise<unknown>, call: () => Promise<Answer>): Promise<Answer> => {
+  const { answer } = await api.deps.work(systemActor('first'), async (tx) => {
+    await first(tx);
+    const answer = call();
+    await expect.poll(isWaited).toBe(true);
+    return { answer };
+  });
+  return answer;
+};
+
+const meanwhile = { status: 409, error: { code: 'saved_meanwhile', message: expect.stringContaining('acabou de ser salvo') } };
+
+test('who comes second to the settings of a cash book is told so', async () => {
+  const { company, partner } = await newScene(api);
+  const late = await lateBy(
+    (tx) =>
+      tx.insert(cashBooks, { company_id: company.id, dependents: 1 }, { action: 'cash_book.settings_edited', company_id: company.id }),
+    () => api.call(cashBook.settings, { company_id: company.id, body: { dependents: 2 } }, { as: partner }),
+  );
+  expect(late).toMatchObject(meanwhile);
+  expect(await api.sql('select dependents from cash_books where company_id = $1', [company.id])).toEqual([{ dependents: 1 }]);
+});
+
+test('who asks for a copy of the data twice at once gets one', async () => {
+  const { partner } = await newScene(api);
+  const late = await lateBy(
+    (tx) => tx.insert(dataExports, { user_id: partner.id, state: 'waiting' }, { action: 'data_export.asked' }),
+    () => api.call(dataExport.ask, {}, { as: partner }),
+  );
+  expect(late).toMatchObject(meanwhile);
+});
+
+test('of twelve at once nobody is told that the server failed', async () => {
+  const { company, partner } = await newScene(api);
+  const body = { dependents: 3 };
+  const settings = await Promise.all(
+    Array.from({ length: 12 }, () => api.call(cashBook.settings, { company_id: company.id, body }, { as: partner })),
+  );
+  const copies = await Promise.all(Array.from({ length: 12 }, () => api.call(dataExport.ask, {}, { as: partner })));
+  expect(settings.filter(({ status }) => ![204, 409].includes(status))).toEqual([]);
+  expect(tally(copies.map(({ status }) => status))).toEqual({ 200: 1, 409: 11 });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { openingProblem } from './opening-problem.ts';
+
+const company = { type: 'new_company', cnpj: null, accounting_status: 'active', wizard_step: 'contract' } as const;
+
+it.each([
+  [{}, null],
+  [{ wizard_step: 'register' }, null],
+  [{ wizard_step: 'concluded' }, null],
+  [{ wizard_step: 'register', cnpj: '11222333000181' }, null],
+  [{ accounting_status: 'delinquent' }, null],
+  [{ type: 'natural_person' }, /pessoa física/],
+  [{ type: 'migrated_company', cnpj: '11222333000181' }, /outro contador/],
+  [{ cnpj: '11222333000181' }, /já está aberta/],
+  [{ wizard_step: 'finished' }, /já está aberta/],
+  [{ accounting_status: 'closed' }, /baixada/],
+  [{ accounting_status: 'inactive' }, /inativa/],
+] as const)('%j', (change, problem) => {
+  const said = openingProblem({ ...company, ...change });
+  if (problem === null) expect(said).toBeNull();
+  else expect(said).toMatch(problem);
+});
