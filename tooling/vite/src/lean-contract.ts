@@ -6,7 +6,7 @@ const MARK = '\0lean:';
 type Data = Record<string, unknown>;
 
 /**
- * In a built app an endpoint is only its method, path and access: the browser judges forms with their own schemas, and answers are the
+ * In a built app an endpoint is only its method, path, access and the scopes among its filters: the browser judges forms with their own schemas, and answers are the
  * server's word. So the nouns of the contract are replaced by that data, and yup stays out of the chunk that every page starts with.
  * Whatever else a contract file exports (a form's schema) still comes from the file itself.
  */
@@ -33,18 +33,28 @@ export const leanContract = (): Plugin => ({
 });
 
 /** The exports that are nouns, with their endpoints reduced. */
-const nounsOf = async (file: string): Promise<[string, Data][]> => {
-  const exports = (await import(pathToFileURL(file).href)) as Data;
-  return Object.entries(exports).flatMap(([name, value]): [string, Data][] => {
+const nounsOf = async (file: string): Promise<[string, Data][]> => leanNouns((await import(pathToFileURL(file).href)) as Data);
+
+export const leanNouns = (exports: Data): [string, Data][] =>
+  Object.entries(exports).flatMap(([name, value]): [string, Data][] => {
     const endpoints = isData(value) ? Object.entries(value) : [];
     const isNoun = endpoints.length > 0 && endpoints.every(([, endpoint]) => isEndpoint(endpoint));
     return isNoun ? [[name, Object.fromEntries(endpoints.map(([key, endpoint]) => [key, reduced(endpoint as Data)]))]] : [];
   });
-};
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEndpoint = (value: unknown): boolean =>
   isData(value) && typeof value.method === 'string' && typeof value.path === 'string' && isData(value.who);
 
-const reduced = ({ method, path, who, answer }: Data): Data => ({ method, path, who, ...(answer === 'file' && { answer }) });
+const reduced = ({ method, path, who, answer, query }: Data): Data => {
+  const fields = scopeFields(query);
+  return { method, path, who, ...(answer === 'file' && { answer }), ...(fields && { query: { fields } }) };
+};
+
+/** What the client asks of a query: whether a company or a group that a call carries is one of its own filters (api-client/src/request.ts). */
+const scopeFields = (query: unknown): Data | null => {
+  const fields = isData(query) && isData(query.fields) ? query.fields : {};
+  const own = ['company_id', 'group_id'].filter((name) => name in fields);
+  return own.length > 0 ? Object.fromEntries(own.map((name) => [name, true])) : null;
+};

@@ -38,8 +38,8 @@ async function* monthly(
     if (ago === 1) await boletos.claim(partner, { company_id, id: fee.id, body: { paid_on: `${next}-09`, version: fee.version } });
     else if (ago !== 2 || name !== 'prado')
       await boletos.pay(staff, { id: fee.id, body: { paid_on: `${next}-09`, paid_amount: 59_900, version: fee.version } });
-    // The official DAS is told on the ninth, and the guides are written by it.
-    yield at(`${next}-10`, 10 * 60);
+    // The guides are written once the official DAS is told and nothing of the month is asked for any more.
+    yield at(`${next}-17`, 10 * 60);
     const guide = guideOf((await months.taxes([company_id], month)).get(company_id), named);
     if (!guide) continue;
     const { id } = await write({ kind: 'tax', competence: month, ...guide, due_date: `${next}-${guide.tax_key === 'das' ? 20 : 25}` });

@@ -20,8 +20,8 @@ async function* monthAfterMonth({ cast: { staff }, modules: { closings }, today 
       if (status === 'awaiting_client' || index % 4 === 3) continue;
       await closings.move(staff, { id, body: { version, action: 'start', reason: null } });
       const { das_calculated, waiting, version: seen } = await closings.detail(staff, { id });
-      // The PGDAS-D is sent once nothing of the month waits to be issued.
-      const body = { das_official: waiting === 0 ? das_calculated : null, analyst_id: null, observations: null, version: seen };
+      // The PGDAS-D is sent once nothing of the month waits to be issued; of the last month some notes still come.
+      const body = { das_official: waiting === 0 && back > 1 ? das_calculated : null, analyst_id: null, observations: null, version: seen };
       if (index % 4 !== 2) await closings.update(staff, { id, body });
     }
     yield at(addDays(start, 11), 16 * 60);

@@ -3,7 +3,6 @@ import { cashFlowQueries } from '@esteto/api-client/cash-flow';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownBoletos } from '@esteto/contract/access';
 import type { OwnBoletoRow } from '@esteto/contract/boleto';
-import { boletoStatusLabel } from '@esteto/domain/boleto/boleto-life';
 import { type BalanceType, balanceTypeSettings } from '@esteto/domain/cash-flow/balance-type';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatDate } from '@esteto/domain/shared/date/date';
@@ -71,5 +70,7 @@ export const MonthOutflows = ({ month, balance_type, hidden }: MonthOutflowsProp
   );
 };
 
-const noteOf = ({ status, due_date, paid_on }: OwnBoletoRow): string =>
-  `${boletoStatusLabel[status]}, ${paid_on ? `pago ${formatDate(paid_on, today())}` : `vence ${formatDate(due_date, today())}`}`;
+const noteOf = ({ due_date, paid_on }: OwnBoletoRow): string => {
+  if (paid_on) return `Pago ${formatDate(paid_on, today())}`;
+  return `${due_date < today() ? 'Venceu' : 'Vence'} ${formatDate(due_date, today())}`;
+};

@@ -28,10 +28,7 @@ export const PayrollTable = ({ history: { company, months } }: { history: RFacto
                 Salários
               </Wide>
               <Wide as="th" scope="col">
-                INSS patronal
-              </Wide>
-              <Wide as="th" scope="col">
-                FGTS
+                INSS e FGTS
               </Wide>
               <Wide as="th" scope="col">
                 CPP do DAS
@@ -74,7 +71,7 @@ const Amounts = ({ payroll, cpp }: Pick<HistoryMonth, 'payroll' | 'cpp'>) => {
   if (!payroll)
     return (
       <>
-        <Wide colSpan={4} />
+        <Wide colSpan={3} />
         <Wide>{formatMoney(cpp)}</Wide>
         <td>Não informada</td>
       </>
@@ -84,8 +81,7 @@ const Amounts = ({ payroll, cpp }: Pick<HistoryMonth, 'payroll' | 'cpp'>) => {
     <>
       <Wide>{formatMoney(pro_labore)}</Wide>
       <Wide>{formatMoney(wages)}</Wide>
-      <Wide>{formatMoney(inss_employer)}</Wide>
-      <Wide>{formatMoney(fgts)}</Wide>
+      <Wide>{formatMoney(inss_employer + fgts)}</Wide>
       <Wide>{formatMoney(cpp)}</Wide>
       <td>{formatMoney(payrollTotal(payroll) + cpp)}</td>
     </>
