@@ -25,10 +25,7 @@ export const PayrollTable = ({ history: { company, months } }: { history: RFacto
                 Pró-labore
               </Wide>
               <Wide as="th" scope="col">
-                Salários
-              </Wide>
-              <Wide as="th" scope="col">
-                INSS e FGTS
+                Salários e encargos
               </Wide>
               <Wide as="th" scope="col">
                 CPP do DAS
@@ -71,7 +68,7 @@ const Amounts = ({ payroll, cpp }: Pick<HistoryMonth, 'payroll' | 'cpp'>) => {
   if (!payroll)
     return (
       <>
-        <Wide colSpan={3} />
+        <Wide colSpan={2} />
         <Wide>{formatMoney(cpp)}</Wide>
         <td>Não informada</td>
       </>
@@ -80,8 +77,7 @@ const Amounts = ({ payroll, cpp }: Pick<HistoryMonth, 'payroll' | 'cpp'>) => {
   return (
     <>
       <Wide>{formatMoney(pro_labore)}</Wide>
-      <Wide>{formatMoney(wages)}</Wide>
-      <Wide>{formatMoney(inss_employer + fgts)}</Wide>
+      <Wide>{formatMoney(wages + inss_employer + fgts)}</Wide>
       <Wide>{formatMoney(cpp)}</Wide>
       <td>{formatMoney(payrollTotal(payroll) + cpp)}</td>
     </>
