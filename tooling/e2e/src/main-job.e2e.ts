@@ -70,7 +70,10 @@ test('a doctor asks for an invoice, staff issues it, the money shows up', async 
   await test.step('and finds the money in the cash flow', async () => {
     await ana.getByRole('link', { name: 'Entradas e saídas' }).click();
     const entry = ana.getByRole('main').getByRole('listitem').filter({ hasText: client.name });
-    // Nothing has come in for it yet: it is among what is expected.
+    await expect(ana.getByRole('heading', { name: /^Notas de/ })).toBeVisible();
+    await expect(entry).toContainText('R$ 1.216,04');
+    // Nothing has come in for it yet: it is only among what is expected.
+    await ana.getByRole('combobox', { name: 'Saldo' }).selectOption('include_only_paid_nf');
     await expect(ana.getByRole('heading', { name: /^Recebido em/ })).toBeVisible();
     await expect(entry).toHaveCount(0);
     await ana.getByRole('combobox', { name: 'Saldo' }).selectOption('all_invoices');
