@@ -25,10 +25,10 @@ export const Figures: StoryObj = {
   name: 'Mudar os números',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^R\$\s25\.498,49$/, { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText(/^R\$\s25\.755,34$/, { selector: 'p' })).toBeVisible();
     const revenue = canvas.getByLabelText(/^Receita por mês/);
     await userEvent.clear(revenue);
-    await expect(canvas.getByText(/^R\$\s25\.498,49$/, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(/^R\$\s25\.755,34$/, { selector: 'p' })).toBeVisible();
     await userEvent.type(revenue, '10000');
     await expect(await canvas.findByText('Simples Nacional, anexo III', { selector: 'strong' })).toBeVisible();
     const [best] = canvas.getAllByRole('article');
