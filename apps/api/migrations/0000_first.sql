@@ -213,6 +213,7 @@ CREATE TABLE "closings" (
 	"reason" text,
 	"started_on" date,
 	"closed_at" timestamp with time zone,
+	"changed_after" integer DEFAULT 0 NOT NULL,
 	"checks" jsonb,
 	"figures" jsonb,
 	CONSTRAINT "closings_month" UNIQUE("company_id","month")

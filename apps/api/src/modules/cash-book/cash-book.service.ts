@@ -4,7 +4,7 @@ import type { Page } from '@esteto/contract/list';
 import { carneLeaoLines, MOST_LINES } from '@esteto/domain/cash-book/carne-leao-file';
 import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/cash-book/cash-book-life';
 import { cashBookYear } from '@esteto/domain/cash-book/cash-book-year';
-import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { shownStep } from '@esteto/domain/tax/step';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
@@ -29,11 +29,9 @@ export const cashBookService = ({ db, work, clock, companies }: Parts) => {
     return { dependents, months };
   };
 
-  /** A closed month takes nothing and lets nothing go. */
-  const refuseClosed = async (tx: Tx, company_id: number, days: readonly string[]): Promise<void> => {
-    const rows = await books.lockMonths(tx, company_id, days.map(competenceOf));
-    const closed = rows.find(({ month_status }) => month_status === 'closed');
-    if (closed) throw invalid({ entry_date: `${formatCompetenceLong(closed.month)} está fechado. Peça ao seu contador para reabrir.` });
+  /** What is written waits for whoever closes the months of these days; a closed one takes nothing and lets nothing go, which the database says. */
+  const holdMonths = async (tx: Tx, company_id: number, days: readonly string[]): Promise<void> => {
+    await books.lockMonths(tx, company_id, days.map(competenceOf));
   };
 
   const move = (actor: SessionActor, { id, month, reason }: { id: number; month: string; reason?: string }, to: CashBookMonthStatus) =>
@@ -73,7 +71,7 @@ export const cashBookService = ({ db, work, clock, companies }: Parts) => {
     create: (actor: CompanyActor, { body }: Pick<InputOf<typeof contract.create>, 'body'>): Promise<CashBookEntry> =>
       work(actor, async (tx) => {
         const { company_id } = actor.company;
-        await refuseClosed(tx, company_id, [body.entry_date]);
+        await holdMonths(tx, company_id, [body.entry_date]);
         const event = { action: 'cash_book_entry.created', company_id } as const;
         const { id } = await tx.insert(table, { ...books.columnsOf(body), company_id }, event);
         return books.detail(tx.db, company_id, id);
@@ -86,7 +84,7 @@ export const cashBookService = ({ db, work, clock, companies }: Parts) => {
       work(actor, async (tx) => {
         const { company_id } = actor.company;
         const before = await tx.lock(table, { id, version, scope: books.ofCompany(company_id) });
-        await refuseClosed(tx, company_id, [before.entry_date, form.entry_date]);
+        await holdMonths(tx, company_id, [before.entry_date, form.entry_date]);
         await tx.change(table, before, books.columnsOf(form), { action: 'cash_book_entry.edited', company_id });
         return books.detail(tx.db, company_id, id);
       }),
@@ -95,7 +93,7 @@ export const cashBookService = ({ db, work, clock, companies }: Parts) => {
       work(actor, async (tx) => {
         const { company_id } = actor.company;
         const before = await tx.lock(table, { id, version: null, scope: books.ofCompany(company_id) });
-        await refuseClosed(tx, company_id, [before.entry_date]);
+        await holdMonths(tx, company_id, [before.entry_date]);
         await tx.change(table, before, { deleted_at: tx.now }, { action: 'cash_book_entry.removed', company_id });
       }),
 

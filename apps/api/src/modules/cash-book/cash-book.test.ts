@@ -85,10 +85,10 @@ describe('a month', () => {
     expect((await close()).status).toBe(204);
     expect((await close()).status).toBe(422);
     expect((await year())[9]?.month_status).toBe('closed');
-    const refused = { entry_date: ['outubro de 2026 está fechado. Peça ao seu contador para reabrir.'] };
-    expect((await add(rentSample())).error?.errors).toEqual(refused);
+    const refused = { code: 'month_closed', message: '10/2026 está fechado. Peça ao seu contador para reabrir.' };
+    expect((await add(rentSample())).error).toEqual(refused);
     const moved = { ...incomeSample(), entry_date: '2026-11-03', version: 1 };
-    expect((await api.call(cashBook.update, { ...at, id: entry.id, body: moved }, as)).error?.errors).toEqual(refused);
+    expect((await api.call(cashBook.update, { ...at, id: entry.id, body: moved }, as)).error).toEqual(refused);
     expect((await api.call(cashBook.remove, { ...at, id: entry.id }, as)).status).toBe(422);
     expect(await api.ask(cashBook.detail, { ...at, id: entry.id }, as)).toMatchObject({ is_closed: true, version: 1 });
     const reopen = { id: company.id, body: { month: '2026-10', reason: 'Faltou um recibo.' } };

@@ -13,6 +13,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { inBatches } from '../../platform/jobs/each.ts';
 import { type AnyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
+import { monthClosed } from '../../platform/work/closed-month.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { MonthService } from '../month/month.service.ts';
@@ -128,7 +129,7 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
       work(actor, async (tx) => {
         if (form.analyst_id) await users.refuseOutsiders(tx.db, form.analyst_id);
         const before = await lock(tx, id, version);
-        refuseClosed(before);
+        refuseClosed(before, actor);
         await tx.change(table, before, form, { action: 'closing.edited', company_id: before.company_id });
         return detail(tx.db, id);
       }),
@@ -205,15 +206,15 @@ type Step = { action: ClosingAction; by: ClosingActor; reason?: string | null };
 /** What an action notes beside the status. A month that is opened again is judged anew. */
 const valuesOf = (action: ClosingAction, tx: Tx, { started_on }: Closing): RowUpdate<typeof table> => {
   if (action === 'send_to_review') return { reviewed_for: tx.actor.user?.id ?? null };
-  if (action === 'reopen') return { checks: null, figures: null, closed_at: null, reviewer_id: null, reviewed_for: null };
+  if (action === 'reopen') return { checks: null, figures: null, closed_at: null, reviewer_id: null, reviewed_for: null, changed_after: 0 };
   return action === 'start' ? { started_on: started_on ?? tx.today } : {};
 };
 
 const move = (tx: Tx, before: Closing, { action, by, reason = null }: Step, values: RowUpdate<typeof table>): Promise<Closing> =>
   tx.move(table, closingMachine, before, { action, by, reason }, { ...values, ...(reason && { reason }) });
 
-const refuseClosed = ({ status }: Closing): void => {
-  if (status === 'closed') throw new AppError(422, { message: 'O mês está fechado. Reabra antes, com o motivo.', code: 'month_closed' });
+const refuseClosed = ({ status, month }: Closing, actor: SessionActor): void => {
+  if (status === 'closed') throw monthClosed(month, actor);
 };
 
 const closedNews = ({ id, company_id, month, version }: Closing): News => ({

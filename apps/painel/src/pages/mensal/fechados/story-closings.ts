@@ -12,6 +12,7 @@ const prado: ClosingRow = {
   analyst_id: 4,
   analyst_name: 'Marcos Lima',
   closed_at: null,
+  changed_after: 0,
   result: 'alert',
   checks: [
     { key: 'invoices', result: 'ok', side: 'office', words: '12 notas, R$ 45.000,00' },
@@ -40,7 +41,16 @@ export const storyClosings: ClosingRow[] = [
     result: 'block',
     checks: [{ key: 'payroll', result: 'block', side: 'office', words: 'A folha do mês não foi informada' }],
   },
-  { ...prado, id: 4, company_name: 'Alves e Dias', status: 'closed', result: 'ok', closed_at: '2026-11-12T12:00:00Z', analyst_name: null },
+  {
+    ...prado,
+    id: 4,
+    company_name: 'Alves e Dias',
+    status: 'closed',
+    result: 'ok',
+    closed_at: '2026-11-12T12:00:00Z',
+    changed_after: 2,
+    analyst_name: null,
+  },
 ];
 
 export const storyClosing: ClosingDetail = {
