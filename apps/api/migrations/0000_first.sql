@@ -101,6 +101,7 @@ CREATE TABLE "cash_book_months" (
 	"month" text NOT NULL,
 	"month_status" text DEFAULT 'open' NOT NULL,
 	"closed_at" timestamp with time zone,
+	"figures" jsonb,
 	CONSTRAINT "cash_book_months_month" UNIQUE("company_id","month")
 );
 --> statement-breakpoint

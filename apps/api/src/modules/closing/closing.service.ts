@@ -6,7 +6,7 @@ import { closingChecks, type ShownCheck, worstOf } from '@esteto/domain/closing/
 import { closingForm, MOST_CLOSED } from '@esteto/domain/closing/closing-form';
 import { type ClosingAction, type ClosingActor, closingMachine, dueClosingAction } from '@esteto/domain/closing/closing-life';
 import { closingDeadline, closingsAfterDeadline } from '@esteto/domain/closing/closing-pace';
-import { addCompetence, competenceOf, formatCompetence } from '@esteto/domain/shared/date/competence';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -17,12 +17,13 @@ import { monthClosed } from '../../platform/work/closed-month.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { MonthService } from '../month/month.service.ts';
-import type { News, NoticeService } from '../notice/notice.service.ts';
+import type { NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as closings from './closing.repository.ts';
 import { closings as table } from './closing.tables.ts';
 import { closingCounts } from './closing-facts.repository.ts';
 import { type ClosingFigures, closingFacts, closingFigures } from './closing-figures.ts';
+import { closedNews, reopenedNews } from './closing-news.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   users: UserService;
@@ -138,6 +139,7 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
       await work(actor, async (tx) => {
         const before = await lock(tx, id, version);
         await move(tx, before, { action, by: 'staff', reason }, valuesOf(action, tx, before));
+        if (action === 'reopen' && before.status === 'closed') await notices.tell(tx, [reopenedNews(before)]);
       });
     },
 
@@ -216,14 +218,3 @@ const move = (tx: Tx, before: Closing, { action, by, reason = null }: Step, valu
 const refuseClosed = ({ status, month }: Closing, actor: SessionActor): void => {
   if (status === 'closed') throw monthClosed(month, actor);
 };
-
-const closedNews = ({ id, company_id, month, version }: Closing): News => ({
-  kind: 'closing.closed',
-  company_id,
-  to: 'partners',
-  title: `${formatCompetence(month)} está fechado`,
-  body: 'O contador conferiu as notas, a folha e os impostos do mês.',
-  action_url: null,
-  // A month that was opened again is told of again.
-  key: `closing-${id}-closed-${version}`,
-});

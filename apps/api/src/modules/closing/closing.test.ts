@@ -1,4 +1,5 @@
 import { closing } from '@esteto/contract/closing';
+import { notice } from '@esteto/contract/notice';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { beforeAll, expect, test } from 'vitest';
 import { newScene, type Scene } from '../../testing/scene.ts';
@@ -36,6 +37,7 @@ test('the month that has ended is opened once for every company that works, with
 
 test('what blocks does not close; green closes at once and keeps what was found', async () => {
   const { id, company } = await newClosing(scene);
+  const partner = await api.make.partner(company, { is_owner: true });
   await api.ask(closing.move, { id, body: { action: 'start', reason: null, version: 1 } }, staff());
   expect(await api.call(closing.close, { id, body: { reason: null, version: 2 } }, staff())).toMatchObject({
     status: 422,
@@ -58,6 +60,10 @@ test('what blocks does not close; green closes at once and keeps what was found'
   expect(await read(id)).toMatchObject({ status: 'reopened', result: 'block', reason: 'Nota esquecida', closed_at: null });
   const labels = (await api.ask(closing.history, { id }, staff())).map(({ label }) => label);
   expect(labels).toEqual(['Mês reaberto', 'Mês fechado', 'Fechamento iniciado', 'Fechamento aberto']);
+  expect((await api.ask(notice.list, { before: null }, { as: partner })).map(({ kind }) => kind)).toEqual([
+    'closing.reopened',
+    'closing.closed',
+  ]);
 });
 
 test('over alerts another person closes, and says why', async () => {
