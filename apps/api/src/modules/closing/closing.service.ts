@@ -6,6 +6,7 @@ import { closingChecks, type ShownCheck, worstOf } from '@esteto/domain/closing/
 import { closingForm, MOST_CLOSED } from '@esteto/domain/closing/closing-form';
 import { type ClosingAction, type ClosingActor, closingMachine, dueClosingAction } from '@esteto/domain/closing/closing-life';
 import { closingDeadline, closingsAfterDeadline } from '@esteto/domain/closing/closing-pace';
+import { movementProblem } from '@esteto/domain/month/movement-problem';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
@@ -109,6 +110,11 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
         }),
     );
 
+  const refuseMovement = async (tx: Tx, { company_id, month }: Closing): Promise<void> => {
+    const problem = movementProblem(await months.ofOne(company_id, month, tx.db), month);
+    if (problem) throw new AppError(422, { message: problem, code: 'month_has_revenue' });
+  };
+
   const lock = (tx: Tx, id: number, version: number | null): Promise<Closing> => tx.lock(table, { id, version, scope: undefined });
 
   return {
@@ -138,6 +144,7 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
     move: async (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> => {
       await work(actor, async (tx) => {
         const before = await lock(tx, id, version);
+        if (action === 'declare_no_movement') await refuseMovement(tx, before);
         await move(tx, before, { action, by: 'staff', reason }, valuesOf(action, tx, before));
         if (action === 'reopen' && before.status === 'closed') await notices.tell(tx, [reopenedNews(before)]);
       });

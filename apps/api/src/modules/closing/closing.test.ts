@@ -111,3 +111,16 @@ test('a month with an unanswered requirement waits for the client by itself, and
   await api.modules.closings.follow('another night');
   expect(await read(id)).toMatchObject({ status: 'running', result: 'block' });
 });
+
+test('a month with notes is not without movement', async () => {
+  const { id, company } = await newClosing(scene);
+  const { month } = await read(id);
+  const invoice = await newInvoice(await newScene(api, { company }));
+  await api.sql('update invoices set competence = $2 where id = $1', [invoice.id, month]);
+  const declare = { id, body: { action: 'declare_no_movement' as const, reason: null, version: 1 } };
+  const refused = await api.call(closing.move, declare, staff());
+  expect([refused.status, refused.error.code]).toEqual([422, 'month_has_revenue']);
+  expect(refused.error.message.replaceAll('\u00a0', ' ')).toBe('O mês tem R$ 15.000,00 em notas: não é sem movimento.');
+  await api.sql("update invoices set status = 'discarded' where id = $1", [invoice.id]);
+  expect((await api.call(closing.move, declare, staff())).status).toBe(204);
+});
