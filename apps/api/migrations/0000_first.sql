@@ -1173,7 +1173,6 @@ CREATE TABLE "statements" (
 	"status" text NOT NULL,
 	"opening_balance" bigint,
 	"closing_balance" bigint,
-	"has_gap" boolean DEFAULT false NOT NULL,
 	"sent_at" timestamp with time zone,
 	"message" text,
 	CONSTRAINT "statements_month" UNIQUE("bank_account_id","year","month")

@@ -52,7 +52,7 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
         const [company, counted] = [known.get(company_id), counts.get(company_id)];
         if (!company || !counted) return [];
         const found = closingFigures(company, counted, month);
-        return [[id, { figures: found, checks: closingChecks(closingFacts(counted, found, das_official), clock.today()) }]];
+        return [[id, { figures: found, checks: closingChecks(closingFacts(counted, found, das_official, month), clock.today()) }]];
       }),
     );
   };

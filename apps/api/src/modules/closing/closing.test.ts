@@ -23,6 +23,7 @@ test('the month that has ended is opened once for every company that works, with
   expect(found).toMatchObject({ month: addCompetence(competenceOf(api.clock.today()), -1), company_name: company.name, result: 'block' });
   expect(found.checks.map(({ key, result }) => `${key} ${result}`)).toEqual([
     'invoices ok',
+    'statements alert',
     'payroll block',
     'tax alert',
     'obligations alert',
@@ -123,4 +124,26 @@ test('a month with notes is not without movement', async () => {
   expect(refused.error.message.replaceAll('\u00a0', ' ')).toBe('O mês tem R$ 15.000,00 em notas: não é sem movimento.');
   await api.sql("update invoices set status = 'discarded' where id = $1", [invoice.id]);
   expect((await api.call(closing.move, declare, staff())).status).toBe(204);
+});
+
+test('a month waits for the statements of all accounts, first of the client, then of the office', async () => {
+  const { id, company } = await newClosing(scene);
+  await readyToClose(scene, id, company.id);
+  const stands = async (status: string) => {
+    await api.sql('update statements set status = $2 where company_id = $1', [company.id, status]);
+    return (await read(id)).checks.filter(({ key }) => key === 'statements');
+  };
+  expect(await stands('incomplete')).toMatchObject([{ result: 'block', side: 'client', words: 'Falta o extrato de 10/2026' }]);
+  expect(await stands('sent')).toMatchObject([{ result: 'block', side: 'office', words: '1 extrato por conferir' }]);
+  expect(await api.call(closing.close, { id, body: { reason: null, version: 2 } }, staff())).toMatchObject({
+    status: 422,
+    error: { code: 'closing_blocked' },
+  });
+  expect(await stands('no_movement')).toMatchObject([{ result: 'ok' }]);
+  await api.sql(
+    `insert into bank_accounts (company_id, bank_code, account, name, created_at, updated_at)
+     values ($1, '', '', 'Outra conta', now(), now())`,
+    [company.id],
+  );
+  expect(await stands('checked')).toMatchObject([{ result: 'block', side: 'client' }]);
 });

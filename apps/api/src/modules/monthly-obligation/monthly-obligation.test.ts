@@ -181,7 +181,7 @@ test('the list is narrowed by month, rule, status, person and company, and carri
 
 test('its dates follow the holidays of its place and the days that the office wants, until it is delivered', async () => {
   const address = { ...emptyAddress, state: 'SP', ibge: '3509502', city: 'Campinas' } as const;
-  const company = await api.make.company({ tax_regime: 'simples', address });
+  const company = await api.make.company({ name: 'Aniversariante de Campinas', tax_regime: 'simples', address });
   api.clock.set('2026-12-01T12:00:00Z');
   api.forgetSession(scene.master);
   await api.modules.monthlyObligations.generate('a night');

@@ -16,6 +16,7 @@ const prado: ClosingRow = {
   result: 'alert',
   checks: [
     { key: 'invoices', result: 'ok', side: 'office', words: '12 notas, R$ 45.000,00' },
+    { key: 'statements', result: 'ok', side: 'office', words: 'Conferidos' },
     { key: 'payroll', result: 'ok', side: 'office', words: 'Informada' },
     { key: 'tax', result: 'alert', side: 'office', words: 'O oficial é R$ 1,50 maior que o calculado' },
     { key: 'obligations', result: 'ok', side: 'office', words: 'Todas entregues' },
