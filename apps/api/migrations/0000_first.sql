@@ -101,6 +101,7 @@ CREATE TABLE "cash_book_months" (
 	"month" text NOT NULL,
 	"month_status" text DEFAULT 'open' NOT NULL,
 	"closed_at" timestamp with time zone,
+	"figures" jsonb,
 	CONSTRAINT "cash_book_months_month" UNIQUE("company_id","month")
 );
 --> statement-breakpoint
@@ -213,6 +214,7 @@ CREATE TABLE "closings" (
 	"reason" text,
 	"started_on" date,
 	"closed_at" timestamp with time zone,
+	"changed_after" integer DEFAULT 0 NOT NULL,
 	"checks" jsonb,
 	"figures" jsonb,
 	CONSTRAINT "closings_month" UNIQUE("company_id","month")
@@ -1179,7 +1181,6 @@ CREATE TABLE "statements" (
 	"status" text NOT NULL,
 	"opening_balance" bigint,
 	"closing_balance" bigint,
-	"has_gap" boolean DEFAULT false NOT NULL,
 	"sent_at" timestamp with time zone,
 	"message" text,
 	CONSTRAINT "statements_month" UNIQUE("bank_account_id","year","month")

@@ -25,10 +25,14 @@ export const cashBookEntry = cashBookEntryForm.shape({
 });
 export type CashBookEntry = InferType<typeof cashBookEntry>;
 
-/** A month with its carnê-leão, in cents; `steps`: how the tax came to be. */
+/**
+ * A month with its carnê-leão, in cents; `steps`: how the tax came to be. Of a closed one, as it was when it was closed; `earlier_changed`: an earlier
+ * month of the year was opened again since.
+ */
 const cashBookMonth = object({
   month: string().required(),
   month_status: string().oneOf(CASH_BOOK_MONTH_STATUSES).required(),
+  earlier_changed: boolean().required(),
   entries_count: number().required(),
   income_pf: number().required(),
   income_pj: number().required(),
@@ -65,7 +69,7 @@ export const cashBookRow = object({
 });
 export type CashBookRow = InferType<typeof cashBookRow>;
 
-/** A month of a book. `id`: of the company. */
+/** A month of a book. `id`: of the company; `taxable` and `darf` of a closed one. */
 export const cashBookClosingRow = object({
   id: number().required(),
   name: string().required(),
@@ -75,6 +79,9 @@ export const cashBookClosingRow = object({
   entries_count: number().required(),
   income: number().required(),
   deductions: number().required(),
+  taxable: number().nullable().defined(),
+  darf: number().nullable().defined(),
+  earlier_changed: boolean().required(),
   closed_at: string().nullable().defined(),
 });
 export type CashBookClosingRow = InferType<typeof cashBookClosingRow>;

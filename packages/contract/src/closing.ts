@@ -28,6 +28,8 @@ export const closingRow = object({
   analyst_id: number().nullable().defined(),
   analyst_name: string().nullable().defined(),
   closed_at: string().nullable().defined(),
+  /** How often the law changed it from outside since it was closed. */
+  changed_after: number().required(),
   result: string().oneOf(CHECK_RESULTS).required(),
   checks: array(check.required()).required(),
 });

@@ -24,7 +24,8 @@ export type DemoCompany = {
 
 type Group = { id: number; name: string };
 
-export type Cast = { staff: SessionActor; companies: DemoCompany[] };
+/** `analyst`: a second person of the team, for what the one who did the work may not do. */
+export type Cast = { staff: SessionActor; analyst: SessionActor; companies: DemoCompany[] };
 
 type Services = Pick<
   AllServices,
@@ -44,7 +45,13 @@ export const gatherCast = async (services: Services, today: string): Promise<Cas
   const bruno = await users.create(system, { ...doctor, name: 'Bruno Alves', email: 'bruno.alves@demo.test' });
   const daniela = await users.create(system, { ...doctor, name: 'Daniela Prado', email: 'daniela.prado@demo.test' });
   const master = await users.create(system, { ...person, type: 'admin', name: 'Marina Teles', email: 'master@demo.test', is_master: true });
-  await users.create(system, { ...person, type: 'admin', name: 'Rafael Nunes', email: 'analista@demo.test', permissions: ANALYST_MAY });
+  const rafael = await users.create(system, {
+    ...person,
+    type: 'admin',
+    name: 'Rafael Nunes',
+    email: 'analista@demo.test',
+    permissions: ANALYST_MAY,
+  });
   const manager = await users.create(system, { ...person, type: 'manager', name: 'Helena Castro', email: 'gestora@demo.test' });
   const { id: terms_id } = await services.terms.publish(signedIn(master), { text: DEMO_TERMS });
   for (const user of [ana, carla, bruno, daniela, manager]) await services.terms.accept(signedIn(user), { body: { terms_id } });
@@ -62,7 +69,7 @@ export const gatherCast = async (services: Services, today: string): Promise<Cas
     await accredit(services, groups, name, partner);
     companies.push({ name, id, partner, employee, clients: await gatherClients(services, name, partner, companies.length) });
   }
-  return { staff: signedIn(master), companies };
+  return { staff: signedIn(master), analyst: signedIn(rafael), companies };
 };
 
 /** Who has only just come: the terms are still to be read. */

@@ -19,6 +19,7 @@ import { planLives } from '../modules/plan/plan.demo.ts';
 import { rFactorLives } from '../modules/r-factor/r-factor.demo.ts';
 import { registrationLives } from '../modules/registration/registration.demo.ts';
 import { signupLives } from '../modules/signup/signup.demo.ts';
+import { statementLives } from '../modules/statement/statement.demo.ts';
 import type { Stage } from './demo-stage.ts';
 import type { Life } from './demo-time.ts';
 
@@ -43,4 +44,5 @@ export const everyLife = (stage: Stage): Life[] => [
   ...rFactorLives(stage),
   ...registrationLives(stage),
   ...signupLives(stage),
+  ...statementLives(stage),
 ];

@@ -135,6 +135,16 @@ test('shows leads at every stage and from every place, simulations, invitations,
   );
 });
 
+test('has closed months and open ones, each closed with all statements looked at', async () => {
+  const rows = await api.sql<{ status: string }>('select distinct status from closings');
+  expect(rows.map(({ status }) => status)).toEqual(expect.arrayContaining(['closed', 'running']));
+  expect(await count("statements where status = 'checked'")).toBeGreaterThan(0);
+  expect(
+    await count(`closings c join statements s on s.company_id = c.company_id and s.year || '-' || lpad(s.month::text, 2, '0') = c.month
+      where c.status = 'closed' and s.status <> 'checked'`),
+  ).toBe(0);
+});
+
 test('a fill that breaks in the middle leaves nothing', async () => {
   // The first file that it keeps, at its very end, finds no folder.
   await writeFile(join(other.config.dataDir, 'files'), '');

@@ -83,7 +83,7 @@ export const createModules = (deps: Deps) => {
   const month = monthModule(deps);
   const notice = noticeModule(deps);
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
-  const cashBook = cashBookModule({ ...deps, ...company.services });
+  const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
   const doctor = doctorModule({ ...deps, ...user.services });

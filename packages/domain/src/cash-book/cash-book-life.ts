@@ -53,3 +53,6 @@ export const cashBookEventLabel = {
   'cash_book_month.closed': 'Mês do livro-caixa fechado',
   'cash_book_month.reopened': 'Mês do livro-caixa reaberto',
 } as const;
+
+/** Of a closed month whose year has an earlier one that was opened again since: its excess, and with it this one's tax, may be another by now. */
+export const EARLIER_CHANGED = 'Um mês anterior mudou';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { type CashBookSums, cashBookYear } from './cash-book-year.ts';
+import { type CashBookSums, cashBookYear, openBefore } from './cash-book-year.ts';
 
 const sums = (month: string, given: Partial<CashBookSums>): CashBookSums => ({
   month,
+  income: 0,
   income_pf: 0,
   income_pj: 0,
   income_ex: 0,
@@ -16,7 +17,7 @@ it('has twelve months, and carries the excess of one over those without entries'
   const year = cashBookYear(
     2026,
     [sums('2026-02', { income_pf: 100_000, deductions: 300_000 }), sums('2026-05', { income_ex: 500_000 })],
-    0,
+    () => 0,
   );
   expect(year).toHaveLength(12);
   expect(year.map(({ carry_out }) => carry_out).slice(0, 5)).toEqual([0, 200_000, 200_000, 200_000, 0]);
@@ -24,6 +25,33 @@ it('has twelve months, and carries the excess of one over those without entries'
 });
 
 it('taxes what persons and foreigners pay, never what companies do', () => {
-  const [january] = cashBookYear(2026, [sums('2026-01', { income_pf: 1_000_000, income_pj: 9_000_000 })], 0);
+  const [january] = cashBookYear(2026, [sums('2026-01', { income_pf: 1_000_000, income_pj: 9_000_000 })], () => 0);
   expect(january).toMatchObject({ income_pj: 9_000_000, taxable: 939_280, tax: 167_429, due_date: '2026-02-27' });
+});
+
+it('counts the dependents of each month', () => {
+  const year = cashBookYear(
+    2026,
+    ['2026-01', '2026-02'].map((month) => sums(month, { income_pf: 1_000_000 })),
+    (month) => (month === '2026-01' ? 5 : 0),
+  );
+  // R$ 189,59 each (Lei 9.250/1995, art. 4º, III), or the simplified deduction of R$ 607,20 where it is more.
+  expect(year.slice(0, 2).map(({ taxable }) => taxable)).toEqual([1_000_000 - 5 * 18_959, 1_000_000 - 60_720]);
+});
+
+const standing = (month: string, month_status: 'open' | 'closed' | 'reopened', entries_count = 1) => ({
+  month,
+  month_status,
+  entries_count,
+});
+
+it.each([
+  ['of a book that begins with it', '2026-03', [standing('2026-03', 'open')], null],
+  ['after closed ones', '2026-03', [standing('2026-01', 'closed'), standing('2026-02', 'closed')], null],
+  ['after an open one', '2026-03', [standing('2026-01', 'closed'), standing('2026-02', 'open')], '2026-02'],
+  ['after one without any entry', '2026-03', [standing('2026-02', 'open', 0)], null],
+  ['after one that was opened again, though nothing is left in it', '2026-03', [standing('2026-02', 'reopened', 0)], '2026-02'],
+  ['before an open one', '2026-03', [standing('2026-04', 'open')], null],
+] as const)('closes a month %s in order', (_name, month, months, before) => {
+  expect(openBefore(month, months)).toBe(before);
 });

@@ -1,8 +1,10 @@
 import { type CarneLeaoDetails, carneLeaoDetails } from '../tax/carne-leao.ts';
+import type { CashBookMonthStatus } from './cash-book-life.ts';
 
-/** What the entries of a month come to, in cents. `deductions`: cash book; what companies paid never enters the tax. */
+/** What the entries of a month come to, in cents. `income`: all that came in; `deductions`: cash book; what companies paid never enters the tax. */
 export type CashBookSums = {
   month: string;
+  income: number;
   income_pf: number;
   income_pj: number;
   income_ex: number;
@@ -13,13 +15,13 @@ export type CashBookSums = {
 
 export type CashBookMonth = Omit<CashBookSums, 'month'> & Omit<CarneLeaoDetails, 'month'> & { month: string };
 
-const NOTHING = { income_pf: 0, income_pj: 0, income_ex: 0, deductions: 0, social_security: 0, entries_count: 0 };
+const NOTHING = { income: 0, income_pf: 0, income_pj: 0, income_ex: 0, deductions: 0, social_security: 0, entries_count: 0 };
 
 /**
  * The twelve months of a year with the carnê-leão of each, whatever months have entries: the excess of one is carried to the next until December.
- * Throws DomainError for a year without a table.
+ * `dependentsIn`: how many count in a month. Throws DomainError for a year without a table.
  */
-export const cashBookYear = (year: number, sums: readonly CashBookSums[], dependents: number): CashBookMonth[] => {
+export const cashBookYear = (year: number, sums: readonly CashBookSums[], dependentsIn: (month: string) => number): CashBookMonth[] => {
   const known = new Map(sums.map((sum) => [sum.month, sum]));
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = `${year}-${String(index + 1).padStart(2, '0')}`;
@@ -32,7 +34,7 @@ export const cashBookYear = (year: number, sums: readonly CashBookSums[], depend
       income: sum.income_pf + sum.income_ex,
       cash_book: sum.deductions,
       inss: sum.social_security,
-      dependents,
+      dependents: dependentsIn(sum.month),
     })),
   });
   return months.flatMap((sum, index) => {
@@ -40,3 +42,11 @@ export const cashBookYear = (year: number, sums: readonly CashBookSums[], depend
     return tax ? [{ ...tax, ...sum }] : [];
   });
 };
+
+/** The earliest month of the year before `month` that is still open: the excess of one is the next one's, so they close in order. */
+export const openBefore = (
+  month: string,
+  months: readonly { month: string; month_status: CashBookMonthStatus; entries_count: number }[],
+): string | null =>
+  months.find((one) => one.month < month && one.month_status !== 'closed' && (one.entries_count > 0 || one.month_status === 'reopened'))
+    ?.month ?? null;

@@ -2,15 +2,17 @@ import { formatCompetenceNumeric } from '../shared/date/competence.ts';
 import { formatDateNumeric } from '../shared/date/date.ts';
 import { formatMoney } from '../shared/money/money.ts';
 import { countOf } from '../shared/text/text.ts';
+import { statementMonth } from '../statement/statement-month.ts';
 import type { CheckResult, ClosingCheck } from './closing-life.ts';
 
 // What a closing looks at. Every check says what it found, so that a person sees why a month does not close.
 
-export const CLOSING_CHECKS = ['invoices', 'payroll', 'tax', 'obligations', 'certificate'] as const;
+export const CLOSING_CHECKS = ['invoices', 'statements', 'payroll', 'tax', 'obligations', 'certificate'] as const;
 export type ClosingCheckKey = (typeof CLOSING_CHECKS)[number];
 
 export const closingCheckLabel: Record<ClosingCheckKey, string> = {
   invoices: 'Notas',
+  statements: 'Extratos',
   payroll: 'Folha',
   tax: 'DAS',
   obligations: 'Obrigações',
@@ -19,10 +21,13 @@ export const closingCheckLabel: Record<ClosingCheckKey, string> = {
 
 /** Of one company and month; money in cents. */
 export type ClosingFacts = {
+  month: string;
   is_simples: boolean;
   /** Issued, still to be issued by the office, and waiting for an answer of the client. */
   invoices: { issued: number; open: number; with_client: number };
   revenue: number;
+  /** How many bank accounts it has; of them `missing` and `to_check` in the month. */
+  statements: { accounts: number; missing: number; to_check: number };
   payroll_known: boolean;
   /** What we computed and what the PGDAS-D says; null where unknown. */
   das_calculated: number | null;
@@ -39,6 +44,7 @@ export type ShownCheck = ClosingCheck & { key: ClosingCheckKey; words: string };
 
 export const closingChecks = (facts: ClosingFacts, today: string): ShownCheck[] => [
   invoicesCheck(facts),
+  statementsCheck(facts),
   payrollCheck(facts),
   ...(facts.is_simples ? [taxCheck(facts)] : []),
   obligationsCheck(facts),
@@ -57,6 +63,15 @@ const invoicesCheck = ({ invoices: { issued, open, with_client }, revenue }: Clo
     return check('invoices', 'block', `${countOf(with_client, 'exigência', 'exigências')} à espera do cliente`, 'client');
   if (open > 0) return check('invoices', 'block', `${countOf(open, 'nota', 'notas')} por emitir`);
   return check('invoices', 'ok', issued === 0 ? 'Sem notas' : `${countOf(issued, 'nota', 'notas')}, ${formatMoney(revenue)}`);
+};
+
+/** Without them nobody can tell what came in and went out; of a company that never named an account, only that. */
+const statementsCheck = ({ month, statements }: ClosingFacts): ShownCheck => {
+  if (statements.accounts === 0) return check('statements', 'alert', 'Nenhum extrato foi enviado até hoje', 'client');
+  const standing = statementMonth(statements);
+  if (standing === 'missing') return check('statements', 'block', `Falta o extrato de ${formatCompetenceNumeric(month)}`, 'client');
+  if (standing === 'to_check') return check('statements', 'block', `${countOf(statements.to_check, 'extrato', 'extratos')} por conferir`);
+  return check('statements', 'ok', 'Conferidos');
 };
 
 const payrollCheck = ({ payroll_known }: ClosingFacts): ShownCheck =>

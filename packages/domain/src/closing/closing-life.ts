@@ -58,6 +58,7 @@ export const closingEventLabel = {
   'closing.sent_to_review': 'Fechamento enviado para revisão',
   'closing.sent_back': 'Fechamento devolvido',
   'closing.closed': 'Mês fechado',
+  'closing.changed_after': 'Mudou depois de fechado',
   'closing.reopened': 'Mês reaberto',
   'closing.no_movement_declared': 'Mês sem movimento',
   'closing.waived': 'Fechamento dispensado',
@@ -137,3 +138,7 @@ export const dueClosingAction = (status: ClosingStatus, checks: readonly Closing
 
 /** A closing is closed only when nothing blocks it; alerts do not. */
 export const mayClose = (checks: readonly ClosingCheck[]): boolean => checks.every(({ result }) => result !== 'block');
+
+/** 'Mudou depois de fechado (2)': the law acted from outside of the product, as where an emitter cancelled a note. */
+export const changedAfterWords = (times: number): string =>
+  `${closingEventLabel['closing.changed_after']}${times > 1 ? ` (${times})` : ''}`;

@@ -8,4 +8,11 @@ export const closingNotices = {
     severity: 'info',
     by_mail: true,
   },
+  'closing.reopened': {
+    label: 'Mês reaberto',
+    why: 'Você é sócio desta empresa.',
+    audience: 'client',
+    severity: 'attention',
+    by_mail: true,
+  },
 } as const satisfies Record<string, NoticeRule>;

@@ -25,9 +25,11 @@ it('closes over alerts, not over what blocks', () => {
 });
 
 const fine: ClosingFacts = {
+  month: '2026-10',
   is_simples: true,
   invoices: { issued: 12, open: 0, with_client: 0 },
   revenue: 4_500_000,
+  statements: { accounts: 2, missing: 0, to_check: 0 },
   payroll_known: true,
   das_calculated: 270_000,
   das_official: 270_000,
@@ -42,6 +44,7 @@ describe('what a closing looks at', () => {
     const checks = closingChecks(fine, '2026-11-10');
     expect(checks.map(({ key, result }) => `${key} ${result}`)).toEqual([
       'invoices ok',
+      'statements ok',
       'payroll ok',
       'tax ok',
       'obligations ok',
@@ -54,6 +57,9 @@ describe('what a closing looks at', () => {
   it.each([
     ['invoices', 'block', 'client', { invoices: { issued: 3, open: 2, with_client: 1 } }, '1 exigência à espera do cliente'],
     ['invoices', 'block', 'office', { invoices: { issued: 3, open: 2, with_client: 0 } }, '2 notas por emitir'],
+    ['statements', 'alert', 'client', { statements: { accounts: 0, missing: 0, to_check: 0 } }, 'Nenhum extrato foi enviado até hoje'],
+    ['statements', 'block', 'client', { statements: { accounts: 2, missing: 1, to_check: 1 } }, 'Falta o extrato de 10/2026'],
+    ['statements', 'block', 'office', { statements: { accounts: 2, missing: 0, to_check: 1 } }, '1 extrato por conferir'],
     ['payroll', 'block', 'office', { payroll_known: false }, 'A folha do mês não foi informada'],
     ['tax', 'alert', 'office', { das_official: null }, 'O DAS oficial não foi informado'],
     ['tax', 'alert', 'office', { das_calculated: null }, 'Não há cálculo para comparar com o oficial'],

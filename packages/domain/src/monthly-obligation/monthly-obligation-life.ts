@@ -1,3 +1,4 @@
+import type { ObligationKey } from '../obligations/obligation-rule.ts';
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import type { Tone } from '../shared/status/tone.ts';
 
@@ -160,3 +161,8 @@ export const isOpenObligation = (status: MonthlyObligationStatus): boolean => (O
 /** Where an obligation comes back to that is opened again on a day. */
 export const reopenedStatus = ({ due_order }: { due_order: string }, today: string): MonthlyObligationStatus =>
   due_order < today ? 'overdue' : 'to_do';
+
+/** That they have nothing to say is refused of a month with revenue: both are of it. */
+const OF_REVENUE = ['das', 'pgdas'] as const satisfies readonly ObligationKey[];
+
+export const isOfRevenue = (key: ObligationKey): boolean => (OF_REVENUE as readonly ObligationKey[]).includes(key);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { obligationLabel } from '../obligations/obligation-rules.ts';
+import { deliveryDateProblem } from './delivery-date.ts';
 import { lateEstimate } from './late-estimate.ts';
 import { obligationDeliveryForm, obligationsDeliveryForm } from './monthly-obligation-form.ts';
 import {
@@ -44,6 +45,15 @@ describe('the way of an obligation', () => {
   ] as const)('opened again on %s, what was due on the 20th is %s', (today, status) => {
     expect(reopenedStatus({ due_order: '2026-11-20' }, today)).toBe(status);
   });
+});
+
+it.each([
+  ['2026-10-30', 'Entregue em: a competência só termina em 31/10/2026.'],
+  ['2026-10-31', null],
+  ['2026-11-20', null],
+  ['2026-11-21', 'Entregue em: esta data ainda não chegou.'],
+] as const)('on 20 November, October delivered on %s: %s', (day, problem) => {
+  expect(deliveryDateProblem(day, '2026-10', '2026-11-20')).toBe(problem);
 });
 
 describe('what a delay costs', () => {

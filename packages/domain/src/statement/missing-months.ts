@@ -1,4 +1,5 @@
 import type { StatementStatus } from './statement-life.ts';
+import { MISSING_STATEMENTS } from './statement-month.ts';
 
 type Said = { bank_account_id: number; month: number; status: StatementStatus };
 
@@ -10,9 +11,10 @@ export const missingMonths = (accounts: readonly { id: number }[], said: readonl
   const missing = accounts.flatMap(({ id }) => {
     const own = new Map(said.filter(({ bank_account_id }) => bank_account_id === id).map(({ month, status }) => [month, status]));
     const first = Math.min(until, ...own.keys());
-    return Array.from({ length: until - first + 1 }, (_, index) => first + index).filter((month) => isMissing(own.get(month)));
+    return Array.from({ length: until - first + 1 }, (_, index) => first + index).filter((month) => isToSend(own.get(month)));
   });
   return [...new Set(missing)].toSorted((a, b) => a - b);
 };
 
-const isMissing = (status: StatementStatus | undefined): boolean => status === undefined || status === 'pending' || status === 'incomplete';
+/** Something is still to come from the client: nothing was said of the month, or what came is not enough. */
+export const isToSend = (status: StatementStatus | undefined): boolean => status === undefined || MISSING_STATEMENTS.includes(status);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CashBookMonth } from '@esteto/contract/cash-book';
-import { cashBookMonthStatusLabel, cashBookMonthStatusTone } from '@esteto/domain/cash-book/cash-book-life';
+import { cashBookMonthStatusLabel, cashBookMonthStatusTone, EARLIER_CHANGED } from '@esteto/domain/cash-book/cash-book-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -23,9 +23,10 @@ export const CashBookMonths = ({ months }: { months: readonly CashBookMonth[] })
   );
 };
 
-const MonthLine = ({ month: { month, month_status, darf, due_date, steps, ...sums } }: { month: CashBookMonth }) => (
+const MonthLine = ({ month: { month, month_status, earlier_changed, darf, due_date, steps, ...sums } }: { month: CashBookMonth }) => (
   <Line title={capital(formatCompetenceLong(month))} note={sumsInWords(sums)}>
     <StatusBadge status={{ label: cashBookMonthStatusLabel[month_status], tone: cashBookMonthStatusTone[month_status] }} />
+    {earlier_changed && <StatusBadge status={{ label: EARLIER_CHANGED, tone: 'attention' }} />}
     <chakra.div textAlign="end" minW="9rem">
       <Money cents={darf} />
       <chakra.span display="block" color="fg.muted" fontSize="sm">

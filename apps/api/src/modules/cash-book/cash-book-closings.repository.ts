@@ -10,16 +10,15 @@ import { readPage } from '../../platform/http/paging.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { cashBookEntries as entries, cashBookMonths as months } from './cash-book.tables.ts';
+import { earlierChanged } from './cash-book-months.repository.ts';
 
 type Query = ListInput & Partial<CashBookClosingFilters> & { month: string };
 
 /** Who keeps a book, with what a month of it came to and whether it is closed. A month without a row is open. */
 export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<CashBookClosingRow>> => {
-  const sumOf = (what: SQL, where?: SQL) =>
-    sql<number>`(select coalesce(${what}, 0) from ${entries}
-      where ${and(eq(entries.company_id, companies.id), isNull(entries.deleted_at), between(entries.entry_date, firstDayOf(month), lastDayOf(month)), where)})`.mapWith(
-      Number,
-    );
+  const sumOf = (what: SQL, where?: SQL): SQL =>
+    sql`(select coalesce(${what}, 0) from ${entries}
+      where ${and(eq(entries.company_id, companies.id), isNull(entries.deleted_at), between(entries.entry_date, firstDayOf(month), lastDayOf(month)), where)})`;
   return readPage(
     db,
     {
@@ -43,9 +42,14 @@ export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<C
           month: sql<string>`${month}::text`,
           month_status: sql<CashBookMonthStatus>`coalesce(${months.month_status}, 'open')`,
           closed_at: months.closed_at,
-          entries_count: sumOf(sql`count(*)`),
-          income: sumOf(sql`sum(${entries.amount})`, eq(entries.kind, 'income')),
-          deductions: sumOf(sql`sum(${entries.deductible})`),
+          entries_count: sumOf(sql`count(*)`).mapWith(Number),
+          income: sql<number>`coalesce(${kept('income')}, ${sumOf(sql`sum(${entries.amount})`, eq(entries.kind, 'income'))})`.mapWith(
+            Number,
+          ),
+          deductions: sql<number>`coalesce(${kept('deductions')}, ${sumOf(sql`sum(${entries.deductible})`)})`.mapWith(Number),
+          taxable: sql<number | null>`${kept('taxable')}`.mapWith(entries.amount),
+          darf: sql<number | null>`${kept('darf')}`.mapWith(entries.amount),
+          earlier_changed: earlierChanged,
         })
         .from(companies)
         .leftJoin(users, eq(users.id, companies.analyst_id))
@@ -53,6 +57,9 @@ export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<C
         .where(where),
   );
 };
+
+/** A figure of a closed month, as it was when it was closed; null of an open one. */
+const kept = (key: 'income' | 'deductions' | 'taxable' | 'darf'): SQL => sql`(${months.figures} ->> ${key}::text)::bigint`;
 
 const stands = (db: Reader, month: string, status: CashBookMonthStatus): SQL => {
   const rows = (where?: SQL) =>

@@ -3,9 +3,10 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
+import type { NoticeServices } from '../notice/notice.module.ts';
 import { cashBookService } from './cash-book.service.ts';
 
-export const cashBookModule = (deps: Deps & CompanyServices) => {
+export const cashBookModule = (deps: Deps & CompanyServices & NoticeServices) => {
   const services = { cashBooks: cashBookService(deps) };
   const { cashBooks } = services;
   return defineModule({

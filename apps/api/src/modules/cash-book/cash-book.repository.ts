@@ -6,12 +6,11 @@ import type { CashBookKind } from '@esteto/domain/cash-book/cash-book-life';
 import type { CashBookSums } from '@esteto/domain/cash-book/cash-book-year';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, asc, eq, getTableColumns, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import type { Tx } from '../../platform/work/work.ts';
 import { companies, memberships } from '../company/company.tables.ts';
 import { doctors } from '../doctor/doctor.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -65,6 +64,7 @@ export const sums = (db: Reader, company_id: number, year: number): Promise<Cash
   return db
     .select({
       month: monthOf,
+      income: sql<number>`coalesce(sum(${entries.amount}) filter (where ${entries.kind} = 'income'), 0)`.mapWith(Number),
       income_pf: income('PF'),
       income_pj: income('PJ'),
       income_ex: income('EX'),
@@ -88,19 +88,6 @@ export const ofYear = (db: Reader, company_id: number, year: number, kind: CashB
     .orderBy(asc(entries.entry_date), asc(entries.id))
     .limit(limit);
 
-/** Dependents, and how each month of the year stands that has a row; 404 for a company that is none. */
-export const bookOf = async (db: Reader, company_id: number, year: number) => {
-  const rows = await db
-    .select({ dependents: cashBooks.dependents, month: months.month, month_status: months.month_status })
-    .from(companies)
-    .leftJoin(cashBooks, eq(cashBooks.company_id, companies.id))
-    .leftJoin(months, and(eq(months.company_id, companies.id), like(months.month, `${year}-%`)))
-    .where(eq(companies.id, company_id));
-  const [first] = rows;
-  if (!first) throw notFound();
-  return { dependents: first.dependents ?? 0, standing: new Map(rows.map(({ month, month_status }) => [month, month_status])) };
-};
-
 export const settingsOf = (company_id: number): SQL => eq(cashBooks.company_id, company_id);
 
 /** CPF and registration of whoever owns the company, as the receipts name them. */
@@ -114,17 +101,6 @@ export const professionalOf = async (db: Reader, company_id: number): Promise<{ 
     .limit(1);
   const crm = row?.crms[0];
   return { cpf: row?.cpf ?? null, registration: crm ? `CRM/${crm.state} ${crm.number}` : null };
-};
-
-/** Rows of those months, made where they are missing and locked: who writes an entry and who closes its month wait for each other. */
-export const lockMonths = async (tx: Tx, company_id: number, wanted: readonly string[]) => {
-  const by = tx.actor.user?.id ?? null;
-  const stamps = { created_at: tx.now, updated_at: tx.now, created_by: by, updated_by: by };
-  await tx.db
-    .insert(months)
-    .values([...new Set(wanted)].map((month) => ({ company_id, month, ...stamps })))
-    .onConflictDoNothing();
-  return tx.lockAll(months, { scope: and(eq(months.company_id, company_id), inArray(months.month, [...wanted])), most: wanted.length });
 };
 
 export const columnsOf = (form: CashBookEntryForm) => ({

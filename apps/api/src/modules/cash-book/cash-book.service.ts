@@ -3,54 +3,76 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import { carneLeaoLines, MOST_LINES } from '@esteto/domain/cash-book/carne-leao-file';
 import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/cash-book/cash-book-life';
-import { cashBookYear } from '@esteto/domain/cash-book/cash-book-year';
-import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
-import { shownStep } from '@esteto/domain/tax/step';
+import { cashBookYear, openBefore } from '@esteto/domain/cash-book/cash-book-year';
+import { addCompetence, competenceOf, formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
+import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
+import type { News, NoticeService } from '../notice/notice.service.ts';
 import * as books from './cash-book.repository.ts';
 import { cashBookMonths, cashBooks, cashBookEntries as table } from './cash-book.tables.ts';
 import { closings } from './cash-book-closings.repository.ts';
+import { type CashBookFigures, figuresOf } from './cash-book-figures.ts';
+import { bookOf, lockMonths } from './cash-book-months.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; notices: NoticeService };
 
-export const cashBookService = ({ db, work, clock, companies }: Parts) => {
-  const yearOf = async (company_id: number, year: number): Promise<CashBookYear> => {
-    const [sums, { dependents, standing }] = await Promise.all([books.sums(db, company_id, year), books.bookOf(db, company_id, year)]);
-    const months = cashBookYear(year, sums, dependents).map((month) => ({
-      ...month,
-      month_status: standing.get(month.month) ?? ('open' as const),
-      steps: month.steps.map(shownStep),
-    }));
+export const cashBookService = ({ db, work, clock, companies, notices }: Parts) => {
+  /** Every month as it is computed, of a closed one with what it was computed with; 404 for a company that is none. Two statements. */
+  const computed = async (reader: Reader, company_id: number, year: number) => {
+    const sums = await books.sums(reader, company_id, year);
+    const { dependents, standing } = await bookOf(reader, company_id, year);
+    const dependentsIn = (month: string): number => standing.get(month)?.figures?.dependents ?? dependents;
+    const months = cashBookYear(year, sums, dependentsIn).map((month) => {
+      const { month_status, earlier_changed = false, figures } = standing.get(month.month) ?? {};
+      return {
+        ...(figures ?? figuresOf(month, dependents)),
+        month_status: month_status ?? ('open' as const),
+        earlier_changed,
+      };
+    });
     return { dependents, months };
   };
 
-  /** A closed month takes nothing and lets nothing go. */
-  const refuseClosed = async (tx: Tx, company_id: number, days: readonly string[]): Promise<void> => {
-    const rows = await books.lockMonths(tx, company_id, days.map(competenceOf));
-    const closed = rows.find(({ month_status }) => month_status === 'closed');
-    if (closed) throw invalid({ entry_date: `${formatCompetenceLong(closed.month)} está fechado. Peça ao seu contador para reabrir.` });
+  const yearOf = (company_id: number, year: number): Promise<CashBookYear> => computed(db, company_id, year);
+
+  /** What is written waits for whoever closes the months of these days; a closed one takes nothing and lets nothing go, which the database says. */
+  const holdMonths = async (tx: Tx, company_id: number, days: readonly string[]): Promise<void> => {
+    await lockMonths(tx, company_id, days.map(competenceOf));
+  };
+
+  /** What a month comes to now; refuses one that does not close in order. */
+  const figuresToKeep = async (tx: Tx, company_id: number, month: string): Promise<CashBookFigures> => {
+    const { months } = await computed(tx.db, company_id, Number(month.slice(0, 4)));
+    const open = openBefore(month, months);
+    if (open) throw invalid({ month: `Feche antes ${formatCompetenceLong(open)}, que está em aberto.` });
+    const found = months.find((one) => one.month === month);
+    if (!found) throw new Error('a year without one of its months');
+    const { month_status: _status, earlier_changed: _changed, ...figures } = found;
+    return figures;
   };
 
   const move = (actor: SessionActor, { id, month, reason }: { id: number; month: string; reason?: string }, to: CashBookMonthStatus) =>
     work(actor, async (tx) => {
       await companies.find(tx.db, id);
       if (to === 'closed' && month >= competenceOf(tx.today)) throw invalid({ month: 'Este mês ainda não acabou.' });
-      const [row] = await books.lockMonths(tx, id, [month]);
+      const [row] = await lockMonths(tx, id, [month]);
       if (!row) return;
       const isClosed = row.month_status === 'closed';
       if (isClosed === (to === 'closed')) throw wrongStatus(row.month_status);
       const action = to === 'closed' ? 'cash_book_month.closed' : 'cash_book_month.reopened';
-      await tx.change(
-        cashBookMonths,
-        row,
-        { month_status: to, closed_at: to === 'closed' ? tx.now : null },
-        { action, company_id: id, reason: reason ?? null },
-      );
+      const event = { action, company_id: id, reason: reason ?? null } as const;
+      if (to === 'closed') {
+        await tx.change(cashBookMonths, row, { month_status: to, closed_at: tx.now, figures: await figuresToKeep(tx, id, month) }, event);
+        return;
+      }
+      await tx.change(cashBookMonths, row, { month_status: to, closed_at: null, figures: null }, event);
+      await notices.tell(tx, [reopenedNews(row)]);
     });
 
   return {
@@ -73,7 +95,7 @@ export const cashBookService = ({ db, work, clock, companies }: Parts) => {
     create: (actor: CompanyActor, { body }: Pick<InputOf<typeof contract.create>, 'body'>): Promise<CashBookEntry> =>
       work(actor, async (tx) => {
         const { company_id } = actor.company;
-        await refuseClosed(tx, company_id, [body.entry_date]);
+        await holdMonths(tx, company_id, [body.entry_date]);
         const event = { action: 'cash_book_entry.created', company_id } as const;
         const { id } = await tx.insert(table, { ...books.columnsOf(body), company_id }, event);
         return books.detail(tx.db, company_id, id);
@@ -86,7 +108,7 @@ export const cashBookService = ({ db, work, clock, companies }: Parts) => {
       work(actor, async (tx) => {
         const { company_id } = actor.company;
         const before = await tx.lock(table, { id, version, scope: books.ofCompany(company_id) });
-        await refuseClosed(tx, company_id, [before.entry_date, form.entry_date]);
+        await holdMonths(tx, company_id, [before.entry_date, form.entry_date]);
         await tx.change(table, before, books.columnsOf(form), { action: 'cash_book_entry.edited', company_id });
         return books.detail(tx.db, company_id, id);
       }),
@@ -95,7 +117,7 @@ export const cashBookService = ({ db, work, clock, companies }: Parts) => {
       work(actor, async (tx) => {
         const { company_id } = actor.company;
         const before = await tx.lock(table, { id, version: null, scope: books.ofCompany(company_id) });
-        await refuseClosed(tx, company_id, [before.entry_date]);
+        await holdMonths(tx, company_id, [before.entry_date]);
         await tx.change(table, before, { deleted_at: tx.now }, { action: 'cash_book_entry.removed', company_id });
       }),
 
@@ -130,3 +152,13 @@ export const cashBookService = ({ db, work, clock, companies }: Parts) => {
 
 const wrongStatus = (status: CashBookMonthStatus): AppError =>
   new AppError(422, { message: `Este mês está ${cashBookMonthStatusLabel[status].toLowerCase()}.`, code: 'illegal_transition' });
+
+const reopenedNews = ({ id, company_id, month, version }: Row<typeof cashBookMonths>): News => ({
+  kind: 'closing.reopened',
+  company_id,
+  to: 'partners',
+  title: `Livro-caixa de ${formatCompetence(month)} reaberto`,
+  body: 'O contador abriu o mês de novo para corrigir. O imposto pode mudar até ele fechar outra vez.',
+  action_url: '/app/livro-caixa',
+  key: `cash-book-month-${id}-reopened-${version}`,
+});

@@ -1,9 +1,10 @@
 import type { ReceivedFrom } from '@esteto/domain/cash-book/cash-book-form';
 import type { CashBookKind, CashBookMonthStatus } from '@esteto/domain/cash-book/cash-book-life';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
+import type { CashBookFigures } from './cash-book-figures.ts';
 
 /** What of whoever keeps the book counts for the tax; without a row, nothing. */
 export const cashBooks = pgTable('cash_books', {
@@ -55,6 +56,8 @@ export const cashBookMonths = pgTable(
     month: text().notNull(),
     month_status: text().$type<CashBookMonthStatus>().notNull().default('open'),
     closed_at: instant(),
+    /** As they were when it was closed. */
+    figures: jsonb().$type<CashBookFigures>(),
   },
   (table) => [unique('cash_book_months_month').on(table.company_id, table.month)],
 );

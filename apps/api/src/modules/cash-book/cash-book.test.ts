@@ -1,4 +1,5 @@
 import { cashBook } from '@esteto/contract/cash-book';
+import { notice } from '@esteto/contract/notice';
 import { describe, expect, test } from 'vitest';
 import { granted } from '../../testing/factories.ts';
 import { newScene } from '../../testing/scene.ts';
@@ -85,10 +86,10 @@ describe('a month', () => {
     expect((await close()).status).toBe(204);
     expect((await close()).status).toBe(422);
     expect((await year())[9]?.month_status).toBe('closed');
-    const refused = { entry_date: ['outubro de 2026 está fechado. Peça ao seu contador para reabrir.'] };
-    expect((await add(rentSample())).error?.errors).toEqual(refused);
+    const refused = { code: 'month_closed', message: '10/2026 está fechado. Peça ao seu contador para reabrir.' };
+    expect((await add(rentSample())).error).toEqual(refused);
     const moved = { ...incomeSample(), entry_date: '2026-11-03', version: 1 };
-    expect((await api.call(cashBook.update, { ...at, id: entry.id, body: moved }, as)).error?.errors).toEqual(refused);
+    expect((await api.call(cashBook.update, { ...at, id: entry.id, body: moved }, as)).error).toEqual(refused);
     expect((await api.call(cashBook.remove, { ...at, id: entry.id }, as)).status).toBe(422);
     expect(await api.ask(cashBook.detail, { ...at, id: entry.id }, as)).toMatchObject({ is_closed: true, version: 1 });
     const reopen = { id: company.id, body: { month: '2026-10', reason: 'Faltou um recibo.' } };
@@ -105,6 +106,53 @@ describe('a month', () => {
     const answers = await Promise.all([...Array.from({ length: 12 }, () => add(incomeSample())), close]);
     const added = tally(answers.slice(0, 12).map(({ status }) => status));
     expect((await year())[9]).toMatchObject({ month_status: 'closed', entries_count: added[200] ?? 0 });
+  });
+});
+
+describe('the figures of a closed month', () => {
+  const close = (id: number, month: string) => api.call(cashBook.closeMonth, { id, body: { month } }, { as: staff });
+  const listed = async (name: string, month: string) => (await api.ask(cashBook.closings, { search: name, month }, { as: staff })).items[0];
+
+  test('are those with which it was closed, whatever counts by now', async () => {
+    const { company, at, as, add, year } = await newBook();
+    await add({ ...incomeSample(), amount: 1_000_000 });
+    await add({ ...rentSample(), amount: 100_000 });
+    await api.ask(cashBook.settings, { ...at, body: { dependents: 2 } }, as);
+    const before = (await year())[9];
+    expect(await listed(company.name, '2026-10')).toMatchObject({ income: 1_000_000, taxable: null, darf: null });
+    expect((await close(company.id, '2026-10')).status).toBe(204);
+    await api.ask(cashBook.settings, { ...at, body: { dependents: 0 } }, as);
+    await api.sql('update cash_book_entries set amount = 5 where company_id = $1', [company.id]);
+    expect((await year())[9]).toEqual({ ...before, month_status: 'closed' });
+    expect(await listed(company.name, '2026-10')).toMatchObject({
+      income: 1_000_000,
+      deductions: 100_000,
+      taxable: before?.taxable,
+      darf: before?.darf,
+    });
+    await api.ask(cashBook.reopenMonth, { id: company.id, body: { month: '2026-10', reason: 'Faltou um recibo.' } }, { as: staff });
+    expect((await year())[9]?.income_pf).toBe(5);
+  });
+
+  test('follow one another: a later month waits for an earlier one, and is marked when that one is opened again', async () => {
+    const { company, partner, add, year } = await newBook();
+    for (const month of ['08', '10']) await add({ ...incomeSample(), entry_date: `2026-${month}-05` });
+    expect((await close(company.id, '2026-10')).error?.errors).toEqual({ month: ['Feche antes agosto de 2026, que está em aberto.'] });
+    expect([(await close(company.id, '2026-08')).status, (await close(company.id, '2026-10')).status]).toEqual([204, 204]);
+    const marks = async () => (await year()).filter(({ earlier_changed }) => earlier_changed).map(({ month }) => month);
+    expect(await marks()).toEqual([]);
+    await api.ask(cashBook.reopenMonth, { id: company.id, body: { month: '2026-08', reason: 'Faltou um recibo.' } }, { as: staff });
+    expect(await marks()).toEqual(['2026-10']);
+    expect((await api.ask(notice.list, { before: null }, { as: partner })).map(({ kind, title }) => [kind, title])).toEqual([
+      ['closing.reopened', 'Livro-caixa de ago/2026 reaberto'],
+    ]);
+    api.clock.advance(60_000);
+    await close(company.id, '2026-08');
+    expect(await listed(company.name, '2026-10')).toMatchObject({ earlier_changed: true });
+    await api.ask(cashBook.reopenMonth, { id: company.id, body: { month: '2026-10', reason: 'Agosto mudou.' } }, { as: staff });
+    api.clock.advance(60_000);
+    expect((await close(company.id, '2026-10')).status).toBe(204);
+    expect(await marks()).toEqual([]);
   });
 });
 

@@ -6,6 +6,8 @@ import { companyCertificates } from '../certificate/certificate.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { invoices } from '../invoice/invoice.tables.ts';
 import { monthlyObligations } from '../monthly-obligation/monthly-obligation.tables.ts';
+import { bankAccounts, statements } from '../statement/statement.tables.ts';
+import { isMissing, isUnchecked } from '../statement/statement-scope.ts';
 
 /** What a closing counts of a company and a month; what the month comes to is the month's own (month/). */
 export type ClosingCounts = {
@@ -17,6 +19,9 @@ export type ClosingCounts = {
   obligations: number;
   obligations_open: number;
   obligations_overdue: number;
+  accounts: number;
+  statements_missing: number;
+  statements_to_check: number;
   certificate_until: string | null;
 };
 
@@ -29,6 +34,12 @@ export const closingCounts = async (db: Reader, company_ids: readonly number[], 
   const ofObligations = (where?: SQL) =>
     sql<number>`(select count(*) from ${monthlyObligations}
       where ${and(eq(monthlyObligations.company_id, companies.id), eq(monthlyObligations.competence, month), where)})`.mapWith(Number);
+  const inMonth = sql`${statements.year} = ${Number(month.slice(0, 4))} and ${statements.month} = ${Number(month.slice(5))}`;
+  const ofAccounts = (where?: SQL) =>
+    sql<number>`(select count(*) from ${bankAccounts} left join ${statements}
+      on ${and(eq(statements.bank_account_id, bankAccounts.id), inMonth)} where ${and(eq(bankAccounts.company_id, companies.id), where)})`.mapWith(
+      Number,
+    );
   return db
     .select({
       company_id: companies.id,
@@ -39,6 +50,9 @@ export const closingCounts = async (db: Reader, company_ids: readonly number[], 
       obligations: ofObligations(),
       obligations_open: ofObligations(inArray(monthlyObligations.status, [...OPEN_OBLIGATIONS])),
       obligations_overdue: ofObligations(eq(monthlyObligations.status, 'overdue')),
+      accounts: ofAccounts(),
+      statements_missing: ofAccounts(isMissing),
+      statements_to_check: ofAccounts(isUnchecked),
       certificate_until: sql<string | null>`to_char(${companyCertificates.valid_until} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')`,
     })
     .from(companies)

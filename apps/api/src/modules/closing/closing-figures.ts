@@ -63,10 +63,12 @@ const simplesFigures = ({ simples, das }: MonthTax) => ({
   das_problem: simples?.problem ?? null,
 });
 
-export const closingFacts = (counts: ClosingCounts, figures: ClosingFigures, das_official: number | null): ClosingFacts => ({
+export const closingFacts = (counts: ClosingCounts, figures: ClosingFigures, das_official: number | null, month: string): ClosingFacts => ({
+  month,
   is_simples: figures.regime === 'simples',
   invoices: { issued: counts.issued, open: counts.open - counts.with_client, with_client: counts.with_client },
   revenue: figures.revenue,
+  statements: { accounts: counts.accounts, missing: counts.statements_missing, to_check: counts.statements_to_check },
   payroll_known: figures.payroll !== null,
   das_calculated: figures.das_calculated,
   das_problem: figures.das_problem,

@@ -6,22 +6,25 @@ import { closingChecks, type ShownCheck, worstOf } from '@esteto/domain/closing/
 import { closingForm, MOST_CLOSED } from '@esteto/domain/closing/closing-form';
 import { type ClosingAction, type ClosingActor, closingMachine, dueClosingAction } from '@esteto/domain/closing/closing-life';
 import { closingDeadline, closingsAfterDeadline } from '@esteto/domain/closing/closing-pace';
-import { addCompetence, competenceOf, formatCompetence } from '@esteto/domain/shared/date/competence';
+import { movementProblem } from '@esteto/domain/month/movement-problem';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { inBatches } from '../../platform/jobs/each.ts';
 import { type AnyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
+import { monthClosed } from '../../platform/work/closed-month.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { MonthService } from '../month/month.service.ts';
-import type { News, NoticeService } from '../notice/notice.service.ts';
+import type { NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as closings from './closing.repository.ts';
 import { closings as table } from './closing.tables.ts';
 import { closingCounts } from './closing-facts.repository.ts';
 import { type ClosingFigures, closingFacts, closingFigures } from './closing-figures.ts';
+import { closedNews, reopenedNews } from './closing-news.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   users: UserService;
@@ -49,7 +52,7 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
         const [company, counted] = [known.get(company_id), counts.get(company_id)];
         if (!company || !counted) return [];
         const found = closingFigures(company, counted, month);
-        return [[id, { figures: found, checks: closingChecks(closingFacts(counted, found, das_official), clock.today()) }]];
+        return [[id, { figures: found, checks: closingChecks(closingFacts(counted, found, das_official, month), clock.today()) }]];
       }),
     );
   };
@@ -107,6 +110,11 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
         }),
     );
 
+  const refuseMovement = async (tx: Tx, { company_id, month }: Closing): Promise<void> => {
+    const problem = movementProblem(await months.ofOne(company_id, month, tx.db), month);
+    if (problem) throw new AppError(422, { message: problem, code: 'month_has_revenue' });
+  };
+
   const lock = (tx: Tx, id: number, version: number | null): Promise<Closing> => tx.lock(table, { id, version, scope: undefined });
 
   return {
@@ -128,7 +136,7 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
       work(actor, async (tx) => {
         if (form.analyst_id) await users.refuseOutsiders(tx.db, form.analyst_id);
         const before = await lock(tx, id, version);
-        refuseClosed(before);
+        refuseClosed(before, actor);
         await tx.change(table, before, form, { action: 'closing.edited', company_id: before.company_id });
         return detail(tx.db, id);
       }),
@@ -136,7 +144,9 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
     move: async (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> => {
       await work(actor, async (tx) => {
         const before = await lock(tx, id, version);
+        if (action === 'declare_no_movement') await refuseMovement(tx, before);
         await move(tx, before, { action, by: 'staff', reason }, valuesOf(action, tx, before));
+        if (action === 'reopen' && before.status === 'closed') await notices.tell(tx, [reopenedNews(before)]);
       });
     },
 
@@ -205,24 +215,13 @@ type Step = { action: ClosingAction; by: ClosingActor; reason?: string | null };
 /** What an action notes beside the status. A month that is opened again is judged anew. */
 const valuesOf = (action: ClosingAction, tx: Tx, { started_on }: Closing): RowUpdate<typeof table> => {
   if (action === 'send_to_review') return { reviewed_for: tx.actor.user?.id ?? null };
-  if (action === 'reopen') return { checks: null, figures: null, closed_at: null, reviewer_id: null, reviewed_for: null };
+  if (action === 'reopen') return { checks: null, figures: null, closed_at: null, reviewer_id: null, reviewed_for: null, changed_after: 0 };
   return action === 'start' ? { started_on: started_on ?? tx.today } : {};
 };
 
 const move = (tx: Tx, before: Closing, { action, by, reason = null }: Step, values: RowUpdate<typeof table>): Promise<Closing> =>
   tx.move(table, closingMachine, before, { action, by, reason }, { ...values, ...(reason && { reason }) });
 
-const refuseClosed = ({ status }: Closing): void => {
-  if (status === 'closed') throw new AppError(422, { message: 'O mês está fechado. Reabra antes, com o motivo.', code: 'month_closed' });
+const refuseClosed = ({ status, month }: Closing, actor: SessionActor): void => {
+  if (status === 'closed') throw monthClosed(month, actor);
 };
-
-const closedNews = ({ id, company_id, month, version }: Closing): News => ({
-  kind: 'closing.closed',
-  company_id,
-  to: 'partners',
-  title: `${formatCompetence(month)} está fechado`,
-  body: 'O contador conferiu as notas, a folha e os impostos do mês.',
-  action_url: null,
-  // A month that was opened again is told of again.
-  key: `closing-${id}-closed-${version}`,
-});

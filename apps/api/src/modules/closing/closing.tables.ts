@@ -1,6 +1,6 @@
 import type { ShownCheck } from '@esteto/domain/closing/closing-checks';
 import type { ClosingStatus } from '@esteto/domain/closing/closing-life';
-import { date, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -26,6 +26,8 @@ export const closings = pgTable(
     reason: text(),
     started_on: date(),
     closed_at: instant(),
+    /** How often the law changed it from outside since then. */
+    changed_after: integer().notNull().default(0),
     /** As they were when it was closed. */
     checks: jsonb().$type<ShownCheck[]>(),
     figures: jsonb().$type<ClosingFigures>(),

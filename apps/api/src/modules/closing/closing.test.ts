@@ -1,4 +1,5 @@
 import { closing } from '@esteto/contract/closing';
+import { notice } from '@esteto/contract/notice';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { beforeAll, expect, test } from 'vitest';
 import { newScene, type Scene } from '../../testing/scene.ts';
@@ -22,6 +23,7 @@ test('the month that has ended is opened once for every company that works, with
   expect(found).toMatchObject({ month: addCompetence(competenceOf(api.clock.today()), -1), company_name: company.name, result: 'block' });
   expect(found.checks.map(({ key, result }) => `${key} ${result}`)).toEqual([
     'invoices ok',
+    'statements alert',
     'payroll block',
     'tax alert',
     'obligations alert',
@@ -36,6 +38,7 @@ test('the month that has ended is opened once for every company that works, with
 
 test('what blocks does not close; green closes at once and keeps what was found', async () => {
   const { id, company } = await newClosing(scene);
+  const partner = await api.make.partner(company, { is_owner: true });
   await api.ask(closing.move, { id, body: { action: 'start', reason: null, version: 1 } }, staff());
   expect(await api.call(closing.close, { id, body: { reason: null, version: 2 } }, staff())).toMatchObject({
     status: 422,
@@ -58,6 +61,10 @@ test('what blocks does not close; green closes at once and keeps what was found'
   expect(await read(id)).toMatchObject({ status: 'reopened', result: 'block', reason: 'Nota esquecida', closed_at: null });
   const labels = (await api.ask(closing.history, { id }, staff())).map(({ label }) => label);
   expect(labels).toEqual(['Mês reaberto', 'Mês fechado', 'Fechamento iniciado', 'Fechamento aberto']);
+  expect((await api.ask(notice.list, { before: null }, { as: partner })).map(({ kind }) => kind)).toEqual([
+    'closing.reopened',
+    'closing.closed',
+  ]);
 });
 
 test('over alerts another person closes, and says why', async () => {
@@ -104,4 +111,39 @@ test('a month with an unanswered requirement waits for the client by itself, and
   await api.sql("update invoices set status = 'answered' where id = $1", [invoice.id]);
   await api.modules.closings.follow('another night');
   expect(await read(id)).toMatchObject({ status: 'running', result: 'block' });
+});
+
+test('a month with notes is not without movement', async () => {
+  const { id, company } = await newClosing(scene);
+  const { month } = await read(id);
+  const invoice = await newInvoice(await newScene(api, { company }));
+  await api.sql('update invoices set competence = $2 where id = $1', [invoice.id, month]);
+  const declare = { id, body: { action: 'declare_no_movement' as const, reason: null, version: 1 } };
+  const refused = await api.call(closing.move, declare, staff());
+  expect([refused.status, refused.error.code]).toEqual([422, 'month_has_revenue']);
+  expect(refused.error.message.replaceAll('\u00a0', ' ')).toBe('O mês tem R$ 15.000,00 em notas: não é sem movimento.');
+  await api.sql("update invoices set status = 'discarded' where id = $1", [invoice.id]);
+  expect((await api.call(closing.move, declare, staff())).status).toBe(204);
+});
+
+test('a month waits for the statements of all accounts, first of the client, then of the office', async () => {
+  const { id, company } = await newClosing(scene);
+  await readyToClose(scene, id, company.id);
+  const stands = async (status: string) => {
+    await api.sql('update statements set status = $2 where company_id = $1', [company.id, status]);
+    return (await read(id)).checks.filter(({ key }) => key === 'statements');
+  };
+  expect(await stands('incomplete')).toMatchObject([{ result: 'block', side: 'client', words: 'Falta o extrato de 10/2026' }]);
+  expect(await stands('sent')).toMatchObject([{ result: 'block', side: 'office', words: '1 extrato por conferir' }]);
+  expect(await api.call(closing.close, { id, body: { reason: null, version: 2 } }, staff())).toMatchObject({
+    status: 422,
+    error: { code: 'closing_blocked' },
+  });
+  expect(await stands('no_movement')).toMatchObject([{ result: 'ok' }]);
+  await api.sql(
+    `insert into bank_accounts (company_id, bank_code, account, name, created_at, updated_at)
+     values ($1, '', '', 'Outra conta', now(), now())`,
+    [company.id],
+  );
+  expect(await stands('checked')).toMatchObject([{ result: 'block', side: 'client' }]);
 });

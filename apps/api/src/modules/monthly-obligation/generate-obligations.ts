@@ -8,7 +8,7 @@ import { inBatches } from '../../platform/jobs/each.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { MonthService, Terms } from '../month/month.service.ts';
-import { known } from './monthly-obligation.repository.ts';
+import { closedMonths, known } from './monthly-obligation.repository.ts';
 import { monthlyObligations } from './monthly-obligation.tables.ts';
 import { type ProfiledCompany, profiles } from './obligation-profile.repository.ts';
 
@@ -54,13 +54,14 @@ const generate = async (tx: Tx, due_month: string, batch: readonly ProfiledCompa
     obligationsDueIn(profileOf(company, local(company)), due_month, days_before).map((obligation) => ({ company, obligation })),
   );
   if (owed.length === 0) return;
-  const there = await known(
-    tx.db,
-    batch.map(({ id }) => id),
-    [...new Set(owed.map(({ obligation }) => obligation.competence))],
-  );
+  const ids = batch.map(({ id }) => id);
+  const competences = [...new Set(owed.map(({ obligation }) => obligation.competence))];
+  const there = await known(tx.db, ids, competences);
+  const closed = await closedMonths(tx.db, ids, competences);
   const byKey = new Map(there.map((row) => [keyOf(row), row]));
-  const fresh = owed.filter(({ company, obligation }) => !byKey.has(keyOf(valuesOf(company, obligation))));
+  const fresh = owed.filter(
+    ({ company, obligation }) => !byKey.has(keyOf(valuesOf(company, obligation))) && !closed.has(`${company.id} ${obligation.competence}`),
+  );
   if (fresh.length > 0)
     await tx.insertAll(
       monthlyObligations,

@@ -10,6 +10,7 @@ import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { closings } from '../closing/closing.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { monthlyObligationFiles as kept, monthlyObligations as obligations } from './monthly-obligation.tables.ts';
@@ -85,6 +86,15 @@ export const known = (db: Transaction, company_ids: readonly number[], competenc
     .where(and(inArray(obligations.company_id, [...company_ids]), inArray(obligations.competence, [...competences])))
     .orderBy(asc(obligations.id))
     .for('update');
+
+/** The closed months of those companies, as '<company> <month>': they take no new obligation. */
+export const closedMonths = async (db: Reader, company_ids: readonly number[], months: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .select({ company_id: closings.company_id, month: closings.month })
+    .from(closings)
+    .where(and(inArray(closings.company_id, [...company_ids]), inArray(closings.month, [...months]), eq(closings.status, 'closed')));
+  return new Set(rows.map(({ company_id, month }) => `${company_id} ${month}`));
+};
 
 export const chosen = (ids: readonly number[]): SQL | undefined => inArray(obligations.id, [...ids]);
 

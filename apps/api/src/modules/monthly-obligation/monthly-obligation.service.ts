@@ -32,6 +32,7 @@ import { generateObligations, profileOf, valuesOf } from './generate-obligations
 import * as obligations from './monthly-obligation.repository.ts';
 import { monthlyObligationFiles, monthlyObligations as table } from './monthly-obligation.tables.ts';
 import { profiles } from './obligation-profile.repository.ts';
+import { refuseMovement, refuseOtherDays } from './obligation-refusals.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   users: UserService;
@@ -78,10 +79,6 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
     };
   };
 
-  const refuseFuture = (delivered_on: string): void => {
-    if (delivered_on > clock.today()) throw invalid({ delivered_on: 'Entregue em: esta data ainda não chegou.' });
-  };
-
   return {
     list: async (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<MonthlyObligationRow>> => {
       const page = await obligations.list(db, input);
@@ -114,13 +111,17 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
       }),
 
     move: async (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> => {
-      await work(actor, async (tx) => move(tx, await tx.lock(table, { id, version, scope: undefined }), { action, reason }));
+      await work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version, scope: undefined });
+        if (action === 'declare_no_fact') await refuseMovement(months, tx, [before]);
+        await move(tx, before, { action, reason });
+      });
     },
 
     deliver: async (actor: SessionActor, { id, body: { version, ...delivery } }: InputOf<typeof contract.deliver>): Promise<void> => {
-      refuseFuture(delivery.delivered_on);
       await work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
+        refuseOtherDays([before], delivery.delivered_on, tx.today);
         const { reason, ...values } = delivery;
         const amount = values.amount ?? before.amount;
         await move(tx, before, { action: deliveryOn(before, values.delivered_on), reason }, { ...values, amount });
@@ -130,11 +131,11 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
     deliverMany: (
       actor: SessionActor,
       { body: { ids, ...delivery } }: InputOf<typeof contract.deliverMany>,
-    ): Promise<{ changed: number }> => {
-      refuseFuture(delivery.delivered_on);
-      return work(actor, async (tx) => {
+    ): Promise<{ changed: number }> =>
+      work(actor, async (tx) => {
         const rows = await tx.lockAll(table, { scope: obligations.chosen(ids), most: MOST_DELIVERED });
         const open = rows.filter(({ status }) => isOpenObligation(status));
+        refuseOtherDays(open, delivery.delivered_on, tx.today);
         for (const action of ['deliver', 'deliver_late'] as const)
           await tx.moveAll(
             table,
@@ -144,13 +145,13 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
             delivery,
           );
         return { changed: open.length };
-      });
-    },
+      }),
 
     noFactMany: (actor: SessionActor, { body: { ids } }: InputOf<typeof contract.noFactMany>): Promise<{ changed: number }> =>
       work(actor, async (tx) => {
         const rows = await tx.lockAll(table, { scope: obligations.chosen(ids), most: MOST_DELIVERED });
         const open = rows.filter(({ status }) => isOpenObligation(status));
+        await refuseMovement(months, tx, open);
         await tx.moveAll(table, monthlyObligationMachine, open, { action: 'declare_no_fact', by: 'staff' });
         return { changed: open.length };
       }),

@@ -103,6 +103,27 @@ test('a delivery is late by its date, never in the future, and undone with a rea
   expect(labels).toEqual(['Obrigação reaberta', 'Obrigação entregue em atraso', 'Obrigação incluída']);
 });
 
+test('none was delivered before its month was over', async () => {
+  const { id } = await newMonthlyObligation(scene, { competence: '2026-10' });
+  const refused = { status: 422, body: { errors: { delivered_on: ['Entregue em: a competência só termina em 31/10/2026.'] } } };
+  const early = { ...deliverySample(), delivered_on: '2026-10-30' };
+  expect(await api.call(monthlyObligation.deliver, { id, body: { ...early, version: 1 } }, staff())).toMatchObject(refused);
+  const many = { ids: [id], delivered_on: '2026-10-30', delivery_kind: 'digital' as const };
+  expect(await api.call(monthlyObligation.deliverMany, { body: many }, staff())).toMatchObject(refused);
+});
+
+test('a DAS of a month with notes is not without a fact', async () => {
+  const { id, company_id } = await newMonthlyObligation(scene, { competence: '2026-09' });
+  const invoice = await newInvoice(await newScene(api, { company: { ...scene.company, id: company_id } }));
+  await api.sql("update invoices set competence = '2026-09' where id = $1", [invoice.id]);
+  const refused = { status: 422, body: { code: 'month_has_revenue', message: expect.stringContaining('em notas: não é sem movimento.') } };
+  const body = { action: 'declare_no_fact' as const, reason: null, version: 1 };
+  expect(await api.call(monthlyObligation.move, { id, body }, staff())).toMatchObject(refused);
+  expect(await api.call(monthlyObligation.noFactMany, { body: { ids: [id] } }, staff())).toMatchObject(refused);
+  await api.sql("update invoices set status = 'cancelled' where id = $1", [invoice.id]);
+  expect((await api.call(monthlyObligation.move, { id, body }, staff())).status).toBe(204);
+});
+
 test('what nobody delivered falls overdue on the day after', async () => {
   const [late, open] = [
     await newMonthlyObligation(scene, { competence: '2026-08' }),
@@ -160,7 +181,7 @@ test('the list is narrowed by month, rule, status, person and company, and carri
 
 test('its dates follow the holidays of its place and the days that the office wants, until it is delivered', async () => {
   const address = { ...emptyAddress, state: 'SP', ibge: '3509502', city: 'Campinas' } as const;
-  const company = await api.make.company({ tax_regime: 'simples', address });
+  const company = await api.make.company({ name: 'Aniversariante de Campinas', tax_regime: 'simples', address });
   api.clock.set('2026-12-01T12:00:00Z');
   api.forgetSession(scene.master);
   await api.modules.monthlyObligations.generate('a night');

@@ -5,6 +5,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
 import { bankAccounts, bankTransactions, statementFiles, statements } from './statement.tables.ts';
+import { hasGap } from './statement-scope.ts';
 
 export type Month = { year: number; month: number };
 export type StatementRow = typeof statements.$inferSelect;
@@ -20,7 +21,7 @@ export const ofYear = (db: Reader, company_id: number, year: number): Promise<St
       bank_account_id: statements.bank_account_id,
       month: statements.month,
       status: statements.status,
-      has_gap: statements.has_gap,
+      has_gap: hasGap,
       message: statements.message,
       sent_at: statements.sent_at,
     })
@@ -33,16 +34,26 @@ export const lockCompany = async (tx: Tx, company_id: number): Promise<void> => 
   await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, company_id)).for('no key update');
 };
 
-/** The accounts of a company, and their statements of a month and of the month before: the ids of those that hold a file of this content in `holding`. */
+/** The days of the movements that a statement brought. */
+const movementDay = (which: 'min' | 'max') =>
+  sql<string | null>`(select ${sql.raw(which)}(${bankTransactions.date})::text from ${bankTransactions}
+    where ${bankTransactions.bank_account_id} = ${statements.bank_account_id} and ${bankTransactions.statement_id} = ${statements.id})`;
+
+export type StatementAround = StatementRow & { first: string | null; last: string | null };
+
+/**
+ * The accounts of a company, and their statements of a month and of the month before with the days of their movements: the ids of those that hold a
+ * file of this content in `holding`.
+ */
 export const accountsAround = async (
   tx: Tx,
   company_id: number,
   { year, month }: Month,
   checksum: string,
-): Promise<{ accounts: BankAccountRow[]; around: StatementRow[]; holding: Set<number> }> => {
+): Promise<{ accounts: BankAccountRow[]; around: StatementAround[]; holding: Set<number> }> => {
   const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
   const rows = await tx.db
-    .select({ account: bankAccounts, statement: statements, holds: statementFiles.id })
+    .select({ account: bankAccounts, statement: statements, holds: statementFiles.id, first: movementDay('min'), last: movementDay('max') })
     .from(bankAccounts)
     .leftJoin(
       statements,
@@ -59,7 +70,7 @@ export const accountsAround = async (
     .orderBy(asc(bankAccounts.id));
   return {
     accounts: [...new Map(rows.map(({ account }) => [account.id, account])).values()],
-    around: rows.flatMap(({ statement }) => (statement ? [statement] : [])),
+    around: rows.flatMap(({ statement, first, last }) => (statement ? [{ ...statement, first, last }] : [])),
     holding: new Set(rows.flatMap(({ statement, holds }) => (statement && holds !== null ? [statement.id] : []))),
   };
 };

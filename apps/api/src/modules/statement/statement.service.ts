@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { statement as contract, StatementUpload, StatementYear } from '@esteto/contract/statement';
 import { fileMime } from '@esteto/domain/file/file-kinds';
+import { type Balances, differ, joinedBalances, type Span } from '@esteto/domain/statement/joined-balances';
 import { splitImport } from '@esteto/domain/statement/new-transactions';
 import {
   MOST_KNOWN,
@@ -53,11 +54,12 @@ export const statementService = ({ db, work, files }: Pick<Deps, 'db' | 'work' |
           continue;
         }
         const before = own.find((row) => row.month !== month.month);
-        const has_gap = isGap(before?.closing_balance ?? null, reading.opening);
-        if (has_gap) answer.warnings.push('O saldo inicial não é o saldo final do mês anterior. Pode faltar um período.');
+        const { breaks, ...balances } = joinedBalances(current ? spanOf(current) : null, { ...reading, ...daysOf(reading) });
+        if (breaks) answer.warnings.push('O saldo não continua de um arquivo do mês para o outro. Pode faltar um período entre eles.');
+        if (differ(before?.closing_balance ?? null, balances.opening))
+          answer.warnings.push('O saldo inicial não é o saldo final do mês anterior. Pode faltar um período.');
         if (format !== 'pdf' && !reading.transactions.some(({ date }) => date.startsWith(prefixOf(month))))
           answer.warnings.push('O arquivo não traz nenhum lançamento deste mês. Confira se é o mês certo.');
-        const balances = { opening_balance: reading.opening, closing_balance: reading.closing, has_gap };
         const statement_id = await send(tx, { company_id, bank_account_id, ...month }, current, balances);
         kept.push(statement_id);
         const { fresh, repeated } = await takeIn(tx, { bank_account_id, statement_id }, reading, opened.has(bank_account_id));
@@ -107,7 +109,18 @@ const refuseFuture = (tx: Tx, month: repository.Month): void => {
   if (prefixOf(month) > tx.today.slice(0, 7)) throw invalid({ month: 'Este mês ainda não começou.' });
 };
 
-const isGap = (before: number | null, opening: number | null): boolean => before !== null && opening !== null && before !== opening;
+const spanOf = ({ opening_balance: opening, closing_balance: closing, first, last }: repository.StatementAround): Span => ({
+  opening,
+  closing,
+  first,
+  last,
+});
+
+/** The first and the last day that a file moves anything on. */
+const daysOf = ({ transactions }: StatementReading): Pick<Span, 'first' | 'last'> => {
+  const days = transactions.map(({ date }) => date).toSorted();
+  return { first: days[0] ?? null, last: days.at(-1) ?? null };
+};
 
 /** The ids of the accounts that a file speaks of, in its order; those that are new are opened. */
 const accountsFor = async (
@@ -141,12 +154,16 @@ const accountsFor = async (
   return { ids, opened };
 };
 
-type Balances = Pick<repository.StatementRow, 'opening_balance' | 'closing_balance' | 'has_gap'>;
 type Where = repository.Month & { company_id: number; bank_account_id: number };
 
-/** Sends the month, or completes one that is sent and not yet looked at. */
-const send = async (tx: Tx, at: Where, current: repository.StatementRow | undefined, balances: Balances): Promise<number> => {
-  const values = { ...balances, sent_at: tx.now };
+/** Sends the month, or completes one that is sent and not yet looked at. What the team missed in an earlier file is answered with this one. */
+const send = async (
+  tx: Tx,
+  at: Where,
+  current: repository.StatementAround | undefined,
+  { opening, closing }: Balances,
+): Promise<number> => {
+  const values = { opening_balance: opening, closing_balance: closing, sent_at: tx.now, message: null };
   const sent = { action: 'statement.sent', company_id: at.company_id } as const;
   if (!current) return (await tx.insert(table, { ...at, ...values, status: 'sent' }, sent)).id;
   if (current.status === 'sent') return (await tx.change(table, current, values, sent)).id;
@@ -156,16 +173,15 @@ const send = async (tx: Tx, at: Where, current: repository.StatementRow | undefi
 const takeIn = async (
   tx: Tx,
   of: { bank_account_id: number; statement_id: number },
-  { transactions }: StatementReading,
+  reading: StatementReading,
   isNew: boolean,
 ): Promise<{ fresh: number; repeated: number }> => {
-  const days = transactions.map(({ date }) => date).toSorted();
-  const [first, last] = [days[0], days.at(-1)];
+  const { first, last } = daysOf(reading);
   if (!first || !last) return { fresh: 0, repeated: 0 };
   const period = { from: first, until: last, most: MOST_KNOWN + 1 };
   const known = isNew ? [] : await repository.known(tx, of.bank_account_id, period);
   if (known.length > MOST_KNOWN) throw invalid({ file: TOO_MANY_KNOWN });
-  const { fresh, repeated } = splitImport(known, transactions);
+  const { fresh, repeated } = splitImport(known, reading.transactions);
   await repository.insertTransactions(tx, of, fresh);
   return { fresh: fresh.length, repeated: repeated.length };
 };

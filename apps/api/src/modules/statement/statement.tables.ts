@@ -1,6 +1,6 @@
 import type { StatementFormat } from '@esteto/domain/statement/statement-file';
 import type { StatementStatus } from '@esteto/domain/statement/statement-life';
-import { boolean, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { companies } from '../company/company.tables.ts';
@@ -36,8 +36,6 @@ export const statements = pgTable(
     status: text().$type<StatementStatus>().notNull(),
     opening_balance: cents(),
     closing_balance: cents(),
-    /** It does not begin where the month before ended. */
-    has_gap: boolean().notNull().default(false),
     sent_at: instant(),
     /** What is missing, in the team's words to the client. */
     message: text(),

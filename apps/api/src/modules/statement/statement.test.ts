@@ -102,3 +102,26 @@ test('a PDF is kept unread, a month without movement is declared once, and no mo
   expect((await api.call(statement.declareNoMovement, foreign, other.as)).status).toBe(404);
   expect((await year()).statements.find(({ month }) => month === 7)?.status).toBe('no_movement');
 });
+
+test('two halves of a month are one month, a PDF takes no balance away, and what follows is judged by the whole', async () => {
+  const { send, year, company } = await newCompany();
+  const half = (opening: string, day: string, amount: string, closing: string) =>
+    csv(`Data;Histórico;Valor;Saldo\n;SALDO ANTERIOR;;${opening}\n${day};Pix recebido de ${day};${amount};${closing}\n`);
+  const gaps = async () => (await year()).statements.filter(({ has_gap }) => has_gap).map(({ month }) => month);
+  await send(half('0,00', '30/08/2026', '100,00', '100,00'), 8, 'Conta da clínica');
+  // The later half first: alone it does not follow August.
+  expect((await send(half('150,00', '20/09/2026', '50,00', '200,00'), 9)).body.warnings).toContainEqual(
+    expect.stringContaining('saldo final do mês anterior'),
+  );
+  expect(await gaps()).toEqual([9]);
+  await send(half('200,00', '05/10/2026', '10,00', '210,00'), 10);
+  expect((await send(half('100,00', '05/09/2026', '50,00', '150,00'), 9)).body.warnings.join()).not.toMatch(/saldo (?:inicial|não)/);
+  expect(await gaps()).toEqual([]);
+  await send({ name: 'extrato.pdf', bytes: PDF }, 9);
+  expect(
+    await api.sql('select opening_balance::int, closing_balance::int from statements where company_id = $1 and month = 9', [company.id]),
+  ).toEqual([{ opening_balance: 10_000, closing_balance: 20_000 }]);
+  expect((await send(half('900,00', '28/10/2026', '1,00', '901,00'), 10)).body.warnings).toContainEqual(
+    expect.stringContaining('não continua de um arquivo do mês para o outro'),
+  );
+});

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { closedMonths } from './closed-months.ts';
 import { loginOf, reached } from './connection.ts';
 import { APP_ROLE } from './database.ts';
 import { ensureRoles, refuseUnfit } from './database-server.ts';
@@ -22,7 +23,7 @@ type Target = {
 };
 
 /**
- * Brings the schema up to date as the owner, then grants the application's role what it needs and nothing more. Safe to run from several
+ * Brings the schema up to date as the owner, then grants the application's role what it needs and nothing more, and guards closed months from it. Safe to run from several
  * replicas at once. What another version made is left as it is.
  */
 export const migrate = async ({ ownerUrl, appUrl = ownerUrl, place = 'no banco de dados' }: Target): Promise<void> => {
@@ -38,6 +39,7 @@ export const migrate = async ({ ownerUrl, appUrl = ownerUrl, place = 'no banco d
       await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });
       await migrateJobs(ownerUrl);
       await client.query(grants);
+      await client.query(closedMonths);
     });
   } finally {
     await client.end();

@@ -6,6 +6,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { AppError, conflict, notFound, staleVersion } from '../http/app-error.ts';
 import type { AnyActor } from './actor.ts';
+import { tellClosedMonth } from './closed-month.ts';
 import { createMoves, type Moves } from './move.ts';
 import type { RecordTable, Row, RowUpdate, Values } from './record-table.ts';
 import { conflictWhereTaken } from './taken.ts';
@@ -30,6 +31,8 @@ export type Tx = Writes &
     lockAll<T extends RecordTable>(table: T, rows: { scope: SQL | undefined; most: number }): Promise<Row<T>[]>;
     /** `lock`, then `change`. */
     update<T extends RecordTable>(table: T, key: RowKey, values: RowUpdate<T>, event: Event): Promise<Row<T>>;
+    /** What follows was done by the law outside (the emitter cancelled a note): a closed month lets it through, and counts it. */
+    fromOutside(): Promise<void>;
     /** An event that is no change of a row's columns. */
     record(entity: { type: string; id: number }, event: Event, changes?: Change[]): void;
   };
@@ -43,17 +46,19 @@ export const createWork =
   (database: Database, clock: Clock): Work =>
   (actor, use) =>
     conflictWhereTaken(() =>
-      database.transaction(async (db) => {
-        const tx = newTx(db, actor, clock);
-        const intent = actor.user && actor.info.idempotency ? { user_id: actor.user.id, ...actor.info.idempotency } : null;
-        if (!intent) return finish(tx, await use(tx));
+      database
+        .transaction(async (db) => {
+          const tx = newTx(db, actor, clock);
+          const intent = actor.user && actor.info.idempotency ? { user_id: actor.user.id, ...actor.info.idempotency } : null;
+          if (!intent) return finish(tx, await use(tx));
 
-        const former = await formerAnswer(db, intent);
-        if (former) return former.answer as Awaited<ReturnType<typeof use>>;
-        const answer = await use(tx);
-        await db.insert(idempotencyKeys).values({ ...intent, answer: answer ?? null, created_at: tx.now });
-        return finish(tx, answer);
-      }),
+          const former = await formerAnswer(db, intent);
+          if (former) return former.answer as Awaited<ReturnType<typeof use>>;
+          const answer = await use(tx);
+          await db.insert(idempotencyKeys).values({ ...intent, answer: answer ?? null, created_at: tx.now });
+          return finish(tx, answer);
+        })
+        .catch((error: unknown) => tellClosedMonth(error, actor)),
     );
 
 type TxWithEvents = Tx & { pending: (typeof events.$inferInsert)[] };
@@ -166,6 +171,11 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
     lockAll,
     changeAll,
     ...createMoves({ change, changeAll }),
+    fromOutside: async () => {
+      await db.execute(
+        sql`select set_config('esteto.closed_change', 'outside', true), set_config('esteto.request_id', ${actor.info.request_id}, true)`,
+      );
+    },
     update: async (table, key, values, event) => change(table, await lock(table, key), values, event),
   };
 };

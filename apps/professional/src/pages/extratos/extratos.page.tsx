@@ -4,6 +4,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { statements } from '@esteto/contract/access';
 import type { StatementYear } from '@esteto/contract/statement';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { isToSend } from '@esteto/domain/statement/missing-months';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
@@ -60,7 +61,7 @@ export default function StatementsPage() {
 const MonthLine = ({ year, month, data }: { year: number; month: number; data: StatementYear }) => {
   const canEdit = useCan(statements.edit);
   const ofMonth = data.statements.filter((statement) => statement.month === month);
-  const missing = data.accounts.filter(({ id }) => !ofMonth.some(({ bank_account_id }) => bank_account_id === id)).length;
+  const missing = data.accounts.filter(({ id }) => isToSend(ofMonth.find(({ bank_account_id }) => bank_account_id === id)?.status)).length;
   const name = formatCompetenceLong(`${year}-${String(month).padStart(2, '0')}`);
   return (
     <Line title={name} note={data.accounts.length > 0 && missing === 0 ? 'Nada a enviar' : 'Falta enviar'}>

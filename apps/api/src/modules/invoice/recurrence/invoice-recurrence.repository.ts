@@ -5,6 +5,7 @@ import type { Reader, Transaction } from '../../../platform/database/database.ts
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { clients } from '../../client/client.tables.ts';
+import { closings } from '../../closing/closing.tables.ts';
 import { companies, memberships } from '../../company/company.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { invoices } from '../invoice.tables.ts';
@@ -86,4 +87,9 @@ export const suspendedNotice = async (db: Reader, id: number) => {
     .where(and(eq(users.is_active, true), or(eq(users.id, requested_by), eq(memberships.is_owner, true))))
     .orderBy(asc(users.id));
   return { ...row, emails: people.map(({ email }) => email) };
+};
+
+export const isMonthClosed = async (db: Reader, company_id: number, month: string): Promise<boolean> => {
+  const closed = and(eq(closings.company_id, company_id), eq(closings.month, month), eq(closings.status, 'closed'));
+  return (await db.select({ id: closings.id }).from(closings).where(closed)).length > 0;
 };

@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
 import { systemActor } from '../../../platform/work/actor.ts';
+import { monthClosed } from '../../../platform/work/closed-month.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { partiesOf } from '../invoice.repository.ts';
 import { requestInvoice } from '../invoice-request.ts';
@@ -50,6 +51,7 @@ const ask = async (tx: Tx, recurrence: Due): Promise<string | null> => {
   if (!decision.allowed) return decision.message ? companyObstacle(decision.message) : requesterObstacle(requester.name);
   const parties = await partiesOf(tx.db, { company_id, client_id });
   if (parties.client.status !== 'active') return CLIENT_OBSTACLE;
+  if (await recurrences.isMonthClosed(tx.db, company_id, next_competence)) return monthClosed(next_competence, tx.actor).message;
   const form = recurringRequest(valuesOf(recurrence), next_competence, tx.today, parties.client.payment_term_days);
   const reason = `Repetição mensal de ${requester.name}, dia ${day}: competência ${formatCompetence(next_competence)}.`;
   try {

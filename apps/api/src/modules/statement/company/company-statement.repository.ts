@@ -1,8 +1,8 @@
 import type { CompanyStatement, CompanyStatementRow } from '@esteto/contract/company-statement';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { CompanyStatementFilters } from '@esteto/domain/statement/statement-form';
-import { MISSING_STATEMENTS, type StatementMonth, UNCHECKED_STATEMENTS } from '@esteto/domain/statement/statement-month';
-import { and, asc, count, eq, getTableColumns, inArray, isNull, max, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { StatementMonth } from '@esteto/domain/statement/statement-month';
+import { and, asc, count, eq, getTableColumns, inArray, max, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { files } from '../../../platform/files/files.tables.ts';
@@ -11,6 +11,7 @@ import { readPage } from '../../../platform/http/paging.ts';
 import { companies } from '../../company/company.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { bankAccounts, bankTransactions, statementFiles, statements } from '../statement.tables.ts';
+import { hasGap, isMissing, isUnchecked } from '../statement-scope.ts';
 
 export type Month = { year: number; month: number };
 
@@ -20,9 +21,6 @@ const ofMonth = ({ year, month }: Month): SQL | undefined =>
 /** Companies with an account whose statement of the month is so. */
 const having = (db: Reader, month: Month, is: SQL | undefined) =>
   db.select({ id: bankAccounts.company_id }).from(bankAccounts).leftJoin(statements, ofMonth(month)).where(is);
-
-const isMissing = or(isNull(statements.id), inArray(statements.status, [...MISSING_STATEMENTS]));
-const isUnchecked = inArray(statements.status, [...UNCHECKED_STATEMENTS]);
 
 const inState = (db: Reader, month: Month, state: StatementMonth): SQL | undefined => {
   const missing = having(db, month, isMissing);
@@ -105,6 +103,7 @@ export const ofYear = (db: Reader, company_id: number, year: number): Promise<Co
   db
     .select({
       ...getTableColumns(statements),
+      has_gap: hasGap,
       account: bankAccounts.name,
       transactions: sql<number>`(select count(*)::int from ${bankTransactions} t where t.statement_id = ${statements.id})`,
       files: sql<CompanyStatement['files']>`coalesce((

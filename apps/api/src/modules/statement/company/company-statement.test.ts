@@ -2,7 +2,7 @@ import { companyStatement } from '@esteto/contract/company-statement';
 import { notice } from '@esteto/contract/notice';
 import { statement } from '@esteto/contract/statement';
 import { expect, test } from 'vitest';
-import { newScene } from '../../../testing/scene.ts';
+import { newScene, PDF } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { sentStatement } from './company-statement.examples.ts';
 
@@ -42,6 +42,11 @@ test('what is incomplete tells the client what is missing, in the team’s words
     { kind: 'statement.incomplete', body: 'Falta a última semana.', action_url: `/app/extratos?empresa=${company.id}` },
   ]);
   expect((await move(id, version, 'conclude')).status).toBe(409);
+  // What is sent again answers the complaint.
+  const file = { name: 'resto.pdf', bytes: PDF };
+  await api.ask(statement.upload, { company_id: company.id, body: { year: 2026, month: 10 }, file }, { as: owner });
+  const again = await api.ask(statement.year, { company_id: company.id, year: 2026 }, { as: owner });
+  expect(again.statements).toMatchObject([{ status: 'sent', message: null }]);
 });
 
 test('the year shows each account’s months with balances, movements and files, which open', async () => {

@@ -1,11 +1,11 @@
 import type { ClosingCheckRow, ClosingRow } from '@esteto/contract/closing';
 import { CLOSING_CHECKS, closingCheckLabel } from '@esteto/domain/closing/closing-checks';
-import { checkResultLabel, checkResultTone, closingStatusLabel, closingStatusTone } from '@esteto/domain/closing/closing-life';
+import { checkResultLabel, checkResultTone } from '@esteto/domain/closing/closing-life';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
-import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import { whatIsMissing } from '../fechados/closing-columns.ts';
+import { closingStandingCell } from '../fechados/closing-standing.tsx';
 
 /** What one step of the month found: whose turn it is, in a word, and the whole sentence for whoever points at it or takes the list along. */
 const checkCell: Cell<ClosingCheckRow> = {
@@ -31,6 +31,6 @@ export const followUpColumns = columnsFor<ClosingRow>()([
     hideOnPhone: true,
   })),
   { key: 'missing', header: 'O que falta', value: whatIsMissing },
-  { key: 'status', header: 'Fechamento', cell: statusCell(closingStatusLabel, closingStatusTone) },
+  { key: 'status', header: 'Fechamento', value: (closing) => closing, cell: closingStandingCell },
   { key: 'analyst_name', header: 'Responsável', width: 8, hidden: true },
 ]);

@@ -2,7 +2,7 @@ import { cashBookQueries } from '@esteto/api-client/cash-book';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { cashBooks } from '@esteto/contract/access';
 import type { CashBookClosingRow } from '@esteto/contract/cash-book';
-import { cashBookMonthStatusLabel, cashBookMonthStatusTone } from '@esteto/domain/cash-book/cash-book-life';
+import { cashBookMonthStatusLabel, cashBookMonthStatusTone, EARLIER_CHANGED } from '@esteto/domain/cash-book/cash-book-life';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
@@ -61,6 +61,9 @@ const columns = columnsFor<CashBookClosingRow>()([
   { key: 'entries_count', header: 'Lançamentos', cell: 'number' },
   { key: 'income', header: 'Receitas', cell: 'money', lead: 'receitas' },
   { key: 'deductions', header: 'Deduções', cell: 'money', lead: 'deduções' },
+  { key: 'taxable', header: 'Base', cell: 'money', hideOnPhone: true },
+  { key: 'darf', header: 'Carnê-leão', cell: 'money', hideOnPhone: true },
+  { key: 'earlier_changed', header: 'Atenção', value: ({ earlier_changed }) => (earlier_changed ? EARLIER_CHANGED : '') },
   { key: 'analyst_name', header: 'Analista', hidden: true },
   { key: 'closed_at', header: 'Fechado em', cell: 'instant', hidden: true },
 ]);

@@ -15,6 +15,9 @@ const ana: CashBookClosingRow = {
   name: 'Ana Souza',
   analyst_name: 'Marcos Lima',
   month: '2026-10',
+  taxable: null,
+  darf: null,
+  earlier_changed: false,
   month_status: 'open',
   entries_count: 14,
   income: 2_450_000,
@@ -23,7 +26,16 @@ const ana: CashBookClosingRow = {
 };
 const rows: CashBookClosingRow[] = [
   ana,
-  { ...ana, id: 2, name: 'Bruno Alves', month_status: 'closed', closed_at: '2026-11-10T12:00:00Z' },
+  {
+    ...ana,
+    id: 2,
+    name: 'Bruno Alves',
+    month_status: 'closed',
+    taxable: 810_000,
+    darf: 132_000,
+    earlier_changed: true,
+    closed_at: '2026-11-10T12:00:00Z',
+  },
   { ...ana, id: 3, name: 'Carla Dias', month_status: 'reopened', entries_count: 0, income: 0, deductions: 0 },
 ];
 

@@ -1,10 +1,11 @@
 import type { ClosingRow } from '@esteto/contract/closing';
-import { checkResultLabel, checkResultTone, closingStatusLabel, closingStatusTone } from '@esteto/domain/closing/closing-life';
+import { checkResultLabel, checkResultTone, closingStatusLabel } from '@esteto/domain/closing/closing-life';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
+import { closingStandingCell } from './closing-standing.tsx';
 
 /** The first of what blocks, else of what warns. */
 export const whatIsMissing = ({ checks }: ClosingRow): string => {
@@ -14,7 +15,7 @@ export const whatIsMissing = ({ checks }: ClosingRow): string => {
 
 export const closingColumns = columnsFor<ClosingRow>()([
   { key: 'company_name', header: 'Empresa', sort: true },
-  { key: 'status', header: 'Situação', cell: statusCell(closingStatusLabel, closingStatusTone) },
+  { key: 'status', header: 'Situação', value: (closing) => closing, cell: closingStandingCell },
   { key: 'result', header: 'Conferência', cell: statusCell(checkResultLabel, checkResultTone) },
   { key: 'checks', header: 'O que falta', value: whatIsMissing },
   { key: 'analyst_name', header: 'Responsável', width: 8, hideOnPhone: true },

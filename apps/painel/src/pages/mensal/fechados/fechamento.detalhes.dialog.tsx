@@ -3,10 +3,9 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyClosings } from '@esteto/contract/access';
 import type { ClosingDetail } from '@esteto/contract/closing';
 import { closingForm } from '@esteto/domain/closing/closing-form';
-import { closingMachine, closingStatusLabel, closingStatusTone } from '@esteto/domain/closing/closing-life';
+import { closingMachine } from '@esteto/domain/closing/closing-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { Button } from '@esteto/ui/components/button/button.tsx';
-import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
@@ -18,6 +17,7 @@ import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
 import { path } from '../../../path.ts';
 import { CloseClosing } from './close-closing.tsx';
 import { ClosingFacts } from './closing-facts.tsx';
+import { ClosingStanding } from './closing-standing.tsx';
 import { useClosingMoves } from './use-closing-moves.ts';
 
 /** A month of a company by itself: what was looked at, what it comes to, and what may be done. */
@@ -32,9 +32,9 @@ export default function ClosingDetailsDialog() {
         noun="Fechamento"
         query={closingQueries.detail({ id })}
         title={({ company_name }) => company_name}
-        subtitle={({ status, month }) => (
+        subtitle={(closing) => (
           <>
-            <StatusBadge status={{ label: closingStatusLabel[status], tone: closingStatusTone[status] }} /> {formatCompetenceLong(month)}
+            <ClosingStanding {...closing} /> {formatCompetenceLong(closing.month)}
           </>
         )}
         form={

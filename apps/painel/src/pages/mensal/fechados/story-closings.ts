@@ -12,9 +12,11 @@ const prado: ClosingRow = {
   analyst_id: 4,
   analyst_name: 'Marcos Lima',
   closed_at: null,
+  changed_after: 0,
   result: 'alert',
   checks: [
     { key: 'invoices', result: 'ok', side: 'office', words: '12 notas, R$ 45.000,00' },
+    { key: 'statements', result: 'ok', side: 'office', words: 'Conferidos' },
     { key: 'payroll', result: 'ok', side: 'office', words: 'Informada' },
     { key: 'tax', result: 'alert', side: 'office', words: 'O oficial é R$ 1,50 maior que o calculado' },
     { key: 'obligations', result: 'ok', side: 'office', words: 'Todas entregues' },
@@ -40,7 +42,16 @@ export const storyClosings: ClosingRow[] = [
     result: 'block',
     checks: [{ key: 'payroll', result: 'block', side: 'office', words: 'A folha do mês não foi informada' }],
   },
-  { ...prado, id: 4, company_name: 'Alves e Dias', status: 'closed', result: 'ok', closed_at: '2026-11-12T12:00:00Z', analyst_name: null },
+  {
+    ...prado,
+    id: 4,
+    company_name: 'Alves e Dias',
+    status: 'closed',
+    result: 'ok',
+    closed_at: '2026-11-12T12:00:00Z',
+    changed_after: 2,
+    analyst_name: null,
+  },
 ];
 
 export const storyClosing: ClosingDetail = {

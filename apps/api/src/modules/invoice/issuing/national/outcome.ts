@@ -34,6 +34,7 @@ export const storeOutcome = (
       if (attempt.kind === 'cancel') await tellDecision(jobs, tx, invoice.id);
       return;
     }
+    await tx.fromOutside();
     const access_key = outcome.kind === 'issued' ? outcome.note.access_key : outcome.access_key;
     if (!(await settle(tx, attempt.id, { state: 'confirmed', access_key }))) return;
     if (outcome.kind === 'cancelled') {
