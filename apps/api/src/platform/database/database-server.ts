@@ -94,8 +94,9 @@ const foreignOwners = async (client: pg.Client): Promise<string[]> => {
        where relnamespace in (select oid from ours) and relispartition and relkind in ('r', 'p') and not pg_has_role(relowner, 'USAGE')
      union all
      select format('alter %s %s owner to %I;', case when prokind = 'p' then 'procedure' else 'function' end, p.oid::regprocedure, current_user), 5
-       from pg_proc p where pronamespace = (select oid from ours o join pg_namespace using (oid) where nspname = 'pgboss')
-         and not pg_has_role(proowner, 'USAGE')
+       from pg_proc p where pronamespace in (select oid from ours) and not pg_has_role(proowner, 'USAGE')
+         -- An extension's are its own.
+         and not exists (select 1 from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
      union all
      select format('alter type %s owner to %I;', t.oid::regtype, current_user), 6 from pg_type t
        where typnamespace in (select oid from ours) and typtype = 'e' and not pg_has_role(typowner, 'USAGE')
