@@ -129,7 +129,8 @@ describe('asking for a link', () => {
     expect((await recover(links.at(-1) ?? '')).status).toBe(204);
     api.clock.advance(3_600_000);
     await sendNow(email, 'flood-later');
-    expect(await sentTo(email)).toHaveLength(6);
+    const asked = (await sentTo(email)).filter((text) => text.includes('/recuperar-senha/'));
+    expect(asked).toHaveLength(6);
   });
 
   test('is asked ever more slowly for many e-mails from one address, and is never told whose they are', async () => {
