@@ -3,7 +3,8 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { cashBooks } from '@esteto/contract/access';
 import type { CashBookClosingRow } from '@esteto/contract/cash-book';
 import { cashBookMonthStatusLabel, cashBookMonthStatusTone, EARLIER_CHANGED } from '@esteto/domain/cash-book/cash-book-life';
-import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
@@ -54,16 +55,33 @@ export default function CashBookClosingsPage() {
 
 const isClosed = ({ month_status }: CashBookClosingRow): boolean => month_status === 'closed';
 
+/** Where a month stands, and whether one before it changed since it was closed. */
+const monthStandingCell: Cell<CashBookClosingRow> = {
+  render: ({ month_status, earlier_changed }) => (
+    <>
+      <StatusBadge status={{ label: cashBookMonthStatusLabel[month_status], tone: cashBookMonthStatusTone[month_status] }} />
+      {earlier_changed && (
+        <>
+          {' '}
+          <StatusBadge status={{ label: EARLIER_CHANGED, tone: 'attention' }} />
+        </>
+      )}
+    </>
+  ),
+  text: ({ month_status, earlier_changed }) =>
+    earlier_changed ? `${cashBookMonthStatusLabel[month_status]}. ${EARLIER_CHANGED}` : cashBookMonthStatusLabel[month_status],
+  width: 9,
+};
+
 const columns = columnsFor<CashBookClosingRow>()([
   { key: 'name', header: 'Cliente', sort: true },
   { key: 'month', header: 'Mês', cell: 'month', hidden: true },
-  { key: 'month_status', header: 'Situação', cell: statusCell(cashBookMonthStatusLabel, cashBookMonthStatusTone) },
+  { key: 'month_status', header: 'Situação', value: (row) => row, cell: monthStandingCell },
   { key: 'entries_count', header: 'Lançamentos', cell: 'number' },
   { key: 'income', header: 'Receitas', cell: 'money', lead: 'receitas' },
   { key: 'deductions', header: 'Deduções', cell: 'money', lead: 'deduções' },
   { key: 'taxable', header: 'Base', cell: 'money', hideOnPhone: true },
   { key: 'darf', header: 'Carnê-leão', cell: 'money', hideOnPhone: true },
-  { key: 'earlier_changed', header: 'Atenção', value: ({ earlier_changed }) => (earlier_changed ? EARLIER_CHANGED : '') },
   { key: 'analyst_name', header: 'Analista', hidden: true },
   { key: 'closed_at', header: 'Fechado em', cell: 'instant', hidden: true },
 ]);
