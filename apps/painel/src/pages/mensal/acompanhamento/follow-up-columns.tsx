@@ -17,7 +17,7 @@ const checkCell: Cell<ClosingCheckRow> = {
     </span>
   ),
   text: ({ words }) => words,
-  width: 5.25,
+  width: 5,
 };
 
 export const followUpColumns = columnsFor<ClosingRow>()([
@@ -31,6 +31,6 @@ export const followUpColumns = columnsFor<ClosingRow>()([
     hideOnPhone: true,
   })),
   { key: 'missing', header: 'O que falta', value: whatIsMissing },
-  { key: 'status', header: 'Fechamento', value: (closing) => closing, cell: closingStandingCell, width: 8 },
+  { key: 'status', header: 'Fechamento', value: (closing) => closing, cell: closingStandingCell },
   { key: 'analyst_name', header: 'Responsável', width: 8, hidden: true },
 ]);

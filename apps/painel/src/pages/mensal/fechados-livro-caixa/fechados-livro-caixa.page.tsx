@@ -70,14 +70,14 @@ const monthStandingCell: Cell<CashBookClosingRow> = {
   ),
   text: ({ month_status, earlier_changed }) =>
     earlier_changed ? `${cashBookMonthStatusLabel[month_status]}. ${EARLIER_CHANGED}` : cashBookMonthStatusLabel[month_status],
-  width: 9,
+  width: 6.5,
 };
 
 const columns = columnsFor<CashBookClosingRow>()([
   { key: 'name', header: 'Cliente', sort: true },
   { key: 'month', header: 'Mês', cell: 'month', hidden: true },
   { key: 'month_status', header: 'Situação', value: (row) => row, cell: monthStandingCell },
-  { key: 'entries_count', header: 'Lançamentos', cell: 'number' },
+  { key: 'entries_count', header: 'Lançamentos', cell: 'number', hidden: true },
   { key: 'income', header: 'Receitas', cell: 'money', lead: 'receitas' },
   { key: 'deductions', header: 'Deduções', cell: 'money', lead: 'deduções' },
   { key: 'taxable', header: 'Base', cell: 'money', hideOnPhone: true },
