@@ -16,7 +16,9 @@ export type ApiRequest = {
 
 type Extras = { idempotency_key?: string; signal?: AbortSignal; onProgress?: (part: number) => void };
 
-/** A screen's scope goes along with all its calls; what is a person's own asks for none, and would refuse it. */
+/**
+ * A screen's scope goes along with all its calls; what is a person's own asks for none, and would refuse it. Of the endpoints of a built app only the scopes among their filters are known (tooling/vite/src/lean-contract.ts).
+ */
 const isForeignScope = ({ who, query }: Endpoint, name: string): boolean => {
   if ((name !== 'company_id' && name !== 'group_id') || scopeParam(who) === name) return false;
   const schema: object | undefined = query;

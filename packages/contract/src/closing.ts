@@ -62,7 +62,6 @@ export const closingDetail = closingRow.shape({
   /** The CPP inside the DAS that the payroll of the fator R holds. */
   cpp12: number().nullable().defined(),
   annex: string().nullable().defined(),
-  untold: array(string().required()).required(),
   effective_rate: string().nullable().defined(),
   das_calculated: number().nullable().defined(),
   das_waiting: number().nullable().defined(),

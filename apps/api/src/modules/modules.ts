@@ -116,12 +116,12 @@ export const createModules = (deps: Deps) => {
   const connect = connectModule({ ...deps, ...session.services });
   const coupon = couponModule(deps);
   const dataExport = dataExportModule({ ...deps, ...user.services });
-  const holiday = holidayModule(deps);
-  const registration = registrationModule({ ...deps, ...company.services, ...holiday.services, ...notice.services, ...user.services });
+  const registration = registrationModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
   const draft = draftModule({ ...deps, ...registration.services });
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
+  const holiday = holidayModule(deps);
   const invite = inviteModule({
     ...deps,
     ...company.services,
@@ -192,12 +192,12 @@ export const createModules = (deps: Deps) => {
     connect,
     coupon,
     dataExport,
-    holiday,
     registration,
     draft,
     files,
     filterOption,
     groupInvoice,
+    holiday,
     invite,
     invoiceEmail,
     invoiceBatch,

@@ -19,8 +19,6 @@ export type SimplesMonth = {
   rbt12: number;
   /** Of it, what is not issued yet. */
   rbt12_waiting: number;
-  /** A young company's, from the mean of its months. */
-  proportional: boolean;
   factor: FactorMonths;
   /** Null where payrolls of the window are untold and what is told does not reach 28 % alone. */
   annex: SimplesAnnex | null;
@@ -142,7 +140,7 @@ const payCpp = (cpp: Record<string, number>, month: SimplesMonth | null, { das_p
 const monthOf = (known: Known, competence: string, cpp: Amounts): SimplesMonth | null => {
   const { months, opened, revenues, issued } = known;
   if (regimeIn(months, competence).tax_regime !== 'simples' || months.type === 'natural_person') return null;
-  const { rbt12, proportional } = rbt12Of({ competence, opened, revenues });
+  const { rbt12 } = rbt12Of({ competence, opened, revenues });
   const { annex, untold, ...factor } = factorOf(known, competence, cpp);
   const base = taxBaseOf(months, competence);
   const iss_in_das = isIssInDas(known, competence);
@@ -151,7 +149,6 @@ const monthOf = (known: Known, competence: string, cpp: Amounts): SimplesMonth |
     base,
     rbt12,
     rbt12_waiting: rbt12 - rbt12Of({ competence, opened, revenues: issued }).rbt12,
-    proportional,
     factor: { ...factor, annex, untold },
     annex: untold.length === 0 || annex === 'III' ? annex : null,
     iss_in_das,

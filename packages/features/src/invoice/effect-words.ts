@@ -1,4 +1,5 @@
 import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
+import { formatRFactor } from '@esteto/domain/r-factor/r-factor-words';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatRate } from '@esteto/domain/shared/money/percent';
@@ -51,7 +52,7 @@ const dasEffect = ({ das, iss, now }: Simples, competence: string, issWithheld: 
   return {
     label,
     figures: formatMoney(annex === 'III' ? das.iii : das.v),
-    text: `No anexo ${annex}: o fator R da competência é ${percent(ratio)}. ${issWords([annex === 'III' ? iss.iii : iss.v], issWithheld)}`,
+    text: `No anexo ${annex}: o fator R da competência é ${formatRFactor(ratio)}. ${issWords([annex === 'III' ? iss.iii : iss.v], issWithheld)}`,
   };
 };
 
@@ -85,7 +86,7 @@ const factorEffect = ({ counts_from, factor_r, lowest_pro_labore }: Simples): In
     before.annex === after.annex ? `Continua no anexo ${after.annex}.` : `Passa do anexo ${before.annex} para o ${after.annex}.`;
   return {
     label: `Fator R em ${month}`,
-    figures: change((ratio) => percent(ratio), { before: before.ratio, after: after.ratio }),
+    figures: change(formatRFactor, { before: before.ratio, after: after.ratio }),
     text: `${annex} ${lowest}`,
   };
 };
@@ -110,8 +111,5 @@ const profitEffect = ({ limit, left, tax }: Dividends, competence: string, isSim
 
 const change = <T extends string | number>(format: (value: T) => string, { before, after }: { before: T; after: T }): string =>
   before === after ? format(after) : `${format(before)} → ${format(after)}`;
-
-/** Cut, as the PGDAS-D does: what does not reach 28 % is never shown as 28 %. */
-const percent = (ratio: string): string => formatRate(ratio.slice(0, 6));
 
 const list = (texts: readonly string[]): string => new Intl.ListFormat('pt-BR').format(texts);

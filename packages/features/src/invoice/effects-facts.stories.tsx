@@ -1,6 +1,5 @@
 import type { InvoiceEffectsAnswer } from '@esteto/contract/invoice/invoice-effects';
-import type { CompanyMonths } from '@esteto/domain/month/company-months';
-import { NO_REVENUE } from '@esteto/domain/month/month-revenue';
+import { companyMonths, each, issued, simplesSince } from '@esteto/domain/month/testing/company-months';
 import { lastCompetences } from '@esteto/domain/shared/date/competence';
 import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,18 +10,7 @@ const before = lastCompetences('2026-10', 11);
 const asked = { competence: '2026-11', gross: 4_000_000 };
 
 /** R$ 30.000,00 in each of eleven months; in the Simples from the month on, so that no CPP of an earlier DAS counts. */
-const known: CompanyMonths = {
-  type: 'new_company',
-  tax_regime: 'simples',
-  on_cash_basis: false,
-  former_regimes: [{ until: asked.competence, tax_regime: 'normal', on_cash_basis: false }],
-  opening_date: '2015-03-05',
-  revenues: Object.fromEntries(before.map((month) => [month, { ...NO_REVENUE, issued: 3_000_000 }])),
-  received: {},
-  payrolls: {},
-  das_paid_in: {},
-  das_official: {},
-};
+const known = companyMonths({ former_regimes: simplesSince(asked.competence), revenues: each(before, issued(3_000_000)) });
 const effects = ({
   regime = 'simples',
   ...given

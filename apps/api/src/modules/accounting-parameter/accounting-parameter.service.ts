@@ -8,7 +8,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import * as parameters from './accounting-parameter.repository.ts';
-import { lawTables, officeRules, parameterSet, selicRates } from './parameter-set.ts';
+import { lawTables, officeRules, parameterSet } from './parameter-set.ts';
 
 export type AccountingParameterService = ReturnType<typeof accountingParameterService>;
 
@@ -42,13 +42,10 @@ export const accountingParameterService = ({ db, work }: Pick<Deps, 'db' | 'work
       { body: { valid_from, source, reason, ...value } }: InputOf<typeof accountingParameter.setOfficeRules>,
     ) => set(actor, { kind: 'office_rules', valid_from, source, reason, value }),
 
-    /** What calculations of a month take from here: the law's tables with what staff added, the office's rules, the Selic by month. One statement. */
-    inForce: async (
-      month: string,
-      reader: Reader = db,
-    ): Promise<{ tables: LawTables; rules: OfficeRules; selic: Record<string, string> }> => {
+    /** What calculations of a month take from here: the law's tables with what staff added, and the office's rules. One statement. */
+    inForce: async (month: string, reader: Reader = db): Promise<{ tables: LawTables; rules: OfficeRules }> => {
       const rows = await parameters.everything(reader);
-      return { tables: lawTables(rows), rules: officeRules(rows, month), selic: selicRates(rows) };
+      return { tables: lawTables(rows), rules: officeRules(rows, month) };
     },
   };
 };

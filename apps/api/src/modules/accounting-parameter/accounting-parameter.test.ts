@@ -71,7 +71,7 @@ test('the Selic is told month by month and adds up for a late payment', async ()
     valid_from: ['Mês: a Selic de 08/2026 já é conhecida e não muda mais.'],
   });
   expect((await selic('2026-12', '0.01')).status).toBe(422);
-  const known = (await api.modules.accountingParameters.inForce('2026-11')).selic;
+  const known = (await api.modules.months.terms()).selic;
   expect(selicBetween(known, { due_date: '2026-07-20', paid_date: '2026-10-05' })).toEqual({ selic: '0.0238', missing: [] });
 });
 

@@ -46,9 +46,5 @@ export const lawTables = (rows: readonly ParameterRow[]): LawTables =>
     })),
   });
 
-/** By month, fractions: what `selicBetween` takes. */
-export const selicRates = (rows: readonly ParameterRow[]): Record<string, string> =>
-  Object.fromEntries(ofKind(rows, 'selic').map(({ valid_from, value }) => [valid_from, value.rate]));
-
 export const officeRules = (rows: readonly ParameterRow[], month: string): OfficeRules =>
   versionAt(ofKind(rows, 'office_rules'), month)?.value ?? FIRST_OFFICE_RULES;

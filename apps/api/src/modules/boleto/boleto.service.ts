@@ -127,7 +127,8 @@ export const boletoService = ({ db, work, clock, files, notices, months }: Parts
         const before = await tx.lock(table, { id, version, scope: undefined });
         const terms = await months.terms(tx.db);
         const local = await localOf(tx.db, before.company_id, terms);
-        await refuseOtherTax(tx.db, before.company_id, form, local);
+        // One that was sent stays as it is: only what it says anew of its tax is judged.
+        if (TAX_FIELDS.some((field) => form[field] !== before[field])) await refuseOtherTax(tx.db, before.company_id, form, local);
         const standing = boletoStanding({ ...before, ...form }, tx.today, local);
         await tx.move(table, boletoMachine, before, { action: 'edit', by: 'staff', before: standing }, { ...form, ...derived(form) });
         return detail(tx.db, id, terms);
@@ -232,6 +233,9 @@ export const boletoService = ({ db, work, clock, files, notices, months }: Parts
 const derived = ({ description, digitable_line }: Pick<BoletoForm, 'description' | 'digitable_line'>) => ({
   search_key: searchKey(`${description} ${digitable_line ?? ''}`),
 });
+
+/** What a guide says of its tax. */
+const TAX_FIELDS = ['tax_key', 'competence', 'amount', 'due_date'] as const;
 
 /** The fields whose changes the history tells. */
 const HISTORY = boletoForm

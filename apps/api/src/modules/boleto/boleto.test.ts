@@ -1,8 +1,10 @@
 import { boleto } from '@esteto/contract/boleto';
+import { closing } from '@esteto/contract/closing';
 import { expect, test } from 'vitest';
 import { granted } from '../../testing/factories.ts';
 import { newScene, PDF } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newClosing } from '../closing/closing.examples.ts';
 import { boletoSample, newBoleto } from './boleto.examples.ts';
 
 const api = await testApp();
@@ -78,4 +80,25 @@ test('a boleto is cancelled with a reason, and then changes no more', async () =
     status: 422,
     body: { code: 'illegal_transition' },
   });
+});
+
+test('the guide of a DAS says the value of its month; one that was sent stays when the month changed, except in what it says anew', async () => {
+  const month = await newClosing(scene);
+  const setOfficial = (das_official: number, version: number) =>
+    api.ask(closing.update, { id: month.id, body: { das_official, analyst_id: null, observations: null, version } }, staff);
+  const { month: competence, version: next } = await setOfficial(123_700, month.version);
+  const asked = { company_id: month.company.id, tax_key: 'das' as const, competence };
+  const { amount, due_date } = await api.ask(boleto.guide, asked, staff);
+  expect(amount).toBe(123_700);
+  const { company_id, ...tax } = asked;
+  const guide = { ...boletoSample(), ...tax, kind: 'tax' as const, amount: 123_700, due_date: due_date ?? '' };
+  const refused = { status: 422, body: { errors: { amount: [expect.any(String)] } } };
+  expect(await api.call(boleto.create, { body: { ...guide, company_id, amount: 123_701 } }, staff)).toMatchObject(refused);
+  const { id, version } = await api.ask(boleto.create, { body: { ...guide, company_id } }, staff);
+
+  await setOfficial(130_000, next);
+  const write = (change: object, at: number) => api.call(boleto.update, { id, body: { ...guide, ...change, version: at } }, staff);
+  expect(await write({ notes: 'Enviada ao cliente' }, version)).toMatchObject({ status: 200 });
+  expect(await write({ amount: 123_701 }, version + 1)).toMatchObject(refused);
+  expect(await write({ amount: 130_000 }, version + 1)).toMatchObject({ status: 200 });
 });

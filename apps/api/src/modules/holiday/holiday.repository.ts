@@ -2,8 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { HolidayRow, holiday } from '@esteto/contract/holiday';
 import type { Page } from '@esteto/contract/list';
 import { type HolidayForm, placedHoliday } from '@esteto/domain/holiday/holiday-form';
-import type { Address } from '@esteto/domain/shared/document/address';
-import { and, between, eq, isNull, or } from 'drizzle-orm';
+import { and, between, eq, isNull } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -25,24 +24,6 @@ export const list = (db: Reader, input: InputOf<typeof holiday.list>): Promise<P
     },
     (where) => db.select().from(holidays).where(where),
   );
-
-/** Those of the country that staff told, of the state and of the city. */
-export const localDates = async (db: Reader, { state, ibge }: Pick<Address, 'state' | 'ibge'>): Promise<string[]> => {
-  const rows = await db
-    .select({ date: holidays.date })
-    .from(holidays)
-    .where(
-      and(
-        isNull(holidays.deleted_at),
-        or(
-          eq(holidays.scope, 'national'),
-          state ? and(eq(holidays.scope, 'state'), eq(holidays.state, state)) : undefined,
-          ibge ? and(eq(holidays.scope, 'city'), eq(holidays.ibge, ibge)) : undefined,
-        ),
-      ),
-    );
-  return rows.map(({ date }) => date);
-};
 
 export const insert = (tx: Tx, form: HolidayForm): Promise<HolidayRow> =>
   tx.insert(holidays, placedHoliday(form), { action: 'holiday.created' });

@@ -2,9 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { HolidayRow, holiday } from '@esteto/contract/holiday';
 import type { Page } from '@esteto/contract/list';
 import { holidayName } from '@esteto/domain/shared/date/business-day';
-import type { Address } from '@esteto/domain/shared/document/address';
 import type { Deps } from '../../deps.ts';
-import type { Reader } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -23,9 +21,6 @@ export const holidayService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => ({
       if (known) throw invalid({ date: `Data: já é feriado nacional (${known}).` });
       return refuseTaken(placeTaken, () => holidays.insert(tx, body));
     }),
-
-  /** The dates on which a place rests besides the holidays of the whole country. */
-  localDates: (reader: Reader, place: Pick<Address, 'state' | 'ibge'>): Promise<string[]> => holidays.localDates(reader, place),
 
   remove: (actor: SessionActor, { id }: { id: number }): Promise<void> => work(actor, (tx) => holidays.remove(tx, id)),
 });

@@ -13,7 +13,7 @@ import type { Change } from '../../platform/audit/audit.tables.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import type { HolidayService } from '../holiday/holiday.service.ts';
+import type { MonthService } from '../month/month.service.ts';
 import { seenDays } from './registration.repository.ts';
 import { registrations as table } from './registration.tables.ts';
 
@@ -22,11 +22,11 @@ export type Registration = Row<typeof table>;
 /** What openings in a place are counted by: its calendar and, unless no step gets its day by it, how long their steps took there. */
 export const placeRules = async (
   db: Reader,
-  holidays: HolidayService,
+  months: MonthService,
   address: Address,
   { today, learns = true }: { today: string; learns?: boolean },
 ): Promise<ProgressRules & { days: BusinessDays; seen: SeenDays }> => {
-  const days = businessCalendar(await holidays.localDates(db, address));
+  const days = businessCalendar((await months.terms(db)).local(address));
   const seen = learns ? await seenDays(db, address.ibge) : {};
   return { today, days, seen, allowance: (step) => expectedDays(step, seen, today).to };
 };

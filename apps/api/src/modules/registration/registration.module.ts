@@ -4,7 +4,7 @@ import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../company/company.module.ts';
-import type { HolidayServices } from '../holiday/holiday.module.ts';
+import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { registrationService } from './registration.service.ts';
@@ -13,7 +13,7 @@ import { registrationReminders } from './registration-reminders.ts';
 
 export type RegistrationServices = ReturnType<typeof registrationModule>['services'];
 
-export const registrationModule = (deps: Deps & CompanyServices & UserServices & HolidayServices & NoticeServices) => {
+export const registrationModule = (deps: Deps & CompanyServices & UserServices & MonthServices & NoticeServices) => {
   const registrations = registrationService(deps);
   const services = { registrations, registrationReminders: registrationReminders(deps, registrations) };
   return defineModule({

@@ -24,7 +24,7 @@ import { type CompanyActor, type SessionActor, systemActor } from '../../platfor
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
-import type { HolidayService } from '../holiday/holiday.service.ts';
+import type { MonthService } from '../month/month.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import { withdraw } from './draft/draft.repository.ts';
 import * as registrations from './registration.repository.ts';
@@ -38,11 +38,11 @@ type Of = { id: number };
 /** `former_step`: where staff took the company from; null of one that came to its opening by itself. */
 type Beginning = { analyst_id: number | null; former_step: WizardStep | null };
 type Opened = Pick<Awaited<ReturnType<CompanyService['find']>>, 'id' | 'address'>;
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { users: UserService; companies: CompanyService; holidays: HolidayService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { users: UserService; companies: CompanyService; months: MonthService };
 
 const companyTaken = { constraint: 'registrations_company', field: 'company_id', message: 'Esta empresa já tem uma abertura.' };
 
-export const registrationService = ({ db, work, clock, jobs, users, companies, holidays }: Parts) => {
+export const registrationService = ({ db, work, clock, jobs, users, companies, months }: Parts) => {
   const lock = (tx: Tx, id: number, version: number | null): Promise<Registration> => tx.lock(table, { id, version, scope: undefined });
 
   const refuseUnknownAnalyst = async (tx: Tx, analyst_id: number | null | undefined): Promise<void> => {
@@ -50,7 +50,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
   };
 
   const rulesAt = (tx: Tx, { address }: Pick<Opened, 'address'>, learns: boolean) =>
-    placeRules(tx.db, holidays, address, { today: tx.today, learns });
+    placeRules(tx.db, months, address, { today: tx.today, learns });
 
   const rulesOf = async (tx: Tx, company_id: number, learns: boolean) => rulesAt(tx, await companies.find(tx.db, company_id), learns);
 
@@ -183,7 +183,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, h
       const row = await registrations.ofCompany(db, company_id);
       if (!row) return { registration: null };
       const today = clock.today();
-      const { days, seen } = await placeRules(db, holidays, row.address, { today });
+      const { days, seen } = await placeRules(db, months, row.address, { today });
       const expected = row.status === 'pending' ? forecast(row.steps, { today, days, seen }) : {};
       const steps = REGISTRATION_STEPS.map((step) => ({
         step,

@@ -11,9 +11,9 @@ export type SecurityJob = { user_id: number; what: SecurityChange; at: string; d
 
 /** In the transaction of the change: the person hears of what lets into their account, whoever did it. */
 export const tellSecurity = (jobs: Deps['jobs'], tx: Tx, { user_id, what }: Pick<SecurityJob, 'user_id' | 'what'>): Promise<void> => {
-  const { user_agent } = tx.actor.info;
+  const { user_agent, request_id } = tx.actor.info;
   const job: SecurityJob = { user_id, what, at: tx.now, device: user_agent && deviceName(user_agent) };
-  return jobs.enqueue(tx, SECURITY_MAIL, job, `security-${what}-${user_id}-${tx.now}`);
+  return jobs.enqueue(tx, SECURITY_MAIL, job, `security-${what}-${user_id}-${request_id}`);
 };
 
 /** A job. To the address that they sign in with, never to the one for notices. */

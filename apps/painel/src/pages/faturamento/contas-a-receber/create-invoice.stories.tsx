@@ -1,6 +1,6 @@
 import type { FilterOptions } from '@esteto/contract/filter-option';
 import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
-import type { CompanyMonths } from '@esteto/domain/month/company-months';
+import { companyMonths } from '@esteto/domain/month/testing/company-months';
 import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
 import { storyInvoice } from '@esteto/features/invoice/story-invoice';
 import { Page } from '@esteto/ui/components/card/page.tsx';
@@ -62,18 +62,7 @@ const queries: CreateQueries = {
     ),
 };
 
-const outsideTheSimples: CompanyMonths = {
-  type: 'new_company',
-  tax_regime: 'normal',
-  on_cash_basis: false,
-  former_regimes: [],
-  opening_date: '2015-03-05',
-  revenues: {},
-  received: {},
-  payrolls: {},
-  das_paid_in: {},
-  das_official: {},
-};
+const outsideTheSimples = companyMonths({ tax_regime: 'normal' });
 
 const create = fn((_input: { body: object }) => Promise.resolve(storyInvoice({ status: 'requested' })));
 

@@ -67,7 +67,6 @@ export const storyClosing: ClosingDetail = {
   rbt12: 54_000_000,
   rbt12_waiting: 0,
   cpp12: 2_300_000,
-  untold: [],
   ratio: '0.2889',
   annex: 'III',
   effective_rate: '0.1005',
