@@ -358,6 +358,25 @@ CREATE TABLE "data_exports" (
 	"expires_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "department_members" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"department_id" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "departments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "departments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"grants" jsonb NOT NULL,
+	"search_key" text NOT NULL,
+	CONSTRAINT "departments_name" UNIQUE("search_key")
+);
+--> statement-breakpoint
 CREATE TABLE "doctors" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "doctors_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -910,6 +929,7 @@ CREATE TABLE "nps_surveys" (
 CREATE TABLE "password_recoveries" (
 	"user_id" bigint PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
+	"is_invite" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "password_recoveries_token" UNIQUE("token_hash")
@@ -1262,6 +1282,7 @@ CREATE TABLE "users" (
 	"permissions" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"flags" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"has_two_factor" boolean DEFAULT false NOT NULL,
+	"needs_two_factor" boolean DEFAULT false NOT NULL,
 	"avatar_url" text,
 	"current_route" text,
 	"closes_at" timestamp with time zone,
@@ -1392,6 +1413,8 @@ ALTER TABLE "company_files" ADD CONSTRAINT "company_files_file_id_files_id_fk" F
 ALTER TABLE "connect_identities" ADD CONSTRAINT "connect_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "department_members" ADD CONSTRAINT "department_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "department_members" ADD CONSTRAINT "department_members_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctors" ADD CONSTRAINT "doctors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1514,6 +1537,8 @@ CREATE INDEX "company_files_company" ON "company_files" USING btree ("company_id
 CREATE INDEX "coupons_created" ON "coupons" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "data_exports_user" ON "data_exports" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_waiting" ON "data_exports" USING btree ("user_id") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "department_members_department" ON "department_members" USING btree ("department_id");--> statement-breakpoint
+CREATE INDEX "departments_order" ON "departments" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "holidays_date" ON "holidays" USING btree ("date","id");--> statement-breakpoint

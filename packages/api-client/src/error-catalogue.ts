@@ -15,12 +15,13 @@ import {
   TERMS_NOT_ACCEPTED,
   TOO_MANY_ACTIONS,
   TWO_FACTOR_NEEDED,
+  TWO_FACTOR_TO_SET_UP,
   type WireError,
 } from '@esteto/contract/wire-error';
 import type { ApiFailure } from './failure.ts';
 
 /** What a person must do before their calls are accepted again. */
-export type Block = 'terms' | 'email' | 'minuta';
+export type Block = 'terms' | 'email' | 'two_factor' | 'minuta';
 
 /** What follows from a failure. */
 export type Effect =
@@ -87,6 +88,7 @@ export const ERROR_CATALOGUE: readonly ErrorRow[] = [
 
   { status: 403, message: TERMS_NOT_ACCEPTED, told: TERMS_NOT_ACCEPTED, effect: 'block_terms' },
   { status: 403, message: EMAIL_TO_VERIFY, told: EMAIL_TO_VERIFY, effect: 'block_email' },
+  { status: 403, message: TWO_FACTOR_TO_SET_UP, told: TWO_FACTOR_TO_SET_UP, effect: 'block_two_factor' },
   { status: 403, message: MINUTA_TO_JUDGE, told: MINUTA_TO_JUDGE, effect: 'block_minuta' },
   { status: 403, message: MODULE_FORBIDDEN, told: INSUFFICIENT_PERMISSIONS, effect: 'sign_out' },
   { status: 403, told: saidOr(INSUFFICIENT_PERMISSIONS) },
@@ -122,7 +124,7 @@ export const blockOf = (failure: ApiFailure): Block | null => {
   return BLOCKS.find((block) => effect === `block_${block}`) ?? null;
 };
 
-const BLOCKS: readonly Block[] = ['terms', 'email', 'minuta'];
+const BLOCKS: readonly Block[] = ['terms', 'email', 'two_factor', 'minuta'];
 
 const fits = (row: ErrorRow, { kind, status, body, message, endpoint }: ApiFailure, isAdmin: boolean): boolean =>
   (row.kind === undefined || row.kind === kind) &&

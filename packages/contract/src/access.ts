@@ -118,8 +118,22 @@ export const analystOptions = {
     'monthly.statements',
     'registration.opening',
     'registration.licensing',
+    'advanced.analysts',
   ]),
 };
+/** The office itself: who works in it, in which department, and what they may. */
+export const analysts = {
+  view: staff('advanced.analysts'),
+  edit: staff('advanced.analysts', 'edit'),
+  delete: staff('advanced.analysts', 'delete'),
+};
+export const analystActivation = { edit: staff('advanced.analyst_activation', 'edit') };
+export const departments = {
+  view: staff('advanced.departments'),
+  edit: staff('advanced.departments', 'edit'),
+  delete: staff('advanced.departments', 'delete'),
+};
+export const departmentOptions = { view: staff(['advanced.departments', 'advanced.analysts']) };
 /** Plans, and which companies have them. */
 export const plans = { view: staff('finance.plans'), edit: staff('finance.plans', 'edit') };
 export const coupons = { view: staff('finance.coupons'), edit: staff('finance.coupons', 'edit') };

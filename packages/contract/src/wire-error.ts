@@ -29,6 +29,7 @@ export const TWO_FACTOR_NEEDED = 'Digite o código de autenticação em dois fat
 // A 403 with one of these holds the person's calls until they have done what it asks.
 export const TERMS_NOT_ACCEPTED = 'Você não aceitou os termos de serviço';
 export const EMAIL_TO_VERIFY = 'Seu E-mail não foi verificado.';
+export const TWO_FACTOR_TO_SET_UP = 'Você precisa ativar a autenticação em dois fatores antes de continuar.';
 export const MINUTA_TO_JUDGE = 'Você precisa aprovar ou rejeitar a minuta antes de continuar.';
 
 export const RECAPTCHA_FAILED = 'Não foi possível validar a integridade do seu acesso. Por favor, tente novamente.';

@@ -22,4 +22,9 @@ export const userEventLabel = {
   'user.closed': 'Conta encerrada',
   'user.deactivated': 'Usuário desativado',
   'user.activated': 'Usuário ativado',
+  'user.invited': 'Convite para a equipe enviado',
+  'user.invite_withdrawn': 'Convite para a equipe retirado',
+  'user.permissions_changed': 'Permissões alteradas',
+  'user.department_changed': 'Setor alterado',
+  'user.handed_over': 'Trabalho passado a outra pessoa',
 } as const;

@@ -5,6 +5,7 @@ import { CredentialsQuestion } from './credentials-question.tsx';
 import { DraftBlock } from './draft-block.tsx';
 import { EmailBlock } from './email-block.tsx';
 import { TermsBlock } from './terms-block.tsx';
+import { TwoFactorBlock } from './two-factor-block.tsx';
 
 /** The dialog for what is asked. */
 export const BlockingDialog = (props: BlockingDialogProps) => {
@@ -15,6 +16,7 @@ export const BlockingDialog = (props: BlockingDialogProps) => {
 const dialogs: Record<Ask['kind'], ComponentType<BlockingDialogProps>> = {
   terms: TermsBlock,
   email: EmailBlock,
+  two_factor: TwoFactorBlock,
   minuta: DraftBlock,
   credentials: CredentialsQuestion,
 };

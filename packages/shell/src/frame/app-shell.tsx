@@ -10,6 +10,7 @@ import { frameOf, hasLayouts } from '../layout/frame-of.tsx';
 import { useAnnouncement } from '../layout/use-announcement.tsx';
 import { useSetOverlay } from '../overlay/overlay.ts';
 import type { LoadPalette } from '../palette/palette.tsx';
+import { KnownRoutes } from '../route/known-routes.tsx';
 import { leaveTo } from '../route/leave-to.ts';
 import type { RouteTable } from '../route/route-table.ts';
 import { menuOf } from '../route/route-tree.ts';
@@ -57,7 +58,9 @@ const Frame = ({ app, routes, loadPalette }: AppShellProps) => {
         person={<Person app={app} layouts={hasLayouts(app)} />}
         banners={<FrameBanners />}
       >
-        <Outlet />
+        <KnownRoutes value={routes}>
+          <Outlet />
+        </KnownRoutes>
       </Layout>
       {announcement}
       {app === 'professional' && <SurveyWhenIdle />}

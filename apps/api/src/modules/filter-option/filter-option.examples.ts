@@ -5,5 +5,6 @@ export const filterOptionExamples: Examples<'filterOption'> = {
     companies: () => ({ search: 'medicina' }),
     clients: () => ({ search: 'hospital' }),
     analysts: () => ({}),
+    departments: () => ({}),
   },
 };

@@ -4,15 +4,22 @@ import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import type { ClientServices } from '../client/client.module.ts';
 import type { CompanyServices } from '../company/company.module.ts';
+import type { DepartmentServices } from '../department/department.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 
 /** Each noun answers for its own names. */
-export const filterOptionModule = ({ companies, clients, users }: Deps & ClientServices & CompanyServices & UserServices) =>
+export const filterOptionModule = ({
+  companies,
+  clients,
+  users,
+  departments,
+}: Deps & ClientServices & CompanyServices & UserServices & DepartmentServices) =>
   defineModule({
     services: {},
     routes: bindAll(filterOption, {
       companies: async (_actor, query) => ({ items: await companies.options(query) }),
       clients: async (_actor, query) => ({ items: await clients.options(query) }),
       analysts: async (_actor, query) => ({ items: await users.analystOptions(query) }),
+      departments: async (_actor, query) => ({ items: await departments.options(query) }),
     }),
   });

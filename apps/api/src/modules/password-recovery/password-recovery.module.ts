@@ -6,6 +6,8 @@ import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { passwordRecoveryService, RECOVERY_MAIL, type RecoveryJob } from './password-recovery.service.ts';
 
+export type PasswordRecoveryServices = ReturnType<typeof passwordRecoveryModule>['services'];
+
 export const passwordRecoveryModule = (deps: Deps & UserServices) => {
   const services = { passwordRecoveries: passwordRecoveryService(deps) };
   return defineModule({

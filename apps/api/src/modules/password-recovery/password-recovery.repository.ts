@@ -11,13 +11,13 @@ export const put = async (db: Transaction, values: Recovery): Promise<void> => {
 };
 
 /** Whom a link belongs to that still holds. */
-export const findByToken = async (db: Reader, token_hash: string, now: string): Promise<number | null> => {
+export const findByToken = async (db: Reader, token_hash: string, now: string) => {
   const [row] = await db
-    .select({ user_id: users.id })
+    .select({ user_id: users.id, is_invite: passwordRecoveries.is_invite })
     .from(passwordRecoveries)
     .innerJoin(users, and(eq(users.id, passwordRecoveries.user_id), eq(users.is_active, true)))
     .where(holds(token_hash, now));
-  return row?.user_id ?? null;
+  return row ?? null;
 };
 
 /** Whether the person's link is younger than that; one that is used up is none. */
@@ -33,6 +33,11 @@ export const isDrawnSince = async (db: Reader, user_id: number, since: string): 
 export const take = async (db: Transaction, token_hash: string, now: string): Promise<boolean> => {
   const taken = await db.delete(passwordRecoveries).where(holds(token_hash, now)).returning({ user_id: passwordRecoveries.user_id });
   return taken.length > 0;
+};
+
+/** Of a person's link, whatever it was for. */
+export const remove = async (db: Transaction, user_id: number): Promise<void> => {
+  await db.delete(passwordRecoveries).where(eq(passwordRecoveries.user_id, user_id));
 };
 
 export const deleteExpired = async (db: Database, now: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { codedError } from '@esteto/contract/wire-error';
 import { RECOVERY_LINK_MINUTES, RESEND_WAIT_SECONDS } from '@esteto/domain/user/access-codes';
+import { INVITE_DAYS } from '@esteto/domain/user/invite-form';
 import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import { written } from '@esteto/mail/letter/written';
 import { recoveryLetter } from '@esteto/mail/user/recovery-letter';
@@ -20,21 +21,33 @@ export const RECOVERY_MAIL = 'user.recovery-mail';
 
 export type RecoveryJob = { email: string };
 
+export type PasswordRecoveryService = ReturnType<typeof passwordRecoveryService>;
+
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & { users: UserService };
 
 export const passwordRecoveryService = ({ db, work, clock, config, jobs, mail, users }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
   const quotas = letterQuotas({ clock, config });
   /** Draws a link's token for a person; one that was drawn before is good for nothing from then on. */
-  const draw = async (tx: Tx, user_id: number): Promise<string> => {
+  const put = async (tx: Tx, user_id: number, { is_invite, minutes }: { is_invite: boolean; minutes: number }): Promise<string> => {
     const token = newSecret();
-    const expires = new Date(clock.now().getTime() + RECOVERY_LINK_MINUTES * 60_000);
-    await recoveries.put(tx.db, { user_id, token_hash: secretHash(token), created_at: tx.now, expires_at: expires.toISOString() });
+    const expires_at = new Date(clock.now().getTime() + minutes * 60_000).toISOString();
+    await recoveries.put(tx.db, { user_id, token_hash: secretHash(token), is_invite, created_at: tx.now, expires_at });
+    return token;
+  };
+  const draw = async (tx: Tx, user_id: number): Promise<string> => {
+    const token = await put(tx, user_id, { is_invite: false, minutes: RECOVERY_LINK_MINUTES });
     tx.record({ type: 'user', id: user_id }, { action: 'user.recovery_issued' });
     return token;
   };
 
   return {
+    /** The token of a letter that asks somebody into the staff. */
+    drawInvite: (tx: Tx, user_id: number): Promise<string> => put(tx, user_id, { is_invite: true, minutes: INVITE_DAYS * 24 * 60 }),
+
+    /** Whatever link somebody has is good for nothing from then on. */
+    takeBack: (tx: Tx, user_id: number): Promise<void> => recoveries.remove(tx.db, user_id),
+
     /** For who sets up the product: the token of a link that they hand over themselves. */
     issue: (actor: AnyActor, user_id: number): Promise<string> => work(actor, (tx) => draw(tx, user_id)),
 
@@ -71,15 +84,17 @@ export const passwordRecoveryService = ({ db, work, clock, config, jobs, mail, u
     recover: async (visitor: Visitor, { body }: { body: { token: string; password: string } }): Promise<void> => {
       const token_hash = secretHash(body.token);
       const find = () => recoveries.findByToken(db, token_hash, clock.now().toISOString());
-      const user_id = await brakes.guess([pairBrake(visitor.info.ip, 'recover-password')], find);
-      if (user_id === null) throw linkInvalid();
+      const found = await brakes.guess([pairBrake(visitor.info.ip, 'recover-password')], find);
+      if (!found) throw linkInvalid();
+      const { user_id, is_invite } = found;
       const person = await users.find(user_id);
       const weak = weakPasswordProblem(body.password, [person?.name, person?.email]);
       if (weak) throw invalid({ password: weak });
       const password_hash = await hashPassword(body.password);
       await work(visitor, async (tx) => {
         if (!(await recoveries.take(tx.db, token_hash, tx.now))) throw linkInvalid();
-        await users.setPassword(tx, user_id, password_hash);
+        if (is_invite) await users.enter(tx, user_id, password_hash);
+        else await users.setPassword(tx, user_id, password_hash);
         await endOtherSessions(tx, user_id, null);
       });
     },

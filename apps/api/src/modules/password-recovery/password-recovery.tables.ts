@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant } from '../../platform/database/columns.ts';
 import { users } from '../user/user.tables.ts';
 
@@ -8,6 +8,8 @@ export const passwordRecoveries = pgTable('password_recoveries', {
     .primaryKey()
     .references(() => users.id),
   token_hash: text().notNull().unique('password_recoveries_token'),
+  /** The letter asks somebody into the staff: whoever opens its link shows that the address is theirs. */
+  is_invite: boolean().notNull().default(false),
   created_at: instant().notNull(),
   expires_at: instant().notNull(),
 });

@@ -33,11 +33,15 @@ export const masters = (db: Reader) =>
 
 /** Refuses with 404 whoever is not active staff. */
 export const staffPerson = async (db: Reader, id: number): Promise<void> => {
+  if (!(await isActiveStaff(db, id))) throw notFound();
+};
+
+export const isActiveStaff = async (db: Reader, id: number): Promise<boolean> => {
   const [row] = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), eq(users.type, 'admin'), eq(users.is_active, true)));
-  if (!row) throw notFound();
+  return row !== undefined;
 };
 
 /** The signed-in person, with the roles they hold in any management group. */
@@ -90,7 +94,7 @@ export const forget = async (db: Transaction, id: number, name: string): Promise
     password_hash: '',
     search_key: '',
   };
-  const nothing = { is_active: false, has_two_factor: false, permissions: [], flags: [], current_route: null };
+  const nothing = { is_active: false, is_master: false, has_two_factor: false, permissions: [], flags: [], current_route: null };
   await db
     .update(users)
     .set({ ...nobody, ...nothing })

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { Database, Reader } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/sessions/password.ts';
 import { type AnyActor, type SessionUser as Person, systemActor } from '../../platform/work/actor.ts';
+import type { Row } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { RowKey, Tx, Work } from '../../platform/work/work.ts';
 import { tellSecurity } from './security-mail.ts';
@@ -21,6 +22,7 @@ export type NewPerson = {
   email: string;
   password: string;
   is_master?: boolean;
+  needs_two_factor?: boolean;
   doctor_role?: MemberType;
   permissions?: PermissionEntry[];
 };
@@ -28,6 +30,9 @@ export type NewPerson = {
 /** A job of whoever confirms addresses: asks the one that notices are to go to. */
 export const NOTICES_ADDRESS_MAIL = 'user.notices-address-mail';
 export type NoticesAddressJob = { user_id: number };
+
+type PersonRow = Row<typeof users>;
+type StaffValues = Pick<PersonRow, 'name' | 'is_master' | 'needs_two_factor' | 'permissions'>;
 
 export type UserService = ReturnType<typeof userService>;
 
@@ -49,7 +54,21 @@ export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs
   add: (tx: Tx, person: Omit<NewPerson, 'password'> & { password_hash: string; email_verified_at?: string }): Promise<Person> =>
     tx.insert(users, { ...person, search_key: searchKey(`${person.name} ${person.email}`) }, { action: 'user.created' }),
 
+  /** The same; an e-mail that somebody has is refused beside its field. */
+  addOnce: (tx: Tx, person: Omit<NewPerson, 'password'> & { password_hash: string }): Promise<Person> =>
+    refuseTaken(emailTaken, () =>
+      tx.insert(users, { ...person, search_key: searchKey(`${person.name} ${person.email}`) }, { action: 'user.created' }),
+    ),
+
   find: (id: number) => people.find(db, id),
+
+  /** The row, held until the transaction ends; 404 outside the scope, 409 for a stale version. */
+  lock: (tx: Tx, key: RowKey): Promise<PersonRow> => tx.lock(users, key),
+
+  /** What the office says of its own people, of a row that `lock` answered. */
+  change: async (tx: Tx, before: PersonRow, values: StaffValues): Promise<void> => {
+    await tx.change(users, before, { ...values, search_key: searchKey(`${values.name} ${before.email}`) }, { action: 'user.edited' });
+  },
 
   forLogin: (email: string) => people.findForLogin(db, email),
 
@@ -84,6 +103,12 @@ export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs
     await tx.update(users, { id, scope: undefined, version: null }, { password_hash }, { action: 'user.password_changed' });
   },
 
+  /** Whoever the letter reached that asks into the staff: the first password, and the address is theirs. */
+  enter: async (tx: Tx, id: number, password_hash: string): Promise<void> => {
+    const values = { password_hash, email_verified_at: tx.now };
+    await tx.update(users, { id, scope: undefined, version: null }, values, { action: 'user.email_verified' });
+  },
+
   /** In the transaction that used up what allows it; the person hears of it. */
   setPassword: async (tx: Tx, id: number, password_hash: string): Promise<void> => {
     await tx.update(users, { id, scope: undefined, version: null }, { password_hash }, { action: 'user.password_changed' });
@@ -115,9 +140,9 @@ export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs
   },
 
   /** The row stays, because the history names it; who it was does not. */
-  forget: async (tx: Tx, id: number, name: string): Promise<void> => {
+  forget: async (tx: Tx, id: number, name: string, action: 'user.closed' | 'user.invite_withdrawn' = 'user.closed'): Promise<void> => {
     await people.forget(tx.db, id, name);
-    tx.record({ type: 'user', id }, { action: 'user.closed' });
+    tx.record({ type: 'user', id }, { action });
   },
 
   /** Whether somebody may enter at all; 404 outside the scope. */
@@ -144,6 +169,8 @@ export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs
 
   /** Staff that match what is typed, or the one of an id. */
   analystOptions: (query: FilterOptionQuery) => people.analystOptions(db, query),
+
+  isActiveStaff: (transaction: Reader, id: number): Promise<boolean> => people.isActiveStaff(transaction, id),
 
   /** Refuses with 404 whoever is not active staff; inside the transaction that depends on it. */
   refuseOutsiders: (transaction: Reader, id: number): Promise<void> => people.staffPerson(transaction, id),

@@ -22,6 +22,8 @@ export const users = pgTable(
     permissions: jsonb().$type<PermissionEntry[]>().notNull().default([]),
     flags: jsonb().$type<string[]>().notNull().default([]),
     has_two_factor: boolean().notNull().default(false),
+    /** Of staff: nothing is open to them before they have set one up. */
+    needs_two_factor: boolean().notNull().default(false),
     avatar_url: text(),
     current_route: text(),
     /** When the account ends; null unless the person asked for it. Past: it has ended. */

@@ -1,5 +1,5 @@
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
-import { EMAIL_TO_VERIFY, MINUTA_TO_JUDGE, SESSION_EXPIRED, TERMS_NOT_ACCEPTED } from '@esteto/contract/wire-error';
+import { EMAIL_TO_VERIFY, MINUTA_TO_JUDGE, SESSION_EXPIRED, TERMS_NOT_ACCEPTED, TWO_FACTOR_TO_SET_UP } from '@esteto/contract/wire-error';
 import { decide } from '@esteto/domain/permission/access';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
@@ -75,6 +75,7 @@ const refuseUnlessAllowed = (endpoint: Endpoint, principal: SessionPrincipal | n
 const refuseWhileBlocked = ({ who, method, lifts_minuta }: Endpoint, principal: SessionPrincipal | null): void => {
   if (!principal || who.kind === 'session') return;
   if (!principal.is_email_verified) throw forbidden(EMAIL_TO_VERIFY);
+  if (principal.owes_two_factor) throw forbidden(TWO_FACTOR_TO_SET_UP);
   if (principal.owes_terms) throw forbidden(TERMS_NOT_ACCEPTED);
   // Only what changes something in the company whose draft waits: the owner may look around while thinking about it.
   if (principal.owes_minuta && method !== 'GET' && !lifts_minuta) throw forbidden(MINUTA_TO_JUDGE);

@@ -20,6 +20,8 @@ export type SessionPrincipal = {
   is_email_verified: boolean;
   /** Terms of service are in force that bind the person, who has not accepted them. */
   owes_terms: boolean;
+  /** Of staff: they have to set up a second factor first. */
+  owes_two_factor: boolean;
   /** The call is about a company that the person owns, whose draft of the articles of association waits to be approved or rejected. */
   owes_minuta: boolean;
 };
@@ -48,7 +50,7 @@ export const findPrincipal = async (
   if (!row?.user.is_active) return null;
   const { accounting_status, wizard_step } = row;
   const membership = row.membership && accounting_status && wizard_step ? { ...row.membership, accounting_status, wizard_step } : null;
-  const { session_id, last_used_at, user, group, email_verified_at, terms_id, acceptance_id, draft_id } = row;
+  const { session_id, last_used_at, user, group, email_verified_at, terms_id, acceptance_id, draft_id, owes_two_factor } = row;
   const owes_terms = termsBind(user.type) && terms_id !== null && acceptance_id === null;
   return {
     session_id,
@@ -58,6 +60,7 @@ export const findPrincipal = async (
     group,
     is_email_verified: email_verified_at !== null,
     owes_terms,
+    owes_two_factor,
     owes_minuta: draft_id !== null,
   };
 };
@@ -86,6 +89,7 @@ const prepare = (db: Reader) => {
         permissions: users.permissions,
         flags: users.flags,
       },
+      owes_two_factor: sql<boolean>`${users.needs_two_factor} and not ${users.has_two_factor} and ${users.type} = 'admin'`,
       membership: {
         company_id: memberships.company_id,
         user_type: memberships.user_type,

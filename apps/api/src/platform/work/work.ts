@@ -185,8 +185,12 @@ type RecordValues = Record<string, unknown>;
 /** 'invoice.issued' is told of an invoice. */
 const entityOf = ({ action }: Event, row: RecordValues) => ({ type: action.split('.')[0] ?? '', id: Number(row['id']) });
 
+/** In one statement, which takes no more than 65,535 values. */
+const MOST_EVENTS = 4_000;
+
 const finish = async <Answer>(tx: TxWithEvents, answer: Answer): Promise<Answer> => {
-  if (tx.pending.length > 0) await tx.db.insert(events).values(tx.pending);
+  for (let from = 0; from < tx.pending.length; from += MOST_EVENTS)
+    await tx.db.insert(events).values(tx.pending.slice(from, from + MOST_EVENTS));
   return answer;
 };
 

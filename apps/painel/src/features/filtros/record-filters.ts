@@ -24,3 +24,10 @@ export const analystFilter: RecordField = {
   label: 'Analista',
   load: async () => (await options()).analysts,
 };
+
+export const departmentFilter: RecordField = {
+  kind: 'record',
+  name: 'department_id',
+  label: 'Setor',
+  load: async () => (await options()).departments,
+};

@@ -14,6 +14,8 @@ import { type TwoFactorKey, TwoFactorSetup } from './two-factor-setup.tsx';
 type TwoFactorDialogProps = {
   /** What the authenticator app reads, while two-factor is not yet active. */
   setup?: QueryLike<TwoFactorKey>;
+  /** Why it is set up now, where the person did not ask for it. */
+  why?: string;
   /** The code switches two-factor off. */
   turningOff?: boolean;
   /** Checks the code; while two-factor is not active, activates it. */
@@ -22,7 +24,7 @@ type TwoFactorDialogProps = {
 };
 
 /** The second factor: shows how to set it up where it is not active yet, and asks for the code of the moment, or one to recover with. */
-export const TwoFactorDialog = ({ setup, turningOff = false, authenticate, onAnswer }: TwoFactorDialogProps) => {
+export const TwoFactorDialog = ({ setup, why, turningOff = false, authenticate, onAnswer }: TwoFactorDialogProps) => {
   const helpId = useId();
   const [helping, setHelping] = useState(false);
   const [recovery, setRecovery] = useState(false);
@@ -53,6 +55,7 @@ export const TwoFactorDialog = ({ setup, turningOff = false, authenticate, onAns
     >
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogBody display="grid" gap="5">
+          {why && <chakra.p>{why}</chakra.p>}
           {setup ? <TwoFactorSetup query={setup} /> : <chakra.p color="fg.muted">{asked(recovery, turningOff)}</chakra.p>}
           <SecondFactorInput recovery={recovery} value={code} onChange={setCode} error={(code === tried && problem?.message) || null} />
           {!setup && (

@@ -1,0 +1,35 @@
+import { analystMutations, analystQueries } from '@esteto/api-client/analyst';
+import { filterOptionQueries } from '@esteto/api-client/filter-option';
+import type { AnalystDetail } from '@esteto/contract/analyst';
+import { analystForm } from '@esteto/domain/analyst/analyst-form';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { AnalystFields } from './analyst-fields.tsx';
+
+export default function EditAnalystDialog() {
+  return (
+    <FormDialog
+      title={(analyst) => analyst?.name ?? 'Analista'}
+      subtitle={(analyst) => analyst?.email}
+      size="lg"
+      id={Number(useParams().analystId)}
+      schema={analystForm}
+      record={analystQueries.detail}
+      mutation={analystMutations.update}
+      done={({ name }) => `${name}: alterações salvas. Valem na próxima tela que a pessoa abrir.`}
+    >
+      {(analyst) => analyst && <Fields analyst={analyst} />}
+    </FormDialog>
+  );
+}
+
+/** The department is shown by its name from the start. */
+const Fields = ({ analyst }: { analyst: AnalystDetail }) => {
+  const id = analyst.department_id ?? null;
+  const { data, isPending } = useQuery({ ...filterOptionQueries.departments({ id }), enabled: id !== null });
+  if (id !== null && isPending) return <Loading />;
+  const [found] = data?.items ?? [];
+  return <AnalystFields analyst={analyst} department={found ? { value: found.id, label: found.label } : null} />;
+};

@@ -1,0 +1,29 @@
+import { analystMutations, analystQueries } from '@esteto/api-client/analyst';
+import { handOverForm } from '@esteto/domain/analyst/analyst-form';
+import { openWorkTotal } from '@esteto/domain/analyst/open-work';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { HeirField } from './heir-field.tsx';
+
+export default function HandOverDialog() {
+  const id = Number(useParams().analystId);
+  const { data } = useQuery(analystQueries.detail({ id }));
+  return (
+    <FormDialog
+      title="Passar trabalho"
+      subtitle={data?.name}
+      id={id}
+      schema={handOverForm}
+      startsFrom={{ ...analystQueries.openWork({ id }), staleTime: 0 }}
+      initial={{}}
+      refuse={(work) => (openWorkTotal(work) === 0 ? { why: 'Não há trabalho em aberto desta pessoa.' } : null)}
+      mutation={analystMutations.handOver}
+      done={(work) => `${countOf(openWorkTotal(work), 'item passou', 'itens passaram')} a outra pessoa.`}
+      submitLabel="Passar trabalho"
+    >
+      {(work) => work && <HeirField work={work} />}
+    </FormDialog>
+  );
+}

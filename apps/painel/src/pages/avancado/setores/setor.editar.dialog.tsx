@@ -1,0 +1,21 @@
+import { departmentMutations, departmentQueries } from '@esteto/api-client/department';
+import { departmentForm } from '@esteto/domain/department/department-form';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { useParams } from 'react-router';
+import { DepartmentFields } from './department-fields.tsx';
+
+export default function EditDepartmentDialog() {
+  return (
+    <FormDialog
+      title={(department) => department?.name ?? 'Setor'}
+      size="lg"
+      id={Number(useParams().departmentId)}
+      schema={departmentForm}
+      record={departmentQueries.detail}
+      mutation={departmentMutations.update}
+      done="Setor salvo."
+    >
+      <DepartmentFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { analystActivation, analysts, departments } from '@esteto/contract/access';
+import { dialog, page, section } from '@esteto/shell/route/route-table';
+import { Settings2 } from 'lucide-react';
+
+export const avancado = section('avancado', { label: 'Avançado', icon: Settings2 }, [
+  page('analistas', { label: 'Analistas', who: analysts.view, load: () => import('../pages/avancado/analistas/analistas.page.tsx') }, [
+    dialog('criar', {
+      label: 'Convidar para a equipe',
+      who: analysts.edit,
+      load: () => import('../pages/avancado/analistas/criar.dialog.tsx'),
+    }),
+    dialog('analista/:analystId/editar', {
+      who: analysts.edit,
+      load: () => import('../pages/avancado/analistas/analista.editar.dialog.tsx'),
+    }),
+    dialog('analista/:analystId/passar-trabalho', {
+      who: analysts.edit,
+      load: () => import('../pages/avancado/analistas/analista.passar-trabalho.dialog.tsx'),
+    }),
+    dialog('analista/:analystId/desativar', {
+      who: analystActivation.edit,
+      load: () => import('../pages/avancado/analistas/analista.desativar.dialog.tsx'),
+    }),
+    dialog('analista/:analystId/historico', {
+      who: analysts.view,
+      load: () => import('../pages/avancado/analistas/analista.historico.dialog.tsx'),
+    }),
+  ]),
+  page('analistas/analista/:analystId/acessos', {
+    label: 'O que vê e pode',
+    who: analysts.view,
+    load: () => import('../pages/avancado/analistas/analista/acessos/acessos.page.tsx'),
+  }),
+  page('setores', { label: 'Setores', who: departments.view, load: () => import('../pages/avancado/setores/setores.page.tsx') }, [
+    dialog('criar', { who: departments.edit, load: () => import('../pages/avancado/setores/criar.dialog.tsx') }),
+    dialog('setor/:departmentId/editar', {
+      who: departments.edit,
+      load: () => import('../pages/avancado/setores/setor.editar.dialog.tsx'),
+    }),
+  ]),
+]);
