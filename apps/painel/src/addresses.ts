@@ -122,4 +122,8 @@ export type Address =
   | '/painel/avancado/setores'
   | '/painel/avancado/setores/criar'
   | '/painel/avancado/setores/setor/:departmentId/editar'
+  | '/painel/avancado/logs'
+  | '/painel/avancado/logs/verificar'
+  | '/painel/avancado/logs/exportar'
+  | '/painel/avancado/logs/log/:logId/detalhes'
   | '/painel/minha-conta';

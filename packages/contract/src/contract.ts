@@ -28,6 +28,7 @@ import { invoice } from './invoice/invoice.ts';
 import { invoiceBatch } from './invoice/invoice-batch.ts';
 import { lead } from './lead.ts';
 import { licensing } from './licensing.ts';
+import { log } from './log.ts';
 import { lookup } from './lookup.ts';
 import { mailBounce } from './mail-bounce.ts';
 import { maintenance } from './maintenance.ts';
@@ -90,6 +91,7 @@ export const contract = {
   invoiceBatch,
   lead,
   licensing,
+  log,
   lookup,
   mailBounce,
   maintenance,

@@ -1,6 +1,6 @@
 import { flag, object as form, id, text } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
-import { analystOptions, billing, companyOptions, departmentOptions } from './access.ts';
+import { analystOptions, billing, companyOptions, departmentOptions, master } from './access.ts';
 import { get } from './endpoint.ts';
 
 /** One record to filter a list by. */
@@ -35,6 +35,12 @@ export const filterOption = {
   analysts: get('admin/filter-options/analysts', {
     summary: 'Analistas pelos quais filtrar.',
     who: analystOptions.view,
+    query,
+    answer: options,
+  }),
+  people: get('admin/filter-options/people', {
+    summary: 'Pessoas de todos os aplicativos pelas quais filtrar.',
+    who: master,
     query,
     answer: options,
   }),

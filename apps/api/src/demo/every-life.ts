@@ -2,6 +2,7 @@
 import type { Stage } from './demo-stage.ts';
 import type { Life } from './demo-time.ts';
 import { accountingParameterLives } from '../modules/accounting-parameter/accounting-parameter.demo.ts';
+import { analystLives } from '../modules/analyst/analyst.demo.ts';
 import { boletoLives } from '../modules/boleto/boleto.demo.ts';
 import { cashBookLives } from '../modules/cash-book/cash-book.demo.ts';
 import { closingLives } from '../modules/closing/closing.demo.ts';
@@ -25,6 +26,7 @@ import { statementLives } from '../modules/statement/statement.demo.ts';
 /** What happens in the demo data, noun by noun. */
 export const everyLife = (stage: Stage): Life[] => [
   ...accountingParameterLives(stage),
+  ...analystLives(stage),
   ...boletoLives(stage),
   ...cashBookLives(stage),
   ...closingLives(stage),

@@ -48,6 +48,7 @@ import { invoiceBatchModule } from './invoice/batch/invoice-batch.module.ts';
 import { invoiceRecurrenceModule } from './invoice/recurrence/invoice-recurrence.module.ts';
 import { issuingModule } from './invoice/issuing/issuing.module.ts';
 import { licensingModule } from './licensing/licensing.module.ts';
+import { logModule } from './log/log.module.ts';
 import { maintenanceModule } from './maintenance/maintenance.module.ts';
 import { managementGroupModule } from './management-group/management-group.module.ts';
 import { memberModule } from './member/member.module.ts';
@@ -123,6 +124,7 @@ export const createModules = (deps: Deps) => {
   const invoiceRecurrence = invoiceRecurrenceModule(deps);
   const issuing = issuingModule(deps);
   const licensing = licensingModule({ ...deps, ...company.services, ...user.services });
+  const log = logModule(deps);
   const maintenance = maintenanceModule(deps);
   const managementGroup = managementGroupModule(deps);
   const member = memberModule({ ...deps, ...company.services });
@@ -193,6 +195,7 @@ export const createModules = (deps: Deps) => {
     invoiceRecurrence,
     issuing,
     licensing,
+    log,
     maintenance,
     managementGroup,
     member,

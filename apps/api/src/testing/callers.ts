@@ -161,6 +161,7 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
   });
 
   add('the owner', PARTNER, partner);
+  add('a master who owes a second factor', BLOCKED, await make.person({ type: 'admin', is_master: true, needs_two_factor: true }));
   add('a partner', PARTNER, await make.partner(company));
   add('a partner of another company', DOCTOR, await make.partner(await make.company()));
   add('a doctor without a company', DOCTOR, await make.person({}));

@@ -28,6 +28,7 @@ import { invoiceExamples } from '../modules/invoice/invoice.examples.ts';
 import { invoiceBatchExamples } from '../modules/invoice/batch/invoice-batch.examples.ts';
 import { leadExamples } from '../modules/lead/lead.examples.ts';
 import { licensingExamples } from '../modules/licensing/licensing.examples.ts';
+import { logExamples } from '../modules/log/log.examples.ts';
 import { lookupExamples } from '../modules/lookup/lookup.examples.ts';
 import { mailBounceExamples } from '../modules/invoice/email/mail-bounce.examples.ts';
 import { maintenanceExamples } from '../modules/maintenance/maintenance.examples.ts';
@@ -89,6 +90,7 @@ export const everyExample: Examples = {
   ...invoiceBatchExamples,
   ...leadExamples,
   ...licensingExamples,
+  ...logExamples,
   ...lookupExamples,
   ...mailBounceExamples,
   ...maintenanceExamples,

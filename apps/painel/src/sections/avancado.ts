@@ -1,4 +1,4 @@
-import { analystActivation, analysts, departments } from '@esteto/contract/access';
+import { analystActivation, analysts, departments, master } from '@esteto/contract/access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { Settings2 } from 'lucide-react';
 
@@ -37,5 +37,10 @@ export const avancado = section('avancado', { label: 'Avançado', icon: Settings
       who: departments.edit,
       load: () => import('../pages/avancado/setores/setor.editar.dialog.tsx'),
     }),
+  ]),
+  page('logs', { label: 'Logs', who: master, load: () => import('../pages/avancado/logs/logs.page.tsx') }, [
+    dialog('verificar', { who: master, load: () => import('../pages/avancado/logs/verificar.dialog.tsx') }),
+    dialog('exportar', { who: master, load: () => import('../pages/avancado/logs/exportar.dialog.tsx') }),
+    dialog('log/:logId/detalhes', { who: master, load: () => import('../pages/avancado/logs/log.detalhes.dialog.tsx') }),
   ]),
 ]);

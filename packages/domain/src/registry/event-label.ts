@@ -21,6 +21,7 @@ import { invoiceEventLabel } from '../invoice/invoice-life.ts';
 import { invoiceRecurrenceEventLabel } from '../invoice-recurrence/invoice-recurrence-life.ts';
 import { leadEventLabel } from '../lead/lead-life.ts';
 import { licensingEventLabel } from '../licensing/licensing-life.ts';
+import { logRunEventLabel } from '../log-run/log-run-life.ts';
 import { maintenanceEventLabel } from '../maintenance/maintenance-life.ts';
 import { managementGroupEventLabel } from '../management-group/management-group-life.ts';
 import { monthlyObligationEventLabel } from '../monthly-obligation/monthly-obligation-life.ts';
@@ -67,6 +68,7 @@ export const eventLabel = {
   ...invoiceRecurrenceEventLabel,
   ...leadEventLabel,
   ...licensingEventLabel,
+  ...logRunEventLabel,
   ...maintenanceEventLabel,
   ...managementGroupEventLabel,
   ...monthlyObligationEventLabel,

@@ -59,10 +59,10 @@ export const analystService = ({ db, work, clock, users, departments, invites }:
     if (user.id === id) throw conflict('Isto outra pessoa faz por você.', 'is_self');
   };
 
-  const pass = async (tx: Tx, from: number, to: number): Promise<void> => {
+  const pass = async (tx: Tx, open: OpenWork, { from, to }: { from: number; to: number }): Promise<void> => {
     if (to === from) throw invalid({ to: 'Quem assume: escolha outra pessoa.' });
     if (!(await users.isActiveStaff(tx.db, to))) throw invalid({ to: 'Quem assume: escolha alguém ativo da equipe.' });
-    await passOpenWork(tx, from, to);
+    await passOpenWork(tx, open, { from, to });
   };
 
   return {
@@ -131,7 +131,7 @@ export const analystService = ({ db, work, clock, users, departments, invites }:
       work(actor, async (tx) => {
         await lock(tx, id);
         const open = await openWorkOf(tx.db, id);
-        await pass(tx, id, to);
+        await pass(tx, open, { from: id, to });
         return open;
       }),
 
@@ -140,9 +140,9 @@ export const analystService = ({ db, work, clock, users, departments, invites }:
       return work(actor, async (tx) => {
         await refuseLastMaster(tx, id, 'to');
         refuseForeignMaster(actor, await lock(tx, id));
-        const isBusy = openWorkTotal(await openWorkOf(tx.db, id)) > 0;
-        if (isBusy && !to) throw invalid({ to: 'Há trabalho em aberto: escolha quem assume.' });
-        if (to) await pass(tx, id, to);
+        const open = await openWorkOf(tx.db, id);
+        if (openWorkTotal(open) > 0 && !to) throw invalid({ to: 'Há trabalho em aberto: escolha quem assume.' });
+        if (to) await pass(tx, open, { from: id, to });
         await users.setActive(tx, { id, scope: analysts.isStaff }, false);
         await endOtherSessions(tx, id, null);
       });

@@ -76,8 +76,8 @@ export const openWorkOf = async (db: Reader, user_id: number): Promise<OpenWork>
   return rows[0] ?? { companies: 0, leads: 0, registrations: 0, licensings: 0, invoices: 0, closings: 0, obligations: 0 };
 };
 
-/** All of it, or nothing. */
-export const passOpenWork = async (tx: Tx, from: number, to: number): Promise<void> => {
-  for (const name of OPEN_WORK_KINDS) await kinds[name].pass(tx, from, to);
+/** All of what was counted, or nothing. */
+export const passOpenWork = async (tx: Tx, open: OpenWork, { from, to }: { from: number; to: number }): Promise<void> => {
+  for (const name of OPEN_WORK_KINDS) if (open[name] > 0) await kinds[name].pass(tx, from, to);
   tx.record({ type: 'user', id: from }, { action: 'user.handed_over' });
 };

@@ -1,9 +1,7 @@
 import type { DataExportRow } from '@esteto/contract/data-export';
 import { and, desc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import type { Tx } from '../../platform/work/work.ts';
 import { companies, memberships } from '../company/company.tables.ts';
 import { dataExports } from './data-export.tables.ts';
 import { DATA_PARTS, type DataPart } from './data-parts.ts';
@@ -43,10 +41,6 @@ export const over = (db: Reader, now: string) =>
     .where(and(eq(dataExports.state, 'done'), isNotNull(dataExports.file_id), lte(dataExports.expires_at, now)));
 
 /** The row of a file; its bytes are swept once nothing names them. */
-export const forgetFile = async (tx: Tx, id: string): Promise<void> => {
-  await tx.db.delete(files).where(eq(files.id, id));
-};
-
 /** The companies whose data is the person's: those of which they are a partner. */
 export const ownCompanies = (db: Reader, user_id: number) =>
   db

@@ -5,6 +5,7 @@ export const filterOptionExamples: Examples<'filterOption'> = {
     companies: () => ({ search: 'medicina' }),
     clients: () => ({ search: 'hospital' }),
     analysts: () => ({}),
+    people: () => ({}),
     departments: () => ({}),
   },
 };

@@ -20,6 +20,7 @@ export const filterOptionModule = ({
       companies: async (_actor, query) => ({ items: await companies.options(query) }),
       clients: async (_actor, query) => ({ items: await clients.options(query) }),
       analysts: async (_actor, query) => ({ items: await users.analystOptions(query) }),
+      people: async (_actor, query) => ({ items: await users.peopleOptions(query) }),
       departments: async (_actor, query) => ({ items: await departments.options(query) }),
     }),
   });

@@ -4,6 +4,7 @@ import type { SessionUser } from '@esteto/contract/session';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
+import { containsKey } from '../../platform/database/search.ts';
 import { notFound, unauthenticated } from '../../platform/http/app-error.ts';
 import { groupManagers } from '../management-group/management-group.tables.ts';
 import { users } from './user.tables.ts';
@@ -82,6 +83,15 @@ export const analystOptions = async (db: Reader, { search, id }: FilterOptionQue
   const wanted = searchKey(search ?? '');
   return rows.filter(({ label, detail }) => searchKey(`${label} ${detail}`).includes(wanted)).slice(0, PAGE_SIZE);
 };
+
+/** Anybody, in order of their names. */
+export const peopleOptions = (db: Reader, { search, id }: FilterOptionQuery): Promise<FilterOption[]> =>
+  db
+    .select({ id: users.id, label: users.name, detail: users.email })
+    .from(users)
+    .where(id === null ? containsKey(users.search_key, search) : eq(users.id, id))
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(PAGE_SIZE);
 
 /** Past every event: what the row held is not told once more while it is forgotten. */
 export const forget = async (db: Transaction, id: number, name: string): Promise<void> => {

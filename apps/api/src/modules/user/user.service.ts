@@ -170,6 +170,9 @@ export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs
   /** Staff that match what is typed, or the one of an id. */
   analystOptions: (query: FilterOptionQuery) => people.analystOptions(db, query),
 
+  /** Anybody who has or had an account, of those that match what is typed, or the one of an id. */
+  peopleOptions: (query: FilterOptionQuery) => people.peopleOptions(db, query),
+
   isActiveStaff: (transaction: Reader, id: number): Promise<boolean> => people.isActiveStaff(transaction, id),
 
   /** Refuses with 404 whoever is not active staff; inside the transaction that depends on it. */

@@ -20,7 +20,14 @@ export const events = pgTable(
     request_id: text().notNull(),
     created_at: instant().notNull(),
   },
-  (table) => [index('events_entity').on(table.entity_type, table.entity_id, table.id)],
+  (table) => [
+    index('events_entity').on(table.entity_type, table.entity_id, table.id),
+    index('events_created').on(table.created_at, table.id),
+    index('events_actor').on(table.actor_user_id, table.created_at, table.id),
+    index('events_company').on(table.company_id, table.created_at, table.id),
+    index('events_action').on(table.action, table.created_at, table.id),
+    index('events_request').on(table.request_id),
+  ],
 );
 
 /** The hash chain, sealed in batches by a job so that it never serialises writes: hash = sha256(prev_hash, events first..last). */

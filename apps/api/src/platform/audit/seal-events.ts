@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { and, asc, between, desc, gt, lt, min, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { eventSeals, events } from './audit.tables.ts';
+import { FIRST_HASH, hashOf } from './chain.ts';
 
 const BATCH = 5_000;
 /** Ids are given before commit: an event this old has no earlier one still on its way (transactions end within a few minutes). */
 const SETTLED_MS = 300_000;
-const FIRST_HASH = '0'.repeat(64);
 const ONE_AT_A_TIME = 1_936_026_987; // any constant: 'seal' in ASCII
 
 /** Seals the settled events since the last seal into the chain: hash = sha256(previous hash + the events' JSON). Answers how many. */
@@ -34,7 +33,7 @@ export const sealEvents = async (db: Database, clock: Clock): Promise<number> =>
     const end = batch.at(-1);
     if (!first || !end) return 0;
     const prev_hash = last?.hash ?? FIRST_HASH;
-    const hash = createHash('sha256').update(prev_hash).update(JSON.stringify(batch)).digest('hex');
+    const hash = hashOf(prev_hash, batch);
     await tx
       .insert(eventSeals)
       .values({ first_event_id: first.id, last_event_id: end.id, prev_hash, hash, created_at: clock.now().toISOString() });

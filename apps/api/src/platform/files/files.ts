@@ -71,6 +71,11 @@ export const createFiles = (store: FileStore, most: number) => {
       return received.id;
     },
 
+    /** Its bytes are litter from then on. */
+    forget: async (tx: Tx, id: string): Promise<void> => {
+      await tx.db.delete(files).where(eq(files.id, id));
+    },
+
     /** The file, when it is the company's (null: no company's); 404 otherwise. */
     read: async (db: Reader, id: string, company_id: number | null): Promise<FileBytes> => {
       const { mime, name } = await find(db, id, company_id);

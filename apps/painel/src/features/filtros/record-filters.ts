@@ -31,3 +31,11 @@ export const departmentFilter: RecordField = {
   label: 'Setor',
   load: async () => (await options()).departments,
 };
+
+/** Whoever has or had an account, in any of the apps. */
+export const personFilter: RecordField = {
+  kind: 'record',
+  name: 'actor_id',
+  label: 'Quem',
+  load: async () => (await options()).people,
+};
