@@ -52,8 +52,21 @@ const wordsOf = (path: string): string =>
   path
     .split('/')
     .filter((part) => !part.startsWith(':'))
-    .join(', ')
-    .replaceAll('-', ' ');
+    .map((part) => WRITTEN[part] ?? part.replaceAll('-', ' '))
+    .join(', ');
+
+/** Words of addresses, which have no accents, as they are written. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  cencelar: 'cancelar',
+  exigencias: 'exigências',
+  historico: 'histórico',
+  medico: 'médico',
+  medicos: 'médicos',
+  municipio: 'município',
+  obrigacao: 'obrigação',
+  simulacao: 'simulação',
+  usuario: 'usuário',
+};
 
 export const verdictOf = (who: Access, person: Judged) => explainAccess(who, { ...person, type: 'admin', flags: [] });
 

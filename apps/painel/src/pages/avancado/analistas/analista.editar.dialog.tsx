@@ -18,7 +18,7 @@ export default function EditAnalystDialog() {
       schema={analystForm}
       record={analystQueries.detail}
       mutation={analystMutations.update}
-      done={({ name }) => `${name}: alterações salvas. Valem na próxima tela que a pessoa abrir.`}
+      done={({ name }) => `${name}: alterações salvas. Já valem.`}
     >
       {(analyst) => analyst && <Fields analyst={analyst} />}
     </FormDialog>

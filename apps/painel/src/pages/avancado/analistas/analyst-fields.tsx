@@ -27,7 +27,7 @@ export const AnalystFields = ({ analyst, department }: { analyst?: AnalystDetail
       {analyst ? null : <EmailField name="email" span={3} autoComplete="off" />}
       <SearchSelectField
         name="department_id"
-        span={3}
+        span={analyst ? 3 : 6}
         search={({ search }) => filterOptionQueries.departments({ search })}
         toOption={toOption}
         selected={department}

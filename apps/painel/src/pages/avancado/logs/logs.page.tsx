@@ -38,7 +38,7 @@ const detailHref = ({ id }: LogRow): string => `log/${id}/detalhes`;
 const months = monthOptions(36);
 
 const filters: FilterField[] = [
-  { kind: 'search', name: 'search', placeholder: 'Endereço IP, nº do registro ou do pedido' },
+  { kind: 'search', name: 'search', placeholder: 'IP, nº do registro ou do pedido' },
   personFilter,
   companyFilter,
   { kind: 'option', name: 'record_type', label: 'Registro', options: sorted(recordTypeLabel) },

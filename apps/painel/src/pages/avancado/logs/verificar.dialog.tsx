@@ -37,7 +37,11 @@ export default function VerifyLogDialog() {
 }
 
 const titleOf = ({ total, state }: LogRun): string =>
-  state === 'waiting' ? 'Verificação em andamento' : `Verificação de ${countOf(total, 'acontecimento', 'acontecimentos')}`;
+  state === 'waiting'
+    ? 'Verificação em andamento'
+    : total === 0
+      ? 'Nada selado até então'
+      : `Verificação de ${countOf(total, 'acontecimento', 'acontecimentos')}`;
 
 const Outcome = ({ run: { state, breaks } }: { run: LogRun }) => {
   if (state === 'waiting') return null;
