@@ -19,7 +19,7 @@ export const GrantShortcuts = ({ fill, self }: GrantShortcutsProps) => {
   const tellFailure = useTellFailure();
   const { data } = useQuery(analystQueries.list({ limit: 100, status: 'active' }));
   const copy = async (id: number) => {
-    const { grants, name } = await client.fetchQuery(analystQueries.detail({ id }));
+    const { grants, name } = await client.query(analystQueries.detail({ id }));
     fill(grants);
     toast.success(`Permissões copiadas de ${name}. Nada é salvo até você salvar.`);
   };

@@ -39,9 +39,9 @@ const accessQuery = ({ id, compared, routes }: Asked) => ({
   staleTime: 0,
   queryFn: async ({ client }: { client: QueryClient }): Promise<readonly AccessRow[]> => {
     const [actions, person, other] = await Promise.all([
-      client.fetchQuery(analystQueries.actions({})),
-      client.fetchQuery(analystQueries.detail({ id })),
-      compared ? client.fetchQuery(analystQueries.detail({ id: Number(compared) })) : null,
+      client.query(analystQueries.actions({})),
+      client.query(analystQueries.detail({ id })),
+      compared ? client.query(analystQueries.detail({ id: Number(compared) })) : null,
     ]);
     return rowsOf({ routes, actions, person, other });
   },
