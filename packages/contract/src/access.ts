@@ -155,4 +155,9 @@ export const companyClosings = { view: staff('monthly.company_closings'), edit: 
 export const cashBookClosings = { view: staff('monthly.cash_book_closings') };
 export const companyStatements = { view: staff('monthly.statements'), edit: staff('monthly.statements', 'edit') };
 export const monthlyObligations = { view: staff('monthly.obligations'), edit: staff('monthly.obligations', 'edit') };
+export const npsSurveys = {
+  view: staff('advanced.nps'),
+  edit: staff('advanced.nps', 'edit'),
+  delete: staff('advanced.nps', 'delete'),
+};
 export const workQueues = { view: staff() };

@@ -37,6 +37,7 @@ import { monthlyObligation } from './monthly-obligation.ts';
 import { municipalParameter } from './municipal-parameter.ts';
 import { notice } from './notice.ts';
 import { nps } from './nps.ts';
+import { npsSurvey } from './nps-survey.ts';
 import { onboarding } from './onboarding.ts';
 import { overview } from './overview.ts';
 import { passwordRecovery } from './password-recovery.ts';
@@ -96,6 +97,7 @@ export const contract = {
   municipalParameter,
   notice,
   nps,
+  npsSurvey,
   onboarding,
   overview,
   passwordRecovery,

@@ -45,6 +45,7 @@ import { monthlyObligationModule } from './monthly-obligation/monthly-obligation
 import { municipalParameterModule } from './municipal-parameter/municipal-parameter.module.ts';
 import { noticeModule } from './notice/notice.module.ts';
 import { npsModule } from './nps/nps.module.ts';
+import { npsSurveyModule } from './nps/survey/nps-survey.module.ts';
 import { onboardingModule } from './onboarding/onboarding.module.ts';
 import { overviewModule } from './overview/overview.module.ts';
 import { passwordRecoveryModule } from './password-recovery/password-recovery.module.ts';
@@ -142,6 +143,7 @@ export const createModules = (deps: Deps) => {
   const monthlyObligation = monthlyObligationModule({ ...deps, ...month.services, ...user.services });
   const municipalParameter = municipalParameterModule(deps);
   const nps = npsModule(deps);
+  const npsSurvey = npsSurveyModule(deps);
   const onboarding = onboardingModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
   const passwordRecovery = passwordRecoveryModule({ ...deps, ...user.services });
@@ -158,7 +160,7 @@ export const createModules = (deps: Deps) => {
   const unit = unitModule(deps);
   const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
   const work = workModule(deps);
-  const workQueue = workQueueModule({ ...deps, ...invoice.services });
+  const workQueue = workQueueModule({ ...deps, ...invoice.services, ...npsSurvey.services });
   const modules = [
     company,
     user,
@@ -210,6 +212,7 @@ export const createModules = (deps: Deps) => {
     monthlyObligation,
     municipalParameter,
     nps,
+    npsSurvey,
     onboarding,
     overview,
     passwordRecovery,

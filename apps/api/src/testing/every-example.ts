@@ -34,6 +34,7 @@ import { monthlyObligationExamples } from '../modules/monthly-obligation/monthly
 import { municipalParameterExamples } from '../modules/municipal-parameter/municipal-parameter.examples.ts';
 import { noticeExamples } from '../modules/notice/notice.examples.ts';
 import { npsExamples } from '../modules/nps/nps.examples.ts';
+import { npsSurveyExamples } from '../modules/nps/survey/nps-survey.examples.ts';
 import { onboardingExamples } from '../modules/onboarding/onboarding.examples.ts';
 import { overviewExamples } from '../modules/overview/overview.examples.ts';
 import { passwordRecoveryExamples } from '../modules/password-recovery/password-recovery.examples.ts';
@@ -95,6 +96,7 @@ export const everyExample: Examples = {
   ...municipalParameterExamples,
   ...noticeExamples,
   ...npsExamples,
+  ...npsSurveyExamples,
   ...onboardingExamples,
   ...overviewExamples,
   ...passwordRecoveryExamples,

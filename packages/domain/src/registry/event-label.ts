@@ -26,6 +26,7 @@ import { monthlyObligationEventLabel } from '../monthly-obligation/monthly-oblig
 import { municipalityEventLabel } from '../municipality/municipality-life.ts';
 import { noticeEventLabel } from '../notice/notice-life.ts';
 import { npsEventLabel } from '../nps/nps-life.ts';
+import { npsTaskEventLabel } from '../nps/nps-task-life.ts';
 import { paymentEventLabel } from '../payment/payment-life.ts';
 import { planEventLabel } from '../plan/plan-life.ts';
 import { rFactorEventLabel } from '../r-factor/r-factor-life.ts';
@@ -71,6 +72,7 @@ export const eventLabel = {
   ...municipalityEventLabel,
   ...noticeEventLabel,
   ...npsEventLabel,
+  ...npsTaskEventLabel,
   ...paymentEventLabel,
   ...planEventLabel,
   ...rFactorEventLabel,

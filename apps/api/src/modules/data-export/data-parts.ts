@@ -24,6 +24,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('notice_settings', 'Suas preferências de avisos'),
   person('saved_views', 'Suas visualizações salvas'),
   person('nps_answers', 'Suas respostas a pesquisas'),
+  person('nps_invitations', 'Pesquisas que você recebeu'),
   person('boleto_views', 'Boletos que você abriu'),
   person('connect_identities', 'Sua conta corporativa'),
   person('group_managers', 'Grupos de gestão de que você participa'),
@@ -97,7 +98,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   password_recoveries: 'links of a few minutes',
   email_verifications: 'codes of a few minutes',
   connect_attempts: 'secrets of ten minutes',
-  nps_links: 'links that were sent; the answers are there',
+  nps_tasks: 'work of the team',
   guesses: 'hashes that name nobody',
   idempotency_keys: 'answers kept for a repeated call',
 };
