@@ -112,4 +112,7 @@ export type Address =
   | '/painel/parametros-de-sistema/parametros-municipais/criar'
   | '/painel/parametros-de-sistema/parametros-municipais/municipio/:cityId/editar'
   | '/painel/parametros-de-sistema/parametros-municipais/municipio/:cityId/historico'
+  | '/painel/avancado/nps'
+  | '/painel/avancado/nps/criar'
+  | '/painel/avancado/nps/:npsId/detalhes'
   | '/painel/minha-conta';

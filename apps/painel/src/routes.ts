@@ -1,6 +1,7 @@
 import { boletos, master, staff, workQueues } from '@esteto/contract/access';
 import { dialog, page, type RouteTable } from '@esteto/shell/route/route-table';
 import { Barcode, House } from 'lucide-react';
+import { avancado } from './sections/avancado.ts';
 import { faturamento } from './sections/faturamento.ts';
 import { financeiro } from './sections/financeiro.ts';
 import { livroCaixa } from './sections/livro-caixa.ts';
@@ -31,5 +32,6 @@ export const routes: RouteTable = [
   livroCaixa,
   mensal,
   parametrosDeSistema,
+  avancado,
   page('minha-conta', { label: 'Minha conta', who: staff(), load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
 ];

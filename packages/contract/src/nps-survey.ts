@@ -44,6 +44,8 @@ export const npsSurveyRow = npsSurveyForm.shape({
   /** People who were asked; none before it starts. */
   asked: count,
   open_tasks: count,
+  /** The one that it repeats. */
+  repeats_id: number().nullable().defined(),
 });
 export type NpsSurveyRow = InferType<typeof npsSurveyRow>;
 

@@ -3,7 +3,15 @@ import { workQueues } from './access.ts';
 import { get } from './endpoint.ts';
 
 /** Invoices in one status. */
-export const INVOICE_QUEUES = ['requested', 'in_preparation', 'answered', 'ready', 'rejected', 'cancellation_requested', 'overdue'] as const;
+export const INVOICE_QUEUES = [
+  'requested',
+  'in_preparation',
+  'answered',
+  'ready',
+  'rejected',
+  'cancellation_requested',
+  'overdue',
+] as const;
 export type InvoiceQueueName = (typeof INVOICE_QUEUES)[number];
 
 export const WORK_QUEUES = [...INVOICE_QUEUES, 'nps_tasks'] as const;

@@ -3,7 +3,11 @@ import { type CountedGroup, npsGroups } from './nps-group.ts';
 import { countsOf } from './testing/counts-of.ts';
 
 const times = (count: number, score: number): number[] => Array.from({ length: count }, () => score);
-const group = (kind: CountedGroup['kind'], name: string | null, scores: number[]): CountedGroup => ({ kind, name, counts: countsOf(scores) });
+const group = (kind: CountedGroup['kind'], name: string | null, scores: number[]): CountedGroup => ({
+  kind,
+  name,
+  counts: countsOf(scores),
+});
 
 it('names groups in the order of their names, spans of time by length, whatever they scored', () => {
   const { groups, hidden } = npsGroups([
@@ -24,14 +28,22 @@ it('names groups in the order of their names, spans of time by length, whatever 
 });
 
 it('hides those with too few answers, and tells how many they are', () => {
-  const { groups, hidden } = npsGroups([group('plan', 'Completo', times(10, 9)), group('plan', 'Essencial', times(9, 9)), group('plan', null, [])]);
+  const { groups, hidden } = npsGroups([
+    group('plan', 'Completo', times(10, 9)),
+    group('plan', 'Essencial', times(9, 9)),
+    group('plan', null, []),
+  ]);
   expect(groups.map(({ label }) => label)).toEqual(['Completo']);
   expect(hidden).toBe(1);
 });
 
 it.each([
   // 60 % and 50 % promoters of 20 each: chance.
-  [[...times(12, 10), ...times(8, 7)], [...times(10, 10), ...times(10, 7)], ['alike', 'alike']],
+  [
+    [...times(12, 10), ...times(8, 7)],
+    [...times(10, 10), ...times(10, 7)],
+    ['alike', 'alike'],
+  ],
   [times(40, 10), times(40, 2), ['above', 'below']],
   // So large a difference, but to so few that nothing is said of them.
   [times(40, 10), times(9, 2), ['alike']],

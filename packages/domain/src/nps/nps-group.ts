@@ -22,9 +22,16 @@ export const npsGroupStandingLabel: Record<NpsGroupStanding, string> = {
   alike: 'sem diferença clara',
 };
 
-export type NpsGroup = { kind: NpsGroupKind; label: string; answers: number; score: number; interval: NpsInterval; standing: NpsGroupStanding };
+export type NpsGroup = {
+  kind: NpsGroupKind;
+  label: string;
+  answers: number;
+  score: number;
+  interval: NpsInterval;
+  standing: NpsGroupStanding;
+};
 
-export type NpsGroups = { groups: NpsGroup[]; /** Groups with too few answers. */ hidden: number };
+export type NpsGroups = { groups: NpsGroup[] /** Groups with too few answers. */; hidden: number };
 
 /** Those with enough answers, by their names; a span of time by its length. */
 export const npsGroups = (counted: readonly CountedGroup[]): NpsGroups => {
@@ -39,7 +46,9 @@ export const npsGroups = (counted: readonly CountedGroup[]): NpsGroups => {
 
 /** A group differs from all others together only where the two intervals do not even touch. */
 const besides = ({ low, high }: NpsInterval, others: readonly CountedGroup[]): NpsGroupStanding => {
-  const totals = npsTotals(others[0]?.counts.map((_count, score) => others.reduce((sum, { counts }) => sum + (counts[score] ?? 0), 0)) ?? []);
+  const totals = npsTotals(
+    others[0]?.counts.map((_count, score) => others.reduce((sum, { counts }) => sum + (counts[score] ?? 0), 0)) ?? [],
+  );
   if (totals.total_responses < FEWEST_ANSWERS) return 'alike';
   const rest = npsInterval(totals);
   if (low > rest.high) return 'above';

@@ -1,4 +1,4 @@
-import { type NpsTotals, npsScore, npsTotals, npsZone, roundAwayFromZero, type NpsZone, type ScoreCounts } from './score.ts';
+import { type NpsTotals, type NpsZone, npsScore, npsTotals, npsZone, roundAwayFromZero, type ScoreCounts } from './score.ts';
 
 // How sure a score is. Whoever reads '40' of twelve answers must see that it could be 5 or 70.
 

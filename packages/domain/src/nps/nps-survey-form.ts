@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
+import { firstDay } from '../shared/date/day-instant.ts';
 import { flag, instant, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { audienceFields } from './nps-audience.ts';
 import { NPS_CLASSIFICATIONS, npsClassificationLabel } from './nps-classification.ts';
 import { NPS_SURVEY_STATUSES, npsSurveyStatusLabel, STAFF_NPS_ACTIONS } from './nps-life.ts';
-import { firstDay } from './nps-window.ts';
 
 /** Whom a survey would ask. */
 export const npsAudienceForm = object(audienceFields);

@@ -1,19 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../shared/date/date.ts';
+import { dayEnd, dayStart, firstDay, lastDay } from '../shared/date/day-instant.ts';
 import { runs } from '../shared/testing/property-runs.ts';
-import {
-  askedTooLately,
-  dayEnd,
-  dayStart,
-  firstDay,
-  lastDay,
-  nextWindow,
-  npsSurveyTitle,
-  RECONTACT_DAYS,
-  startedAt,
-  windowsOverlap,
-} from './nps-window.ts';
+import { askedTooLately, nextWindow, npsSurveyTitle, RECONTACT_DAYS, startedAt, windowsOverlap } from './nps-window.ts';
 
 const days = (first: string, last: string) => ({ start_at: dayStart(first), end_at: dayEnd(last) });
 const shown = ({ start_at, end_at }: { start_at: string; end_at: string }) => [firstDay(start_at), lastDay(end_at)];

@@ -1,6 +1,7 @@
-import { addDays, addMonths, daysBetween, formatDateNumeric, inSaoPaulo } from '../shared/date/date.ts';
+import { addDays, addMonths, daysBetween, formatDateNumeric } from '../shared/date/date.ts';
+import { dayEnd, dayStart, firstDay, lastDay } from '../shared/date/day-instant.ts';
 
-// When a survey runs and when it comes again. Days are those of São Paulo, which has had no daylight saving time since 2019 (Decreto 9.772/2019).
+// When a survey runs and when it comes again. Days are those of São Paulo.
 
 /** Whoever a survey has asked is asked by no other one before so many days have passed. */
 export const RECONTACT_DAYS = 90;
@@ -9,18 +10,6 @@ export const RECONTACT_DAYS = 90;
 export const askedTooLately = (today: string): string => addDays(today, 1 - RECONTACT_DAYS);
 
 export type NpsWindow = { start_at: string; end_at: string };
-
-/** The midnight with which a day begins. */
-export const dayStart = (date: string): string => new Date(`${date}T00:00:00-03:00`).toISOString();
-
-/** The midnight with which it ends. */
-export const dayEnd = (date: string): string => dayStart(addDays(date, 1));
-
-/** The day that an instant begins. */
-export const firstDay = (start_at: string): string => inSaoPaulo(start_at).date;
-
-/** The last day before an instant: of a midnight, the day that it ends. */
-export const lastDay = (end_at: string): string => inSaoPaulo(new Date(Date.parse(end_at) - 1)).date;
 
 /** Whether two run at the same time; one may begin in the moment at which the other ends. */
 export const windowsOverlap = (one: NpsWindow, other: NpsWindow): boolean =>
@@ -48,9 +37,9 @@ export const nextWindow = (window: NpsWindow, now: string): NpsWindow => {
 export const startedAt = ({ start_at, end_at }: NpsWindow, now: string): string =>
   firstDay(start_at) === firstDay(now) || Date.parse(end_at) <= Date.parse(now) ? start_at : now;
 
-/** 'de 01/11/2026 a 30/11/2026'. */
-export const windowWords = ({ start_at, end_at }: NpsWindow): string =>
-  `de ${formatDateNumeric(firstDay(start_at))} a ${formatDateNumeric(lastDay(end_at))}`;
+/** '01/11/2026 a 30/11/2026'. */
+export const windowDays = ({ start_at, end_at }: NpsWindow): string =>
+  `${formatDateNumeric(firstDay(start_at))} a ${formatDateNumeric(lastDay(end_at))}`;
 
 /** 'Pesquisa de 01/11/2026 a 30/11/2026'. */
-export const npsSurveyTitle = (window: NpsWindow): string => `Pesquisa ${windowWords(window)}`;
+export const npsSurveyTitle = (window: NpsWindow): string => `Pesquisa de ${windowDays(window)}`;

@@ -1,6 +1,6 @@
 import type { CashFlowEntry } from '@esteto/contract/cash-flow';
 import type { ListInput, Page } from '@esteto/contract/list';
-import type { WorkQueue, InvoiceQueueName } from '@esteto/contract/work-queue';
+import type { InvoiceQueueName, WorkQueue } from '@esteto/contract/work-queue';
 import { type BalanceType, balanceTypeSettings, countsInBalance } from '@esteto/domain/cash-flow/balance-type';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/invoice/invoice-status';

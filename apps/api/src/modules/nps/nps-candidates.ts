@@ -1,5 +1,5 @@
-import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { hasLeftWizard } from '@esteto/domain/company/wizard';
+import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { type NpsAudience, tenureStarts } from '@esteto/domain/nps/nps-audience';
 import { askedTooLately } from '@esteto/domain/nps/nps-window';
 import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
@@ -13,7 +13,9 @@ import { npsInvitations } from './nps.tables.ts';
 const tenureOn = (today: string): SQL<string> => {
   const spans = tenureStarts(today);
   const cases = spans.map(({ tenure, after }) =>
-    after === null ? sql`else ${tenure}` : sql`when (${memberships.created_at} at time zone 'America/Sao_Paulo')::date > ${after} then ${tenure}`,
+    after === null
+      ? sql`else ${tenure}`
+      : sql`when (${memberships.created_at} at time zone 'America/Sao_Paulo')::date > ${after} then ${tenure}`,
   );
   return sql`(case ${sql.join(cases, sql` `)} end)`;
 };

@@ -1,5 +1,5 @@
-import { dayEnd, dayStart } from '@esteto/domain/nps/nps-window';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { dayEnd, dayStart } from '@esteto/domain/shared/date/day-instant';
 import type { DemoCompanyName } from '../../demo/demo-clients.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';

@@ -14,9 +14,7 @@ export const npsSurveys = pgTable('nps_surveys', {
   ...recordColumns,
   status: text().$type<NpsSurveyStatus>().notNull(),
   /** The place of its status in the list. */
-  rank: smallint()
-    .notNull()
-    .generatedAlwaysAs(sql`array_position(array['planned', 'started', 'suspended', 'concluded'], status)`),
+  rank: smallint().notNull().generatedAlwaysAs(sql`array_position(array['planned', 'started', 'suspended', 'concluded'], status)`),
   start_at: instant().notNull(),
   end_at: instant().notNull(),
   member_types: jsonb().$type<MemberType[]>().notNull(),

@@ -1,7 +1,7 @@
 import { nps } from '@esteto/contract/nps';
 import type { NpsSurveyForm } from '@esteto/domain/nps/nps-survey-form';
-import { dayEnd, dayStart } from '@esteto/domain/nps/nps-window';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { dayEnd, dayStart } from '@esteto/domain/shared/date/day-instant';
 import { systemActor } from '../../../platform/work/actor.ts';
 import { unique } from '../../../testing/documents.ts';
 import { type Examples, idOf } from '../../../testing/example.ts';
@@ -11,7 +11,12 @@ import type { TestApp } from '../../../testing/test-app.ts';
 export type AskedPerson = { id: number; name: string; email: string };
 
 /** From one day to another from today, for people of a plan that nobody else asks for. */
-export const surveyForm = ({ clock }: Pick<TestApp, 'clock'>, from: number, to: number, more: Partial<NpsSurveyForm> = {}): NpsSurveyForm => ({
+export const surveyForm = (
+  { clock }: Pick<TestApp, 'clock'>,
+  from: number,
+  to: number,
+  more: Partial<NpsSurveyForm> = {},
+): NpsSurveyForm => ({
   start_at: dayStart(addDays(clock.today(), from)),
   end_at: dayEnd(addDays(clock.today(), to)),
   member_types: ['partner', 'employee'],
@@ -31,10 +36,12 @@ export const startedSurvey = async (api: TestApp): Promise<number> => {
 /** A survey that runs and asks that person, whoever else has asked them lately. */
 export const askedSurvey = async (api: TestApp, company: { id: number }, person: { id: number }): Promise<number> => {
   const id = await startedSurvey(api);
-  await api.sql(
-    "insert into nps_invitations (survey_id, user_id, company_id, tenure, asked_on) values ($1, $2, $3, 'from_2_years', $4)",
-    [id, person.id, company.id, api.clock.today()],
-  );
+  await api.sql("insert into nps_invitations (survey_id, user_id, company_id, tenure, asked_on) values ($1, $2, $3, 'from_2_years', $4)", [
+    id,
+    person.id,
+    company.id,
+    api.clock.today(),
+  ]);
   return id;
 };
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import type { NpsComment, NpsTask, npsSurvey as contract } from '@esteto/contract/nps-survey';
+import type { npsSurvey as contract, NpsComment, NpsTask } from '@esteto/contract/nps-survey';
 import { NPS_SCORES } from '@esteto/domain/nps/nps-answer';
 import { type NpsClassification, npsClassification } from '@esteto/domain/nps/nps-classification';
 import { OPEN_NPS_SURVEY_STATUSES } from '@esteto/domain/nps/nps-life';
@@ -29,9 +29,7 @@ const scoreCounts = sql<number[]>`array(
 const shown = {
   ...getTableColumns(npsSurveys),
   counts: sql<number[]>`${scoreCounts}`.as('counts'),
-  asked: sql<number>`(select count(*) from ${npsInvitations} where ${npsInvitations.survey_id} = ${itsId})`
-    .mapWith(Number)
-    .as('asked'),
+  asked: sql<number>`(select count(*) from ${npsInvitations} where ${npsInvitations.survey_id} = ${itsId})`.mapWith(Number).as('asked'),
   open_tasks: sql<number>`(select count(*) from ${npsTasks} where ${npsTasks.survey_id} = ${itsId} and ${npsTasks.status} = 'open')`
     .mapWith(Number)
     .as('open_tasks'),
@@ -208,7 +206,10 @@ export const tasks = (db: Reader, { id, ...input }: InputOf<typeof contract.task
 /** How many detractors wait for somebody to get back to them, and since when the first one does. */
 export const openTasks = async (db: Reader): Promise<{ count: number; oldest_at: string | null }> => {
   const [row] = await db
-    .select({ count: sql<number>`count(*)`.mapWith(Number), oldest_at: sql<string | null>`min(${npsTasks.created_at})`.mapWith(npsTasks.created_at) as SQL<string | null> })
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      oldest_at: sql<string | null>`min(${npsTasks.created_at})`.mapWith(npsTasks.created_at) as SQL<string | null>,
+    })
     .from(npsTasks)
     .where(eq(npsTasks.status, 'open'));
   return row ?? { count: 0, oldest_at: null };

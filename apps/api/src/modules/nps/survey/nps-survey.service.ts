@@ -7,7 +7,7 @@ import { npsStanding } from '@esteto/domain/nps/nps-interval';
 import { dueNpsSurveyAction, mayBeDeleted, type NpsSurveyAction, type NpsSurveyActor, npsSurveyMachine } from '@esteto/domain/nps/nps-life';
 import type { NpsSurveyForm } from '@esteto/domain/nps/nps-survey-form';
 import { npsTaskMachine } from '@esteto/domain/nps/nps-task-life';
-import { type NpsWindow, nextWindow, startedAt, windowsOverlap, windowWords } from '@esteto/domain/nps/nps-window';
+import { type NpsWindow, nextWindow, startedAt, windowDays, windowsOverlap } from '@esteto/domain/nps/nps-window';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
@@ -148,7 +148,7 @@ const collide = (one: Planned, other: Planned): boolean => windowsOverlap(one, o
 
 const refuseOverlap = async (tx: Tx, planned: Planned, id: number | null): Promise<void> => {
   const other = (await surveys.othersStillOpen(tx.db, id)).find((open) => collide(open, planned));
-  if (other) throw invalid({ start_at: `Início: já há uma pesquisa para estas pessoas ${windowWords(other)}.` });
+  if (other) throw invalid({ start_at: `Início: já há uma pesquisa para estas pessoas de ${windowDays(other)}.` });
 };
 
 const formOf = ({ member_types, plan_ids, tenures, should_send_by_email, repeats_quarterly }: Survey) => ({

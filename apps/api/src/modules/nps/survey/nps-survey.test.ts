@@ -1,9 +1,9 @@
 import { nps } from '@esteto/contract/nps';
 import { npsSurvey } from '@esteto/contract/nps-survey';
 import { plan } from '@esteto/contract/plan';
-import type { NpsSurveyForm } from '@esteto/domain/nps/nps-survey-form';
-import { firstDay, lastDay } from '@esteto/domain/nps/nps-window';
 import { workQueue } from '@esteto/contract/work-queue';
+import type { NpsSurveyForm } from '@esteto/domain/nps/nps-survey-form';
+import { firstDay, lastDay } from '@esteto/domain/shared/date/day-instant';
 import { afterEach, describe, expect, test } from 'vitest';
 import { granted, type TestPerson } from '../../../testing/factories.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -21,7 +21,8 @@ const ana = await api.make.partner(company, { is_owner: true });
 const carla = await api.make.employee(company);
 
 const form = (from: number, to: number, more: Partial<NpsSurveyForm> = {}) => surveyForm(api, from, to, { plan_ids: [], ...more });
-const create = (from: number, to: number, more: Partial<NpsSurveyForm> = {}) => api.ask(npsSurvey.create, { body: form(from, to, more) }, as);
+const create = (from: number, to: number, more: Partial<NpsSurveyForm> = {}) =>
+  api.ask(npsSurvey.create, { body: form(from, to, more) }, as);
 const refusal = async (from: number, to: number, more: Partial<NpsSurveyForm> = {}) =>
   (await api.call(npsSurvey.create, { body: form(from, to, more) }, as)).error?.errors;
 const detail = (id: number) => api.ask(npsSurvey.detail, { id }, as);
@@ -243,7 +244,14 @@ describe('what a survey found', () => {
   test('is no score of nine answers, and one with its interval of ten', async () => {
     const { id } = await create(0, 30);
     await answered(id, 10, 9);
-    expect(await detail(id)).toMatchObject({ total_responses: 9, nps_score: null, interval: null, groups: [], hidden_groups: 3, trend: [] });
+    expect(await detail(id)).toMatchObject({
+      total_responses: 9,
+      nps_score: null,
+      interval: null,
+      groups: [],
+      hidden_groups: 3,
+      trend: [],
+    });
     await answered(id, 0, 1);
     expect(await detail(id)).toMatchObject({
       total_responses: 10,
@@ -313,8 +321,11 @@ describe('what a survey found', () => {
   test('waits on the home of whoever may see surveys', async () => {
     const { id } = await create(0, 30);
     await answered(id, 2, 2);
-    const pile = async (person: TestPerson) => (await api.ask(workQueue.list, {}, { as: person })).filter(({ name }) => name === 'nps_tasks');
-    expect(await pile(await api.make.analyst([granted('advanced.nps', 'view')]))).toMatchObject([{ count: 2, oldest_at: api.clock.now().toISOString() }]);
+    const pile = async (person: TestPerson) =>
+      (await api.ask(workQueue.list, {}, { as: person })).filter(({ name }) => name === 'nps_tasks');
+    expect(await pile(await api.make.analyst([granted('advanced.nps', 'view')]))).toMatchObject([
+      { count: 2, oldest_at: api.clock.now().toISOString() },
+    ]);
     expect(await pile(await api.make.analyst())).toEqual([]);
     expect((await api.ask(npsSurvey.list, { pending: true }, as)).items.map((row) => row.id)).toEqual([id]);
   });
