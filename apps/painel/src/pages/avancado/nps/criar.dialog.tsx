@@ -19,6 +19,7 @@ export default function CreateNpsSurveyDialog() {
     <FormDialog
       title="Nova pesquisa NPS"
       subtitle="Começa à meia-noite do primeiro dia, ou na hora se o dia já chegou."
+      size="lg"
       schema={npsSurveyForm}
       initial={INITIAL}
       mutation={npsSurveyMutations.create}
@@ -30,8 +31,8 @@ export default function CreateNpsSurveyDialog() {
       <SwitchField name="should_send_by_email" span={3} help="Além da pergunta que aparece no aplicativo." />
       <SwitchField name="repeats_quarterly" span={3} help="A próxima é criada sozinha, três meses depois." />
       <FieldSection title="Para quem">
-        <ChecklistField name="member_types" options={peopleLabel} span={3} />
-        <ChecklistField name="tenures" options={tenureLabel} span={3} help="Nenhum marcado: qualquer tempo." />
+        <ChecklistField name="member_types" options={peopleLabel} span={2} />
+        <ChecklistField name="tenures" options={tenureLabel} span={2} help="Nenhum marcado: qualquer tempo." />
         <PlansField />
         <AudiencePreview />
       </FieldSection>
@@ -48,5 +49,5 @@ const PlansField = () => {
   const { data } = useQuery({ ...planQueries.list({}), enabled: useCan(plans.view) });
   if (!data || data.length === 0) return null;
   const options = data.map(({ id, name }) => ({ value: id, label: name }));
-  return <ChecklistField name="plan_ids" options={options} help="Nenhum marcado: qualquer plano, ou sem plano." />;
+  return <ChecklistField name="plan_ids" options={options} span={2} help="Nenhum marcado: qualquer plano, ou sem plano." />;
 };

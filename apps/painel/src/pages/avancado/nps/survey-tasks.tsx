@@ -32,7 +32,7 @@ export const SurveyTasks = ({ id }: { id: number }) => {
         {(tasks) => (
           <LineList>
             {tasks.map((task) => (
-              <Line key={task.id} title={`${task.person_name} · ${task.company_name} · nota ${task.score}`} note={noteOf(task)}>
+              <Line key={task.id} title={task.person_name} note={noteOf(task)}>
                 <StatusBadge status={npsTaskStanding(task, today())} />
                 {canEdit && task.status === 'open' && (
                   <Button size="sm" onClick={() => setFinished(task)} aria-label={`${FINISH} a ${task.person_name}`}>
@@ -68,8 +68,10 @@ export const SurveyTasks = ({ id }: { id: number }) => {
   );
 };
 
-const noteOf = ({ comment, due_on, analyst_name, outcome, done_at }: NpsTask): string =>
+const noteOf = ({ company_name, score, comment, due_on, analyst_name, outcome, done_at }: NpsTask): string =>
   [
+    company_name,
+    `nota ${score}`,
     comment && `“${comment}”`,
     done_at === null ? `até ${formatDate(due_on, today())}` : `feito ${formatInstant(done_at, today())}: ${outcome}`,
     analyst_name ?? 'sem analista',
