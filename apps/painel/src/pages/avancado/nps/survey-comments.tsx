@@ -1,10 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { npsSurveyQueries } from '@esteto/api-client/nps-survey';
 import type { NpsComment } from '@esteto/contract/nps-survey';
 import { NPS_CLASSIFICATIONS, npsClassificationLabel, npsClassificationTone } from '@esteto/domain/nps/nps-classification';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { Select } from '@esteto/ui/components/field/base/select.tsx';
+import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
 import { SearchBox } from '@esteto/ui/patterns/list-page/search-box.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useState } from 'react';
@@ -22,14 +23,17 @@ export const SurveyComments = ({ id }: { id: number }) => {
       filters={
         <>
           <SearchBox value={search ?? ''} onChange={setSearch} placeholder="Buscar nos comentários" />
-          <Select aria-label="Classificação" value={chosen} onChange={({ target }) => setChosen(target.value)} width="auto">
-            <option value="">Todas as notas</option>
-            {NPS_CLASSIFICATIONS.map((kind) => (
-              <option key={kind} value={kind}>
-                {npsClassificationLabel[kind]}
-              </option>
-            ))}
-          </Select>
+          <chakra.div position="relative">
+            <Select aria-label="Classificação" value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              <option value="">Todas as notas</option>
+              {NPS_CLASSIFICATIONS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {npsClassificationLabel[kind]}
+                </option>
+              ))}
+            </Select>
+            <SelectChevron />
+          </chakra.div>
         </>
       }
       empty={search || classification ? 'Nada encontrado.' : 'Nenhum comentário ainda.'}

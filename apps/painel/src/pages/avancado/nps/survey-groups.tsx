@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { NpsSurveyDetail } from '@esteto/contract/nps-survey';
 import { npsGroupKindLabel, npsGroupStandingLabel } from '@esteto/domain/nps/nps-group';
 import { FEWEST_ANSWERS } from '@esteto/domain/nps/nps-interval';
@@ -7,7 +8,7 @@ import { scoreText } from './score-text.ts';
 
 /** The score of each group that is large enough, in the order of their names: an order by score would mostly tell chance. */
 export const SurveyGroups = ({ survey: { groups, hidden_groups } }: { survey: Pick<NpsSurveyDetail, 'groups' | 'hidden_groups'> }) => (
-  <>
+  <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
     {groups.length > 0 && (
       <Scroller role="region" aria-label="NPS por grupo" tabIndex={0}>
         <Table css={WRAPS_ON_PHONE}>
@@ -35,7 +36,7 @@ export const SurveyGroups = ({ survey: { groups, hidden_groups } }: { survey: Pi
       </Scroller>
     )}
     <p>{noteOf(groups.length, hidden_groups)}</p>
-  </>
+  </chakra.div>
 );
 
 const noteOf = (shown: number, hidden: number): string =>
