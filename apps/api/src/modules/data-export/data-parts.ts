@@ -81,6 +81,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   plan_versions: 'of the product',
   plan_contracts: 'texts of the product; what a company pays is among its plans',
   coupons: 'of the product',
+  colleges: 'public data; which one is yours is in your register',
   nps_surveys: 'of the product',
   units: 'of a hospital’s group',
   management_groups: 'of a hospital’s group',
