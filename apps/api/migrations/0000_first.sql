@@ -220,6 +220,27 @@ CREATE TABLE "closings" (
 	CONSTRAINT "closings_month" UNIQUE("company_id","month")
 );
 --> statement-breakpoint
+CREATE TABLE "colleges" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "colleges_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"acronym" text,
+	"state" text NOT NULL,
+	"ibge" text NOT NULL,
+	"city" text NOT NULL,
+	"kind" text NOT NULL,
+	"cnpj" text,
+	"mec_code" integer,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"merged_into_id" bigint,
+	"name_key" text NOT NULL,
+	"search_key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "companies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -390,6 +411,7 @@ CREATE TABLE "doctors" (
 	"ctps" text,
 	"birth_city" text,
 	"doctor_college" text,
+	"college_id" bigint,
 	"birth_date" text,
 	"marital_status" text,
 	"address" jsonb,
@@ -917,17 +939,23 @@ CREATE TABLE "nps_answers" (
 	"user_id" bigint NOT NULL,
 	"score" smallint NOT NULL,
 	"comment" text,
+	"search_key" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "nps_answers_score" CHECK (score between 0 and 10)
 );
 --> statement-breakpoint
-CREATE TABLE "nps_links" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "nps_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "nps_invitations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "nps_invitations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"survey_id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
-	"token_hash" text NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "nps_links_token" UNIQUE("token_hash")
+	"company_id" bigint NOT NULL,
+	"plan_id" bigint,
+	"analyst_id" bigint,
+	"tenure" text NOT NULL,
+	"asked_on" date NOT NULL,
+	"token_hash" text,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "nps_invitations_token" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "nps_surveys" (
@@ -938,10 +966,34 @@ CREATE TABLE "nps_surveys" (
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
 	"status" text NOT NULL,
+	"rank" smallint GENERATED ALWAYS AS (array_position(array['planned', 'started', 'suspended', 'concluded'], status)) STORED NOT NULL,
 	"start_at" timestamp with time zone NOT NULL,
-	"end_at" timestamp with time zone,
-	"audience" text,
-	"should_send_by_email" boolean DEFAULT true NOT NULL
+	"end_at" timestamp with time zone NOT NULL,
+	"member_types" jsonb NOT NULL,
+	"plan_ids" jsonb NOT NULL,
+	"tenures" jsonb NOT NULL,
+	"should_send_by_email" boolean NOT NULL,
+	"repeats_quarterly" boolean NOT NULL,
+	"repeats_id" bigint,
+	CONSTRAINT "nps_surveys_repeats" UNIQUE("repeats_id")
+);
+--> statement-breakpoint
+CREATE TABLE "nps_tasks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "nps_tasks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"answer_id" bigint NOT NULL,
+	"survey_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"analyst_id" bigint,
+	"status" text NOT NULL,
+	"due_on" date NOT NULL,
+	"outcome" text,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "nps_tasks_answer" UNIQUE("answer_id")
 );
 --> statement-breakpoint
 CREATE TABLE "password_recoveries" (
@@ -1422,6 +1474,7 @@ ALTER TABLE "closings" ADD CONSTRAINT "closings_company_id_companies_id_fk" FORE
 ALTER TABLE "closings" ADD CONSTRAINT "closings_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewed_for_users_id_fk" FOREIGN KEY ("reviewed_for") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "colleges" ADD CONSTRAINT "colleges_merged_into_id_colleges_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_regimes" ADD CONSTRAINT "former_regimes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1434,6 +1487,7 @@ ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_file_id_files_id_fk" FOR
 ALTER TABLE "department_members" ADD CONSTRAINT "department_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "department_members" ADD CONSTRAINT "department_members_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctors" ADD CONSTRAINT "doctors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "doctors" ADD CONSTRAINT "doctors_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_batch_id_invoice_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."invoice_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1487,8 +1541,16 @@ ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "notices" ADD CONSTRAINT "notices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_answers" ADD CONSTRAINT "nps_answers_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_answers" ADD CONSTRAINT "nps_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "nps_links" ADD CONSTRAINT "nps_links_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "nps_links" ADD CONSTRAINT "nps_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nps_invitations" ADD CONSTRAINT "nps_invitations_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nps_invitations" ADD CONSTRAINT "nps_invitations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nps_invitations" ADD CONSTRAINT "nps_invitations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nps_invitations" ADD CONSTRAINT "nps_invitations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nps_invitations" ADD CONSTRAINT "nps_invitations_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nps_surveys" ADD CONSTRAINT "nps_surveys_repeats_id_nps_surveys_id_fk" FOREIGN KEY ("repeats_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_answer_id_nps_answers_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."nps_answers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_recoveries" ADD CONSTRAINT "password_recoveries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_contracts" ADD CONSTRAINT "plan_contracts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_contracts" ADD CONSTRAINT "plan_contracts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1543,6 +1605,8 @@ CREATE INDEX "clients_created" ON "clients" USING btree ("created_at","id");--> 
 CREATE INDEX "clients_search" ON "clients" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "closings_name" ON "closings" USING btree ("month","name","id");--> statement-breakpoint
 CREATE INDEX "closings_created" ON "closings" USING btree ("month","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "colleges_place" ON "colleges" USING btree ("name_key","ibge") WHERE merged_into_id is null;--> statement-breakpoint
+CREATE INDEX "colleges_name" ON "colleges" USING btree ("name","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_person_cpf" ON "companies" USING btree ("cpf") WHERE type = 'natural_person';--> statement-breakpoint
 CREATE INDEX "companies_search" ON "companies" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "companies_name" ON "companies" USING btree ("name","id");--> statement-breakpoint
@@ -1558,6 +1622,7 @@ CREATE INDEX "data_exports_user" ON "data_exports" USING btree ("user_id","id");
 CREATE UNIQUE INDEX "data_exports_waiting" ON "data_exports" USING btree ("user_id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "department_members_department" ON "department_members" USING btree ("department_id");--> statement-breakpoint
 CREATE INDEX "departments_order" ON "departments" USING btree ("name","id");--> statement-breakpoint
+CREATE INDEX "doctors_college" ON "doctors" USING btree ("college_id");--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "holidays_date" ON "holidays" USING btree ("date","id");--> statement-breakpoint
@@ -1629,7 +1694,9 @@ CREATE UNIQUE INDEX "notices_once" ON "notices" USING btree ("user_id","dedupe_k
 CREATE INDEX "notices_person" ON "notices" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notices_waiting" ON "notices" USING btree ("mailed_at","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "nps_answers_survey_user" ON "nps_answers" USING btree ("survey_id","user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "nps_links_survey_user" ON "nps_links" USING btree ("survey_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "nps_invitations_survey_user" ON "nps_invitations" USING btree ("survey_id","user_id");--> statement-breakpoint
+CREATE INDEX "nps_invitations_user" ON "nps_invitations" USING btree ("user_id","asked_on");--> statement-breakpoint
+CREATE INDEX "nps_tasks_survey" ON "nps_tasks" USING btree ("survey_id","due_on","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_company" ON "subscriptions" USING btree ("company_id") WHERE ended_on is null;--> statement-breakpoint
 CREATE INDEX "subscriptions_plan" ON "subscriptions" USING btree ("plan_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "subscriptions_coupon" ON "subscriptions" USING btree ("coupon_id");--> statement-breakpoint

@@ -169,4 +169,14 @@ export const companyClosings = { view: staff('monthly.company_closings'), edit: 
 export const cashBookClosings = { view: staff('monthly.cash_book_closings') };
 export const companyStatements = { view: staff('monthly.statements'), edit: staff('monthly.statements', 'edit') };
 export const monthlyObligations = { view: staff('monthly.obligations'), edit: staff('monthly.obligations', 'edit') };
+export const colleges = { view: staff('advanced.colleges'), edit: staff('advanced.colleges', 'edit') };
+/** Whoever keeps the records of doctors chooses where they studied. */
+export const collegeOptions = {
+  view: staff(['advanced.colleges', 'doctors.general', 'doctors.users', 'doctors.natural_persons', 'new.onboarding']),
+};
+export const npsSurveys = {
+  view: staff('advanced.nps'),
+  edit: staff('advanced.nps', 'edit'),
+  delete: staff('advanced.nps', 'delete'),
+};
 export const workQueues = { view: staff() };

@@ -42,6 +42,7 @@ const openWork = object({
   invoices: number().required(),
   closings: number().required(),
   obligations: number().required(),
+  nps_tasks: number().required(),
 });
 
 const NAMES = Object.keys(STAFF_PERMISSIONS) as StaffPermission[];

@@ -1,5 +1,5 @@
 // Written by `pnpm gen sync` from the folders of the nouns.
-import type { Endpoint } from './endpoint.ts';
+
 import { account } from './account.ts';
 import { accountingParameter } from './accounting-parameter.ts';
 import { analyst } from './analyst.ts';
@@ -7,8 +7,9 @@ import { boleto } from './boleto.ts';
 import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
-import { client, adminClient } from './client.ts';
+import { adminClient, client } from './client.ts';
 import { closing } from './closing.ts';
+import { college } from './college.ts';
 import { company } from './company.ts';
 import { companyFile } from './company-file.ts';
 import { companyRegister } from './company-register.ts';
@@ -20,12 +21,14 @@ import { dataExport } from './data-export.ts';
 import { department } from './department.ts';
 import { doctor } from './doctor.ts';
 import { draft } from './draft.ts';
+import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
-import { groupInvoice } from './invoice/group-invoice.ts';
 import { holiday } from './holiday.ts';
 import { invite } from './invite.ts';
+import { groupInvoice } from './invoice/group-invoice.ts';
 import { invoice } from './invoice/invoice.ts';
 import { invoiceBatch } from './invoice/invoice-batch.ts';
+import { receivable } from './invoice/receivable.ts';
 import { lead } from './lead.ts';
 import { licensing } from './licensing.ts';
 import { log } from './log.ts';
@@ -38,12 +41,12 @@ import { monthlyObligation } from './monthly-obligation.ts';
 import { municipalParameter } from './municipal-parameter.ts';
 import { notice } from './notice.ts';
 import { nps } from './nps.ts';
+import { npsSurvey } from './nps-survey.ts';
 import { onboarding } from './onboarding.ts';
 import { overview } from './overview.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
 import { rFactor } from './r-factor.ts';
-import { receivable } from './invoice/receivable.ts';
 import { referral } from './referral.ts';
 import { registration } from './registration.ts';
 import { savedView } from './saved-view.ts';
@@ -72,6 +75,7 @@ export const contract = {
   client,
   adminClient,
   closing,
+  college,
   company,
   companyFile,
   companyRegister,
@@ -101,6 +105,7 @@ export const contract = {
   municipalParameter,
   notice,
   nps,
+  npsSurvey,
   onboarding,
   overview,
   passwordRecovery,

@@ -1,11 +1,11 @@
 // Written by `pnpm gen sync` from the folders of the nouns.
-import type { Stage } from './demo-stage.ts';
-import type { Life } from './demo-time.ts';
+
 import { accountingParameterLives } from '../modules/accounting-parameter/accounting-parameter.demo.ts';
 import { analystLives } from '../modules/analyst/analyst.demo.ts';
 import { boletoLives } from '../modules/boleto/boleto.demo.ts';
 import { cashBookLives } from '../modules/cash-book/cash-book.demo.ts';
 import { closingLives } from '../modules/closing/closing.demo.ts';
+import { collegeLives } from '../modules/college/college.demo.ts';
 import { companyLives } from '../modules/company/company.demo.ts';
 import { companyRegisterLives } from '../modules/company/register/company-register.demo.ts';
 import { doctorLives } from '../modules/doctor/doctor.demo.ts';
@@ -22,6 +22,8 @@ import { rFactorLives } from '../modules/r-factor/r-factor.demo.ts';
 import { registrationLives } from '../modules/registration/registration.demo.ts';
 import { signupLives } from '../modules/signup/signup.demo.ts';
 import { statementLives } from '../modules/statement/statement.demo.ts';
+import type { Stage } from './demo-stage.ts';
+import type { Life } from './demo-time.ts';
 
 /** What happens in the demo data, noun by noun. */
 export const everyLife = (stage: Stage): Life[] => [
@@ -30,6 +32,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...boletoLives(stage),
   ...cashBookLives(stage),
   ...closingLives(stage),
+  ...collegeLives(stage),
   ...companyLives(stage),
   ...companyRegisterLives(stage),
   ...doctorLives(stage),

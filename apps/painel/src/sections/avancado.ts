@@ -1,4 +1,4 @@
-import { analystActivation, analysts, departments, master } from '@esteto/contract/access';
+import { analystActivation, analysts, colleges, departments, master, npsSurveys } from '@esteto/contract/access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { Settings2 } from 'lucide-react';
 
@@ -37,6 +37,29 @@ export const avancado = section('avancado', { label: 'Avançado', icon: Settings
       who: departments.edit,
       load: () => import('../pages/avancado/setores/setor.editar.dialog.tsx'),
     }),
+  ]),
+  page('faculdades', { label: 'Faculdades', who: colleges.view, load: () => import('../pages/avancado/faculdades/faculdades.page.tsx') }, [
+    dialog('criar', {
+      label: 'Nova faculdade',
+      who: colleges.edit,
+      load: () => import('../pages/avancado/faculdades/criar.dialog.tsx'),
+    }),
+    dialog('faculdade/:collegeId/editar', {
+      who: colleges.edit,
+      load: () => import('../pages/avancado/faculdades/faculdade.editar.dialog.tsx'),
+    }),
+    dialog('faculdade/:collegeId/unir', {
+      who: colleges.edit,
+      load: () => import('../pages/avancado/faculdades/faculdade.unir.dialog.tsx'),
+    }),
+    dialog('faculdade/:collegeId/medicos', {
+      who: colleges.view,
+      load: () => import('../pages/avancado/faculdades/faculdade.medicos.dialog.tsx'),
+    }),
+  ]),
+  page('nps', { label: 'NPS', who: npsSurveys.view, load: () => import('../pages/avancado/nps/nps.page.tsx') }, [
+    dialog('criar', { label: 'Nova pesquisa NPS', who: npsSurveys.edit, load: () => import('../pages/avancado/nps/criar.dialog.tsx') }),
+    dialog(':npsId/detalhes', { who: npsSurveys.view, load: () => import('../pages/avancado/nps/detalhes.dialog.tsx') }),
   ]),
   page('logs', { label: 'Logs', who: master, load: () => import('../pages/avancado/logs/logs.page.tsx') }, [
     dialog('verificar', { who: master, load: () => import('../pages/avancado/logs/verificar.dialog.tsx') }),

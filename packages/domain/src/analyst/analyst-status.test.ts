@@ -13,5 +13,7 @@ it.each([
 });
 
 it('adds up what is open', () => {
-  expect(openWorkTotal({ companies: 2, leads: 0, registrations: 1, licensings: 0, invoices: 3, closings: 0, obligations: 1 })).toBe(7);
+  expect(
+    openWorkTotal({ companies: 2, leads: 0, registrations: 1, licensings: 0, invoices: 3, closings: 0, obligations: 1, nps_tasks: 2 }),
+  ).toBe(9);
 });

@@ -1,5 +1,14 @@
 /** What somebody of the staff answers for, in the order shown. */
-export const OPEN_WORK_KINDS = ['companies', 'leads', 'registrations', 'licensings', 'invoices', 'closings', 'obligations'] as const;
+export const OPEN_WORK_KINDS = [
+  'companies',
+  'leads',
+  'registrations',
+  'licensings',
+  'invoices',
+  'closings',
+  'obligations',
+  'nps_tasks',
+] as const;
 export type OpenWorkKind = (typeof OPEN_WORK_KINDS)[number];
 
 export const openWorkLabel: Record<OpenWorkKind, string> = {
@@ -10,6 +19,7 @@ export const openWorkLabel: Record<OpenWorkKind, string> = {
   invoices: 'Notas por emitir',
   closings: 'Meses por fechar',
   obligations: 'Obrigações em aberto',
+  nps_tasks: 'Retornos a detratores',
 };
 
 export type OpenWork = Record<OpenWorkKind, number>;

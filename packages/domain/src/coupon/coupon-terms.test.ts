@@ -14,7 +14,7 @@ const coupon: CouponTerms = {
   only_residents: false,
   only_indication: false,
 };
-const taker: CouponTaker = { uses_by_doctor: 0, plan_id: null, college: null, is_resident: false, is_indication: false };
+const taker: CouponTaker = { uses_by_doctor: 0, plan_id: null, colleges: [], is_resident: false, is_indication: false };
 
 it.each<[string, Partial<CouponTerms>, Partial<CouponTaker>, string | null]>([
   ['asks nothing', {}, { uses_by_doctor: 9 }, null],
@@ -25,8 +25,9 @@ it.each<[string, Partial<CouponTerms>, Partial<CouponTaker>, string | null]>([
   ['no plan yet', { plan_ids: [3] }, {}, 'Este cupom não vale para este plano.'],
   ['a resident', { only_residents: true }, { is_resident: true }, null],
   ['no resident', { only_residents: true }, {}, 'Este cupom é só para médicos residentes.'],
-  ['its college', { colleges: ['Universidade de São Paulo'] }, { college: 'universidade de sao paulo' }, null],
-  ['another college', { colleges: ['UFRGS'] }, { college: 'USP' }, 'Este cupom não vale para a sua faculdade.'],
+  ['its college', { colleges: ['Universidade de São Paulo'] }, { colleges: ['USP', 'universidade de sao paulo'] }, null],
+  ['another college', { colleges: ['UFRGS'] }, { colleges: ['USP'] }, 'Este cupom não vale para a sua faculdade.'],
+  ['no college that is known', { colleges: ['UFRGS'] }, {}, 'Este cupom não vale para a sua faculdade.'],
   ['someone indicated', { only_indication: true }, { is_indication: true }, null],
   ['nobody indicated them', { only_indication: true }, {}, 'Este cupom é só para quem foi indicado.'],
   ['its days before whom it is for', { is_active: false, only_residents: true }, {}, 'Este cupom não está mais ativo.'],

@@ -14,7 +14,8 @@ export type CouponTerms = CouponLimits & {
 export type CouponTaker = {
   uses_by_doctor: number;
   plan_id: number | null;
-  college: string | null;
+  /** The names of the college: in full, its acronym, as somebody wrote it. */
+  colleges: readonly string[];
   is_resident: boolean;
   is_indication: boolean;
 };
@@ -31,7 +32,8 @@ const TERMS: readonly { isMet: (coupon: CouponTerms, taker: CouponTaker) => bool
   { isMet: ({ plan_ids }, { plan_id }) => isAmong(plan_ids, plan_id), refusal: 'Este cupom não vale para este plano.' },
   { isMet: ({ only_residents }, { is_resident }) => is_resident || !only_residents, refusal: 'Este cupom é só para médicos residentes.' },
   {
-    isMet: ({ colleges }, { college }) => isAmong(colleges.map(searchKey), college && searchKey(college)),
+    isMet: (coupon, taker) =>
+      coupon.colleges.length === 0 || taker.colleges.some((name) => isAmong(coupon.colleges.map(searchKey), searchKey(name))),
     refusal: 'Este cupom não vale para a sua faculdade.',
   },
   {

@@ -26,7 +26,8 @@ export const doctorForm = object({
   rg: text('RG').max(20),
   ctps: text('CTPS').max(20),
   birth_city: text('Cidade de nascimento').max(80),
-  doctor_college: text('Faculdade').max(150),
+  /** One that is in no list: abroad, or closed long ago. */
+  doctor_college: text('Outra faculdade').max(150),
   college_id: id('Faculdade'),
   birth_date: birthDate(),
   marital_status: oneOf('Estado civil', MARITAL_STATUSES, maritalStatusLabel),

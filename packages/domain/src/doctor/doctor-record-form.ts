@@ -8,7 +8,7 @@ import { doctorForm } from './doctor-form.ts';
 export const doctorRecordForm = object({
   name: name('Nome').max(120).required(),
   notifications_email: email('E-mail para avisos'),
-  doctor: doctorForm.omit(['cpf', 'free_personal_income_taxes', 'college_id']).shape({ cpf: cpf() }),
+  doctor: doctorForm.omit(['cpf', 'free_personal_income_taxes']).shape({ cpf: cpf() }),
 });
 export type DoctorRecordForm = InferType<typeof doctorRecordForm>;
 

@@ -8,6 +8,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   registration: 'Abertura',
   attachment: 'Anexo da nota',
   file: 'Arquivo',
+  college: 'Faculdade',
+  nps_task: 'Retorno a um detrator',
   company_file: 'Arquivo da empresa',
   monthly_obligation_file: 'Arquivo da obrigação',
   signup: 'Cadastro pelo site',

@@ -32,6 +32,8 @@ export const npsEventLabel = {
   'nps_survey.resumed': 'Pesquisa retomada',
   'nps_survey.sent': 'Pesquisa enviada por e-mail',
   'nps_survey.concluded': 'Pesquisa concluída',
+  'nps_survey.deleted': 'Pesquisa excluída',
+  'nps_survey.repeat_ended': 'Repetição da pesquisa encerrada',
 } as const;
 
 type Event = keyof typeof npsEventLabel;
@@ -52,6 +54,13 @@ const actions = {
 
 export type NpsSurveyAction = keyof typeof actions;
 
+/** Those that a person does, in the order of the menu. */
+export const STAFF_NPS_ACTIONS = ['start', 'suspend', 'resume', 'conclude'] as const satisfies readonly NpsSurveyAction[];
+export type StaffNpsAction = (typeof STAFF_NPS_ACTIONS)[number];
+
+/** What has not begun has asked nobody: it may be taken back. */
+export const mayBeDeleted = (status: NpsSurveyStatus): boolean => status === 'planned';
+
 export const npsSurveyMachine = stateMachine<NpsSurveyStatus, NpsSurveyAction, NpsSurveyActor, Event>({
   field: 'status',
   names: { the: 'A pesquisa', this: 'esta pesquisa' },
@@ -64,11 +73,11 @@ export const takesAnswers = (status: NpsSurveyStatus): boolean => status === 'st
 
 /** What the clock asks of a survey now: to start at `start_at`, to end at `end_at`; null when nothing. All three are instants. */
 export const dueNpsSurveyAction = (
-  { status, start_at, end_at }: { status: NpsSurveyStatus; start_at: string; end_at: string | null },
+  { status, start_at, end_at }: { status: NpsSurveyStatus; start_at: string; end_at: string },
   now: string,
 ): NpsSurveyAction | null => {
   const at = Date.parse(now);
   if (status === 'planned') return Date.parse(start_at) <= at ? 'start' : null;
-  if (status === 'concluded' || end_at === null) return null;
+  if (status === 'concluded') return null;
   return Date.parse(end_at) <= at ? 'conclude' : null;
 };

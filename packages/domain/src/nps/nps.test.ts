@@ -4,13 +4,15 @@ import { runs } from '../shared/testing/property-runs.ts';
 import { NPS_CLASSIFICATIONS, npsClassification, npsClassificationLabel, npsClassificationTone } from './nps-classification.ts';
 import {
   dueNpsSurveyAction,
+  mayBeDeleted,
   NPS_SURVEY_STATUSES,
   npsSurveyStatusLabel,
   npsSurveyStatusTone,
   OPEN_NPS_SURVEY_STATUSES,
   takesAnswers,
 } from './nps-life.ts';
-import { npsScore, npsScoreCounts, npsZone } from './score.ts';
+import { npsScore, npsTotals, npsZone } from './score.ts';
+import { countsOf } from './testing/counts-of.ts';
 
 describe('NPS score', () => {
   it.each([
@@ -21,21 +23,27 @@ describe('NPS score', () => {
     { scores: [10, 7, 8], nps: 33, promoters: 1, passives: 2, detractors: 0 },
     { scores: [10, 10, 8, 3], nps: 25, promoters: 2, passives: 1, detractors: 1 },
     { scores: [0, 7, 7, 7, 7, 7, 7, 7], nps: -13, promoters: 0, passives: 7, detractors: 1 },
-    { scores: [10, -1, 11, 9.5, Number.NaN], nps: 100, promoters: 1, passives: 0, detractors: 0 },
-  ])('$scores', ({ scores, ...expected }) => {
-    expect(npsScore(scores)).toEqual(expected);
+  ])('$scores', ({ scores, nps, promoters, passives, detractors }) => {
+    const totals = npsTotals(countsOf(scores));
+    expect(totals).toEqual({
+      total_responses: scores.length,
+      total_promoters: promoters,
+      total_passives: passives,
+      total_detractors: detractors,
+    });
+    expect(npsScore(totals)).toBe(nps);
   });
 
   it('stays in its bounds, counts every answer, and turns around with its answers', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 1 }), (scores) => {
-        const { nps, promoters, passives, detractors } = npsScore(scores);
+        const totals = npsTotals(countsOf(scores));
+        const nps = npsScore(totals) ?? Number.NaN;
         expect(nps).toBeGreaterThanOrEqual(-100);
         expect(nps).toBeLessThanOrEqual(100);
-        expect(promoters + passives + detractors).toBe(scores.length);
-        expect(npsScoreCounts(scores).reduce((sum, count) => sum + count)).toBe(scores.length);
+        expect(totals.total_promoters + totals.total_passives + totals.total_detractors).toBe(scores.length);
         const mirrored = scores.map((score) => ({ promoter: 0, passive: 7, detractor: 10 })[npsClassification(score)]);
-        expect((npsScore(mirrored).nps ?? 0) + (nps ?? 0)).toBe(0);
+        expect((npsScore(npsTotals(countsOf(mirrored))) ?? 0) + nps).toBe(0);
       }),
       runs,
     );
@@ -90,8 +98,8 @@ describe('NPS survey and the clock', () => {
     expect(dueNpsSurveyAction({ status, start_at, end_at }, now)).toBe(action);
   });
 
-  it('goes on without an end, and answers are taken only while it runs', () => {
-    expect(dueNpsSurveyAction({ status: 'started', start_at, end_at: null }, '2030-01-01T00:00:00Z')).toBeNull();
+  it('takes answers only while it runs, and is taken back only before', () => {
     expect(NPS_SURVEY_STATUSES.filter(takesAnswers)).toEqual(['started']);
+    expect(NPS_SURVEY_STATUSES.filter(mayBeDeleted)).toEqual(['planned']);
   });
 });

@@ -1,19 +1,21 @@
+import { NPS_SCORES } from './nps-answer.ts';
 import { type NpsClassification, npsClassification } from './nps-classification.ts';
 
-/** A whole number from 0 to 10; zero is an answer. */
-export const isNpsScore = (score: unknown): score is number => Number.isInteger(score) && Number(score) >= 0 && Number(score) <= 10;
+/** How many answers gave each score, from 0 to 10. */
+export type ScoreCounts = readonly number[];
 
-/**
- * The Net Promoter Score of a survey: percentage of promoters minus percentage of detractors, from −100 to 100, rounded once to a whole number
- * (half away from zero). Null when there is no answer. What is no score from 0 to 10 is no answer and does not count.
- */
-export const npsScore = (scores: readonly number[]): { nps: number | null; promoters: number; passives: number; detractors: number } => {
-  const counts: Record<NpsClassification, number> = { promoter: 0, passive: 0, detractor: 0 };
-  for (const score of scores) if (isNpsScore(score)) counts[npsClassification(score)]++;
-  const { promoter: promoters, passive: passives, detractor: detractors } = counts;
-  const total = promoters + passives + detractors;
-  return { nps: total === 0 ? null : roundAwayFromZero((100 * (promoters - detractors)) / total), promoters, passives, detractors };
+export type NpsTotals = { total_responses: number; total_promoters: number; total_passives: number; total_detractors: number };
+
+export const npsTotals = (counts: ScoreCounts): NpsTotals => {
+  const of = (kind: NpsClassification) =>
+    NPS_SCORES.filter((score) => npsClassification(score) === kind).reduce<number>((sum, score) => sum + (counts[score] ?? 0), 0);
+  const [total_promoters, total_passives, total_detractors] = [of('promoter'), of('passive'), of('detractor')];
+  return { total_responses: total_promoters + total_passives + total_detractors, total_promoters, total_passives, total_detractors };
 };
+
+/** The Net Promoter Score: percentage of promoters minus percentage of detractors, from −100 to 100, rounded once. Null without an answer. */
+export const npsScore = ({ total_responses, total_promoters, total_detractors }: NpsTotals): number | null =>
+  total_responses === 0 ? null : roundAwayFromZero((100 * (total_promoters - total_detractors)) / total_responses);
 
 export const NPS_ZONES = ['Crítica', 'Aperfeiçoamento', 'Qualidade', 'Excelência'] as const;
 export type NpsZone = (typeof NPS_ZONES)[number];
@@ -26,11 +28,5 @@ export const npsZone = (nps: number): NpsZone => {
   return score > 0 ? 'Aperfeiçoamento' : 'Crítica';
 };
 
-/** How many answers gave each score from 0 to 10: score_count_0 to score_count_10. */
-export const npsScoreCounts = (scores: readonly number[]): number[] => {
-  const counts = Array.from({ length: 11 }, () => 0);
-  for (const score of scores) if (isNpsScore(score)) counts[score] = (counts[score] ?? 0) + 1;
-  return counts;
-};
-
-const roundAwayFromZero = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) || 0;
+/** To a whole number, half away from zero. */
+export const roundAwayFromZero = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) || 0;

@@ -6,6 +6,7 @@ import { cashBookEventLabel } from '../cash-book/cash-book-life.ts';
 import { certificateEventLabel } from '../certificate/certificate-life.ts';
 import { clientEventLabel } from '../client/client-life.ts';
 import { closingEventLabel } from '../closing/closing-life.ts';
+import { collegeEventLabel } from '../college/college-life.ts';
 import { companyEventLabel } from '../company/company-life.ts';
 import { couponEventLabel } from '../coupon/coupon-life.ts';
 import { dataExportEventLabel } from '../data-export/data-export-life.ts';
@@ -14,10 +15,10 @@ import { doctorEventLabel } from '../doctor/doctor-life.ts';
 import { draftEventLabel } from '../draft/draft-life.ts';
 import { fileEventLabel } from '../file/file-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
-import { inviteEventLabel } from '../user/invite-life.ts';
+import { invoiceEventLabel } from '../invoice/invoice-life.ts';
+import { requirementEventLabel } from '../invoice/requirement-life.ts';
 import { invoiceBatchEventLabel } from '../invoice-batch/invoice-batch-life.ts';
 import { invoiceEmailEventLabel } from '../invoice-email/invoice-email-life.ts';
-import { invoiceEventLabel } from '../invoice/invoice-life.ts';
 import { invoiceRecurrenceEventLabel } from '../invoice-recurrence/invoice-recurrence-life.ts';
 import { leadEventLabel } from '../lead/lead-life.ts';
 import { licensingEventLabel } from '../licensing/licensing-life.ts';
@@ -28,12 +29,12 @@ import { monthlyObligationEventLabel } from '../monthly-obligation/monthly-oblig
 import { municipalityEventLabel } from '../municipality/municipality-life.ts';
 import { noticeEventLabel } from '../notice/notice-life.ts';
 import { npsEventLabel } from '../nps/nps-life.ts';
+import { npsTaskEventLabel } from '../nps/nps-task-life.ts';
 import { paymentEventLabel } from '../payment/payment-life.ts';
 import { planEventLabel } from '../plan/plan-life.ts';
 import { rFactorEventLabel } from '../r-factor/r-factor-life.ts';
 import { referralEventLabel } from '../referral/referral-life.ts';
 import { registrationEventLabel } from '../registration/registration-life.ts';
-import { requirementEventLabel } from '../invoice/requirement-life.ts';
 import { savedViewEventLabel } from '../saved-view/saved-view-life.ts';
 import { sentDocumentEventLabel } from '../sent-document/sent-document-life.ts';
 import { shiftRequestEventLabel } from '../shift-request/shift-request-life.ts';
@@ -42,6 +43,7 @@ import { simulationEventLabel } from '../simulation/simulation-life.ts';
 import { statementEventLabel } from '../statement/statement-life.ts';
 import { termsOfServiceEventLabel } from '../terms-of-service/terms-of-service-life.ts';
 import { unitEventLabel } from '../unit/unit-life.ts';
+import { inviteEventLabel } from '../user/invite-life.ts';
 import { userEventLabel } from '../user/user-life.ts';
 
 /** What happened, as the history says it: every code with its words. */
@@ -53,6 +55,7 @@ export const eventLabel = {
   ...certificateEventLabel,
   ...clientEventLabel,
   ...closingEventLabel,
+  ...collegeEventLabel,
   ...companyEventLabel,
   ...couponEventLabel,
   ...dataExportEventLabel,
@@ -75,6 +78,7 @@ export const eventLabel = {
   ...municipalityEventLabel,
   ...noticeEventLabel,
   ...npsEventLabel,
+  ...npsTaskEventLabel,
   ...paymentEventLabel,
   ...planEventLabel,
   ...rFactorEventLabel,

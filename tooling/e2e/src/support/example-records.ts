@@ -22,6 +22,8 @@ const RECORDS: Record<string, Find> = {
   cityId: (page) => first(page, 'admin/municipal-parameters'),
   accountId: (page) => receivable(page, 'requested'),
   inviteId: (page) => first(page, 'admin/invites'),
+  collegeId: (page) => first(page, 'admin/colleges'),
+  npsId: (page) => first(page, 'admin/nps-surveys?status=started'),
   planId: (page) => firstPlan(page),
   cashBookId: async (page) => first(page, `cash-book/entries?company_id=${await souza(page)}`),
   couponId: (page) => first(page, 'admin/coupons'),

@@ -12,6 +12,7 @@ import { invoices } from '../invoice/invoice.tables.ts';
 import { leads } from '../lead/lead.tables.ts';
 import { licensings } from '../licensing/licensing.tables.ts';
 import { monthlyObligations } from '../monthly-obligation/monthly-obligation.tables.ts';
+import { npsTasks } from '../nps/nps.tables.ts';
 import { registrations } from '../registration/registration.tables.ts';
 
 // What somebody of the staff answers for, and how it goes to a colleague. What has ended stays with who did it.
@@ -64,6 +65,9 @@ const kinds: Record<OpenWorkKind, Kind> = {
     analyst,
     { action: 'monthly_obligation.edited' },
   ),
+  nps_tasks: kind(npsTasks, (id) => and(eq(npsTasks.analyst_id, id), eq(npsTasks.status, 'open')), analyst, {
+    action: 'nps_task.responsible_changed',
+  }),
 };
 
 /** One statement. */
@@ -73,7 +77,7 @@ export const openWorkOf = async (db: Reader, user_id: number): Promise<OpenWork>
     return sql`(select count(*)::int from ${table} where ${open(user_id)}) as ${sql.identifier(name)}`;
   });
   const { rows } = await db.execute<OpenWork>(sql`select ${sql.join(counts, sql`, `)}`);
-  return rows[0] ?? { companies: 0, leads: 0, registrations: 0, licensings: 0, invoices: 0, closings: 0, obligations: 0 };
+  return rows[0] ?? { companies: 0, leads: 0, registrations: 0, licensings: 0, invoices: 0, closings: 0, obligations: 0, nps_tasks: 0 };
 };
 
 /** All of what was counted, or nothing. */

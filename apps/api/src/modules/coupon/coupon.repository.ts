@@ -7,6 +7,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
+import { colleges } from '../college/college.tables.ts';
 import { companies, memberships } from '../company/company.tables.ts';
 import { doctors } from '../doctor/doctor.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
@@ -68,7 +69,7 @@ export const taker = async (db: Reader, { company_id, coupon_id }: { company_id:
     .select({
       is_indication: sql<boolean>`${wizards.referral} is not null`,
       is_resident: sql<boolean>`coalesce(${doctors.is_resident_doctor}, false)`,
-      college: doctors.doctor_college,
+      colleges: sql<string[]>`array_remove(array[${colleges.name}, ${colleges.acronym}, ${doctors.doctor_college}], null)`,
       uses_by_doctor: sql<number>`(
         select count(*) from ${subscriptions} where ${subscriptions.coupon_id} = ${coupon_id} and (
           ${subscriptions.company_id} = ${company_id} or ${subscriptions.company_id} in (
@@ -79,6 +80,7 @@ export const taker = async (db: Reader, { company_id, coupon_id }: { company_id:
     .from(companies)
     .leftJoin(wizards, eq(wizards.company_id, companies.id))
     .leftJoin(doctors, eq(doctors.user_id, owner))
+    .leftJoin(colleges, eq(colleges.id, doctors.college_id))
     .where(eq(companies.id, company_id));
   if (!row) throw notFound();
   return row;

@@ -1,12 +1,13 @@
 import type { DoctorDetail, DoctorRow } from '@esteto/contract/doctor';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { DoctorFilters, DoctorRecordForm } from '@esteto/domain/doctor/doctor-record-form';
-import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Reader } from '../../platform/database/database.ts';
+import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { sessions } from '../../platform/sessions/sessions.tables.ts';
+import { colleges } from '../college/college.tables.ts';
 import { companies, memberships } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { doctors } from './doctor.tables.ts';
@@ -70,9 +71,11 @@ export const detail = async (db: Reader, id: number): Promise<DoctorDetail> => {
       updated_at: users.updated_at,
       notifications_email: users.notifications_email,
       doctor: getTableColumns(doctors),
+      college_name: colleges.name,
     })
     .from(users)
     .leftJoin(doctors, eq(doctors.user_id, users.id))
+    .leftJoin(colleges, eq(colleges.id, doctors.college_id))
     .where(and(eq(users.id, id), isDoctor));
   if (!row) throw notFound();
   return { ...row, doctor: row.doctor ?? UNKNOWN };
@@ -84,12 +87,26 @@ export const find = async (db: Reader, user_id: number) => {
   return row ?? null;
 };
 
+export const studiedAt = (college_id: number): SQL => eq(doctors.college_id, college_id);
+
+/** Whether a college is offered; it stays so until the transaction ends. */
+export const holdOffered = async (db: Transaction, college_id: number | null): Promise<boolean> => {
+  if (college_id === null) return false;
+  const rows = await db
+    .select({ id: colleges.id })
+    .from(colleges)
+    .where(and(eq(colleges.id, college_id), eq(colleges.is_active, true)))
+    .for('share');
+  return rows.length > 0;
+};
+
 const UNKNOWN: DoctorRecordForm['doctor'] = {
   cpf: null,
   rg: null,
   ctps: null,
   birth_city: null,
   doctor_college: null,
+  college_id: null,
   birth_date: null,
   marital_status: null,
   address: null,

@@ -2,13 +2,18 @@ import type { doctor as contract, DoctorDetail, DoctorRow, DoctorTieRow } from '
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { Deps } from '../../deps.ts';
+import { invalid } from '../../platform/http/app-error.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
+import type { Tx } from '../../platform/work/work.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as doctors from './doctor.repository.ts';
 import { doctors as table } from './doctor.tables.ts';
 import { ties } from './doctor-tie.repository.ts';
+
+/** More than any school has sent us. */
+const MOST_MOVED = 5_000;
 
 const cpfTaken = { constraint: 'doctors_cpf', field: 'doctor.cpf', message: 'Já existe uma pessoa com este CPF.' };
 
@@ -36,12 +41,23 @@ export const doctorService = ({ db, work, users }: Parts) => {
         const { email } = await doctors.detail(tx.db, id);
         await users.edit(tx, { id, email }, version, person);
         const known = await doctors.find(tx.db, id);
+        // One that is offered no more stays where it was chosen.
+        const isNew = doctor.college_id !== null && doctor.college_id !== known?.college_id;
+        if (isNew && !(await doctors.holdOffered(tx.db, doctor.college_id)))
+          throw invalid({ 'doctor.college_id': 'Escolha uma faculdade da lista.' });
         await refuseTaken(cpfTaken, async () => {
           if (known) await tx.change(table, known, doctor, { action: 'doctor.edited' });
           else await tx.insert(table, { ...doctor, user_id: id }, { action: 'doctor.created' });
         });
         return doctors.detail(tx.db, id);
       }),
+
+    /** Whoever studied at the one studied at the other from now on; how many they are. */
+    moveCollege: async (tx: Tx, { from, to }: { from: number; to: number }): Promise<number> => {
+      const people = await tx.lockAll(table, { scope: doctors.studiedAt(from), most: MOST_MOVED });
+      await tx.changeAll(table, people, { college_id: to }, { action: 'doctor.edited' });
+      return people.length;
+    },
 
     deactivate: (actor: SessionActor, { id }: { id: number }): Promise<void> => setActive(actor, id, false),
 

@@ -1,6 +1,6 @@
 import type { CashFlowEntry } from '@esteto/contract/cash-flow';
 import type { ListInput, Page } from '@esteto/contract/list';
-import type { WorkQueue, WorkQueueName } from '@esteto/contract/work-queue';
+import type { InvoiceQueueName, WorkQueue } from '@esteto/contract/work-queue';
 import { type BalanceType, balanceTypeSettings, countsInBalance } from '@esteto/domain/cash-flow/balance-type';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/invoice/invoice-status';
@@ -98,10 +98,10 @@ export const situation = async (db: Reader, scope: InvoiceScope, today: string):
 };
 
 /** How many invoices stand in each status, and since when the first of them. A status without any is left out. */
-export const queues = (db: Reader, names: readonly WorkQueueName[]): Promise<WorkQueue[]> =>
+export const queues = (db: Reader, names: readonly InvoiceQueueName[]): Promise<WorkQueue[]> =>
   db
     .select({
-      name: sql<WorkQueueName>`${invoices.status}`,
+      name: sql<InvoiceQueueName>`${invoices.status}`,
       count: sql<number>`count(*)`.mapWith(Number),
       oldest_at: sql<string>`min(${invoices.status_at})`.mapWith(invoices.status_at),
     })

@@ -3,17 +3,18 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
-import { NPS_LETTER, NPS_MAIL, type NpsLetterJob, type NpsMailJob, npsService } from './nps.service.ts';
+import { npsService } from './nps.service.ts';
+import { NPS_LETTER, NPS_MAIL, type NpsLetterJob, type NpsMailJob } from './nps-mail.ts';
 
 export const npsModule = (deps: Deps) => {
-  const services = { surveys: npsService(deps) };
+  const services = { npsAnswers: npsService(deps) };
+  const { npsAnswers } = services;
   return defineModule({
     services,
-    routes: bindAll(nps, services.surveys),
+    routes: bindAll(nps, npsAnswers),
     jobs: [
-      { name: 'nps-surveys.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => services.surveys.followClock(id) },
-      { name: NPS_MAIL, handle: (job: NpsMailJob, id) => services.surveys.send(job, id) },
-      { name: NPS_LETTER, at_once: LETTERS_AT_ONCE, handle: (job: NpsLetterJob, id) => services.surveys.sendLetter(job, id) },
+      { name: NPS_MAIL, handle: (job: NpsMailJob, id) => npsAnswers.send(job, id) },
+      { name: NPS_LETTER, at_once: LETTERS_AT_ONCE, handle: (job: NpsLetterJob, id) => npsAnswers.sendLetter(job, id) },
     ],
   });
 };

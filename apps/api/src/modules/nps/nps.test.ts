@@ -1,16 +1,18 @@
 import { nps } from '@esteto/contract/nps';
-import type { NpsSurveyAction } from '@esteto/domain/nps/nps-life';
+import { npsSurvey } from '@esteto/contract/nps-survey';
+import type { StaffNpsAction } from '@esteto/domain/nps/nps-life';
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { TestPerson } from '../../testing/factories.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { startedSurvey, surveyToken } from './nps.examples.ts';
+import { surveyToken } from './nps.examples.ts';
+import { surveyForm } from './survey/nps-survey.examples.ts';
 
 const api = await testApp();
-const { surveys } = api.modules;
-const staff = systemActor('test');
-const DAY = 86_400_000;
+const { npsAnswers, surveys } = api.modules;
+const system = systemActor('test');
+const master = await api.make.master();
 
 const company = await api.make.company();
 const [ana, carla] = [await api.make.partner(company), await api.make.employee(company)];
@@ -18,16 +20,19 @@ const asked = async (as: TestPerson) => (await api.ask(nps.started, {}, { as }))
 const answer = (id: number, body: object, as = ana) => api.call(nps.answer, { id, body }, { as });
 const answers = (id: number) => api.sql('select user_id, score, comment from nps_answers where survey_id = $1 order by id', [id]);
 const statusOf = async (id: number) => (await api.sql<{ status: string }>('select status from nps_surveys where id = $1', [id]))[0]?.status;
-const inDays = (days: number) => new Date(api.clock.now().getTime() + days * DAY).toISOString();
-const act = (id: number, ...actions: NpsSurveyAction[]) =>
-  actions.reduce<Promise<unknown>>((before, action) => before.then(() => surveys.act(staff, id, action)), Promise.resolve());
+const everybody = { plan_ids: [] };
+/** A survey of everybody that runs. */
+const running = async (more: object = {}) => (await surveys.create(system, { body: surveyForm(api, 0, 30, { ...everybody, ...more }) })).id;
+const act = async (id: number, ...actions: StaffNpsAction[]) => {
+  for (const action of actions) await surveys.move(system, { id, body: { action, version: null } });
+};
 
 afterEach(() => api.sql('truncate nps_surveys cascade'));
 
 describe('a survey that runs', () => {
   test('asks partners and employees until each has answered', async () => {
     expect([await asked(ana), await asked(carla)]).toEqual([null, null]);
-    const id = await startedSurvey(api);
+    const id = await running();
     expect([await asked(ana), await asked(carla)]).toEqual([id, id]);
     expect((await answer(id, { score: 0, comment: ' A nota demora a sair. ' })).status).toBe(204);
     expect([await asked(ana), await asked(carla)]).toEqual([null, id]);
@@ -35,25 +40,17 @@ describe('a survey that runs', () => {
   });
 
   test('asks only its audience, for whom else it does not exist', async () => {
-    const { id } = await surveys.create(staff, { start_at: inDays(0), audience: 'employee' });
-    await act(id, 'start');
+    const id = await running({ member_types: ['employee'] });
     expect([await asked(ana), await asked(carla)]).toEqual([null, id]);
     const foreign = await answer(id, { score: 7 });
     const unknown = await answer(987_654_321, { score: 7 });
     expect([foreign.status, foreign.bytes]).toEqual([404, unknown.bytes]);
   });
-
-  test('is asked about before one that began later', async () => {
-    const [first, second] = [await startedSurvey(api), await startedSurvey(api)];
-    expect(await asked(ana)).toBe(first);
-    await answer(first, { score: 5 });
-    expect(await asked(ana)).toBe(second);
-  });
 });
 
 describe('an answer', () => {
   test('is taken once: the second is refused, also of twenty at the same moment', async () => {
-    const id = await startedSurvey(api);
+    const id = await running();
     const statuses = await Promise.all(Array.from({ length: 20 }, async (_, score) => (await answer(id, { score: score % 11 })).status));
     expect(tally(statuses)).toEqual({ 204: 1, 403: 19 });
     expect(await answers(id)).toHaveLength(1);
@@ -63,64 +60,40 @@ describe('an answer', () => {
   });
 
   test.each([[{}], [{ score: null }], [{ comment: 'Gostei.' }]])('%j has no score', async (body) => {
-    const id = await startedSurvey(api);
+    const id = await running();
     const { status, error } = await answer(id, body);
     expect([status, error]).toEqual([422, { message: 'Nenhuma pontuação foi selecionada.', code: 'nps_without_score' }]);
     expect(await answers(id)).toEqual([]);
   });
 
   test.each([[-1], [11], [7.5], ['7']])('%j is no score', async (score) => {
-    const id = await startedSurvey(api);
+    const id = await running();
     expect((await answer(id, { score })).status).toBe(422);
     expect(await answers(id)).toEqual([]);
   });
 
-  test.each<[string, NpsSurveyAction[]]>([
-    ['planned', []],
-    ['suspended', ['start', 'suspend']],
-    ['concluded', ['start', 'conclude']],
+  test.each<[string, StaffNpsAction[]]>([
+    ['suspended', ['suspend']],
+    ['concluded', ['conclude']],
   ])('to a survey that is %s is refused, and nobody is asked for it', async (status, actions) => {
-    const { id } = await surveys.create(staff, { start_at: inDays(1) });
+    const id = await running();
     await act(id, ...actions);
     expect([await statusOf(id), await asked(ana)]).toEqual([status, null]);
     const { status: code, error } = await answer(id, { score: 9 });
     expect([code, error]).toEqual([409, { message: 'Esta pesquisa não está recebendo respostas.', code: 'nps_not_running' }]);
   });
 
+  test('to a survey that is still to come is none', async () => {
+    const { id } = await surveys.create(system, { body: surveyForm(api, 5, 30, everybody) });
+    expect([await statusOf(id), await asked(ana)]).toEqual(['planned', null]);
+    expect((await answer(id, { score: 9 })).status).toBe(404);
+  });
+
   test('is taken again once a suspended survey goes on', async () => {
-    const id = await startedSurvey(api);
+    const id = await running();
     await act(id, 'suspend', 'resume');
     expect((await answer(id, { score: 9 })).status).toBe(204);
   });
-});
-
-describe('the clock', () => {
-  test('starts and concludes surveys, each step once and told', async () => {
-    const { id } = await surveys.create(staff, { start_at: inDays(1), end_at: inDays(3) });
-    const seen: (string | undefined)[] = [];
-    for (let day = 0; day < 4; day += 1) {
-      await surveys.followClock(`day-${day}`);
-      await surveys.followClock(`day-${day}-again`);
-      seen.push(await statusOf(id));
-      api.clock.advance(DAY);
-    }
-    expect(seen).toEqual(['planned', 'started', 'started', 'concluded']);
-    const events = await api.sql("select action from events where entity_type = 'nps_survey' and entity_id = $1 order by id", [id]);
-    expect(events.map(({ action }) => action)).toEqual(['nps_survey.created', 'nps_survey.started', 'nps_survey.concluded']);
-  });
-
-  test('catches up with a survey that began and ended while the server was down, and ends a suspended one', async () => {
-    const late = await surveys.create(staff, { start_at: inDays(-2), end_at: inDays(-1) });
-    const suspended = await surveys.create(staff, { start_at: inDays(-2), end_at: inDays(-1) });
-    await act(suspended.id, 'start', 'suspend');
-    await surveys.followClock('late');
-    expect([await statusOf(late.id), await statusOf(suspended.id)]).toEqual(['concluded', 'concluded']);
-  });
-});
-
-test('an action that the status does not allow is refused with those that it does', async () => {
-  const id = await startedSurvey(api);
-  await expect(surveys.act(staff, id, 'resume')).rejects.toMatchObject({ status: 422, body: { code: 'illegal_transition' } });
 });
 
 describe('the link of a survey', () => {
@@ -129,19 +102,19 @@ describe('the link of a survey', () => {
   const look = async (token: string) => (await api.call(nps.look, { body: { token } })).status;
 
   test('answers for whom it was sent to, once, and is kept as a hash', async () => {
-    const id = await startedSurvey(api);
+    const id = await running();
     const token = await surveyToken(api, id, ana);
     expect(await look(token)).toBe(204);
     expect((await reply(token)).status).toBe(204);
     expect([await asked(ana), await asked(carla)]).toEqual([null, id]);
     expect(await answers(id)).toEqual([{ user_id: String(ana.id), score: 9, comment: 'Bom.' }]);
     expect([await look(token), (await reply(token)).status]).toEqual([422, 422]);
-    const [kept] = await api.sql<{ all: string }>('select l::text as all from nps_links l where user_id = $1', [ana.id]);
+    const [kept] = await api.sql<{ all: string }>('select l::text as all from nps_invitations l where user_id = $1', [ana.id]);
     expect(kept?.all).not.toContain(token);
   });
 
   test('ends with the survey, and with the answer that was given in the app', async () => {
-    const id = await startedSurvey(api);
+    const id = await running();
     const [own, others] = [await surveyToken(api, id, ana), await surveyToken(api, id, carla)];
     await answer(id, { score: 3 });
     expect(await look(own)).toBe(422);
@@ -152,11 +125,11 @@ describe('the link of a survey', () => {
   });
 
   test('is sent once to each whom the survey asks', async () => {
-    const id = await startedSurvey(api);
-    const sent = async () => (await api.sql('select 1 from nps_links where survey_id = $1', [id])).length;
+    const id = await running();
+    const sent = async () => (await api.sql('select 1 from nps_invitations where sent_at is not null and survey_id = $1', [id])).length;
     const left = () => api.sql("select id from pgboss.job where name = 'nps-surveys.letter' and state in ('created', 'retry', 'active')");
     const send = async (job: string) => {
-      await surveys.send({ id }, job);
+      await npsAnswers.send({ id }, job);
       await expect.poll(left, { timeout: 20_000 }).toEqual([]);
     };
     await send('first');
@@ -171,5 +144,55 @@ describe('the link of a survey', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 7; count += 1) statuses.push((await reply('A'.repeat(43), 9, '192.0.2.62')).status);
     expect(tally(statuses)).toEqual({ 422: 5, 429: 2 });
+  });
+});
+
+describe('a detractor', () => {
+  const tasksOf = async (id: number) => (await api.ask(npsSurvey.tasks, { id }, { as: master })).items;
+
+  test('is somebody to get back to within two business days, by whoever looks after the company', async () => {
+    const analyst = await api.make.analyst();
+    await api.sql('update companies set analyst_id = $2 where id = $1', [company.id, analyst.id]);
+    const id = await running();
+    await answer(id, { score: 3, comment: 'Ninguém responde.' });
+    await answer(id, { score: 7 }, carla);
+    // 20 November is a holiday, and the weekend follows.
+    expect(await tasksOf(id)).toEqual([
+      {
+        id: expect.any(Number),
+        version: 1,
+        status: 'open',
+        due_on: '2026-11-24',
+        score: 3,
+        comment: 'Ninguém responde.',
+        person_name: ana.name,
+        company_name: company.name,
+        analyst_name: analyst.name,
+        outcome: null,
+        done_at: null,
+      },
+    ]);
+  });
+
+  test('of a company that nobody looks after waits for anybody; who answers by the link is one, too', async () => {
+    await api.sql('update companies set analyst_id = null where id = $1', [company.id]);
+    const id = await running();
+    const token = await surveyToken(api, id, ana);
+    await api.call(nps.reply, { body: { token, score: 6, comment: null } });
+    expect(await tasksOf(id)).toMatchObject([{ person_name: ana.name, analyst_name: null, comment: null }]);
+  });
+
+  test('is done with once, by telling what was done', async () => {
+    const id = await running();
+    await answer(id, { score: 0 });
+    const [task] = await tasksOf(id);
+    const finish = (outcome: string) =>
+      api.call(npsSurvey.finishTask, { id: task?.id ?? 0, body: { outcome, version: 1 } }, { as: master });
+    expect((await finish(' ')).error?.errors).toEqual({ outcome: ['Preencha o campo O que foi feito.'] });
+    const statuses = await Promise.all([finish('Ligamos.'), finish('Escrevemos.')]).then((answers) => answers.map(({ status }) => status));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 409]);
+    expect(await tasksOf(id)).toMatchObject([{ status: 'done', outcome: expect.stringMatching(/^(Ligamos|Escrevemos)\.$/) }]);
+    const events = await api.sql("select action from events where entity_type = 'nps_task' and entity_id = $1 order by id", [task?.id]);
+    expect(events.map(({ action }) => action)).toEqual(['nps_task.created', 'nps_task.done']);
   });
 });

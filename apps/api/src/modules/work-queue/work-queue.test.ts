@@ -1,4 +1,4 @@
-import { WORK_QUEUES, workQueue } from '@esteto/contract/work-queue';
+import { INVOICE_QUEUES, workQueue } from '@esteto/contract/work-queue';
 import { expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import { granted } from '../../testing/factories.ts';
@@ -17,7 +17,7 @@ test('each pile says how many wait and since when; who may not open it sees none
 
   const viewer = await api.make.analyst([granted('billing.accounts_receivable', 'view')]);
   const piles = await api.ask(workQueue.list, {}, { as: viewer });
-  expect(piles.map(({ name }) => name)).toEqual(WORK_QUEUES);
+  expect(piles.map(({ name }) => name)).toEqual(INVOICE_QUEUES);
   expect(piles.filter(({ count }) => count > 0)).toEqual([
     { name: 'requested', count: 1, oldest_at: '2026-11-20T15:00:00.000Z' },
     { name: 'ready', count: 1, oldest_at: '2026-11-20T16:00:00.000Z' },

@@ -10,7 +10,7 @@ type NoSchema = Record<string, never>;
 export type Database = PgDatabase<NodePgQueryResultHKT, NoSchema>;
 export type Transaction = PgTransaction<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 /** What a read needs: the database or an open transaction. */
-export type Reader = Pick<Database, 'select' | 'execute' | 'selectDistinct'>;
+export type Reader = Pick<Database, 'select' | 'execute' | 'selectDistinct' | 'selectDistinctOn'>;
 
 export const APP_ROLE = 'esteto_app';
 

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { collegeQueries } from '@esteto/api-client/college';
 import { addressLookups } from '@esteto/api-client/lookup';
+import type { CollegeOption } from '@esteto/contract/college';
+import type { DoctorDetail } from '@esteto/contract/doctor';
 import { crmForm } from '@esteto/domain/doctor/doctor-form';
 import { maritalStatusLabel } from '@esteto/domain/person/marital-status';
 import { Button } from '@esteto/ui/components/button/button.tsx';
@@ -7,6 +10,7 @@ import { FieldSection, FoldedSection, spanOf } from '@esteto/ui/components/field
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
 import { CrmFields } from '@esteto/ui/components/field/brazil/crm-fields.tsx';
+import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
@@ -18,7 +22,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 
 /** All that staff keep about a doctor; what few need is folded. */
-export const DoctorFields = () => (
+export const DoctorFields = ({ doctor }: { doctor: DoctorDetail | undefined }) => (
   <>
     <TextField name="name" span={3} autoFocus />
     <EmailField name="notifications_email" autoComplete="off" span={3} />
@@ -28,7 +32,14 @@ export const DoctorFields = () => (
       <Crms />
     </FieldSection>
     <FieldSection title="Formação e vínculos">
-      <TextField name="doctor.doctor_college" />
+      <SearchSelectField
+        name="doctor.college_id"
+        search={({ search }) => collegeQueries.options({ search })}
+        toOption={toOption}
+        selected={doctor?.doctor.college_id ? { value: doctor.doctor.college_id, label: doctor.college_name ?? '' } : undefined}
+        placeholder="Busque por nome, sigla ou cidade"
+      />
+      <TextField name="doctor.doctor_college" help="Só se ela não está na lista: fora do país, ou fechada." />
       <SwitchField name="doctor.is_resident_doctor" span={3} />
       <SwitchField name="doctor.has_fies" span={3} />
       <SwitchField name="doctor.permanent_employee" span={3} />
@@ -48,6 +59,8 @@ export const DoctorFields = () => (
     </FoldedSection>
   </>
 );
+
+const toOption = ({ id, label, detail }: CollegeOption) => ({ value: id, label, detail });
 
 const Crms = () => (
   <FieldArray name="doctor.crms">

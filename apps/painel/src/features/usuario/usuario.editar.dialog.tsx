@@ -18,7 +18,7 @@ export default function EditDoctorDialog() {
       confirmChanges
       done="Cadastro salvo."
     >
-      <DoctorFields />
+      {(doctor) => <DoctorFields doctor={doctor} />}
     </FormDialog>
   );
 }

@@ -10,8 +10,7 @@ import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
-import { path } from '../../path.ts';
-import { isUrgent, queueLabel } from './queue-label.ts';
+import { isUrgent, queueLabel, queuePath } from './queue-label.ts';
 
 /** What waits for the team: each pile opens its rows. */
 export default function HomePage() {
@@ -36,9 +35,13 @@ export default function HomePage() {
 const Queue = ({ queue: { name, count, oldest_at } }: { queue: WorkQueue }) => (
   <Stat
     label={queueLabel[name]}
-    to={path('/painel/faturamento/contas-a-receber', undefined, { status: name })}
+    to={queuePath(name)}
     tone={isUrgent(name) && count > 0 ? 'attention' : 'plain'}
-    hint={oldest_at ? `A primeira espera desde ${formatInstant(oldest_at, today())}` : 'Nada à espera'}
+    hint={
+      oldest_at
+        ? `${name === 'nps_tasks' ? 'O primeiro' : 'A primeira'} espera desde ${formatInstant(oldest_at, today())}`
+        : 'Nada à espera'
+    }
   >
     {count.toLocaleString('pt-BR')}
   </Stat>

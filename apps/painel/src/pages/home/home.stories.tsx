@@ -16,6 +16,7 @@ const screen = screenStates({
       { name: 'ready', count: 3, oldest_at: '2026-11-20T12:00:00.000Z' },
       { name: 'rejected', count: 1, oldest_at: '2026-11-20T15:00:00.000Z' },
       { name: 'overdue', count: 0, oldest_at: null },
+      { name: 'nps_tasks', count: 2, oldest_at: '2026-11-19T15:00:00.000Z' },
     ],
     sees: 'Rejeitadas pelo emissor',
   },

@@ -1,4 +1,5 @@
-import type { WorkQueueName } from '@esteto/contract/work-queue';
+import { INVOICE_QUEUES, type WorkQueueName } from '@esteto/contract/work-queue';
+import { path } from '../../path.ts';
 
 /** The piles in the team's words. */
 export const queueLabel: Record<WorkQueueName, string> = {
@@ -9,7 +10,17 @@ export const queueLabel: Record<WorkQueueName, string> = {
   rejected: 'Rejeitadas pelo emissor',
   cancellation_requested: 'Cancelamentos pedidos',
   overdue: 'Vencidas sem recebimento',
+  nps_tasks: 'Detratores sem retorno',
 };
 
-/** Piles that cost the client money while they wait. */
-export const isUrgent = (name: WorkQueueName): boolean => name === 'rejected' || name === 'cancellation_requested' || name === 'overdue';
+/** Piles that cost while they wait: the client's money, or the client. */
+export const isUrgent = (name: WorkQueueName): boolean =>
+  name === 'rejected' || name === 'cancellation_requested' || name === 'overdue' || name === 'nps_tasks';
+
+/** Where the rows of a pile are. */
+export const queuePath = (name: WorkQueueName): string =>
+  isInvoiceQueue(name)
+    ? path('/painel/faturamento/contas-a-receber', undefined, { status: name })
+    : path('/painel/avancado/nps', undefined, { pending: 'true' });
+
+const isInvoiceQueue = (name: WorkQueueName): boolean => INVOICE_QUEUES.some((queue) => queue === name);

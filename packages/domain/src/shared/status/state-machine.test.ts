@@ -14,6 +14,7 @@ import { LEAD_STAGES, leadMachine } from '../../lead/lead-life.ts';
 import { LICENSING_STATUSES, licensingMachine } from '../../licensing/licensing-life.ts';
 import { MONTHLY_OBLIGATION_STATUSES, monthlyObligationMachine } from '../../monthly-obligation/monthly-obligation-life.ts';
 import { NPS_SURVEY_STATUSES, npsSurveyMachine } from '../../nps/nps-life.ts';
+import { NPS_TASK_STATUSES, npsTaskMachine } from '../../nps/nps-task-life.ts';
 import { REGISTRATION_STATUSES, registrationMachine } from '../../registration/registration-life.ts';
 import { eventLabel } from '../../registry/event-label.ts';
 import { SHIFT_REQUEST_STATUSES, shiftRequestMachine } from '../../shift-request/shift-request-life.ts';
@@ -123,6 +124,8 @@ obeys('NPS survey', npsSurveyMachine, NPS_SURVEY_STATUSES, {
   suspended: ['started', 'concluded'],
   concluded: [],
 });
+
+obeys('NPS task', npsTaskMachine, NPS_TASK_STATUSES, { open: ['done'], done: [] });
 
 obeys('closing', closingMachine, CLOSING_STATUSES, {
   not_started: ['running', 'awaiting_client', 'no_movement', 'waived'],

@@ -106,7 +106,16 @@ export const Deactivate: StoryObj = {
     answers: [
       ...common,
       answers(filterOption.analysts, { items: [{ id: 3, label: 'Marina Costa', detail: 'marina@esteto.com.br' }] }),
-      answers(analyst.openWork, { companies: 42, leads: 0, registrations: 1, licensings: 0, invoices: 3, closings: 12, obligations: 0 }),
+      answers(analyst.openWork, {
+        companies: 42,
+        leads: 0,
+        registrations: 1,
+        licensings: 0,
+        invoices: 3,
+        closings: 12,
+        obligations: 0,
+        nps_tasks: 0,
+      }),
       { endpoint: analyst.deactivate, answer: () => ({ status: 204 }) },
     ],
   }),

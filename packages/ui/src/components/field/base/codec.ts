@@ -1,5 +1,6 @@
 import { formatCompetenceNumeric, isCompetence, parseCompetence } from '@esteto/domain/shared/date/competence';
-import { formatDateNumeric, isIsoDate, parseDate } from '@esteto/domain/shared/date/date';
+import { formatDateNumeric, isInstant, isIsoDate, parseDate } from '@esteto/domain/shared/date/date';
+import { dayEnd, dayStart, firstDay, lastDay } from '@esteto/domain/shared/date/day-instant';
 import { formatTime, isTime, parseTime } from '@esteto/domain/shared/date/time';
 import { cleanCep, formatCep } from '@esteto/domain/shared/document/cep';
 import { cleanCnpj, formatCnpj } from '@esteto/domain/shared/document/cnpj';
@@ -94,6 +95,19 @@ export const dateCodec: Codec = {
     return iso ? formatDateNumeric(iso) : slashed('##/##/####', text);
   },
 };
+
+/** An instant <-> the day that it begins or ends. */
+const dayInstantCodec = (dayOf: (instant: string) => string, instantOf: (day: string) => string): Codec => ({
+  format: (value) => (isInstant(asText(value)) ? formatDateNumeric(dayOf(asText(value))) : asText(value)),
+  parse: (text) => {
+    const day = parseDate(text);
+    return orTyped(text, day && instantOf(day));
+  },
+  mask: dateCodec.mask,
+});
+
+export const dayStartCodec = dayInstantCodec(firstDay, dayStart);
+export const dayEndCodec = dayInstantCodec(lastDay, dayEnd);
 
 /** '2026-11' <-> '11/2026'. */
 export const monthCodec: Codec = {

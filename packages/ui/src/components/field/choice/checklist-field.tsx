@@ -23,6 +23,7 @@ export const ChecklistField = ({ options, ...props }: ChecklistFieldProps) => {
     <chakra.fieldset
       gridColumn={spanOf(field.span)}
       display="grid"
+      alignContent="start"
       gap="1.5"
       aria-labelledby={`${id}-label`}
       aria-describedby={spoken['aria-describedby']}

@@ -1,0 +1,76 @@
+import { collegeMutations, collegeQueries } from '@esteto/api-client/college';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { colleges } from '@esteto/contract/access';
+import type { CollegeRow } from '@esteto/contract/college';
+import { collegeTitle } from '@esteto/domain/college/college-form';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { Eye, EyeOff, Merge, Pencil, Users } from 'lucide-react';
+import { useMemo } from 'react';
+import { Outlet } from 'react-router';
+import { collegeColumns, collegeFilterFields } from './college-columns.ts';
+
+/** Where doctors studied: what they choose from. */
+export default function CollegesPage() {
+  const canEdit = useCan(colleges.edit);
+  const offering = useOffering();
+  const actions = useMemo(() => (canEdit ? [edit, doctors, merge, ...offering] : [doctors]), [canEdit, offering]);
+  return (
+    <ListPage
+      title="Faculdades"
+      subtitle="As da lista vêm da avaliação do INEP; as que faltam, a equipe cadastra."
+      query={collegeQueries.list}
+      columns={collegeColumns}
+      filters={collegeFilterFields}
+      create="criar"
+      createLabel="Nova faculdade"
+      createAllowed={canEdit}
+      rowHref={canEdit ? rowHref : doctorsHref}
+      actions={actions}
+      empty="Nenhuma faculdade ainda. A lista do INEP chega em alguns minutos."
+    >
+      <Outlet />
+    </ListPage>
+  );
+}
+
+const doctorsHref = ({ id }: CollegeRow): string => `faculdade/${id}/medicos`;
+const isItself = ({ merged_into }: CollegeRow): boolean => merged_into === null;
+/** A double is looked at, not changed. */
+const rowHref = (row: CollegeRow): string => (isItself(row) ? `faculdade/${row.id}/editar` : doctorsHref(row));
+
+const edit: RowAction<CollegeRow> = { label: 'Editar', icon: Pencil, to: ({ id }) => `faculdade/${id}/editar`, allowed: isItself };
+const doctors: RowAction<CollegeRow> = { label: 'Quem estudou', icon: Users, to: doctorsHref };
+const merge: RowAction<CollegeRow> = { label: 'Unir a outra', icon: Merge, to: ({ id }) => `faculdade/${id}/unir`, allowed: isItself };
+
+/** Whether a college is offered: at once, because it is as easily taken back. */
+const useOffering = (): RowAction<CollegeRow>[] => {
+  const { mutateAsync: activate } = useMutation(collegeMutations.activate);
+  const { mutateAsync: deactivate } = useMutation(collegeMutations.deactivate);
+  const tellFailure = useTellFailure();
+  return useMemo(
+    () => [
+      {
+        label: 'Desativar',
+        icon: EyeOff,
+        allowed: (row) => isItself(row) && row.is_active,
+        onSelect: (row) =>
+          void deactivate({ id: row.id }).then(
+            () => toast.success(`${collegeTitle(row)} não é mais oferecida; quem a escolheu continua com ela.`),
+            tellFailure,
+          ),
+      },
+      {
+        label: 'Ativar',
+        icon: Eye,
+        allowed: (row) => isItself(row) && !row.is_active,
+        onSelect: (row) =>
+          void activate({ id: row.id }).then(() => toast.success(`${collegeTitle(row)} volta a ser oferecida.`), tellFailure),
+      },
+    ],
+    [activate, deactivate, tellFailure],
+  );
+};

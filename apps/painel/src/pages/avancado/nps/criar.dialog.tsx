@@ -1,0 +1,53 @@
+import { npsSurveyMutations } from '@esteto/api-client/nps-survey';
+import { planQueries } from '@esteto/api-client/plan';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { plans } from '@esteto/contract/access';
+import { tenureLabel } from '@esteto/domain/nps/nps-audience';
+import { npsSurveyForm } from '@esteto/domain/nps/nps-survey-form';
+import { MEMBER_TYPES } from '@esteto/domain/permission/user-types';
+import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
+import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { AudiencePreview } from './audience-preview.tsx';
+
+/** A survey from a first to a last day, for people of some kinds. */
+export default function CreateNpsSurveyDialog() {
+  return (
+    <FormDialog
+      title="Nova pesquisa NPS"
+      subtitle="Começa à meia-noite do primeiro dia, ou na hora se o dia já chegou."
+      size="lg"
+      schema={npsSurveyForm}
+      initial={INITIAL}
+      mutation={npsSurveyMutations.create}
+      done={({ status }) => (status === 'planned' ? 'Pesquisa criada. Ela começa sozinha no dia.' : 'Pesquisa criada e iniciada.')}
+      submitLabel="Criar pesquisa"
+    >
+      <DateField name="start_at" instant="start" span={3} autoFocus />
+      <DateField name="end_at" instant="end" span={3} help="O último dia em que se pode responder." />
+      <SwitchField name="should_send_by_email" span={3} help="Além da pergunta que aparece no aplicativo." />
+      <SwitchField name="repeats_quarterly" span={3} help="A próxima é criada sozinha, três meses depois." />
+      <FieldSection title="Para quem">
+        <ChecklistField name="member_types" options={peopleLabel} span={2} />
+        <ChecklistField name="tenures" options={tenureLabel} span={2} help="Nenhum marcado: qualquer tempo." />
+        <PlansField />
+        <AudiencePreview />
+      </FieldSection>
+    </FormDialog>
+  );
+}
+
+const INITIAL = { member_types: [...MEMBER_TYPES], should_send_by_email: true };
+
+const peopleLabel = { partner: 'Sócios', employee: 'Funcionários' };
+
+/** Who may not see plans asks whatever the plan. */
+const PlansField = () => {
+  const { data } = useQuery({ ...planQueries.list({}), enabled: useCan(plans.view) });
+  if (!data || data.length === 0) return null;
+  const options = data.map(({ id, name }) => ({ value: id, label: name }));
+  return <ChecklistField name="plan_ids" options={options} span={2} help="Nenhum marcado: qualquer plano, ou sem plano." />;
+};
