@@ -1292,6 +1292,7 @@ CREATE TABLE "terms_of_service" (
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
 	"text" text NOT NULL,
+	"what_changed" text,
 	"published_at" timestamp with time zone
 );
 --> statement-breakpoint

@@ -18,6 +18,7 @@ const INTERNAL = 'Um erro interno ocorreu. Favor contatar a equipe de TI.';
 const EXPIRED = 'Sua sessão expirou, por favor faça novamente o login.';
 const TERMS = 'Você não aceitou os termos de serviço';
 const VERIFY = 'Seu E-mail não foi verificado.';
+const SECOND_FACTOR = 'Você precisa ativar a autenticação em dois fatores antes de continuar.';
 const MINUTA = 'Você precisa aprovar ou rejeitar a minuta antes de continuar.';
 const POSTAL = 'Não foi encontrado nenhum dado para este código postal';
 
@@ -50,6 +51,7 @@ const refusals: [status: number, body: WireError, expected: Case][] = [
 
   [403, { message: TERMS }, { told: TERMS, effect: 'block_terms' }],
   [403, { message: VERIFY }, { told: VERIFY, effect: 'block_email' }],
+  [403, { message: SECOND_FACTOR }, { told: SECOND_FACTOR, effect: 'block_two_factor' }],
   [403, { message: MINUTA }, { told: MINUTA, effect: 'block_minuta' }],
   [403, { message: 'Você não tem permissão para acessar esse módulo' }, { told: MAY_NOT, effect: 'sign_out' }],
   [403, { message: 'Essa empresa está congelada', code: 'read_only' }, { told: 'Essa empresa está congelada' }],

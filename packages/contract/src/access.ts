@@ -133,6 +133,11 @@ export const departments = {
   edit: staff('advanced.departments', 'edit'),
   delete: staff('advanced.departments', 'delete'),
 };
+export const termsVersions = {
+  view: staff('advanced.terms_of_service'),
+  edit: staff('advanced.terms_of_service', 'edit'),
+  delete: staff('advanced.terms_of_service', 'delete'),
+};
 export const departmentOptions = { view: staff(['advanced.departments', 'advanced.analysts']) };
 /** Plans, and which companies have them. */
 export const plans = { view: staff('finance.plans'), edit: staff('finance.plans', 'edit') };

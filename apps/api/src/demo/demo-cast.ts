@@ -53,7 +53,7 @@ export const gatherCast = async (services: Services, today: string): Promise<Cas
     permissions: ANALYST_MAY,
   });
   const manager = await users.create(system, { ...person, type: 'manager', name: 'Helena Castro', email: 'gestora@demo.test' });
-  const { id: terms_id } = await services.terms.publish(signedIn(master), { text: DEMO_TERMS });
+  const { id: terms_id } = await services.terms.publishNow(signedIn(master), { text: DEMO_TERMS });
   for (const user of [ana, carla, bruno, daniela, manager]) await services.terms.accept(signedIn(user), { body: { terms_id } });
   const groups = await gatherGroups(services, signedIn(manager));
 

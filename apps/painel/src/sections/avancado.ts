@@ -1,4 +1,4 @@
-import { analystActivation, analysts, colleges, departments, master, npsSurveys } from '@esteto/contract/access';
+import { analystActivation, analysts, colleges, departments, master, npsSurveys, termsVersions } from '@esteto/contract/access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { Settings2 } from 'lucide-react';
 
@@ -38,6 +38,33 @@ export const avancado = section('avancado', { label: 'Avançado', icon: Settings
       load: () => import('../pages/avancado/setores/setor.editar.dialog.tsx'),
     }),
   ]),
+  page(
+    'termos-de-servico',
+    {
+      label: 'Termos de serviço',
+      who: termsVersions.view,
+      load: () => import('../pages/avancado/termos-de-servico/termos-de-servico.page.tsx'),
+    },
+    [
+      dialog('criar', { who: termsVersions.edit, load: () => import('../pages/avancado/termos-de-servico/criar.dialog.tsx') }),
+      dialog('versao/:termsId/editar', {
+        who: termsVersions.edit,
+        load: () => import('../pages/avancado/termos-de-servico/versao.editar.dialog.tsx'),
+      }),
+      dialog('versao/:termsId/publicar', {
+        who: termsVersions.edit,
+        load: () => import('../pages/avancado/termos-de-servico/versao.publicar.dialog.tsx'),
+      }),
+      dialog('versao/:termsId/detalhes', {
+        who: termsVersions.view,
+        load: () => import('../pages/avancado/termos-de-servico/versao.detalhes.dialog.tsx'),
+      }),
+      dialog('versao/:termsId/aceites', {
+        who: termsVersions.view,
+        load: () => import('../pages/avancado/termos-de-servico/versao.aceites.dialog.tsx'),
+      }),
+    ],
+  ),
   page('faculdades', { label: 'Faculdades', who: colleges.view, load: () => import('../pages/avancado/faculdades/faculdades.page.tsx') }, [
     dialog('criar', {
       label: 'Nova faculdade',

@@ -4,7 +4,7 @@ import { type FakeAnswer, type FakeRequest, fakeFetch } from '@esteto/api-client
 import { client } from '@esteto/contract/client';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { DraftDialog } from '@esteto/ui/patterns/global-dialog/draft-dialog.tsx';
-import { dialogCalled, done } from '@esteto/ui/testing/story-dialog';
+import { dialogCalled, done, pasteCode } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -197,5 +197,31 @@ export const Credentials: Story = {
     }
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Confira as credenciais.');
     await expect(server.requests.filter(({ body }) => body?.force === true)).toHaveLength(2);
+  },
+};
+
+/** Set up then and there; the codes to recover with are shown before the calls go on. */
+export const SecondFactor: Story = {
+  name: 'Autenticação em dois fatores exigida',
+  play: async ({ canvasElement }) => {
+    refusing('Você precisa ativar a autenticação em dois fatores antes de continuar.');
+    const always = answer;
+    answer = (request, place) => {
+      if (request.path === 'user/2fa/key') return { body: { key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Esteto' } };
+      if (request.path === 'user/2fa/qr-code') return {};
+      if (request.path !== 'user/2fa/activate') return always(request, place);
+      void lift();
+      return { body: { recovery_codes: ['ABCDE-FGHJK'] } };
+    };
+    await saveThree(canvasElement);
+    const dialog = await dialogCalled('Autenticação em dois fatores');
+    await expect(dialog.getByText('Você precisa ativar a autenticação em dois fatores antes de continuar.')).toBeVisible();
+    await pasteCode(dialog, '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Autenticar' }));
+    const codes = await dialogCalled('Guarde seus códigos de recuperação');
+    await expect(codes.getByText('ABCDE-FGHJK')).toBeVisible();
+    await expect(ended(canvasElement)).toEqual([]);
+    await userEvent.click(codes.getByRole('button', { name: 'Guardei os códigos' }));
+    await ends(canvasElement, 'A salvo, B salvo, C salvo');
   },
 };

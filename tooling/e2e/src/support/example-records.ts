@@ -35,6 +35,7 @@ const RECORDS: Record<string, Find> = {
   registrationId: (page) => first(page, 'admin/registrations?situation=pending'),
   licensingId: (page) => first(page, 'admin/licensings?situation=pending'),
   analystId: (page) => first(page, 'admin/analysts?search=nunes'),
+  termsId: (page) => first(page, 'admin/terms-of-service'),
   logId: (page) => first(page, 'admin/logs'),
   departmentId: (page) => first(page, 'admin/departments'),
   simulationId: (page) => first(page, 'admin/simulation-leads'),

@@ -4,15 +4,15 @@ import { at, type Life } from '../../demo/demo-time.ts';
 
 export const collegeLives = (stage: Stage): Life[] => [listOfColleges(stage)];
 
-/** The list as it comes, and a school that it does not have: it took no part in the evaluation. */
+/** The list as it comes, and one of its schools once more under the name of its faculty: a double that waits to be joined. */
 async function* listOfColleges({ cast: { staff }, modules: { colleges }, today }: Stage): Life {
   yield at(addDays(today, -45), 9 * 60);
   await colleges.fill('demo');
   yield at(addDays(today, -44), 10 * 60);
   await colleges.create(staff, {
     body: {
-      name: 'Universidade de São Paulo',
-      acronym: 'USP',
+      name: 'Faculdade de Medicina da USP',
+      acronym: 'FMUSP',
       state: 'SP',
       ibge: '3550308',
       city: 'São Paulo',

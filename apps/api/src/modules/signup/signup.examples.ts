@@ -8,7 +8,7 @@ import { sentCode } from '../session/session.examples.ts';
 
 /** Terms that are in force: there are none before somebody publishes them. */
 export const termsInForce = async (api: TestApp): Promise<number> =>
-  (await api.modules.terms.current().catch(() => api.modules.terms.publish(systemActor('example'), { text: 'Termos.' }))).id;
+  (await api.modules.terms.current().catch(() => api.modules.terms.publishNow(systemActor('example'), { text: 'Termos.' }))).id;
 
 export const exampleSignup = (terms_id: number, email = `${randomUUID()}@demo.test`): SignupForm => ({
   key: randomUUID(),

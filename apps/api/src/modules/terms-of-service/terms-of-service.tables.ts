@@ -7,14 +7,25 @@ import { users } from '../user/user.tables.ts';
 /** The versions of the terms; one without `published_at` is a draft, the one published last is in force. */
 export const termsOfService = pgTable(
   'terms_of_service',
-  { ...recordColumns, text: text().notNull(), published_at: instant() },
+  {
+    ...recordColumns,
+    text: text().notNull(),
+    /** Told to who accepts it; null: it is the first. */
+    what_changed: text(),
+    published_at: instant(),
+  },
   (table) => [index('terms_of_service_published').on(table.published_at, table.id)],
 );
 
 /** The version that was published last, for a query to select from or join; no row before the first. `now` is an instant. */
 export const termsInForce = (db: Reader, now: string | Placeholder) =>
   db
-    .select({ id: termsOfService.id, text: termsOfService.text, published_at: termsOfService.published_at })
+    .select({
+      id: termsOfService.id,
+      text: termsOfService.text,
+      what_changed: termsOfService.what_changed,
+      published_at: termsOfService.published_at,
+    })
     .from(termsOfService)
     .where(lte(termsOfService.published_at, now))
     .orderBy(desc(termsOfService.published_at), desc(termsOfService.id))

@@ -6,7 +6,9 @@ import { TERMS_NOT_ACCEPTED } from '@esteto/contract/wire-error';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { TestPerson } from '../../testing/factories.ts';
+import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newDraft, termsSample } from './terms-of-service.examples.ts';
 
 const api = await testApp();
 const staff = systemActor('test');
@@ -20,7 +22,7 @@ const acceptances = ({ id }: TestPerson) =>
 /** Each version comes a minute after the one before. */
 const publish = async (text: string): Promise<number> => {
   api.clock.advance(60_000);
-  return (await api.modules.terms.publish(staff, { text })).id;
+  return (await api.modules.terms.publishNow(staff, { text })).id;
 };
 
 describe('the terms in force', () => {
@@ -28,7 +30,13 @@ describe('the terms in force', () => {
     await publish('Primeira versão.');
     const id = await publish('Segunda versão.');
     const published_at = api.clock.now().toISOString();
-    expect(await api.ask(termsOfService.current, {})).toEqual({ id, text: 'Segunda versão.', published_at });
+    expect(await api.ask(termsOfService.current, {})).toEqual({
+      id,
+      text: 'Segunda versão.',
+      published_at,
+      what_changed: null,
+      former_text: 'Primeira versão.',
+    });
   });
 
   test('are not a draft, nor what is published later', async () => {
@@ -100,6 +108,51 @@ describe('a person who has not accepted them', () => {
   test('confirms their e-mail first', async () => {
     const bruno = await api.make.partner(company, {}, { owes_terms: true, email_verified_at: null });
     expect((await list(bruno)).error.message).toBe('Seu E-mail não foi verificado.');
+  });
+});
+
+describe('the versions, as staff keep them', () => {
+  test('are written as a draft, read beside the one in force, published once and then never changed', async () => {
+    const scene = await newScene(api);
+    const as = { as: scene.master };
+    const former = (await api.ask(termsOfService.current, {})).text;
+    const { id, version, status, former_text } = await newDraft(scene);
+    expect([status, former_text]).toEqual(['draft', former]);
+    expect((await api.call(termsOfService.create, { body: termsSample() }, as)).status).toBe(409);
+    const edited = await api.ask(termsOfService.update, { id, body: { ...termsSample(), text: 'Outro texto.', version } }, as);
+    api.clock.advance(60_000);
+    const published = await api.ask(termsOfService.publish, { id, body: { from: null, version: edited.version } }, as);
+    expect(published).toMatchObject({ status: 'in_force', accepted_count: 0 });
+    expect(await api.ask(termsOfService.current, {})).toMatchObject({
+      id,
+      text: 'Outro texto.',
+      what_changed: 'Explicamos como cancelar.',
+    });
+    const late = { ...termsSample(), version: published.version };
+    expect((await api.call(termsOfService.update, { id, body: late }, as)).status).toBe(409);
+    expect((await api.call(termsOfService.remove, { id }, as)).status).toBe(409);
+    expect((await api.call(termsOfService.withdraw, { id }, as)).status).toBe(409);
+
+    const ana = await api.make.partner(company, {}, { owes_terms: true });
+    await accept(id, ana, '203.0.113.8');
+    const found = async (search: string) => (await api.ask(termsOfService.acceptances, { id, search }, as)).items;
+    expect(await found(ana.email)).toMatchObject([{ name: ana.name, email: ana.email, ip: '203.0.113.8' }]);
+    expect(await found('ninguém')).toEqual([]);
+    expect((await api.ask(termsOfService.list, {}, as)).items[0]).toMatchObject({ id, status: 'in_force', accepted_count: 1 });
+  });
+
+  test('may be published for a day, until then taken back, and bind nobody before it', async () => {
+    const scene = await newScene(api);
+    const as = { as: scene.master };
+    const before = await api.ask(termsOfService.current, {});
+    const { id, version } = await newDraft(scene);
+    const publish = (from: string, at: number) => api.call(termsOfService.publish, { id, body: { from, version: at } }, as);
+    expect((await publish('2026-11-01', version)).error.errors).toEqual({ from: ['Vale a partir de: escolha hoje ou um dia depois.'] });
+    expect((await publish('2026-12-01', version)).body).toMatchObject({ status: 'scheduled', published_at: '2026-12-01T03:00:00.000Z' });
+    expect((await api.ask(termsOfService.current, {})).id).toBe(before.id);
+    expect((await api.call(termsOfService.withdraw, { id }, as)).status).toBe(204);
+    expect((await api.ask(termsOfService.detail, { id }, as)).status).toBe('draft');
+    expect((await api.call(termsOfService.remove, { id }, as)).status).toBe(204);
   });
 });
 

@@ -16,7 +16,13 @@ const says =
     await expect(page.getByRole('navigation', { name: 'Políticas' })).toBeVisible();
   };
 
-const inForce = { id: 3, text: 'Estes termos valem entre você e o Esteto.', published_at: '2026-11-02T12:00:00.000Z' };
+const inForce = {
+  id: 3,
+  text: 'Estes termos valem entre você e o Esteto.',
+  published_at: '2026-11-02T12:00:00.000Z',
+  what_changed: null,
+  former_text: null,
+};
 
 export const Terms: StoryObj = {
   ...publicScreen({ routes, at: '/termos-de-servico', answers: [answers(termsOfService.current, inForce)] }),

@@ -10,7 +10,13 @@ import { routes } from '../../routes.ts';
 
 export default { title: 'Telas/Público/Criar conta' } satisfies Meta;
 
-const terms = answers(termsOfService.current, { id: 7, text: 'Termos.', published_at: '2026-11-01T12:00:00Z' });
+const terms = answers(termsOfService.current, {
+  id: 7,
+  text: 'Termos.',
+  published_at: '2026-11-01T12:00:00Z',
+  what_changed: null,
+  former_text: null,
+});
 const company = answers(signup.company, { name: 'Souza Medicina Ltda.', city: 'São Paulo', state: 'SP' });
 const nothing = { answer: () => ({ status: 204 }) };
 const known = [

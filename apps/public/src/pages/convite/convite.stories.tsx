@@ -21,7 +21,13 @@ const view = {
   user_type: 'employee' as const,
   has_account: false,
 };
-const terms = answers(termsOfService.current, { id: 7, text: 'Termos.', published_at: '2026-11-01T12:00:00Z' });
+const terms = answers(termsOfService.current, {
+  id: 7,
+  text: 'Termos.',
+  published_at: '2026-11-01T12:00:00Z',
+  what_changed: null,
+  former_text: null,
+});
 const screen = (told: readonly StoryAnswer[]) => publicScreen({ routes, at: '/convite/um-convite', answers: [...told, terms] });
 
 /** In a browser that somebody is signed in with. */

@@ -41,6 +41,35 @@ export const Accepting: Story = {
   },
 };
 
+/** Who accepted the version before reads first what is new. */
+export const Newer: Story = {
+  name: 'Com o que muda',
+  args: {
+    terms: {
+      queryKey: ['newer terms'],
+      queryFn: () =>
+        Promise.resolve({
+          id: 4,
+          text: `${TERMS}\n\n13. Você cancela quando quiser.`,
+          former_text: `${TERMS}\n\n13. Você cancela com 30 dias de aviso.`,
+          what_changed: 'O cancelamento não precisa mais de aviso.',
+        }),
+    },
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(await dialog.findByText('O cancelamento não precisa mais de aviso.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ver as diferenças' }));
+    const added = await waitFor(() => {
+      const found = document.querySelector('ins');
+      if (!found) throw new Error('Nothing is marked.');
+      return found;
+    });
+    await expect(added).toHaveTextContent('quando quiser');
+    await expect(document.querySelector('del')).toHaveTextContent('com 30 dias de aviso');
+  },
+};
+
 export const Leaving: Story = {
   name: 'Sair da conta',
   play: async ({ args }) => {
