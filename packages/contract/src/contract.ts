@@ -36,6 +36,7 @@ import { managementGroup } from './management-group.ts';
 import { member } from './member.ts';
 import { monthlyObligation } from './monthly-obligation.ts';
 import { municipalParameter } from './municipal-parameter.ts';
+import { news } from './news.ts';
 import { notice } from './notice.ts';
 import { nps } from './nps.ts';
 import { npsSurvey } from './nps-survey.ts';
@@ -97,6 +98,7 @@ export const contract = {
   member,
   monthlyObligation,
   municipalParameter,
+  news,
   notice,
   nps,
   npsSurvey,

@@ -15,6 +15,7 @@ import { leadLives } from '../modules/lead/lead.demo.ts';
 import { licensingLives } from '../modules/licensing/licensing.demo.ts';
 import { monthlyObligationLives } from '../modules/monthly-obligation/monthly-obligation.demo.ts';
 import { municipalParameterLives } from '../modules/municipal-parameter/municipal-parameter.demo.ts';
+import { newsLives } from '../modules/news/news.demo.ts';
 import { npsLives } from '../modules/nps/nps.demo.ts';
 import { planLives } from '../modules/plan/plan.demo.ts';
 import { rFactorLives } from '../modules/r-factor/r-factor.demo.ts';
@@ -41,6 +42,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...licensingLives(stage),
   ...monthlyObligationLives(stage),
   ...municipalParameterLives(stage),
+  ...newsLives(stage),
   ...npsLives(stage),
   ...planLives(stage),
   ...rFactorLives(stage),

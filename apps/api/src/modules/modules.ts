@@ -44,6 +44,7 @@ import { memberModule } from './member/member.module.ts';
 import { monthModule } from './month/month.module.ts';
 import { monthlyObligationModule } from './monthly-obligation/monthly-obligation.module.ts';
 import { municipalParameterModule } from './municipal-parameter/municipal-parameter.module.ts';
+import { newsModule } from './news/news.module.ts';
 import { noticeModule } from './notice/notice.module.ts';
 import { npsModule } from './nps/nps.module.ts';
 import { npsSurveyModule } from './nps/survey/nps-survey.module.ts';
@@ -144,6 +145,7 @@ export const createModules = (deps: Deps) => {
   const member = memberModule({ ...deps, ...company.services });
   const monthlyObligation = monthlyObligationModule({ ...deps, ...month.services, ...user.services });
   const municipalParameter = municipalParameterModule(deps);
+  const news = newsModule({ ...deps, ...notice.services });
   const nps = npsModule(deps);
   const npsSurvey = npsSurveyModule(deps);
   const onboarding = onboardingModule(deps);
@@ -214,6 +216,7 @@ export const createModules = (deps: Deps) => {
     member,
     monthlyObligation,
     municipalParameter,
+    news,
     nps,
     npsSurvey,
     onboarding,

@@ -33,6 +33,7 @@ import { managementGroupExamples } from '../modules/management-group/management-
 import { memberExamples } from '../modules/member/member.examples.ts';
 import { monthlyObligationExamples } from '../modules/monthly-obligation/monthly-obligation.examples.ts';
 import { municipalParameterExamples } from '../modules/municipal-parameter/municipal-parameter.examples.ts';
+import { newsExamples } from '../modules/news/news.examples.ts';
 import { noticeExamples } from '../modules/notice/notice.examples.ts';
 import { npsExamples } from '../modules/nps/nps.examples.ts';
 import { npsSurveyExamples } from '../modules/nps/survey/nps-survey.examples.ts';
@@ -96,6 +97,7 @@ export const everyExample: Examples = {
   ...memberExamples,
   ...monthlyObligationExamples,
   ...municipalParameterExamples,
+  ...newsExamples,
   ...noticeExamples,
   ...npsExamples,
   ...npsSurveyExamples,

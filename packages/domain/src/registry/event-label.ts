@@ -25,6 +25,7 @@ import { maintenanceEventLabel } from '../maintenance/maintenance-life.ts';
 import { managementGroupEventLabel } from '../management-group/management-group-life.ts';
 import { monthlyObligationEventLabel } from '../monthly-obligation/monthly-obligation-life.ts';
 import { municipalityEventLabel } from '../municipality/municipality-life.ts';
+import { newsEventLabel } from '../news/news-life.ts';
 import { noticeEventLabel } from '../notice/notice-life.ts';
 import { npsEventLabel } from '../nps/nps-life.ts';
 import { npsTaskEventLabel } from '../nps/nps-task-life.ts';
@@ -72,6 +73,7 @@ export const eventLabel = {
   ...managementGroupEventLabel,
   ...monthlyObligationEventLabel,
   ...municipalityEventLabel,
+  ...newsEventLabel,
   ...noticeEventLabel,
   ...npsEventLabel,
   ...npsTaskEventLabel,
