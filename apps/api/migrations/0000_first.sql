@@ -903,6 +903,35 @@ CREATE TABLE "municipal_rules" (
 	"created_by" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "news" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "news_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"status" text NOT NULL,
+	"audience" jsonb NOT NULL,
+	"plan_ids" jsonb NOT NULL,
+	"tax_regimes" jsonb NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"published_at" timestamp with time zone,
+	"is_pinned" boolean NOT NULL,
+	"require_ack" boolean NOT NULL,
+	"search_key" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "news_reads" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "news_reads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"news_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"read_at" timestamp with time zone NOT NULL,
+	"acknowledged_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "notice_settings" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notice_settings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1537,6 +1566,8 @@ ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_company_id
 ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "municipal_rules" ADD CONSTRAINT "municipal_rules_parameter_id_municipal_parameters_id_fk" FOREIGN KEY ("parameter_id") REFERENCES "public"."municipal_parameters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "municipal_rules" ADD CONSTRAINT "municipal_rules_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_reads" ADD CONSTRAINT "news_reads_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_reads" ADD CONSTRAINT "news_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_settings" ADD CONSTRAINT "notice_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1690,6 +1721,9 @@ CREATE INDEX "monthly_obligations_month" ON "monthly_obligations" USING btree ("
 CREATE INDEX "monthly_obligations_created" ON "monthly_obligations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "municipal_parameters_city" ON "municipal_parameters" USING btree ("city","id");--> statement-breakpoint
 CREATE INDEX "municipal_rules_month" ON "municipal_rules" USING btree ("parameter_id","valid_from","id");--> statement-breakpoint
+CREATE INDEX "news_status" ON "news" USING btree ("status","starts_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "news_reads_person" ON "news_reads" USING btree ("news_id","user_id");--> statement-breakpoint
+CREATE INDEX "news_reads_user" ON "news_reads" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notice_settings_user" ON "notice_settings" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_once" ON "notices" USING btree ("user_id","dedupe_key");--> statement-breakpoint
 CREATE INDEX "notices_person" ON "notices" USING btree ("user_id","id");--> statement-breakpoint

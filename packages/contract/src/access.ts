@@ -184,4 +184,5 @@ export const npsSurveys = {
   edit: staff('advanced.nps', 'edit'),
   delete: staff('advanced.nps', 'delete'),
 };
+export const newsDesk = { view: staff('advanced.news'), edit: staff('advanced.news', 'edit'), delete: staff('advanced.news', 'delete') };
 export const workQueues = { view: staff() };

@@ -1,4 +1,4 @@
-import { analystActivation, analysts, colleges, departments, master, npsSurveys, termsVersions } from '@esteto/contract/access';
+import { analystActivation, analysts, colleges, departments, master, newsDesk, npsSurveys, termsVersions } from '@esteto/contract/access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { Settings2 } from 'lucide-react';
 
@@ -65,6 +65,21 @@ export const avancado = section('avancado', { label: 'Avançado', icon: Settings
       }),
     ],
   ),
+  page('novidades', { label: 'Novidades', who: newsDesk.view, load: () => import('../pages/avancado/novidades/novidades.page.tsx') }, [
+    dialog('criar', {
+      label: 'Nova novidade',
+      who: newsDesk.edit,
+      load: () => import('../pages/avancado/novidades/criar.dialog.tsx'),
+    }),
+    dialog('novidade/:newsId/detalhes', {
+      who: newsDesk.view,
+      load: () => import('../pages/avancado/novidades/novidade.detalhes.dialog.tsx'),
+    }),
+    dialog('novidade/:newsId/leituras', {
+      who: newsDesk.view,
+      load: () => import('../pages/avancado/novidades/novidade.leituras.dialog.tsx'),
+    }),
+  ]),
   page('faculdades', { label: 'Faculdades', who: colleges.view, load: () => import('../pages/avancado/faculdades/faculdades.page.tsx') }, [
     dialog('criar', {
       label: 'Nova faculdade',

@@ -9,6 +9,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   attachment: 'Anexo da nota',
   file: 'Arquivo',
   college: 'Faculdade',
+  news: 'Novidade',
   nps_task: 'Retorno a um detrator',
   company_file: 'Arquivo da empresa',
   monthly_obligation_file: 'Arquivo da obrigação',

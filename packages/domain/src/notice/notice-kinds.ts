@@ -2,11 +2,12 @@ import { boletoNotices } from '../boleto/boleto-notices.ts';
 import { closingNotices } from '../closing/closing-notices.ts';
 import { draftNotices } from '../draft/draft-notices.ts';
 import { invoiceNotices } from '../invoice/invoice-notices.ts';
+import { newsNotices } from '../news/news-notices.ts';
 import type { UserType } from '../permission/user-types.ts';
 import type { NoticeRule } from '../shared/notice/notice-rule.ts';
 import { statementNotices } from '../statement/statement-notices.ts';
 
-const rules = { ...boletoNotices, ...closingNotices, ...draftNotices, ...invoiceNotices, ...statementNotices };
+const rules = { ...boletoNotices, ...closingNotices, ...draftNotices, ...invoiceNotices, ...newsNotices, ...statementNotices };
 
 export type NoticeKind = keyof typeof rules;
 
@@ -16,9 +17,12 @@ export const noticeRule: Record<NoticeKind, NoticeRule> = rules;
 
 export const noticeKindLabel = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, rules[kind].label])) as Record<NoticeKind, string>;
 
-/** What a person may be told of at all; nothing concerns the managers of hospitals yet. */
-export const noticeKindsFor = (type: UserType): NoticeKind[] => {
-  if (type === 'manager') return [];
-  const audience = type === 'admin' ? 'team' : 'client';
-  return NOTICE_KINDS.filter((kind) => rules[kind].audience === audience);
+/** What a person may be told of at all; of what happens to companies nothing concerns the managers of hospitals. */
+export const noticeKindsFor = (type: UserType): NoticeKind[] =>
+  NOTICE_KINDS.filter((kind) => concerned[rules[kind].audience].includes(type));
+
+const concerned: Record<NoticeRule['audience'], readonly UserType[]> = {
+  client: ['doctor'],
+  team: ['admin'],
+  everybody: ['doctor', 'admin', 'manager'],
 };

@@ -23,6 +23,7 @@ const RECORDS: Record<string, Find> = {
   accountId: (page) => receivable(page, 'requested'),
   inviteId: (page) => first(page, 'admin/invites'),
   collegeId: (page) => first(page, 'admin/colleges'),
+  newsId: (page) => first(page, 'admin/news'),
   npsId: (page) => first(page, 'admin/nps-surveys?status=started'),
   planId: (page) => firstPlan(page),
   cashBookId: async (page) => first(page, `cash-book/entries?company_id=${await souza(page)}`),

@@ -4,7 +4,7 @@ import { at, type Life } from '../../demo/demo-time.ts';
 
 export const collegeLives = (stage: Stage): Life[] => [listOfColleges(stage)];
 
-/** The list as it comes, and one of its schools once more under the name of its faculty: a double that waits to be joined. */
+/** The list as it comes, and a school that somebody wrote down a second time, by the name that its students say. */
 async function* listOfColleges({ cast: { staff }, modules: { colleges }, today }: Stage): Life {
   yield at(addDays(today, -45), 9 * 60);
   await colleges.fill('demo');
@@ -18,7 +18,7 @@ async function* listOfColleges({ cast: { staff }, modules: { colleges }, today }
       city: 'São Paulo',
       kind: 'public',
       cnpj: null,
-      mec_code: 55,
+      mec_code: null,
     },
   });
 }

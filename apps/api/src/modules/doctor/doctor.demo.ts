@@ -11,7 +11,7 @@ async function* completed({ cast: { companies, staff }, modules: { colleges, doc
     {
       name: 'souza',
       crm: { number: '148923', state: 'SP' },
-      college: 'usp',
+      college: 'usp ribeirão preto',
       birth_date: '1984-05-17',
       has_fies: false,
     },

@@ -52,6 +52,14 @@ export const markAllRead = async (db: Transaction, user_id: number, now: string)
   await db.update(notices).set({ read_at: now }).where(unread(user_id));
 };
 
+/** The one of that key, if there is one. */
+export const markKeyRead = async (db: Transaction, user_id: number, key: string, now: string): Promise<void> => {
+  await db
+    .update(notices)
+    .set({ read_at: now })
+    .where(and(eq(notices.dedupe_key, key), unread(user_id)));
+};
+
 const chosen = { silenced: noticeSettings.silenced, unmailed: noticeSettings.unmailed };
 
 /** Who of these companies may enter, what they may there, and what they chose to be told of. */
@@ -69,6 +77,14 @@ export const membersOf = (db: Reader, company_ids: readonly number[]) =>
     .innerJoin(users, and(eq(users.id, memberships.user_id), eq(users.is_active, true)))
     .leftJoin(noticeSettings, eq(noticeSettings.user_id, memberships.user_id))
     .where(and(inArray(memberships.company_id, [...company_ids]), eq(memberships.is_active, true)));
+
+/** These people, and what they chose to be told of. */
+export const peopleOf = (db: Reader, user_ids: readonly number[]) =>
+  db
+    .select({ user_id: users.id, type: users.type, silenced: noticeSettings.silenced })
+    .from(users)
+    .leftJoin(noticeSettings, eq(noticeSettings.user_id, users.id))
+    .where(inArray(users.id, [...user_ids]));
 
 /** Who of the team looks after these companies. */
 export const analystsOf = (db: Reader, company_ids: readonly number[]) =>

@@ -4,6 +4,7 @@ import { type NoticeKind, noticeKindsFor } from '@esteto/domain/notice/notice-ki
 import { DEFAULT_QUIET, goesByMail, isQuiet, showsInBell } from '@esteto/domain/notice/notice-settings';
 import { companyMay } from '@esteto/domain/permission/may';
 import type { CompanyPermission } from '@esteto/domain/permission/permissions';
+import type { UserType } from '@esteto/domain/permission/user-types';
 import { basePath } from '@esteto/domain/route/base-paths';
 import { addDays, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { written } from '@esteto/mail/letter/written';
@@ -28,6 +29,9 @@ export type News = {
   /** Names the effect: the same key is told to a person once. */
   key: string;
 };
+
+/** Something that is of no company. It goes by no e-mail. */
+export type NewsToPeople = Pick<News, 'kind' | 'title' | 'body' | 'key'> & { pageOf: (type: UserType) => string };
 
 export type NoticeService = ReturnType<typeof noticeService>;
 
@@ -78,6 +82,29 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
         told.filter(({ in_bell, mailed_at }) => in_bell || mailed_at === null),
       );
     },
+
+    /** The same news to people whatever their companies; each is led to a page of their own app. */
+    tellPeople: async (tx: Tx, user_ids: readonly number[], { kind, title, body, key, pageOf }: NewsToPeople): Promise<void> => {
+      const people = await notices.peopleOf(tx.db, user_ids);
+      const told = people.filter(({ silenced }) => showsInBell(kind, silenced ?? []));
+      await notices.insert(
+        tx,
+        told.map(({ user_id, type }) => ({
+          kind,
+          title,
+          body,
+          user_id,
+          action_url: pageOf(type),
+          dedupe_key: key,
+          in_bell: true,
+          created_at: tx.now,
+          mailed_at: tx.now,
+        })),
+      );
+    },
+
+    /** What was read where it stands is not new in the bell. */
+    readKey: (tx: Tx, user_id: number, key: string): Promise<void> => notices.markKeyRead(tx.db, user_id, key, tx.now),
 
     list: ({ user }: SessionActor, { before }: InputOf<typeof contract.list>): Promise<NoticeRow[]> => notices.list(db, user.id, before),
 

@@ -1,10 +1,12 @@
 import { groupInvoiceQueries } from '@esteto/api-client/group-invoice';
 import type { GroupInvoiceRow } from '@esteto/contract/invoice/group-invoice';
+import { NewsBoard } from '@esteto/features/news/news-board.tsx';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { Outlet } from 'react-router';
 import { groupInvoiceColumns } from './group-invoice-columns.ts';
 import { useFilters } from './use-filters.ts';
 
+/** The first page of managers, so their news stand here. */
 export default function InvoicesPage() {
   return (
     <ListPage
@@ -13,6 +15,7 @@ export default function InvoicesPage() {
       columns={groupInvoiceColumns}
       filters={useFilters()}
       rowHref={rowHref}
+      above={<NewsBoard />}
       empty="Nenhuma nota ainda. Aqui aparecem as notas que os profissionais credenciados emitirem para o grupo."
     >
       <Outlet />

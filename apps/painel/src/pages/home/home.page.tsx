@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { workQueueQueries } from '@esteto/api-client/work-queue';
 import type { WorkQueue } from '@esteto/contract/work-queue';
 import { formatInstant } from '@esteto/domain/shared/date/date';
+import { NewsBoard } from '@esteto/features/news/news-board.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Stat } from '@esteto/ui/components/card/stat.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
@@ -17,6 +18,7 @@ export default function HomePage() {
   const { data: queues, error, refetch } = useQuery(workQueueQueries.list({}));
   return (
     <Page title="Início" subtitle="O que espera pela equipe.">
+      <NewsBoard />
       {error && <ErrorState error={error} retry={() => void refetch()} />}
       {!queues && !error && <Loading />}
       {queues?.length === 0 && <EmptyState title="Nenhuma fila para as suas permissões." />}

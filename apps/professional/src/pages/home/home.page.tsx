@@ -4,6 +4,7 @@ import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { invoices, statements } from '@esteto/contract/access';
 import type { Overview } from '@esteto/contract/overview';
 import { hasLeftWizard } from '@esteto/domain/company/wizard';
+import { NewsBoard } from '@esteto/features/news/news-board.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
@@ -41,6 +42,7 @@ export default function HomePage() {
         </Can>
       }
     >
+      <NewsBoard />
       {company?.user_type === 'partner' && !hasLeftWizard(company.wizard_step) && <WizardCard />}
       {company?.user_type === 'partner' && company.wizard_step === 'register' && (
         <Suspense fallback={<HomeSkeleton />}>

@@ -8,7 +8,8 @@ export type NoticeRule = {
   label: string;
   /** Why a person gets it: 'Por que recebi isto'. */
   why: string;
-  audience: 'client' | 'team';
+  /** `everybody`: the managers of hospitals, too. */
+  audience: 'client' | 'team' | 'everybody';
   severity: NoticeSeverity;
   /** Whether it may go by e-mail too; not where the area sends a letter of its own. */
   by_mail: boolean;

@@ -13,6 +13,7 @@ import { RECURRENCE_STATUSES, recurrenceMachine } from '../../invoice-recurrence
 import { LEAD_STAGES, leadMachine } from '../../lead/lead-life.ts';
 import { LICENSING_STATUSES, licensingMachine } from '../../licensing/licensing-life.ts';
 import { MONTHLY_OBLIGATION_STATUSES, monthlyObligationMachine } from '../../monthly-obligation/monthly-obligation-life.ts';
+import { NEWS_STATUSES, newsMachine } from '../../news/news-life.ts';
 import { NPS_SURVEY_STATUSES, npsSurveyMachine } from '../../nps/nps-life.ts';
 import { NPS_TASK_STATUSES, npsTaskMachine } from '../../nps/nps-task-life.ts';
 import { REGISTRATION_STATUSES, registrationMachine } from '../../registration/registration-life.ts';
@@ -123,6 +124,13 @@ obeys('NPS survey', npsSurveyMachine, NPS_SURVEY_STATUSES, {
   started: ['concluded', 'suspended'],
   suspended: ['started', 'concluded'],
   concluded: [],
+});
+
+obeys('news', newsMachine, NEWS_STATUSES, {
+  draft: ['scheduled', 'published'],
+  scheduled: ['published', 'draft'],
+  published: ['ended'],
+  ended: [],
 });
 
 obeys('NPS task', npsTaskMachine, NPS_TASK_STATUSES, { open: ['done'], done: [] });

@@ -39,7 +39,7 @@ import { licensingItemStatusLabel, licensingItemStatusTone } from '@esteto/domai
 import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-life';
 import { mediaVisibilityLabel, mediaVisibilityTone, playlistStatusLabel, playlistStatusTone } from '@esteto/domain/media/media-kinds';
 import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
-import { newsStatusLabel, newsStatusTone } from '@esteto/domain/news/news-status';
+import { newsStatusLabel, newsStatusTone } from '@esteto/domain/news/news-life';
 import { notificationSeverityLabel, notificationSeverityTone } from '@esteto/domain/notification/notification-severity';
 import { npsClassificationLabel, npsClassificationTone } from '@esteto/domain/nps/nps-classification';
 import { npsSurveyStatusLabel, npsSurveyStatusTone } from '@esteto/domain/nps/nps-life';
