@@ -156,3 +156,6 @@ export const cashBookClosings = { view: staff('monthly.cash_book_closings') };
 export const companyStatements = { view: staff('monthly.statements'), edit: staff('monthly.statements', 'edit') };
 export const monthlyObligations = { view: staff('monthly.obligations'), edit: staff('monthly.obligations', 'edit') };
 export const workQueues = { view: staff() };
+/** Videos and GIFs: who keeps them, and who watches. */
+export const mediaLibrary = { view: staff('media'), edit: staff('media', 'edit'), delete: staff('media', 'delete') };
+export const mediaWatching = { view: appUser };

@@ -27,11 +27,13 @@ import { invoice } from './invoice/invoice.ts';
 import { invoiceBatch } from './invoice/invoice-batch.ts';
 import { receivable } from './invoice/receivable.ts';
 import { lead } from './lead.ts';
+import { library } from './library.ts';
 import { licensing } from './licensing.ts';
 import { lookup } from './lookup.ts';
 import { mailBounce } from './mail-bounce.ts';
 import { maintenance } from './maintenance.ts';
 import { managementGroup } from './management-group.ts';
+import { media, mediaPlaylist } from './media.ts';
 import { member } from './member.ts';
 import { monthlyObligation } from './monthly-obligation.ts';
 import { municipalParameter } from './municipal-parameter.ts';
@@ -86,11 +88,14 @@ export const contract = {
   invoice,
   invoiceBatch,
   lead,
+  library,
   licensing,
   lookup,
   mailBounce,
   maintenance,
   managementGroup,
+  media,
+  mediaPlaylist,
   member,
   monthlyObligation,
   municipalParameter,

@@ -39,6 +39,7 @@ import { licensingModule } from './licensing/licensing.module.ts';
 import { lookupModule } from './lookup/lookup.module.ts';
 import { maintenanceModule } from './maintenance/maintenance.module.ts';
 import { managementGroupModule } from './management-group/management-group.module.ts';
+import { mediaModule } from './media/media.module.ts';
 import { memberModule } from './member/member.module.ts';
 import { monthModule } from './month/month.module.ts';
 import { monthlyObligationModule } from './monthly-obligation/monthly-obligation.module.ts';
@@ -138,6 +139,7 @@ export const createModules = (deps: Deps) => {
   const licensing = licensingModule({ ...deps, ...company.services, ...user.services });
   const maintenance = maintenanceModule(deps);
   const managementGroup = managementGroupModule(deps);
+  const media = mediaModule(deps);
   const member = memberModule({ ...deps, ...company.services });
   const monthlyObligation = monthlyObligationModule({ ...deps, ...month.services, ...user.services });
   const municipalParameter = municipalParameterModule(deps);
@@ -206,6 +208,7 @@ export const createModules = (deps: Deps) => {
     licensing,
     maintenance,
     managementGroup,
+    media,
     member,
     monthlyObligation,
     municipalParameter,
@@ -231,6 +234,7 @@ export const createModules = (deps: Deps) => {
   return {
     services: servicesOf(modules),
     routes: modules.flatMap(({ routes = [] }) => routes),
+    pieces: modules.flatMap(({ pieces = [] }) => pieces),
     jobs: modules.flatMap(({ jobs = [] }) => jobs),
   };
 };

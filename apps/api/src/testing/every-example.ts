@@ -29,6 +29,7 @@ import { licensingExamples } from '../modules/licensing/licensing.examples.ts';
 import { lookupExamples } from '../modules/lookup/lookup.examples.ts';
 import { maintenanceExamples } from '../modules/maintenance/maintenance.examples.ts';
 import { managementGroupExamples } from '../modules/management-group/management-group.examples.ts';
+import { mediaExamples } from '../modules/media/media.examples.ts';
 import { memberExamples } from '../modules/member/member.examples.ts';
 import { monthlyObligationExamples } from '../modules/monthly-obligation/monthly-obligation.examples.ts';
 import { municipalParameterExamples } from '../modules/municipal-parameter/municipal-parameter.examples.ts';
@@ -90,6 +91,7 @@ export const everyExample: Examples = {
   ...mailBounceExamples,
   ...maintenanceExamples,
   ...managementGroupExamples,
+  ...mediaExamples,
   ...memberExamples,
   ...monthlyObligationExamples,
   ...municipalParameterExamples,

@@ -15,6 +15,8 @@ export const mediaLocalLabel: Record<MediaLocal, string> = { contents: 'Conteúd
 export const MEDIA_VISIBILITIES = ['visible', 'hidden'] as const;
 export type MediaVisibility = (typeof MEDIA_VISIBILITIES)[number];
 
+export const mediaVisibility = (is_visible: boolean): MediaVisibility => (is_visible ? 'visible' : 'hidden');
+
 export const mediaVisibilityLabel: Record<MediaVisibility, string> = { visible: 'Visível', hidden: 'Oculto' };
 
 export const mediaVisibilityTone: Record<MediaVisibility, Tone> = { visible: 'done', hidden: 'ended' };
@@ -22,6 +24,8 @@ export const mediaVisibilityTone: Record<MediaVisibility, Tone> = { visible: 'do
 /** What `is_active` of a playlist says. */
 export const PLAYLIST_STATUSES = ['active', 'inactive'] as const;
 export type PlaylistStatus = (typeof PLAYLIST_STATUSES)[number];
+
+export const playlistStatus = (is_active: boolean): PlaylistStatus => (is_active ? 'active' : 'inactive');
 
 export const playlistStatusLabel: Record<PlaylistStatus, string> = { active: 'Ativa', inactive: 'Inativa' };
 

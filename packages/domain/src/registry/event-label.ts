@@ -22,6 +22,8 @@ import { leadEventLabel } from '../lead/lead-life.ts';
 import { licensingEventLabel } from '../licensing/licensing-life.ts';
 import { maintenanceEventLabel } from '../maintenance/maintenance-life.ts';
 import { managementGroupEventLabel } from '../management-group/management-group-life.ts';
+import { mediaEventLabel } from '../media/media-life.ts';
+import { playlistEventLabel } from '../media/playlist-life.ts';
 import { monthlyObligationEventLabel } from '../monthly-obligation/monthly-obligation-life.ts';
 import { municipalityEventLabel } from '../municipality/municipality-life.ts';
 import { noticeEventLabel } from '../notice/notice-life.ts';
@@ -67,12 +69,14 @@ export const eventLabel = {
   ...licensingEventLabel,
   ...maintenanceEventLabel,
   ...managementGroupEventLabel,
+  ...mediaEventLabel,
   ...monthlyObligationEventLabel,
   ...municipalityEventLabel,
   ...noticeEventLabel,
   ...npsEventLabel,
   ...paymentEventLabel,
   ...planEventLabel,
+  ...playlistEventLabel,
   ...rFactorEventLabel,
   ...referralEventLabel,
   ...registrationEventLabel,
