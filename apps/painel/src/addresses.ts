@@ -112,4 +112,12 @@ export type Address =
   | '/painel/parametros-de-sistema/parametros-municipais/criar'
   | '/painel/parametros-de-sistema/parametros-municipais/municipio/:cityId/editar'
   | '/painel/parametros-de-sistema/parametros-municipais/municipio/:cityId/historico'
+  | '/painel/videos'
+  | '/painel/videos/criar'
+  | '/painel/videos/editar/:mediaId'
+  | '/painel/videos/video/:mediaId/espectadores'
+  | '/painel/videos/playlists'
+  | '/painel/videos/playlists/criar'
+  | '/painel/videos/playlists/:playlistId/editar'
+  | '/painel/videos/ordenar'
   | '/painel/minha-conta';

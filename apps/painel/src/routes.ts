@@ -9,6 +9,7 @@ import { mensal } from './sections/mensal.ts';
 import { novos } from './sections/novos.ts';
 import { parametrosDeSistema } from './sections/parametros-de-sistema.ts';
 import { registro } from './sections/registro.ts';
+import { videos } from './sections/videos.ts';
 
 // One file for each section of the menu.
 
@@ -31,5 +32,6 @@ export const routes: RouteTable = [
   livroCaixa,
   mensal,
   parametrosDeSistema,
+  videos,
   page('minha-conta', { label: 'Minha conta', who: staff(), load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
 ];

@@ -82,7 +82,7 @@ export const media = {
   inOrder: get('admin/media-order', {
     summary: 'Os vídeos de um lugar, na ordem em que as pessoas os veem.',
     who: mediaLibrary.view,
-    query: form({ local: oneOf('Onde aparece', MEDIA_LOCALS).required(), search: text('Busca').max(100) }),
+    query: form({ local: oneOf('Onde aparece', MEDIA_LOCALS).required() }),
     answer: array(mediaInOrder.required()).required(),
   }),
   order: post('admin/media-order', { summary: 'Ordena os vídeos de um lugar.', who: mediaLibrary.edit, body: mediaOrderForm }),

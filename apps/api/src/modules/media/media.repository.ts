@@ -80,13 +80,8 @@ const IN_ORDER = {
 
 export const MOST_ORDERED = 1000;
 
-export const inOrder = (db: Reader, { local, search }: { local: MediaLocal; search?: string | null }): Promise<MediaInOrder[]> =>
-  db
-    .select(IN_ORDER)
-    .from(media)
-    .where(and(eq(media.local, local), containsKey(media.search_key, search)))
-    .orderBy(asc(media.place), asc(media.id))
-    .limit(MOST_ORDERED);
+export const inOrder = (db: Reader, local: MediaLocal): Promise<MediaInOrder[]> =>
+  db.select(IN_ORDER).from(media).where(ofLocal(local)).orderBy(asc(media.place), asc(media.id)).limit(MOST_ORDERED);
 
 /** Those of a list of ids that are there, in the list's order. */
 export const named = async (db: Reader, ids: readonly number[]): Promise<(MediaInOrder & { local: MediaLocal })[]> => {

@@ -79,7 +79,7 @@ export const mediaService = ({ db, work, files, uploads, links }: ServiceDeps) =
       await files.dropBytes(gone);
     },
 
-    inOrder: (_actor: SessionActor, input: InputOf<typeof contract.inOrder>): Promise<MediaInOrder[]> => library.inOrder(db, input),
+    inOrder: (_actor: SessionActor, { local }: InputOf<typeof contract.inOrder>): Promise<MediaInOrder[]> => library.inOrder(db, local),
 
     order: (actor: SessionActor, { body: { local, ids } }: InputOf<typeof contract.order>): Promise<void> =>
       work(actor, async (tx) => {
