@@ -12,6 +12,7 @@ import { inviteLives } from '../modules/invite/invite.demo.ts';
 import { invoiceLives } from '../modules/invoice/invoice.demo.ts';
 import { leadLives } from '../modules/lead/lead.demo.ts';
 import { licensingLives } from '../modules/licensing/licensing.demo.ts';
+import { mediaLives } from '../modules/media/media.demo.ts';
 import { monthlyObligationLives } from '../modules/monthly-obligation/monthly-obligation.demo.ts';
 import { municipalParameterLives } from '../modules/municipal-parameter/municipal-parameter.demo.ts';
 import { npsLives } from '../modules/nps/nps.demo.ts';
@@ -37,6 +38,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...invoiceLives(stage),
   ...leadLives(stage),
   ...licensingLives(stage),
+  ...mediaLives(stage),
   ...monthlyObligationLives(stage),
   ...municipalParameterLives(stage),
   ...npsLives(stage),

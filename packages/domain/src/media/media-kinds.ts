@@ -76,7 +76,7 @@ export const mediaCategoryHue: Record<MediaCategory, number> = {
 };
 
 /** The icon of a category, by its name in the open set that the design system uses (lucide). */
-export const mediaCategoryIcon: Record<MediaCategory, string> = {
+export const mediaCategoryIcon = {
   boletos: 'barcode',
   statements: 'landmark',
   r_factor: 'percent',
@@ -88,4 +88,4 @@ export const mediaCategoryIcon: Record<MediaCategory, string> = {
   company_registration: 'building-2',
   taxes: 'scale',
   duty: 'stethoscope',
-};
+} as const satisfies Record<MediaCategory, string>;

@@ -1,4 +1,4 @@
-import { type MediaCategory, mediaCategoryHue, mediaCategoryLabel } from '@esteto/domain/media/media-kinds';
+import { type MediaCategory, mediaCategoryHue, mediaCategoryIcon, mediaCategoryLabel } from '@esteto/domain/media/media-kinds';
 import { HueMark } from '@esteto/ui/components/display/hue-mark.tsx';
 import {
   BadgeCheck,
@@ -17,21 +17,23 @@ import {
 
 /** A category, by its colour, icon and word. */
 export const CategoryMark = ({ category }: { category: MediaCategory }) => (
-  <HueMark icon={categoryIcon[category]} hue={mediaCategoryHue[category]}>
+  <HueMark icon={iconOfCategory(category)} hue={mediaCategoryHue[category]}>
     {mediaCategoryLabel[category]}
   </HueMark>
 );
 
-export const categoryIcon: Record<MediaCategory, LucideIcon> = {
-  boletos: Barcode,
-  statements: Landmark,
-  r_factor: Percent,
-  income_tax: PiggyBank,
-  company_licensing: BadgeCheck,
-  cash_book: BookOpen,
-  invoices: ReceiptText,
-  podcasts: Podcast,
-  company_registration: Building2,
-  taxes: Scale,
-  duty: Stethoscope,
+export const iconOfCategory = (category: MediaCategory): LucideIcon => icons[mediaCategoryIcon[category]];
+
+const icons: Record<(typeof mediaCategoryIcon)[MediaCategory], LucideIcon> = {
+  barcode: Barcode,
+  landmark: Landmark,
+  percent: Percent,
+  'piggy-bank': PiggyBank,
+  'badge-check': BadgeCheck,
+  'book-open': BookOpen,
+  'receipt-text': ReceiptText,
+  podcast: Podcast,
+  'building-2': Building2,
+  scale: Scale,
+  stethoscope: Stethoscope,
 };

@@ -25,6 +25,8 @@ const RECORDS: Record<string, Find> = {
   planId: (page) => firstPlan(page),
   cashBookId: async (page) => first(page, `cash-book/entries?company_id=${await souza(page)}`),
   couponId: (page) => first(page, 'admin/coupons'),
+  mediaId: (page) => first(page, 'admin/media'),
+  playlistId: (page) => firstPlaylist(page),
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
@@ -66,6 +68,8 @@ const first = async (page: Page, path: string): Promise<number> => {
 };
 
 const firstPlan = async (page: Page): Promise<number> => (await ask<{ id: number }[]>(page, 'GET', 'admin/plans'))[0]?.id ?? 0;
+const firstPlaylist = async (page: Page): Promise<number> =>
+  (await ask<{ id: number }[]>(page, 'GET', 'admin/media-playlists'))[0]?.id ?? 0;
 const souza = async (page: Page): Promise<number> => (await companyCalled(page, 'Souza Medicina')).id;
 const ownInvoice = async (page: Page): Promise<number> => first(page, `invoices?status=paid&company_id=${await souza(page)}`);
 const receivable = (page: Page, status: string): Promise<number> => first(page, `admin/invoices?status=${status}`);

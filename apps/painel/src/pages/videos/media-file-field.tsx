@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { type Sent, useMediaUpload } from './use-media-upload.ts';
 
 type MediaFileFieldProps = FieldProps & {
-  role: MediaFileRole;
+  purpose: MediaFileRole;
   /** The file that the record has: its name and what is known of it. */
   kept?: { name: string; note: string } | null;
   /** A file was chosen: what else follows from it. */
@@ -22,13 +22,13 @@ type MediaFileFieldProps = FieldProps & {
 };
 
 /** A file of the library: sent as soon as it is chosen, in pieces; the value is what the server knows it by. */
-export const MediaFileField = ({ role, kept, onChosen, onDropped, ...props }: MediaFileFieldProps) => {
+export const MediaFileField = ({ purpose, kept, onChosen, onDropped, ...props }: MediaFileFieldProps) => {
   const field = useField(props);
   const [refused, setRefused] = useState<string | null>(null);
   const { sent, send, drop } = useMediaUpload(field.setValue);
   const take = ([file]: readonly File[]) => {
     if (!file) return;
-    const problem = refusedFile(file, { accept: mediaAccept[role], maxBytes: maxMediaBytes[role] });
+    const problem = refusedFile(file, { accept: mediaAccept[purpose], maxBytes: maxMediaBytes[purpose] });
     setRefused(problem);
     if (problem) return;
     onChosen?.(file);
@@ -46,11 +46,11 @@ export const MediaFileField = ({ role, kept, onChosen, onDropped, ...props }: Me
         {field.required && <RequiredMark />}
       </chakra.span>
       {sent === null && !isKept && (
-        <DropZone control={field.control} labelledBy={`${field.id}-label`} accept={mediaAccept[role]} multiple={false} onFiles={take} />
+        <DropZone control={field.control} labelledBy={`${field.id}-label`} accept={mediaAccept[purpose]} multiple={false} onFiles={take} />
       )}
-      {sent && <Sending sent={sent} role={role} onRetry={() => void send(sent.file)} onDrop={leave} />}
+      {sent && <Sending sent={sent} purpose={purpose} onRetry={() => void send(sent.file)} onDrop={leave} />}
       {isKept && (
-        <Row role={role} name={kept?.name ?? 'Arquivo enviado'} onDrop={leave}>
+        <Row purpose={purpose} name={kept?.name ?? 'Arquivo enviado'} onDrop={leave}>
           <Note>{kept?.note ?? 'guardado'}</Note>
         </Row>
       )}
@@ -59,11 +59,11 @@ export const MediaFileField = ({ role, kept, onChosen, onDropped, ...props }: Me
   );
 };
 
-type SendingProps = { sent: Sent; role: MediaFileRole; onRetry: () => void; onDrop: () => void };
+type SendingProps = { sent: Sent; purpose: MediaFileRole; onRetry: () => void; onDrop: () => void };
 
-const Sending = ({ sent: { file, part, state, problem }, role, onRetry, onDrop }: SendingProps) => (
+const Sending = ({ sent: { file, part, state, problem }, purpose, onRetry, onDrop }: SendingProps) => (
   <Row
-    role={role}
+    purpose={purpose}
     name={file.name}
     onDrop={onDrop}
     retry={
@@ -86,10 +86,10 @@ const Sending = ({ sent: { file, part, state, problem }, role, onRetry, onDrop }
   </Row>
 );
 
-type RowProps = { role: MediaFileRole; name: string; onDrop: () => void; retry?: ReactNode; children: ReactNode };
+type RowProps = { purpose: MediaFileRole; name: string; onDrop: () => void; retry?: ReactNode; children: ReactNode };
 
-const Row = ({ role, name, onDrop, retry, children }: RowProps) => {
-  const Icon = role === 'video' ? FileVideo : Image;
+const Row = ({ purpose, name, onDrop, retry, children }: RowProps) => {
+  const Icon = purpose === 'video' ? FileVideo : Image;
   return (
     <Flex align="center" gap="2.5" minW={0}>
       <chakra.span color="fg.subtle" flexShrink={0}>

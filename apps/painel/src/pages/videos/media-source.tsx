@@ -16,7 +16,7 @@ import { MediaFileField } from './media-file-field.tsx';
 export const MediaSource = ({ record }: { record?: MediaDetail }) => {
   const isGif = useFieldValue('type') === 'gif';
   const url = useFieldValue<string | null>('url');
-  const [chosen, setChosen] = useState(record?.file != null);
+  const [chosen, setChosen] = useState(Boolean(record?.file));
   const store = useFormStore();
   const [cover, setCover] = useState<string | null>(null);
   const kept = record?.kept_file ? { name: record.kept_file.name, note: noteOf(record) } : null;
@@ -39,14 +39,14 @@ export const MediaSource = ({ record }: { record?: MediaDetail }) => {
     store.setValue('duration', null);
   };
 
-  if (isGif) return <MediaFileField key="gif" name="file" role="gif" required kept={kept} />;
+  if (isGif) return <MediaFileField key="gif" name="file" purpose="gif" required kept={kept} />;
   return (
     <>
       {!url && (
         <MediaFileField
           key="video"
           name="file"
-          role="video"
+          purpose="video"
           kept={kept}
           onChosen={(file) => void look(file)}
           onDropped={unlook}
@@ -56,7 +56,7 @@ export const MediaSource = ({ record }: { record?: MediaDetail }) => {
       {!chosen && <TextField name="url" inputMode="url" placeholder="https://youtu.be/…" help="Ou o link de um vídeo do YouTube." />}
       <MediaFileField
         name="poster"
-        role="picture"
+        purpose="picture"
         kept={record?.poster ? { name: 'Capa', note: 'guardada' } : null}
         help={cover ?? undefined}
       />

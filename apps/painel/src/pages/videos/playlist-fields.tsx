@@ -16,7 +16,7 @@ export const PlaylistFields = ({ record }: { record?: PlaylistDetail }) => (
     <RadioField name="local" options={mediaLocalLabel} span={3} />
     <SwitchField name="is_active" span={3} />
     <Items known={record?.items ?? []} />
-    <MediaFileField name="thumbnail" role="picture" kept={record?.thumbnail ? { name: 'Capa', note: 'guardada' } : null} />
+    <MediaFileField name="thumbnail" purpose="picture" kept={record?.thumbnail ? { name: 'Capa', note: 'guardada' } : null} />
     {record?.thumbnail_url && (
       <chakra.img
         src={record.thumbnail_url}

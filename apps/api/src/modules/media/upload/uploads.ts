@@ -123,4 +123,5 @@ export const createUploads = (dataDir: string, path: string) => {
 };
 
 /** As every refusal of the API reads; what the protocol itself refuses is never read by a person. */
-const refusal = (message: string) => ({ status_code: 422, body: JSON.stringify({ message, errors: { file: [message] } }) });
+const refusal = (message: string): Error =>
+  Object.assign(new Error(message), { status_code: 422, body: JSON.stringify({ message, errors: { file: [message] } }) });
