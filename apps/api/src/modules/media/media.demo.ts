@@ -89,10 +89,11 @@ async function* libraryLife({ cast: { companies, staff }, modules: { media, medi
     }
   }
   yield at(addDays(today, -2), 11 * 60);
-  const tutorials = ids.filter((_, index) => SAMPLES[index]?.local === 'tutorials');
-  const playlist = { thumbnail: null, local: 'tutorials' as const, is_active: true, media_ids: tutorials.slice(0, 3) };
-  await mediaPlaylists.create(staff, { body: { ...playlist, title: 'Primeiros passos' } });
-  await mediaPlaylists.create(staff, {
-    body: { ...playlist, title: 'Abertura da empresa', is_active: false, media_ids: tutorials.slice(3) },
-  });
+  const of = (local: MediaForm['local']) => ids.filter((_, index) => SAMPLES[index]?.local === local);
+  const lists = [
+    { title: 'Primeiros passos', local: 'tutorials' as const, is_active: true, media_ids: of('tutorials').slice(0, 3) },
+    { title: 'Abertura da empresa', local: 'tutorials' as const, is_active: false, media_ids: of('tutorials').slice(3) },
+    { title: 'Entenda os seus tributos', local: 'contents' as const, is_active: true, media_ids: of('contents') },
+  ];
+  for (const body of lists) await mediaPlaylists.create(staff, { body: { ...body, thumbnail: null } });
 }
