@@ -43,20 +43,18 @@ test('a film goes from the team to a doctor, who watches it and says whether it 
   await expect(dialog.getByText(/^enviado · /)).toBeVisible();
   await expect(dialog.getByText('A capa veio do próprio vídeo.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Descrição' }).fill('Passo a passo.\n00:00 Começo\n00:02 Envio');
-  await dialog
-    .getByLabel('Legendas', { exact: true })
-    .setInputFiles({
-      name: 'nota.vtt',
-      mimeType: 'text/vtt',
-      buffer: Buffer.from('WEBVTT\n\n00:00.500 --> 00:02.000\nEscolha o tomador São Lucas\n'),
-    });
+  await dialog.getByLabel('Legendas', { exact: true }).setInputFiles({
+    name: 'nota.vtt',
+    mimeType: 'text/vtt',
+    buffer: Buffer.from('WEBVTT\n\n00:00.500 --> 00:02.000\nEscolha o tomador São Lucas\n'),
+  });
   await expectAccessible(staff);
   await dialog.getByRole('button', { name: 'Incluir vídeo' }).click();
   await expect(toasts(staff)).toContainText('«Filme da jornada» incluído.');
 
   const doctor = await enter('ana', '/app/tutoriais');
   await doctor.getByRole('searchbox', { name: 'Título ou o que é dito' }).fill('tomador sao lucas');
-  await doctor.getByRole('link', { name: 'Filme da jornada' }).click();
+  await doctor.getByRole('region', { name: 'Encontrados' }).getByRole('link', { name: 'Filme da jornada' }).click();
   await expect(doctor.getByRole('heading', { level: 1, name: 'Filme da jornada' })).toBeVisible();
   const film = doctor.locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState), { timeout: 20_000 }).toBeGreaterThan(0);
@@ -71,12 +69,17 @@ test('a film goes from the team to a doctor, who watches it and says whether it 
   await expect(staff.getByText('1 sim · 0 não')).toBeVisible();
 });
 
-test('a file that only calls itself a film is refused beside its field', async ({ enter }) => {
-  const staff = await enter('master', '/painel/videos/criar');
-  const dialog = staff.getByRole('dialog', { name: 'Novo vídeo' });
-  await dialog
-    .getByLabel('Arquivo', { exact: true })
-    .setInputFiles({ name: 'nota.mp4', mimeType: 'video/mp4', buffer: Buffer.from('MZ é um programa') });
-  await expect(dialog.getByRole('alert')).toContainText('Este arquivo não é de um tipo aceito.');
-  await expect(dialog.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+test.describe('what is no film', () => {
+  // The answer to its last piece.
+  test.use({ provokes: [422] });
+
+  test('a file that only calls itself a film is refused beside its field', async ({ enter }) => {
+    const staff = await enter('master', '/painel/videos/criar');
+    const dialog = staff.getByRole('dialog', { name: 'Novo vídeo' });
+    await dialog
+      .getByLabel('Arquivo', { exact: true })
+      .setInputFiles({ name: 'nota.mp4', mimeType: 'video/mp4', buffer: Buffer.from('MZ é um programa') });
+    await expect(dialog.getByRole('alert')).toContainText('Este arquivo não é de um tipo aceito.');
+    await expect(dialog.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  });
 });

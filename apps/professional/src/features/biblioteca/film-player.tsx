@@ -12,7 +12,6 @@ import {
   MediaMuteButton,
   MediaPipButton,
   MediaPlayButton,
-  MediaPlaybackRateButton,
   MediaSeekBackwardButton,
   MediaSeekForwardButton,
   MediaTimeDisplay,
@@ -20,6 +19,7 @@ import {
 } from 'media-chrome/react';
 import { useRef, useState } from 'react';
 import { FilmProblem } from './film-problem.tsx';
+import { SpeedButton } from './speed-button.tsx';
 
 type FilmPlayerProps = { media: LibraryMedia; src: string; onPosition: (seconds: number) => void; again: () => void };
 
@@ -34,6 +34,10 @@ export const FilmPlayer = ({ media, src, onPosition, again }: FilmPlayerProps) =
   const saved = useRef(0);
   const [begins] = useState(media.goes_on_at);
   const [isBroken, setBroken] = useState(false);
+  const [rate, setRate] = useState(1);
+  const quicken = (next: number) => {
+    if (video.current) video.current.playbackRate = next;
+  };
   const jump = (seconds: number) => {
     if (!video.current) return;
     video.current.currentTime = seconds;
@@ -72,6 +76,7 @@ export const FilmPlayer = ({ media, src, onPosition, again }: FilmPlayerProps) =
             }}
             onPause={({ currentTarget }) => save(currentTarget.currentTime)}
             onEnded={({ currentTarget }) => save(currentTarget.duration)}
+            onRateChange={({ currentTarget }) => setRate(currentTarget.playbackRate)}
             onError={() => setBroken(true)}
           >
             {media.captions_url && <track kind="captions" srcLang="pt-BR" label="Português" src={media.captions_url} />}
@@ -81,10 +86,10 @@ export const FilmPlayer = ({ media, src, onPosition, again }: FilmPlayerProps) =
             <MediaSeekBackwardButton seekOffset={10} />
             <MediaSeekForwardButton seekOffset={10} />
             <MediaTimeRange />
-            <MediaTimeDisplay showDuration />
+            <MediaTimeDisplay showDuration noToggle ref={asTimer} />
             <MediaMuteButton />
-            {media.captions_url && <MediaCaptionsButton />}
-            <MediaPlaybackRateButton rates={[1, 1.25, 1.5, 2, 0.75]} />
+            {media.captions_url && <MediaCaptionsButton ref={asSwitch} />}
+            <SpeedButton rate={rate} onRate={quicken} />
             <MediaPipButton />
             <MediaFullscreenButton />
           </MediaControlBar>
@@ -118,16 +123,24 @@ export const FilmPlayer = ({ media, src, onPosition, again }: FilmPlayerProps) =
   );
 };
 
+/** What the library's elements are, where they say another role than what they carry. */
+const asSwitch = (element: Element | null) => element?.setAttribute('role', 'switch');
+const asTimer = (element: Element | null) => element?.setAttribute('role', 'timer');
+
 const Frame = chakra('div', {
   base: {
     borderRadius: 'card',
     overflow: 'hidden',
-    '& media-controller': { display: 'block', width: '100%', aspectRatio: '16 / 9' },
+    '& media-controller': { display: 'block', width: '100%', aspectRatio: '16 / 9', maxHeight: '70vh' },
     '& video': { width: '100%', height: '100%' },
     '& media-control-bar': { width: '100%' },
-    '& media-time-range': { flex: '1', minWidth: '0' },
+    // The page's own reset takes their sides away; each is as large as a finger.
+    '& media-control-bar > *': { flexShrink: '0', minWidth: '11', minHeight: '11', padding: '2.5' },
+    '& media-control-bar > media-time-range': { flex: '1', minWidth: '0' },
     // A thumb's width has room for what everybody needs.
-    '@media (max-width: 30rem)': { '& media-seek-backward-button, & media-seek-forward-button, & media-pip-button': { display: 'none' } },
+    '@media (max-width: 40rem)': {
+      '& media-seek-backward-button, & media-seek-forward-button, & media-pip-button, & media-mute-button': { display: 'none' },
+    },
   },
 });
 
