@@ -15,15 +15,16 @@ import { media, mediaViews } from './media.tables.ts';
 /** A film's words are long: no list carries them. */
 const { captions: _captions, transcript: _transcript, search_key: _key, ...LISTED } = getTableColumns(media);
 
+/** As domain/media/watching says of one; null where nobody knows how long it is. */
+const WATCHED_PART = sql`case when ${media}.duration > 0 then least(1, ${mediaViews}.furthest::float8 / ${media}.duration) end`;
+
 // Named with their tables: in a query of one table, columns are written without.
 const viewsOf = <T>(what: SQL, read: (value: unknown) => T) =>
   sql<T>`(select ${what} from ${mediaViews} where ${mediaViews}.media_id = ${media}.id)`.mapWith(read);
 
 const FIGURES = {
   viewers_count: viewsOf(sql`count(*)`, Number),
-  watched_part: viewsOf<number | null>(sql`avg(least(1, ${mediaViews}.furthest::float8 / nullif(${media}.duration, 0)))`, (value) =>
-    value === null ? null : Number(value),
-  ),
+  watched_part: viewsOf<number | null>(sql`avg(${WATCHED_PART})`, (value) => (value === null ? null : Number(value))),
 };
 
 export const list = (db: Reader, input: ListInput & Partial<MediaFilters>) =>
@@ -134,7 +135,7 @@ export const viewers = (db: Reader, id: number, input: ListInput & { search?: st
           id: mediaViews.id,
           user_name: users.name,
           started_at: mediaViews.started_at,
-          watched_part: sql<number | null>`least(1, ${mediaViews.furthest}::float8 / nullif(${media.duration}, 0))`,
+          watched_part: sql<number | null>`${WATCHED_PART}`,
           solved: mediaViews.solved,
         })
         .from(mediaViews)

@@ -112,6 +112,7 @@ describe('who watches', () => {
     expect(await stands(20)).toEqual({ goes_on_at: 20, watching: 'begun', watched_part: 0.6 });
     const shelf = await api.ask(library.shelf, { local: 'tutorials' }, byDoctor);
     expect(shelf.begun.map((card) => card.id)).toContain(id);
+    expect((await api.ask(media.list, { search: 'fator' }, as)).items.find((row) => row.id === id)?.watched_part).toBe(0.6);
     expect(await stands(5000)).toEqual({ goes_on_at: null, watching: 'seen', watched_part: 1 });
     const other = await api.ask(library.detail, { id }, { as: await api.make.person({ doctor_role: 'partner' }) });
     expect(other).toMatchObject({ goes_on_at: null, watching: 'new', watched_part: null });
@@ -149,6 +150,9 @@ describe('who watches', () => {
       { id: good.id, solved_count: 2, unsolved_count: 0, viewers_count: 2 },
       { id: silent.id, solved_count: 0, unsolved_count: 0, viewers_count: 0 },
     ]);
+    // How long they are nobody knows, so how far they were watched neither.
+    expect(items.map(({ watched_part }) => watched_part)).toEqual([null, null, null]);
+    expect((await api.ask(media.viewers, { id: bad.id }, as)).items[0]?.watched_part).toBeNull();
   });
 });
 

@@ -18,21 +18,21 @@ import { watchedWords } from './watched-words.ts';
 const category: Cell<MediaCategory> = {
   render: (code) => <CategoryMark category={code} />,
   text: (code) => mediaCategoryLabel[code],
-  width: 12,
+  width: 10,
 };
 
 export const mediaColumns = columnsFor<MediaRow>()([
   { key: 'title', header: 'Título', sort: true },
-  { key: 'category', header: 'Categoria', cell: category },
-  { key: 'local', header: 'Onde aparece', cell: labelCell(mediaLocalLabel) },
+  { key: 'category', header: 'Categoria', cell: category, hideOnPhone: true },
+  { key: 'local', header: 'Onde', cell: labelCell(mediaLocalLabel), width: 5 },
   {
     key: 'visibility',
     header: 'Visibilidade',
     value: ({ is_visible }) => mediaVisibility(is_visible),
     cell: statusCell(mediaVisibilityLabel, mediaVisibilityTone),
   },
-  { key: 'viewers_count', header: 'Viram', cell: 'number', width: 5, lead: 'viram' },
-  { key: 'watched_part', header: 'Até onde', value: ({ watched_part }) => watchedWords(watched_part), width: 6, lead: 'viram até' },
+  { key: 'viewers_count', header: 'Viram', cell: 'number', width: 3, lead: 'viram' },
+  { key: 'watched_part', header: 'Até onde', value: ({ watched_part }) => watchedWords(watched_part), width: 4, lead: 'até' },
   {
     key: 'unsolved_share',
     header: 'Resolveu?',

@@ -39,7 +39,13 @@ export const MediaSource = ({ record }: { record?: MediaDetail }) => {
     store.setValue('duration', null);
   };
 
-  if (isGif) return <MediaFileField key="gif" name="file" purpose="gif" required kept={kept} />;
+  if (isGif)
+    return (
+      <>
+        <MediaFileField key="gif" name="file" purpose="gif" required kept={kept} />
+        <Preview record={record} />
+      </>
+    );
   return (
     <>
       {!url && (
@@ -60,19 +66,20 @@ export const MediaSource = ({ record }: { record?: MediaDetail }) => {
         kept={record?.poster ? { name: 'Capa', note: 'guardada' } : null}
         help={cover ?? undefined}
       />
-      {record?.poster_url && (
-        <chakra.img
-          src={record.poster_url}
-          alt="Capa de agora"
-          gridColumn={spanOf(3)}
-          borderRadius="control"
-          maxH="10rem"
-          objectFit="cover"
-        />
-      )}
+      <Preview record={record} />
     </>
   );
 };
+
+/** What the record shows now, until it is saved. */
+const Preview = ({ record }: { record?: MediaDetail }) => {
+  if (record?.kept_file && record.type === 'gif') return <chakra.img src={record.kept_file.url} alt="GIF de agora" {...PICTURE} />;
+  if (record?.kept_file)
+    return <chakra.video src={record.kept_file.url} poster={record.poster_url ?? undefined} controls preload="none" {...PICTURE} />;
+  return record?.poster_url ? <chakra.img src={record.poster_url} alt="Capa de agora" {...PICTURE} /> : null;
+};
+
+const PICTURE = { gridColumn: spanOf(), borderRadius: 'control', maxHeight: '12rem', maxWidth: 'full' } as const;
 
 const noteOf = ({ kept_file, duration }: MediaDetail): string =>
   [kept_file && fileSize(kept_file.size), duration !== null && playTime(duration)].filter(Boolean).join(' · ');

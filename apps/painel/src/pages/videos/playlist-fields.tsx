@@ -21,7 +21,7 @@ export const PlaylistFields = ({ record }: { record?: PlaylistDetail }) => (
       <chakra.img
         src={record.thumbnail_url}
         alt="Capa de agora"
-        gridColumn={spanOf(3)}
+        gridColumn={spanOf()}
         borderRadius="control"
         maxH="10rem"
         objectFit="cover"

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { HueSurface } from '@esteto/ui/components/display/hue-surface.tsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -6,6 +7,7 @@ type CoverProps = {
   src: string | null;
   /** In the place of a picture that nobody gave. */
   icon: LucideIcon;
+  hue: number;
   /** How much of it was watched, 0 to 1. */
   part?: number | null;
   /** In its corner: how long it is. */
@@ -13,9 +15,9 @@ type CoverProps = {
 };
 
 /** The picture of something to watch. What it says is said beside it too. */
-export const Cover = ({ src, icon: Icon, part = null, children }: CoverProps) => (
+export const Cover = ({ src, icon, hue, part = null, children }: CoverProps) => (
   <Frame>
-    {src ? <chakra.img src={src} alt="" loading="lazy" w="full" h="full" objectFit="cover" /> : <Icon size={32} aria-hidden />}
+    {src ? <chakra.img src={src} alt="" loading="lazy" w="full" h="full" objectFit="cover" /> : <HueSurface icon={icon} hue={hue} />}
     {children && <Corner>{children}</Corner>}
     {part !== null && part > 0 && <chakra.progress css={BAR} max={1} value={part} aria-label={`Visto: ${Math.round(part * 100)} %`} />}
   </Frame>

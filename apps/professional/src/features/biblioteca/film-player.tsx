@@ -79,7 +79,7 @@ export const FilmPlayer = ({ media, src, onPosition, again }: FilmPlayerProps) =
             onRateChange={({ currentTarget }) => setRate(currentTarget.playbackRate)}
             onError={() => setBroken(true)}
           >
-            {media.captions_url && <track kind="captions" srcLang="pt-BR" label="Português" src={media.captions_url} />}
+            <track kind="captions" srcLang="pt-BR" label="Português" src={media.captions_url ?? undefined} />
           </video>
           <MediaControlBar>
             <MediaPlayButton />

@@ -50,9 +50,12 @@ export const LibraryShelf = ({ local }: { local: MediaLocal }) => {
 
 const Playlist = ({ playlist: { id, title, thumbnail_url, media_count }, local }: { playlist: LibraryPlaylist; local: MediaLocal }) => (
   <chakra.li display="grid" gap="2" alignContent="start">
-    <Cover src={thumbnail_url} icon={ListVideo}>
+    <Cover src={thumbnail_url} icon={ListVideo} hue={BRAND_HUE}>
       {countOf(media_count, 'vídeo', 'vídeos')}
     </Cover>
     <Link to={playlistPath(id, local)}>{title}</Link>
   </chakra.li>
 );
+
+/** A playlist is of no category: it has the product's own colour. */
+const BRAND_HUE = 185;

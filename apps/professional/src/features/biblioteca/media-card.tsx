@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LibraryCard } from '@esteto/contract/library';
 import { playTime } from '@esteto/domain/media/chapters';
-import { mediaTypeLabel } from '@esteto/domain/media/media-kinds';
+import { mediaCategoryHue, mediaTypeLabel } from '@esteto/domain/media/media-kinds';
 import { watchingLabel } from '@esteto/domain/media/watching';
 import { CategoryMark, iconOfCategory } from '@esteto/features/media/category-mark.tsx';
 import { Link } from 'react-router';
@@ -11,7 +11,7 @@ import { mediaPath } from './media-path.ts';
 /** One to watch: its picture, its name, and how it stands with the person. */
 export const MediaCard = ({ card, playlist }: { card: LibraryCard; playlist?: number }) => (
   <Item>
-    <Cover src={card.poster_url} icon={iconOfCategory(card.category)} part={card.watched_part}>
+    <Cover src={card.poster_url} icon={iconOfCategory(card.category)} hue={mediaCategoryHue[card.category]} part={card.watched_part}>
       {card.type === 'gif' ? mediaTypeLabel.gif : card.duration === null ? null : playTime(card.duration)}
     </Cover>
     <Name to={mediaPath(card, playlist)}>{card.title}</Name>
