@@ -796,6 +796,7 @@ CREATE TABLE "media" (
 	"is_fixed" boolean NOT NULL,
 	"related_media" jsonb NOT NULL,
 	"tags" jsonb NOT NULL,
+	"help_places" jsonb NOT NULL,
 	"sort_order" integer NOT NULL,
 	"place" integer GENERATED ALWAYS AS (sort_order - case when is_fixed then 1000000 else 0 end) STORED NOT NULL,
 	"solved_count" integer DEFAULT 0 NOT NULL,

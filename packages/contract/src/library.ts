@@ -1,4 +1,4 @@
-import { libraryFilters, progressForm, solvedForm } from '@esteto/domain/media/media-form';
+import { helpFilters, libraryFilters, progressForm, solvedForm } from '@esteto/domain/media/media-form';
 import { MEDIA_CATEGORIES, MEDIA_LOCALS, MEDIA_TYPES } from '@esteto/domain/media/media-kinds';
 import { WATCHING } from '@esteto/domain/media/watching';
 import { object as form, oneOf } from '@esteto/domain/shared/schema/fields';
@@ -76,6 +76,13 @@ export const library = {
     answer: libraryShelf,
   }),
   detail: get('media/:id', { summary: 'Um conteúdo ou tutorial, para ver.', who: mediaWatching.view, answer: libraryMedia }),
+  /** Three at most; those about the refusal come first. */
+  help: get('media-help', {
+    summary: 'Tutoriais e conteúdos que ajudam na tela ou com a recusa.',
+    who: mediaWatching.view,
+    query: helpFilters,
+    answer: array(libraryCard.required()).required(),
+  }),
   progress: put('media/:id/progress', { summary: 'Guarda até onde a pessoa viu.', who: mediaWatching.view, body: progressForm }),
   solved: put('media/:id/solved', { summary: 'Guarda se resolveu.', who: mediaWatching.view, body: solvedForm }),
   playlist: get('media-playlists/:id', { summary: 'Uma playlist.', who: mediaWatching.view, answer: libraryPlaylistDetail }),

@@ -22,6 +22,7 @@ it('starts visible, and a playlist active', () => {
     is_fixed: false,
     related_media: [],
     tags: [],
+    help_places: [],
   });
   expect(playlistForm.getDefault()).toEqual({ title: null, thumbnail: null, local: null, is_active: true, media_ids: [] });
 });
@@ -39,6 +40,8 @@ it.each([
   ],
   [{ type: 'gif', url: null, file: '7-upload' }, {}],
   [{ type: 'gif', url: null }, { file: ['Envie o arquivo do GIF e espere o envio terminar.'] }],
+  [{ help_places: ['/app/boletos', 'month_closed'] }, {}],
+  [{ help_places: ['/painel'] }, { 'help_places[0]': ['Escolha uma das opções de Ajuda em.'] }],
   [{ category: 'outra' }, { category: ['Escolha uma das opções de Categoria.'] }],
   [{ related_media: [0] }, { 'related_media[0]': ['Escolha Relacionado.'] }],
   [{ tags: ['a', ''] }, { 'tags[1]': ['Preencha o campo Marcador.'] }],

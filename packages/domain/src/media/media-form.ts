@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { videoIdOf } from '../shared/document/video-link.ts';
 import { flag, id, integer, list, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { readCaptions } from './captions.ts';
+import { HELP_PLACES, helpPlaceLabel } from './help-place.ts';
 import {
   MEDIA_CATEGORIES,
   MEDIA_LOCALS,
@@ -57,6 +58,8 @@ export const mediaForm = object({
   is_fixed: flag('Fixado no topo'),
   related_media: list('Relacionados', id('Relacionado').required(), 20),
   tags: list('Marcadores', text('Marcador').max(40).required(), 20),
+  /** Where it is offered to whoever is there, or is refused so. */
+  help_places: list('Ajuda em', oneOf('Ajuda em', HELP_PLACES, helpPlaceLabel).required(), HELP_PLACES.length),
 });
 export type MediaForm = InferType<typeof mediaForm>;
 
@@ -91,6 +94,10 @@ export const libraryFilters = object({
   category: oneOf('Categoria', MEDIA_CATEGORIES, mediaCategoryLabel),
 });
 export type LibraryFilters = InferType<typeof libraryFilters>;
+
+/** What somebody may need help with: the page on which they are, and what the server refused them. */
+export const helpFilters = object({ page: oneOf('Tela', HELP_PLACES), refusal: oneOf('Recusa', HELP_PLACES) });
+export type HelpFilters = InferType<typeof helpFilters>;
 
 /** Where a person stands in what they watch. */
 export const progressForm = object({ position: seconds('Posição').required() });

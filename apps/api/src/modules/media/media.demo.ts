@@ -22,6 +22,7 @@ const BLANK: MediaForm = {
   is_fixed: false,
   related_media: [],
   tags: [],
+  help_places: [],
 };
 
 type Sample = Partial<MediaForm> & Pick<MediaForm, 'title' | 'category' | 'local'> & { days: number; helped: readonly boolean[] };
@@ -36,6 +37,7 @@ const SAMPLES: Sample[] = [
     helped: [true, true, true, false],
     is_fixed: true,
     tags: ['nota', 'tomador'],
+    help_places: ['/app/faturamento/contas-a-receber', '/app/faturamento/tomadores'],
   },
   {
     title: 'Enviar o extrato do mês',
@@ -44,6 +46,7 @@ const SAMPLES: Sample[] = [
     days: 160,
     helped: [false, false, true],
     tags: ['extrato', 'ofx'],
+    help_places: ['/app/extratos', 'month_closed'],
   },
   {
     title: 'O que é o fator R',
@@ -55,7 +58,15 @@ const SAMPLES: Sample[] = [
     transcript: 'A folha de salários e o pró-labore, somados, divididos pela receita bruta dos doze meses anteriores.',
     tags: ['simples', 'pró-labore'],
   },
-  { title: 'Pagar um boleto atrasado', category: 'boletos', local: 'tutorials', days: 80, helped: [true], tags: ['boleto'] },
+  {
+    title: 'Pagar um boleto atrasado',
+    category: 'boletos',
+    local: 'tutorials',
+    days: 80,
+    helped: [true],
+    tags: ['boleto'],
+    help_places: ['/app/boletos', 'read_only'],
+  },
   { title: 'Carnê-leão de quem atende como pessoa física', category: 'cash_book', local: 'contents', days: 45, helped: [false] },
   {
     title: 'A reforma tributária para médicos',

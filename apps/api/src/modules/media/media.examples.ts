@@ -55,6 +55,7 @@ export const mediaExamples: Examples<'media' | 'mediaPlaylist' | 'library'> = {
     list: () => ({ local: 'tutorials' as const }),
     shelf: () => ({ local: 'tutorials' as const }),
     detail: async (scene) => idOf(await made(scene, { related_media: [(await made(scene)).id] })),
+    help: () => ({ page: '/app/boletos' as const, refusal: 'read_only' as const }),
     progress: async (scene) => ({ ...idOf(await made(scene)), body: { position: 12 } }),
     solved: async (scene) => ({ ...idOf(await made(scene)), body: { solved: true } }),
     playlist: async (scene) => idOf(await listed(scene)),

@@ -1,3 +1,4 @@
+import type { HelpPlace } from '@esteto/domain/media/help-place';
 import type { MediaCategory, MediaLocal, MediaType } from '@esteto/domain/media/media-kinds';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
@@ -22,6 +23,7 @@ export const media = pgTable(
     is_fixed: boolean().notNull(),
     related_media: jsonb().$type<number[]>().notNull(),
     tags: jsonb().$type<string[]>().notNull(),
+    help_places: jsonb().$type<HelpPlace[]>().notNull(),
     /** As staff order them; below zero for those that came since. */
     sort_order: integer().notNull(),
     /** The order in which people see them: what is fixed comes first. */

@@ -189,3 +189,15 @@ describe('a playlist', () => {
     });
   });
 });
+
+test('who is stuck is offered what helps with the refusal, then with the page, and nothing that is hidden', async () => {
+  await api.sql('delete from media');
+  await create({ title: 'Da tela', help_places: ['/app/boletos'] });
+  await create({ title: 'Da recusa', help_places: ['read_only'] });
+  await create({ title: 'Oculto', help_places: ['read_only'], is_visible: false });
+  await create({ title: 'De outra', help_places: ['/app/extratos'], is_fixed: true });
+  const offered = async (input: { page?: '/app/boletos'; refusal?: 'read_only' }) => titles(await api.ask(library.help, input, byDoctor));
+  expect(await offered({ page: '/app/boletos', refusal: 'read_only' })).toEqual(['Da recusa', 'Da tela']);
+  expect(await offered({ page: '/app/boletos' })).toEqual(['Da tela']);
+  expect(await offered({})).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import type { MediaDetail } from '@esteto/contract/media';
+import { helpPlaceLabel } from '@esteto/domain/media/help-place';
 import { mediaCategoryLabel, mediaLocalLabel, mediaTypeLabel } from '@esteto/domain/media/media-kinds';
 import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
@@ -25,6 +27,13 @@ export const MediaFields = ({ record }: { record?: MediaDetail }) => (
       <CaptionsField name="captions" help="Um arquivo WebVTT (.vtt)." />
       <TextAreaField name="transcript" help="A busca encontra o vídeo por estas palavras. Vazia: vem das legendas." />
     </FieldSection>
+    <FoldedSection title="Onde ajuda">
+      <ChecklistField
+        name="help_places"
+        options={helpPlaceLabel}
+        help="Quem abre «Ajuda desta tela», ou recebe esta recusa ou um erro, vê este vídeo."
+      />
+    </FoldedSection>
     <FoldedSection title="Marcadores e relacionados">
       <TokensField name="tags" placeholder="simples, anexo III" />
       <MediaPicks name="related_media" known={record?.related ?? []} except={record?.id} />

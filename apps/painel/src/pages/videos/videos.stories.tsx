@@ -65,6 +65,7 @@ const detail: MediaDetail = {
   transcript: null,
   related_media: [2],
   tags: ['simples'],
+  help_places: [],
   kept_file: null,
   poster_url: null,
   related: [{ id: 2, title: 'Como enviar o extrato pelo celular' }],

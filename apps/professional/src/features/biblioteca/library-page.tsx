@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { helpPageOf } from '@esteto/domain/media/help-place';
 import {
   MEDIA_CATEGORIES,
   type MediaCategory,
@@ -14,6 +15,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { LibraryList } from './library-list.tsx';
 import { LibraryShelf } from './library-shelf.tsx';
+import { PageHelp } from './page-help.tsx';
 
 const SUBTITLE: Record<MediaLocal, string> = {
   contents: 'Para entender: tributos, empresa e carreira.',
@@ -39,6 +41,7 @@ export const LibraryPage = ({ local }: { local: MediaLocal }) => {
     [setParams],
   );
   const find = useCallback((text: string | null) => put('busca', text), [put]);
+  const page = helpPageOf(params.get('tela') ?? '');
   const isNarrowed = search !== '' || category !== null;
   return (
     <Page title={mediaLocalLabel[local]} subtitle={SUBTITLE[local]}>
@@ -46,6 +49,7 @@ export const LibraryPage = ({ local }: { local: MediaLocal }) => {
         <SearchBox value={search} onChange={find} placeholder="Título ou o que é dito" />
         <Categories chosen={category} onChoose={(next) => put('categoria', next)} />
       </chakra.div>
+      {!isNarrowed && page && <PageHelp page={page} />}
       {!isNarrowed && <LibraryShelf local={local} />}
       <Card title={isNarrowed ? 'Encontrados' : 'Todos'}>
         <LibraryList key={`${search} ${category}`} local={local} search={search} category={category} />

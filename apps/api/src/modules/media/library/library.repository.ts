@@ -1,7 +1,8 @@
 import type { ListInput } from '@esteto/contract/list';
+import type { HelpPlace } from '@esteto/domain/media/help-place';
 import type { LibraryFilters } from '@esteto/domain/media/media-form';
 import type { MediaLocal } from '@esteto/domain/media/media-kinds';
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -62,6 +63,12 @@ export const watchedLast = (db: Reader, user_id: number, local: MediaLocal, most
 export const unseenLast = (db: Reader, user_id: number, local: MediaLocal, most: number) =>
   cards(db, user_id, and(eq(media.local, local), isNull(mediaViews.id)))
     .orderBy(desc(media.created_at), desc(media.id))
+    .limit(most);
+
+/** What helps with any of these; `first`: with that before all else. */
+export const helping = (db: Reader, user_id: number, places: readonly HelpPlace[], first: HelpPlace | null, most: number) =>
+  cards(db, user_id, sql`${media.help_places} ?| ${sql.param(places)}::text[]`)
+    .orderBy(sql`${media.help_places} ? ${first ?? ''} desc`, asc(media.place), asc(media.id))
     .limit(most);
 
 const MOST_PLAYLISTS = 50;

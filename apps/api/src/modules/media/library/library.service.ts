@@ -12,6 +12,7 @@ import * as library from './library.repository.ts';
 const WATCHED_LOOKED_AT = 24;
 const MOST_BEGUN = 6;
 const MOST_FRESH = 6;
+const MOST_HELP = 3;
 
 /** What people watch, and how far they have come. Nothing here is a change of a record: who watches writes no history. */
 export const libraryService = ({ db, work, clock, links }: Pick<Deps, 'db' | 'work' | 'clock'> & { links: MediaLinks }) => {
@@ -64,6 +65,12 @@ export const libraryService = ({ db, work, clock, links }: Pick<Deps, 'db' | 'wo
         goes_on_at: goesOnAt(watchedOf(row)),
         related: related.map(card(actor)),
       };
+    },
+
+    help: async (actor: SessionActor, { page, refusal }: InputOf<typeof contract.help>): Promise<LibraryCard[]> => {
+      const places = [refusal, page].filter((place) => place !== null);
+      if (places.length === 0) return [];
+      return (await library.helping(db, actor.user.id, places, refusal, MOST_HELP)).map(card(actor));
     },
 
     progress: (actor: SessionActor, { id, body: { position } }: InputOf<typeof contract.progress>): Promise<void> =>
