@@ -4,6 +4,6 @@ import { routes } from './routes.ts';
 
 const minuta = lazyComponent(() => import('./features/minuta/minuta-block.tsx').then(({ MinutaBlock }) => MinutaBlock));
 
-const help = lazyComponent(() => import('./features/biblioteca/help-offer.tsx').then(({ HelpOffer }) => HelpOffer));
+const Help = lazyComponent(() => import('./features/biblioteca/help-offer.tsx').then(({ HelpOffer }) => HelpOffer));
 
-startApp({ app: 'professional', routes, palette: () => import('./palette.ts'), blocks: { minuta }, help });
+startApp({ app: 'professional', routes, palette: () => import('./palette.ts'), blocks: { minuta }, help: (code) => <Help code={code} /> });

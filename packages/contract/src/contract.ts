@@ -1,12 +1,12 @@
 // Written by `pnpm gen sync` from the folders of the nouns.
-import type { Endpoint } from './endpoint.ts';
+
 import { account } from './account.ts';
 import { accountingParameter } from './accounting-parameter.ts';
 import { boleto } from './boleto.ts';
 import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
-import { client, adminClient } from './client.ts';
+import { adminClient, client } from './client.ts';
 import { closing } from './closing.ts';
 import { company } from './company.ts';
 import { companyFile } from './company-file.ts';
@@ -18,12 +18,14 @@ import { coupon } from './coupon.ts';
 import { dataExport } from './data-export.ts';
 import { doctor } from './doctor.ts';
 import { draft } from './draft.ts';
+import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
-import { groupInvoice } from './invoice/group-invoice.ts';
 import { holiday } from './holiday.ts';
 import { invite } from './invite.ts';
+import { groupInvoice } from './invoice/group-invoice.ts';
 import { invoice } from './invoice/invoice.ts';
 import { invoiceBatch } from './invoice/invoice-batch.ts';
+import { receivable } from './invoice/receivable.ts';
 import { lead } from './lead.ts';
 import { library } from './library.ts';
 import { licensing } from './licensing.ts';
@@ -42,7 +44,6 @@ import { overview } from './overview.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
 import { rFactor } from './r-factor.ts';
-import { receivable } from './invoice/receivable.ts';
 import { referral } from './referral.ts';
 import { registration } from './registration.ts';
 import { savedView } from './saved-view.ts';

@@ -1,19 +1,19 @@
 import { readFailure } from '@esteto/api-client/read-error';
 import { userAtom } from '@esteto/auth/session/session-store';
 import { UiProvider } from '@esteto/ui/frame/provider.tsx';
-import { type HelpOfferProps, HelpOfferProvider } from '@esteto/ui/system/context/help-offer.tsx';
+import { HelpOfferProvider, type OfferHelp } from '@esteto/ui/system/context/help-offer.tsx';
 import type { PathSource } from '@esteto/ui/system/context/route-path';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { Provider, useAtomValue } from 'jotai';
-import { type ComponentType, type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 
 type AppProvidersProps = {
   router: PathSource;
   queryClient: QueryClient;
   touch: boolean;
   /** What is offered where something failed. */
-  help?: ComponentType<HelpOfferProps>;
+  help?: OfferHelp;
   children: ReactNode;
 };
 

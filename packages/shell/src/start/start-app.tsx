@@ -7,11 +7,11 @@ import { accessTokenAtom } from '@esteto/auth/session/session-store';
 import { signOut } from '@esteto/auth/session/sign-out';
 import { type App, namedRoute } from '@esteto/domain/route/base-paths';
 import { toast } from '@esteto/ui/components/toast/toast';
-import type { HelpOfferProps } from '@esteto/ui/system/context/help-offer.tsx';
+import type { OfferHelp } from '@esteto/ui/system/context/help-offer.tsx';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { whenIdle } from '@esteto/ui/system/state/when-idle';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -35,7 +35,7 @@ type AppStart = {
   /** How what holds calls is lifted, where only the app knows. */
   blocks?: BlockActions;
   /** What is offered where something failed. */
-  help?: ComponentType<HelpOfferProps>;
+  help?: OfferHelp;
 };
 
 /** Starts a signed-in app: the first calls leave before React renders. */

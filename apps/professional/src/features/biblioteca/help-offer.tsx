@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { libraryQueries } from '@esteto/api-client/library';
 import { helpPageOf, helpRefusalOf } from '@esteto/domain/media/help-place';
 import { Link } from '@esteto/ui/components/button/link.tsx';
-import type { HelpOfferProps } from '@esteto/ui/system/context/help-offer.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { mediaPath } from './media-path.ts';
 
 /** What may help whoever was refused, or whose screen failed; nothing where nothing does, or where it does not come. */
-export const HelpOffer = ({ code }: HelpOfferProps) => {
+export const HelpOffer = ({ code }: { code: string | undefined }) => {
   const page = helpPageOf(useLocation().pathname);
   const refusal = helpRefusalOf(code);
   const { data } = useQuery({
