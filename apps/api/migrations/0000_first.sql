@@ -833,6 +833,63 @@ CREATE TABLE "management_groups" (
 	"is_active" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "media" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "media_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"title" text NOT NULL,
+	"type" text NOT NULL,
+	"url" text,
+	"file" text,
+	"poster" text,
+	"duration" integer,
+	"description" text,
+	"captions" text,
+	"transcript" text,
+	"category" text NOT NULL,
+	"local" text NOT NULL,
+	"is_visible" boolean NOT NULL,
+	"is_fixed" boolean NOT NULL,
+	"related_media" jsonb NOT NULL,
+	"tags" jsonb NOT NULL,
+	"help_places" jsonb NOT NULL,
+	"sort_order" integer NOT NULL,
+	"place" integer GENERATED ALWAYS AS (sort_order - case when is_fixed then 1000000 else 0 end) STORED NOT NULL,
+	"solved_count" integer DEFAULT 0 NOT NULL,
+	"unsolved_count" integer DEFAULT 0 NOT NULL,
+	"unsolved_share" integer GENERATED ALWAYS AS (case when solved_count + unsolved_count = 0 then -1 else unsolved_count * 100 / (solved_count + unsolved_count) end) STORED NOT NULL,
+	"search_key" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "media_views" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "media_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"media_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"position" integer NOT NULL,
+	"furthest" integer NOT NULL,
+	"solved" boolean,
+	"started_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "media_views_person" UNIQUE("media_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "media_playlists" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "media_playlists_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"title" text NOT NULL,
+	"thumbnail" text,
+	"local" text NOT NULL,
+	"is_active" boolean NOT NULL,
+	"media_ids" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "monthly_obligation_files" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "monthly_obligation_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1560,6 +1617,7 @@ ALTER TABLE "licensings" ADD CONSTRAINT "licensings_analyst_id_users_id_fk" FORE
 ALTER TABLE "log_runs" ADD CONSTRAINT "log_runs_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_views" ADD CONSTRAINT "media_views_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monthly_obligation_files" ADD CONSTRAINT "monthly_obligation_files_obligation_id_monthly_obligations_id_fk" FOREIGN KEY ("obligation_id") REFERENCES "public"."monthly_obligations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monthly_obligation_files" ADD CONSTRAINT "monthly_obligation_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1715,6 +1773,10 @@ CREATE INDEX "licensings_analyst" ON "licensings" USING btree ("analyst_id");-->
 CREATE INDEX "log_runs_latest" ON "log_runs" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "log_runs_waiting" ON "log_runs" USING btree ("kind") WHERE state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "group_managers_user_group" ON "group_managers" USING btree ("user_id","group_id");--> statement-breakpoint
+CREATE INDEX "media_created" ON "media" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "media_place" ON "media" USING btree ("local","place","id");--> statement-breakpoint
+CREATE INDEX "media_search" ON "media" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "media_views_user" ON "media_views" USING btree ("user_id","updated_at");--> statement-breakpoint
 CREATE INDEX "monthly_obligation_files_of" ON "monthly_obligation_files" USING btree ("obligation_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "monthly_obligations_due" ON "monthly_obligations" USING btree ("due_order","id");--> statement-breakpoint
 CREATE INDEX "monthly_obligations_month" ON "monthly_obligations" USING btree ("due_month","due_order","id");--> statement-breakpoint

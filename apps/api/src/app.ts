@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { SESSION_EXPIRED } from '@esteto/contract/wire-error';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createModules, type Modules } from './modules/modules.ts';
 import { hasRoom } from './platform/files/disk.ts';
 import { logAccess } from './platform/http/access-log.ts';
+import { admit } from './platform/http/admission.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
-import { notFound } from './platform/http/app-error.ts';
+import { notFound, unauthenticated } from './platform/http/app-error.ts';
 import { serveApps } from './platform/http/apps.ts';
 import { callLimits, limitOtherCalls } from './platform/http/call-limits.ts';
+import type { Door } from './platform/http/door.ts';
 import { answerErrors } from './platform/http/error-answer.ts';
 import { readForms } from './platform/http/form.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { JSON_LIMIT } from './platform/http/held-bodies.ts';
 import { logger } from './platform/http/logger.ts';
-import { serveRoutes } from './platform/http/route-pipeline.ts';
+import { type PipelineDeps, serveRoutes } from './platform/http/route-pipeline.ts';
 import { secureHeaders } from './platform/http/secure-headers.ts';
 import { secretCookies } from './platform/sessions/session-cookie.ts';
 
@@ -52,20 +55,28 @@ export const buildApp = async (deps: Deps, modules: Modules = createModules(deps
 
   await app.register(async (api) => {
     serveHealth(api, deps.database, () => hasRoom(deps.config.dataDir));
-    serveRoutes(api, modules.routes, {
+    const cookies = secretCookies(deps.config.publicUrl);
+    const pipeline: PipelineDeps = {
       db: deps.db,
       clock: deps.clock,
       limits,
       maintenance: deps.maintenance,
       incoming: join(deps.config.dataDir, 'incoming'),
-      cookies: secretCookies(deps.config.publicUrl),
+      cookies,
       touchSession: (id) =>
         void modules.services.sessions.touch(id).catch((error: unknown) => app.log.warn({ err: error }, 'session not touched')),
-    });
+    };
+    serveRoutes(api, modules.routes, pipeline);
+    const admitted: Door['admit'] = async (endpoint, request) => (await admit(endpoint, pipeline, request)).principal ?? refuseStranger();
+    for (const serve of modules.pieces) serve(api, { admit: admitted, cookies, limits });
   });
   refuseUnknown(app);
   await serveApps(app, deps.config);
   return app;
+};
+
+const refuseStranger = (): never => {
+  throw unauthenticated(SESSION_EXPIRED);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { MEDIA_CONTENT, MEDIA_UPLOADS } from '@esteto/contract/media-path';
 import { describe, expect, test } from 'vitest';
 import { namedEndpoints } from './testing/examples.ts';
 import { testApp } from './testing/test-app.ts';
@@ -16,11 +17,17 @@ describe('the contract and the server', () => {
     expect(bound.filter((endpoint) => !objects.has(endpoint as never))).toEqual([]);
   });
 
-  test('serve nothing beside them but form data, health, readiness, the API page and 404 for all else', () => {
+  test('serve nothing beside them but form data, bytes in pieces, health, readiness, the API page and 404 for all else', () => {
     const declared = bound.map(key);
     const byFormData = bound.filter(({ method, upload }) => upload && method !== 'POST').map(({ path }) => `POST ${path}`);
+    const pieces = [
+      `POST ${MEDIA_UPLOADS}`,
+      `PATCH ${MEDIA_UPLOADS}/:upload`,
+      `DELETE ${MEDIA_UPLOADS}/:upload`,
+      `GET ${MEDIA_CONTENT}/:ticket`,
+    ];
     const open = routesOf(api.app.printRoutes({ commonPrefix: false })).filter((route) => !/^GET docs| \/api\*?$/.test(route));
-    expect(new Set(open)).toEqual(new Set([...declared, ...byFormData, 'GET health', 'GET ready']));
+    expect(new Set(open)).toEqual(new Set([...declared, ...byFormData, ...pieces, 'GET health', 'GET ready']));
   });
 });
 

@@ -10,6 +10,7 @@ import { mensal } from './sections/mensal.ts';
 import { novos } from './sections/novos.ts';
 import { parametrosDeSistema } from './sections/parametros-de-sistema.ts';
 import { registro } from './sections/registro.ts';
+import { videos } from './sections/videos.ts';
 
 // One file for each section of the menu.
 
@@ -32,6 +33,7 @@ export const routes: RouteTable = [
   livroCaixa,
   mensal,
   parametrosDeSistema,
+  videos,
   avancado,
   page('minha-conta', { label: 'Minha conta', who: staff(), load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
 ];

@@ -34,4 +34,10 @@ export type Address =
   | '/app/livro-caixa/detalhes/:cashBookId'
   | '/app/empresa'
   | '/app/simulacoes'
+  | '/app/conteudos'
+  | '/app/tutoriais'
+  | '/app/conteudo/:id'
+  | '/app/tutorial/:id'
+  | '/app/conteudos/playlist/:id'
+  | '/app/tutoriais/playlist/:id'
   | '/app/minha-conta';

@@ -4,4 +4,6 @@ import { routes } from './routes.ts';
 
 const minuta = lazyComponent(() => import('./features/minuta/minuta-block.tsx').then(({ MinutaBlock }) => MinutaBlock));
 
-startApp({ app: 'professional', routes, palette: () => import('./palette.ts'), blocks: { minuta } });
+const Help = lazyComponent(() => import('./features/biblioteca/help-offer.tsx').then(({ HelpOffer }) => HelpOffer));
+
+startApp({ app: 'professional', routes, palette: () => import('./palette.ts'), blocks: { minuta }, help: (code) => <Help code={code} /> });

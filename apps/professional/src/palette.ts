@@ -1,13 +1,26 @@
 import { clientQueries } from '@esteto/api-client/client';
 import { invoiceQueries } from '@esteto/api-client/invoice';
-import { clients, invoices } from '@esteto/contract/access';
+import { libraryQueries } from '@esteto/api-client/library';
+import { clients, invoices, mediaWatching } from '@esteto/contract/access';
 import type { ClientRow } from '@esteto/contract/client';
 import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
+import type { LibraryCard } from '@esteto/contract/library';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
+import { type MediaLocal, mediaCategoryLabel } from '@esteto/domain/media/media-kinds';
 import { shownDocument } from '@esteto/domain/shared/document/document';
 import { records } from '@esteto/shell/palette/palette-source';
-import { ReceiptText, Users } from 'lucide-react';
+import { Clapperboard, GraduationCap, type LucideIcon, ReceiptText, Users } from 'lucide-react';
+import { mediaPath } from './features/biblioteca/media-path.ts';
 import { path } from './path.ts';
+
+const watched = (title: string, icon: LucideIcon, local: MediaLocal) =>
+  records<LibraryCard>({
+    title,
+    icon,
+    who: mediaWatching.view,
+    query: ({ search, limit }) => libraryQueries.list({ local, search, limit }),
+    toEntry: ({ id, title: label, category }) => ({ label, detail: mediaCategoryLabel[category], to: mediaPath({ id, local }) }),
+  });
 
 /** The records that the search finds. */
 export const palette = [
@@ -36,4 +49,6 @@ export const palette = [
       }),
     }),
   }),
+  watched('Tutoriais', GraduationCap, 'tutorials'),
+  watched('Conteúdos', Clapperboard, 'contents'),
 ];

@@ -1,4 +1,14 @@
-import { appUser, cashFlow, clients, companyFiles, invoices, ownBoletos, partner, statements } from '@esteto/contract/access';
+import {
+  appUser,
+  cashFlow,
+  clients,
+  companyFiles,
+  invoices,
+  mediaWatching,
+  ownBoletos,
+  partner,
+  statements,
+} from '@esteto/contract/access';
 import { dialog, page, type RouteTable } from '@esteto/shell/route/route-table';
 import {
   Barcode,
@@ -6,7 +16,9 @@ import {
   Building2,
   Calculator,
   ChartNoAxesColumn,
+  Clapperboard,
   FolderOpen,
+  GraduationCap,
   House,
   Landmark,
   ReceiptText,
@@ -118,6 +130,30 @@ export const routes: RouteTable = [
     icon: Calculator,
     who: appUser,
     load: () => import('./pages/simulacoes/simulacoes.page.tsx'),
+  }),
+  page('conteudos', {
+    label: 'Conteúdos',
+    icon: Clapperboard,
+    who: mediaWatching.view,
+    load: () => import('./pages/conteudos/conteudos.page.tsx'),
+  }),
+  page('tutoriais', {
+    label: 'Tutoriais',
+    icon: GraduationCap,
+    who: mediaWatching.view,
+    load: () => import('./pages/tutoriais/tutoriais.page.tsx'),
+  }),
+  page('conteudo/:id', { label: 'Conteúdo', who: mediaWatching.view, load: () => import('./pages/conteudo/conteudo.page.tsx') }),
+  page('tutorial/:id', { label: 'Tutorial', who: mediaWatching.view, load: () => import('./pages/tutorial/tutorial.page.tsx') }),
+  page('conteudos/playlist/:id', {
+    label: 'Playlist de conteúdos',
+    who: mediaWatching.view,
+    load: () => import('./pages/conteudos/playlist/playlist.page.tsx'),
+  }),
+  page('tutoriais/playlist/:id', {
+    label: 'Playlist de tutoriais',
+    who: mediaWatching.view,
+    load: () => import('./pages/tutoriais/playlist/playlist.page.tsx'),
   }),
   page('minha-conta', { label: 'Minha conta', who: appUser, load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),
 ];

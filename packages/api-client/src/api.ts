@@ -10,6 +10,7 @@ import { type ApiRequest, forced, toRequest } from './request.ts';
 
 const TIMEOUT_MS = 180_000;
 const APP_VERSION = '1.60.0';
+const HEADERS = { 'X-Requested-With': 'XMLHttpRequest', 'app-version': APP_VERSION };
 
 export type ApiOptions = {
   /** The access token, or null when nobody is signed in. */
@@ -34,6 +35,7 @@ type CallExtras = { idempotency_key?: string; signal?: AbortSignal; onProgress?:
 export type CallInput<E extends Endpoint> = CallOf<E> & (E['upload'] extends UploadRule ? { file: File } : unknown) & CallExtras;
 
 let options: ApiOptions = { token: () => null, onFailure: () => undefined };
+const apiBase = (): string => `${options.origin ?? ''}/api`;
 let http: KyInstance = connect();
 /** The queue of calls that wait; fetched with the first call that a block refuses. */
 let hold: (() => Promise<Hold>) | null = null;
@@ -113,13 +115,24 @@ const send = async <E extends Endpoint>(
   return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
 };
 
+/** Where the API is, and who calls: for what is sent in pieces, by a library of its own. What it throws is told by `report`. */
+export const byPieces = () => ({
+  base: apiBase(),
+  headers: (): Record<string, string> => ({ ...HEADERS, Authorization: `Bearer ${options.token() ?? ''}` }),
+  report: (status: number, body: unknown): ApiFailure => {
+    const failure = status > 0 ? new ApiFailure('refused', status, toWireError(body)) : unheard(null);
+    options.onFailure(failure);
+    return failure;
+  },
+});
+
 function connect(): KyInstance {
   return ky.create({
-    prefix: `${options.origin ?? ''}/api`,
+    prefix: apiBase(),
     credentials: 'include',
     timeout: TIMEOUT_MS,
     retry: 0,
-    headers: { 'X-Requested-With': 'XMLHttpRequest', 'app-version': APP_VERSION, Accept: 'application/json' },
+    headers: { ...HEADERS, Accept: 'application/json' },
     hooks: {
       beforeRequest: [
         ({ request }) => {
@@ -133,9 +146,13 @@ function connect(): KyInstance {
 
 const toFailure = (error: unknown, endpoint: Endpoint): ApiFailure => {
   if (error instanceof HTTPError) return new ApiFailure('refused', error.response.status, toWireError(error.data), endpoint);
-  if (globalThis.navigator?.onLine === false) return new ApiFailure('offline', 0, { message: NO_CONNECTION }, endpoint);
-  return new ApiFailure('no_response', 0, { message: NO_RESPONSE }, endpoint);
+  return unheard(endpoint);
 };
+
+const unheard = (endpoint: Endpoint | null): ApiFailure =>
+  globalThis.navigator?.onLine === false
+    ? new ApiFailure('offline', 0, { message: NO_CONNECTION }, endpoint)
+    : new ApiFailure('no_response', 0, { message: NO_RESPONSE }, endpoint);
 
 const toWireError = (data: unknown): WireError =>
   typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string'

@@ -186,3 +186,6 @@ export const npsSurveys = {
 };
 export const newsDesk = { view: staff('advanced.news'), edit: staff('advanced.news', 'edit'), delete: staff('advanced.news', 'delete') };
 export const workQueues = { view: staff() };
+/** Videos and GIFs: who keeps them, and who watches. */
+export const mediaLibrary = { view: staff('media'), edit: staff('media', 'edit'), delete: staff('media', 'delete') };
+export const mediaWatching = { view: appUser };

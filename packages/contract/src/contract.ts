@@ -1,5 +1,5 @@
 // Written by `pnpm gen sync` from the folders of the nouns.
-
+import type { Endpoint } from './endpoint.ts';
 import { account } from './account.ts';
 import { accountingParameter } from './accounting-parameter.ts';
 import { analyst } from './analyst.ts';
@@ -7,7 +7,7 @@ import { boleto } from './boleto.ts';
 import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
-import { adminClient, client } from './client.ts';
+import { client, adminClient } from './client.ts';
 import { closing } from './closing.ts';
 import { college } from './college.ts';
 import { company } from './company.ts';
@@ -21,21 +21,21 @@ import { dataExport } from './data-export.ts';
 import { department } from './department.ts';
 import { doctor } from './doctor.ts';
 import { draft } from './draft.ts';
-import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
+import { groupInvoice } from './invoice/group-invoice.ts';
 import { holiday } from './holiday.ts';
 import { invite } from './invite.ts';
-import { groupInvoice } from './invoice/group-invoice.ts';
 import { invoice } from './invoice/invoice.ts';
 import { invoiceBatch } from './invoice/invoice-batch.ts';
-import { receivable } from './invoice/receivable.ts';
 import { lead } from './lead.ts';
+import { library } from './library.ts';
 import { licensing } from './licensing.ts';
 import { log } from './log.ts';
 import { lookup } from './lookup.ts';
 import { mailBounce } from './mail-bounce.ts';
 import { maintenance } from './maintenance.ts';
 import { managementGroup } from './management-group.ts';
+import { media, mediaPlaylist } from './media.ts';
 import { member } from './member.ts';
 import { monthlyObligation } from './monthly-obligation.ts';
 import { municipalParameter } from './municipal-parameter.ts';
@@ -48,6 +48,7 @@ import { overview } from './overview.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
 import { rFactor } from './r-factor.ts';
+import { receivable } from './invoice/receivable.ts';
 import { referral } from './referral.ts';
 import { registration } from './registration.ts';
 import { savedView } from './saved-view.ts';
@@ -95,12 +96,15 @@ export const contract = {
   invoice,
   invoiceBatch,
   lead,
+  library,
   licensing,
   log,
   lookup,
   mailBounce,
   maintenance,
   managementGroup,
+  media,
+  mediaPlaylist,
   member,
   monthlyObligation,
   municipalParameter,

@@ -153,7 +153,7 @@ export const KINDS: readonly Kind[] = [
     granted('new.leads', 'view'),
     granted('new.onboarding', 'edit'),
   ),
-  analyst('do something else', {}, granted('media', 'view', 'edit', 'delete')),
+  analyst('do something else', { 'staff: media *': 'opens' }, granted('media', 'view', 'edit', 'delete')),
 
   manager('a manager who views', VIEWER, 'viewer'),
   manager('a manager who coordinates', COORDINATOR, 'coordinator'),

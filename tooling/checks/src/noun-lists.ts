@@ -126,6 +126,7 @@ ${names.map((name) => `    ${name},`).join('\n')}
   return {
     services: servicesOf(modules),
     routes: modules.flatMap(({ routes = [] }) => routes),
+    pieces: modules.flatMap(({ pieces = [] }) => pieces),
     jobs: modules.flatMap(({ jobs = [] }) => jobs),
   };
 };

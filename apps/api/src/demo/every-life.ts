@@ -1,5 +1,6 @@
 // Written by `pnpm gen sync` from the folders of the nouns.
-
+import type { Stage } from './demo-stage.ts';
+import type { Life } from './demo-time.ts';
 import { accountingParameterLives } from '../modules/accounting-parameter/accounting-parameter.demo.ts';
 import { analystLives } from '../modules/analyst/analyst.demo.ts';
 import { boletoLives } from '../modules/boleto/boleto.demo.ts';
@@ -14,6 +15,7 @@ import { inviteLives } from '../modules/invite/invite.demo.ts';
 import { invoiceLives } from '../modules/invoice/invoice.demo.ts';
 import { leadLives } from '../modules/lead/lead.demo.ts';
 import { licensingLives } from '../modules/licensing/licensing.demo.ts';
+import { mediaLives } from '../modules/media/media.demo.ts';
 import { monthlyObligationLives } from '../modules/monthly-obligation/monthly-obligation.demo.ts';
 import { municipalParameterLives } from '../modules/municipal-parameter/municipal-parameter.demo.ts';
 import { newsLives } from '../modules/news/news.demo.ts';
@@ -23,8 +25,6 @@ import { rFactorLives } from '../modules/r-factor/r-factor.demo.ts';
 import { registrationLives } from '../modules/registration/registration.demo.ts';
 import { signupLives } from '../modules/signup/signup.demo.ts';
 import { statementLives } from '../modules/statement/statement.demo.ts';
-import type { Stage } from './demo-stage.ts';
-import type { Life } from './demo-time.ts';
 
 /** What happens in the demo data, noun by noun. */
 export const everyLife = (stage: Stage): Life[] => [
@@ -42,6 +42,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...invoiceLives(stage),
   ...leadLives(stage),
   ...licensingLives(stage),
+  ...mediaLives(stage),
   ...monthlyObligationLives(stage),
   ...municipalParameterLives(stage),
   ...newsLives(stage),

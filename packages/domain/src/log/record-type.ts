@@ -10,6 +10,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   file: 'Arquivo',
   college: 'Faculdade',
   news: 'Novidade',
+  media: 'Vídeo',
+  playlist: 'Playlist',
   nps_task: 'Retorno a um detrator',
   company_file: 'Arquivo da empresa',
   monthly_obligation_file: 'Arquivo da obrigação',

@@ -11,24 +11,37 @@ it('starts visible, and a playlist active', () => {
     type: null,
     url: null,
     file: null,
+    poster: null,
+    duration: null,
+    description: null,
+    captions: null,
+    transcript: null,
     category: null,
     local: null,
     is_visible: true,
     is_fixed: false,
     related_media: [],
     tags: [],
+    help_places: [],
   });
-  expect(playlistForm.getDefault()).toEqual({ title: null, thumbnail: null, local: null, is_active: true });
+  expect(playlistForm.getDefault()).toEqual({ title: null, thumbnail: null, local: null, is_active: true, media_ids: [] });
 });
 
 it.each([
   [{}, {}],
-  [{ url: null }, { url: ['Cole o link do vídeo.'] }],
+  [{ url: null }, { url: ['Envie o arquivo do vídeo e espere o envio terminar, ou cole o link.'] }],
+  [{ url: null, file: '7-upload' }, {}],
+  [{ file: '7-upload' }, { url: ['Escolha um dos dois: o arquivo ou o link.'] }],
+  [{ title: 'a'.repeat(151) }, { title: ['Título: use no máximo 150 caracteres.'] }],
+  [{ captions: 'legenda' }, { captions: ['Legendas: a primeira linha precisa ser WEBVTT.'] }],
   [
     { url: 'https://demo.test/video' },
     { url: ['Link do vídeo: não encontramos um vídeo neste endereço. Cole o link como aparece no navegador.'] },
   ],
-  [{ type: 'gif', url: null }, {}],
+  [{ type: 'gif', url: null, file: '7-upload' }, {}],
+  [{ type: 'gif', url: null }, { file: ['Envie o arquivo do GIF e espere o envio terminar.'] }],
+  [{ help_places: ['/app/boletos', 'month_closed'] }, {}],
+  [{ help_places: ['/painel'] }, { 'help_places[0]': ['Escolha uma das opções de Ajuda em.'] }],
   [{ category: 'outra' }, { category: ['Escolha uma das opções de Categoria.'] }],
   [{ related_media: [0] }, { 'related_media[0]': ['Escolha Relacionado.'] }],
   [{ tags: ['a', ''] }, { 'tags[1]': ['Preencha o campo Marcador.'] }],

@@ -15,6 +15,8 @@ export const mediaLocalLabel: Record<MediaLocal, string> = { contents: 'Conteúd
 export const MEDIA_VISIBILITIES = ['visible', 'hidden'] as const;
 export type MediaVisibility = (typeof MEDIA_VISIBILITIES)[number];
 
+export const mediaVisibility = (is_visible: boolean): MediaVisibility => (is_visible ? 'visible' : 'hidden');
+
 export const mediaVisibilityLabel: Record<MediaVisibility, string> = { visible: 'Visível', hidden: 'Oculto' };
 
 export const mediaVisibilityTone: Record<MediaVisibility, Tone> = { visible: 'done', hidden: 'ended' };
@@ -22,6 +24,8 @@ export const mediaVisibilityTone: Record<MediaVisibility, Tone> = { visible: 'do
 /** What `is_active` of a playlist says. */
 export const PLAYLIST_STATUSES = ['active', 'inactive'] as const;
 export type PlaylistStatus = (typeof PLAYLIST_STATUSES)[number];
+
+export const playlistStatus = (is_active: boolean): PlaylistStatus => (is_active ? 'active' : 'inactive');
 
 export const playlistStatusLabel: Record<PlaylistStatus, string> = { active: 'Ativa', inactive: 'Inativa' };
 
@@ -72,7 +76,7 @@ export const mediaCategoryHue: Record<MediaCategory, number> = {
 };
 
 /** The icon of a category, by its name in the open set that the design system uses (lucide). */
-export const mediaCategoryIcon: Record<MediaCategory, string> = {
+export const mediaCategoryIcon = {
   boletos: 'barcode',
   statements: 'landmark',
   r_factor: 'percent',
@@ -84,4 +88,4 @@ export const mediaCategoryIcon: Record<MediaCategory, string> = {
   company_registration: 'building-2',
   taxes: 'scale',
   duty: 'stethoscope',
-};
+} as const satisfies Record<MediaCategory, string>;

@@ -28,6 +28,10 @@ export const appOf = (path: string): App =>
 /** Where everybody has what is their own, in each app for signed-in people. */
 export const accountRoute = (app: Exclude<App, 'public'>): string => `${basePath[app]}/minha-conta`;
 
+/** Where doctors find help; about the page on which they were, where it has help of its own. */
+export const helpRoute = (page: string | null): string =>
+  `${basePath.professional}/tutoriais${page ? `?tela=${encodeURIComponent(page)}` : ''}`;
+
 /** The home of a kind of person. */
 export const homeRoute = (type: UserType): string => namedRoute[homeOf[type]];
 

@@ -1,9 +1,11 @@
 import { sessionQueries } from '@esteto/api-client/session';
 import { signOut } from '@esteto/auth/session/sign-out';
-import { type App, accountRoute, namedRoute } from '@esteto/domain/route/base-paths';
+import { helpPageOf } from '@esteto/domain/media/help-place';
+import { type App, accountRoute, helpRoute, namedRoute } from '@esteto/domain/route/base-paths';
 import { PersonMenu } from '@esteto/ui/frame/layout/person-menu.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleUser, Keyboard, LogOut, PanelLeft, PanelTop, ShieldCheck } from 'lucide-react';
+import { CircleHelp, CircleUser, Keyboard, LogOut, PanelLeft, PanelTop, ShieldCheck } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { chooseLayout, LAYOUTS, type Layout, layoutLabel, readLayout } from '../layout/layout-choice.ts';
 import { useSetOverlay } from '../overlay/overlay.ts';
 import { leaveTo } from '../route/leave-to.ts';
@@ -15,6 +17,7 @@ export const OwnMenu = ({ app, layouts }: OwnMenuProps) => {
   const queryClient = useQueryClient();
   const setOverlay = useSetOverlay();
   const { data } = useQuery(sessionQueries.user({}));
+  const page = helpPageOf(useLocation().pathname);
   // Nothing may be done any more while the session ends.
   const leaving = useMutation({
     mutationFn: () => signOut(queryClient),
@@ -26,6 +29,7 @@ export const OwnMenu = ({ app, layouts }: OwnMenuProps) => {
       email={data?.email ?? ''}
       items={[
         ...(app === 'public' ? [] : [{ label: 'Minha conta', icon: CircleUser, to: accountRoute(app) }]),
+        ...(app === 'professional' ? [{ label: 'Ajuda desta tela', icon: CircleHelp, to: helpRoute(page) }] : []),
         { label: 'Autenticação em dois fatores', icon: ShieldCheck, onSelect: () => setOverlay('two_factor') },
         { label: 'Teclas de atalho', icon: Keyboard, onSelect: () => setOverlay('keys') },
         { label: 'Sair', icon: LogOut, onSelect: () => leaving.mutate() },

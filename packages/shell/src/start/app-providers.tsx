@@ -1,13 +1,21 @@
 import { readFailure } from '@esteto/api-client/read-error';
 import { userAtom } from '@esteto/auth/session/session-store';
 import { UiProvider } from '@esteto/ui/frame/provider.tsx';
+import { HelpOfferProvider, type OfferHelp } from '@esteto/ui/system/context/help-offer.tsx';
 import type { PathSource } from '@esteto/ui/system/context/route-path';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, useCallback } from 'react';
 
-type AppProvidersProps = { router: PathSource; queryClient: QueryClient; touch: boolean; children: ReactNode };
+type AppProvidersProps = {
+  router: PathSource;
+  queryClient: QueryClient;
+  touch: boolean;
+  /** What is offered where something failed. */
+  help?: OfferHelp;
+  children: ReactNode;
+};
 
 /** The store, the cache, the design system and the reader of errors, which tells staff more of a 500. */
 export const AppProviders = (props: AppProvidersProps) => (
@@ -16,12 +24,12 @@ export const AppProviders = (props: AppProvidersProps) => (
   </Provider>
 );
 
-const Ui = ({ router, queryClient, touch, children }: AppProvidersProps) => {
+const Ui = ({ router, queryClient, touch, help, children }: AppProvidersProps) => {
   const isAdmin = useAtomValue(userAtom)?.type === 'admin';
   const readError = useCallback((error: unknown) => readFailure(error, isAdmin), [isAdmin]);
   return (
     <UiProvider readError={readError} router={router} queryClient={queryClient} touch={touch}>
-      {children}
+      <HelpOfferProvider value={help ?? null}>{children}</HelpOfferProvider>
     </UiProvider>
   );
 };

@@ -7,6 +7,7 @@ import { accessTokenAtom } from '@esteto/auth/session/session-store';
 import { signOut } from '@esteto/auth/session/sign-out';
 import { type App, namedRoute } from '@esteto/domain/route/base-paths';
 import { toast } from '@esteto/ui/components/toast/toast';
+import type { OfferHelp } from '@esteto/ui/system/context/help-offer.tsx';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { whenIdle } from '@esteto/ui/system/state/when-idle';
 import type { QueryClient } from '@tanstack/react-query';
@@ -33,10 +34,12 @@ type AppStart = {
   palette?: LoadPalette;
   /** How what holds calls is lifted, where only the app knows. */
   blocks?: BlockActions;
+  /** What is offered where something failed. */
+  help?: OfferHelp;
 };
 
 /** Starts a signed-in app: the first calls leave before React renders. */
-export const startApp = ({ app, routes, palette, blocks }: AppStart): void => {
+export const startApp = ({ app, routes, palette, blocks, help }: AppStart): void => {
   const queryClient = createQueryClient();
   startApi({
     token: () => clientStore.get(accessTokenAtom),
@@ -53,19 +56,19 @@ export const startApp = ({ app, routes, palette, blocks }: AppStart): void => {
   keepUser(queryClient);
 
   // In a task of its own, so that the browser can answer a touch between evaluating the modules and the first render.
-  setTimeout(() => showApp({ app, routes, palette, blocks }, queryClient));
+  setTimeout(() => showApp({ app, routes, palette, blocks, help }, queryClient));
   leaveWhenRestoredSignedOut();
   whenIdle(() => void import('../worker/watch-version.ts').then(({ watchVersion }) => watchVersion()).catch(report));
 };
 
-const showApp = ({ app, routes, palette, blocks }: AppStart, queryClient: QueryClient): void => {
+const showApp = ({ app, routes, palette, blocks, help }: AppStart, queryClient: QueryClient): void => {
   const tree = buildRoutes({ app, routes, loadPalette: palette }, queryClient);
   const router = createBrowserRouter(tree);
   const root = document.getElementById('root');
   if (root)
     startTransition(() =>
       createRoot(root).render(
-        <AppProviders router={router} queryClient={queryClient} touch={app === 'professional'}>
+        <AppProviders router={router} queryClient={queryClient} touch={app === 'professional'} help={help}>
           <RouterProvider router={router} onError={report} />
           <BlockingDialogs actions={blocks} />
         </AppProviders>,

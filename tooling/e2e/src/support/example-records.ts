@@ -5,7 +5,7 @@ import { ask, companyCalled, type List } from './api.ts';
 
 // Which record of the demo data stands for a parameter of an address, found as the person of the page finds it.
 
-type Find = (page: Page, app: App) => Promise<number>;
+type Find = (page: Page, app: App, path: string) => Promise<number>;
 
 /**
  * By the parameter's name; where an address is about a record in a certain state, by the name and the last word of the address. A parameter of
@@ -28,6 +28,12 @@ const RECORDS: Record<string, Find> = {
   planId: (page) => firstPlan(page),
   cashBookId: async (page) => first(page, `cash-book/entries?company_id=${await souza(page)}`),
   couponId: (page) => first(page, 'admin/coupons'),
+  id: (page, _app, path) => {
+    const local = path.includes('/conteudo') ? 'contents' : 'tutorials';
+    return path.includes('/playlist/') ? shelvedPlaylist(page, local) : first(page, `media?local=${local}`);
+  },
+  mediaId: (page) => first(page, 'admin/media'),
+  playlistId: (page) => firstPlaylist(page),
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
@@ -60,7 +66,7 @@ export const examplePath = async (page: Page, { app, path }: Pick<AppAddress, 'a
   const recordOf = async (name: string): Promise<number> => {
     const find = RECORDS[`${name}/${words.at(-1)}`] ?? RECORDS[name];
     if (!find) throw new Error(`${path}: no record stands for ':${name}' yet; add a line to tooling/e2e/src/support/example-records.ts`);
-    return find(page, app);
+    return find(page, app, path);
   };
   const filled = words.map(async (word) => (word.startsWith(':') ? String(await recordOf(word.slice(1))) : word));
   return (await Promise.all(filled)).join('/') || '/';
@@ -73,6 +79,10 @@ const first = async (page: Page, path: string): Promise<number> => {
 };
 
 const firstPlan = async (page: Page): Promise<number> => (await ask<{ id: number }[]>(page, 'GET', 'admin/plans'))[0]?.id ?? 0;
+const firstPlaylist = async (page: Page): Promise<number> =>
+  (await ask<{ id: number }[]>(page, 'GET', 'admin/media-playlists'))[0]?.id ?? 0;
+const shelvedPlaylist = async (page: Page, local: string): Promise<number> =>
+  (await ask<{ playlists: { id: number }[] }>(page, 'GET', `media-shelf?local=${local}`)).playlists[0]?.id ?? 0;
 const souza = async (page: Page): Promise<number> => (await companyCalled(page, 'Souza Medicina')).id;
 const ownInvoice = async (page: Page): Promise<number> => first(page, `invoices?status=paid&company_id=${await souza(page)}`);
 const receivable = (page: Page, status: string): Promise<number> => first(page, `admin/invoices?status=${status}`);

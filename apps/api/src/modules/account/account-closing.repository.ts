@@ -4,6 +4,7 @@ import { knownDevices } from '../../platform/sessions/sessions.tables.ts';
 import { companies, memberships } from '../company/company.tables.ts';
 import { connectIdentities } from '../connect/connect.tables.ts';
 import { emailVerifications } from '../email-verification/email-verification.tables.ts';
+import { mediaViews } from '../media/media.tables.ts';
 import { noticeSettings, notices } from '../notice/notice.tables.ts';
 import { savedViews } from '../saved-view/saved-view.tables.ts';
 import { recoveryCodes, twoFactors } from '../two-factor/two-factor.tables.ts';
@@ -38,7 +39,17 @@ export const due = (db: Reader, now: string) =>
 
 /** What is the person's alone and which no law asks to keep. */
 export const forgetRest = async (db: Transaction, user_id: number): Promise<void> => {
-  for (const table of [notices, noticeSettings, savedViews, knownDevices, connectIdentities, emailVerifications, recoveryCodes, twoFactors])
+  for (const table of [
+    notices,
+    noticeSettings,
+    savedViews,
+    mediaViews,
+    knownDevices,
+    connectIdentities,
+    emailVerifications,
+    recoveryCodes,
+    twoFactors,
+  ])
     await db.delete(table).where(eq(table.user_id, user_id));
   await db.update(memberships).set({ is_active: false, is_owner: false }).where(eq(memberships.user_id, user_id));
 };

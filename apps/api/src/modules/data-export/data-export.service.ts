@@ -108,7 +108,7 @@ export const dataExportService = ({ db, work, clock, files, jobs, mail, config, 
         work(systemActor(jobId), async (tx) => {
           const before = await tx.lock(table, { id, version: null, scope: undefined });
           await tx.change(table, before, { state: 'expired', file_id: null }, { action: 'data_export.expired' });
-          if (file_id) await files.forget(tx, file_id);
+          if (file_id) await files.forget(tx, [file_id]);
         }),
       );
     },

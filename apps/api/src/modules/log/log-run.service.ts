@@ -110,7 +110,7 @@ export const logRunService = ({ db, work, clock, files, jobs }: Parts) => {
         work(systemActor(jobId), async (tx) => {
           const before = await tx.lock(table, { id, version: null, scope: undefined });
           await tx.change(table, before, { file_id: null, size: null, expires_at: null }, { action: 'log_run.expired' });
-          if (file_id) await files.forget(tx, file_id);
+          if (file_id) await files.forget(tx, [file_id]);
         }),
       );
     },

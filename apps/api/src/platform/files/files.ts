@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { storageProblem } from '@esteto/domain/file/storage-quota';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { invalid, notFound } from '../http/app-error.ts';
 import type { FileBytes, FileStream, UploadedFile } from '../http/bind.ts';
@@ -71,9 +71,12 @@ export const createFiles = (store: FileStore, most: number) => {
       return received.id;
     },
 
-    /** Its bytes are litter from then on. */
-    forget: async (tx: Tx, id: string): Promise<void> => {
-      await tx.db.delete(files).where(eq(files.id, id));
+    /** Keeps, for no company, what lies below the folder of data already: it is not copied, and stays where it was until whoever put it there removes it. */
+    adopt: async (tx: Tx, { path, size, sha256, ...about }: About & { path: string; size: number; sha256: string }): Promise<string> => {
+      const id = newId();
+      await insert(tx, null, { id, size, sha256 }, about);
+      await store.adopt(id, path);
+      return id;
     },
 
     /** The file, when it is the company's (null: no company's); 404 otherwise. */
@@ -86,6 +89,18 @@ export const createFiles = (store: FileStore, most: number) => {
     open: async (db: Reader, id: string, company_id: number | null): Promise<FileStream> => {
       const { mime, name, size } = await find(db, id, company_id);
       return { stream: store.stream(id), size, mime, name };
+    },
+
+    /** Where the bytes of a file lie, for whoever sends parts of it. */
+    placeOf: (id: string) => store.placeOf(id),
+
+    /** Nobody has these files from now on. Their bytes go by `dropBytes` once the transaction has ended, or by the next sweep. */
+    forget: async (tx: Tx, ids: readonly string[]): Promise<void> => {
+      if (ids.length > 0) await tx.db.delete(files).where(inArray(files.id, [...ids]));
+    },
+
+    dropBytes: async (ids: readonly string[]): Promise<void> => {
+      for (const id of ids) await store.remove(id);
     },
   };
 };

@@ -19,6 +19,8 @@ export const secureHeaders = async (app: FastifyInstance, config: Pick<Config, '
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
+        // A film that is being uploaded is looked at by its own browser first: how long it is, and a picture of it.
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],

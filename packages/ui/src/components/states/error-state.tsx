@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { CloudAlert, RotateCw } from 'lucide-react';
+import { HelpOffer } from '../../system/context/help-offer.tsx';
 import { useReadError } from '../../system/context/read-error.tsx';
 import { Button } from '../button/button.tsx';
 import { StateFrame } from './state-frame.tsx';
@@ -8,7 +9,7 @@ type ErrorStateProps = { error: unknown; retry?: () => void; retrying?: boolean 
 
 /** What went wrong, in a person's words, and another try. */
 export const ErrorState = ({ error, retry, retrying }: ErrorStateProps) => {
-  const { message, tone } = useReadError()(error);
+  const { message, tone, code } = useReadError()(error);
   return (
     <Box role="alert">
       <StateFrame
@@ -23,6 +24,7 @@ export const ErrorState = ({ error, retry, retrying }: ErrorStateProps) => {
           )
         }
       />
+      <HelpOffer code={code} />
     </Box>
   );
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Problem } from '../../components/states/problem.tsx';
 import type { ErrorReading } from '../../system/context/error-reading.ts';
+import { HelpOffer } from '../../system/context/help-offer.tsx';
 
 /** Why nothing was saved. Somebody else was faster (409): offers the new state, keeping what was typed. */
 export const ProblemBanner = ({ problem, reload }: { problem: ErrorReading; reload?: () => Promise<void> }) => {
@@ -26,6 +27,7 @@ export const ProblemBanner = ({ problem, reload }: { problem: ErrorReading; relo
           )
         }
       />
+      <HelpOffer code={problem.code} />
     </chakra.div>
   );
 };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { IconButton } from '../../components/button/icon-button.tsx';
 import { useDraggable, useDropTarget } from '../drag/use-drag.ts';
@@ -12,13 +12,22 @@ type OrderListProps = {
   /** In their present order. */
   items: readonly Orderable[];
   onOrder: (keys: string[]) => void;
+  /** What is in the list may be taken out of it. */
+  onRemove?: (key: string) => void;
   /** Where 'up' and 'down' lead, where that is not what they are: columns go to the left and to the right. */
   directions?: { up: string; down: string };
   ref?: Ref<HTMLUListElement>;
 };
 
 /** Things one below the other, dragged or moved by their buttons; each new place is said. */
-export const OrderList = ({ label, items, onOrder, directions = { up: 'para cima', down: 'para baixo' }, ref }: OrderListProps) => {
+export const OrderList = ({
+  label,
+  items,
+  onOrder,
+  onRemove,
+  directions = { up: 'para cima', down: 'para baixo' },
+  ref,
+}: OrderListProps) => {
   const keys = items.map(({ key }) => key);
   const [said, setSaid] = useState('');
   const place = (key: string, at: number) => {
@@ -52,6 +61,7 @@ export const OrderList = ({ label, items, onOrder, directions = { up: 'para cima
               aria-disabled={index === keys.length - 1 || undefined}
               onClick={() => index < keys.length - 1 && move(item, index + 1)}
             />
+            {onRemove && <IconButton icon={X} size="sm" label={`Retirar ${item.label}`} onClick={() => onRemove(item.key)} />}
           </OrderRow>
         ))}
       </ul>

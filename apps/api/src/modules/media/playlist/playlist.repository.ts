@@ -1,0 +1,32 @@
+import type { PlaylistRow } from '@esteto/contract/media';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { playlists } from './playlist.tables.ts';
+
+const MOST_LISTED = 500;
+
+export const list = (db: Reader): Promise<PlaylistRow[]> =>
+  db
+    .select({
+      id: playlists.id,
+      version: playlists.version,
+      title: playlists.title,
+      local: playlists.local,
+      is_active: playlists.is_active,
+      media_count: sql<number>`jsonb_array_length(${playlists.media_ids})`,
+    })
+    .from(playlists)
+    .orderBy(asc(playlists.title), asc(playlists.id))
+    .limit(MOST_LISTED);
+
+export const find = async (db: Reader, id: number) => {
+  const [row] = await db.select().from(playlists).where(eq(playlists.id, id));
+  if (!row) throw notFound();
+  return row;
+};
+
+export const remove = async (tx: Tx, id: number): Promise<void> => {
+  await tx.db.delete(playlists).where(eq(playlists.id, id));
+};

@@ -1,0 +1,22 @@
+import { playlistMutations, playlistQueries } from '@esteto/api-client/media';
+import { playlistForm } from '@esteto/domain/media/media-form';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { useParams } from 'react-router';
+import { path } from '../../path.ts';
+import { PlaylistFields } from './playlist-fields.tsx';
+
+export default function EditPlaylistDialog() {
+  return (
+    <FormDialog
+      title={(playlist) => playlist?.title ?? 'Playlist'}
+      id={Number(useParams().playlistId)}
+      schema={playlistForm}
+      record={playlistQueries.detail}
+      mutation={playlistMutations.update}
+      done="Playlist salva."
+      parent={path('/painel/videos/playlists')}
+    >
+      {(record) => <PlaylistFields record={record} />}
+    </FormDialog>
+  );
+}

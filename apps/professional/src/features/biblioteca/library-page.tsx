@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { helpPageOf } from '@esteto/domain/media/help-place';
+import {
+  MEDIA_CATEGORIES,
+  type MediaCategory,
+  type MediaLocal,
+  mediaCategoryLabel,
+  mediaLocalLabel,
+} from '@esteto/domain/media/media-kinds';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Page } from '@esteto/ui/components/card/page.tsx';
+import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
+import { SearchBox } from '@esteto/ui/patterns/list-page/search-box.tsx';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { LibraryList } from './library-list.tsx';
+import { LibraryShelf } from './library-shelf.tsx';
+import { PageHelp } from './page-help.tsx';
+
+const SUBTITLE: Record<MediaLocal, string> = {
+  contents: 'Para entender: tributos, empresa e carreira.',
+  tutorials: 'Para fazer: cada tela, passo a passo.',
+};
+
+/** Contents or tutorials: what one was watching, what is new, and all of them, by category and by what is said in them. */
+export const LibraryPage = ({ local }: { local: MediaLocal }) => {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('busca') ?? '';
+  const category = MEDIA_CATEGORIES.find((known) => known === params.get('categoria')) ?? null;
+  const put = useCallback(
+    (name: string, value: string | null) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  const find = useCallback((text: string | null) => put('busca', text), [put]);
+  const page = helpPageOf(params.get('tela') ?? '');
+  const isNarrowed = search !== '' || category !== null;
+  return (
+    <Page title={mediaLocalLabel[local]} subtitle={SUBTITLE[local]}>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <SearchBox value={search} onChange={find} placeholder="Título ou o que é dito" />
+        <Categories chosen={category} onChoose={(next) => put('categoria', next)} />
+      </chakra.div>
+      {!isNarrowed && page && <PageHelp page={page} />}
+      {!isNarrowed && <LibraryShelf local={local} />}
+      <Card title={isNarrowed ? 'Encontrados' : 'Todos'}>
+        <LibraryList key={`${search} ${category}`} local={local} search={search} category={category} />
+      </Card>
+    </Page>
+  );
+};
+
+const Categories = ({ chosen, onChoose }: { chosen: MediaCategory | null; onChoose: (category: string | null) => void }) => (
+  <chakra.div position="relative" flex={{ base: '1 1 100%', md: '0 0 14rem' }}>
+    <Select aria-label="Categoria" value={chosen ?? ''} onChange={({ target }) => onChoose(target.value || null)}>
+      <option value="">Todas as categorias</option>
+      {MEDIA_CATEGORIES.map((category) => (
+        <option key={category} value={category}>
+          {mediaCategoryLabel[category]}
+        </option>
+      ))}
+    </Select>
+    <SelectChevron />
+  </chakra.div>
+);

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import type { LibraryMedia } from '@esteto/contract/library';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
+import { Suspense, useEffect } from 'react';
+import { useProgress } from './use-progress.ts';
+
+type WatchingProps = { media: LibraryMedia; again: () => void };
+
+/** The film in its player, the other site's video in our page around it, or the GIF. That it was opened is kept at once. */
+export const Watching = ({ media, again }: WatchingProps) => {
+  const { id, type, title, file_url, embed_url, goes_on_at } = media;
+  const save = useProgress(id);
+  useEffect(() => save(goes_on_at ?? 0), [save, goes_on_at]);
+  if (file_url && type === 'gif') return <chakra.img src={file_url} alt={title} borderRadius="card" maxW="full" justifySelf="start" />;
+  if (file_url)
+    return (
+      <Suspense fallback={<Loading />}>
+        <FilmPlayer media={media} src={file_url} onPosition={save} again={again} />
+      </Suspense>
+    );
+  return (
+    embed_url && (
+      <chakra.iframe
+        src={embed_url}
+        title={title}
+        allow="fullscreen; picture-in-picture; encrypted-media"
+        allowFullScreen
+        w="full"
+        border="0"
+        borderRadius="card"
+        bg="bg.sunken"
+        css={{ aspectRatio: '16 / 9' }}
+      />
+    )
+  );
+};
+
+const FilmPlayer = lazyComponent(() => import('./film-player.tsx').then(({ FilmPlayer }) => FilmPlayer));
