@@ -4,7 +4,7 @@ import { WATCHING } from '@esteto/domain/media/watching';
 import { object as form, oneOf } from '@esteto/domain/shared/schema/fields';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { mediaWatching } from './access.ts';
-import { get, put } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
 
 /** One to choose: `watched_part` from 0 to 1, null where nobody can tell. */
@@ -83,7 +83,13 @@ export const library = {
     query: helpFilters,
     answer: array(libraryCard.required()).required(),
   }),
-  progress: put('media/:id/progress', { summary: 'Guarda até onde a pessoa viu.', who: mediaWatching.view, body: progressForm }),
-  solved: put('media/:id/solved', { summary: 'Guarda se resolveu.', who: mediaWatching.view, body: solvedForm }),
+  /** Both of these say where the person stands now: said twice, it is the same. */
+  progress: post('media/:id/progress', {
+    summary: 'Guarda até onde a pessoa viu.',
+    who: mediaWatching.view,
+    body: progressForm,
+    keyless: true,
+  }),
+  solved: post('media/:id/solved', { summary: 'Guarda se resolveu.', who: mediaWatching.view, body: solvedForm, keyless: true }),
   playlist: get('media-playlists/:id', { summary: 'Uma playlist.', who: mediaWatching.view, answer: libraryPlaylistDetail }),
 };

@@ -1,4 +1,4 @@
-import { playlistMutations } from '@esteto/api-client/media';
+import { mediaPlaylistMutations } from '@esteto/api-client/media';
 import { playlistForm } from '@esteto/domain/media/media-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { path } from '../../path.ts';
@@ -10,7 +10,7 @@ export default function CreatePlaylistDialog() {
       title="Nova playlist"
       schema={playlistForm}
       initial={{ local: 'contents', is_active: true }}
-      mutation={playlistMutations.create}
+      mutation={mediaPlaylistMutations.create}
       done={({ title }) => `Playlist «${title}» criada.`}
       submitLabel="Criar playlist"
       parent={path('/painel/videos/playlists')}

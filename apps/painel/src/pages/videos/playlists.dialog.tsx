@@ -1,4 +1,4 @@
-import { playlistMutations, playlistQueries } from '@esteto/api-client/media';
+import { mediaPlaylistMutations, mediaPlaylistQueries } from '@esteto/api-client/media';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { mediaLibrary } from '@esteto/contract/access';
 import type { PlaylistRow } from '@esteto/contract/media';
@@ -20,7 +20,7 @@ import { path } from '../../path.ts';
 
 /** The playlists, each with where it is shown and whether it is. */
 export default function PlaylistsDialog() {
-  const { data, error, refetch, isFetching } = useQuery(playlistQueries.list({}));
+  const { data, error, refetch, isFetching } = useQuery(mediaPlaylistQueries.list({}));
   const canEdit = useCan(mediaLibrary.edit);
   return (
     <RouteDialog
@@ -52,7 +52,7 @@ const Playlist = ({ playlist: { id, title, local, is_active, media_count } }: { 
   const canEdit = useCan(mediaLibrary.edit);
   const canDelete = useCan(mediaLibrary.delete);
   const confirm = useConfirm();
-  const { mutateAsync: remove } = useMutation(playlistMutations.remove);
+  const { mutateAsync: remove } = useMutation(mediaPlaylistMutations.remove);
   const status = playlistStatus(is_active);
   const ask = async () => {
     const isGone = await confirm({

@@ -1,4 +1,4 @@
-import { playlistMutations, playlistQueries } from '@esteto/api-client/media';
+import { mediaPlaylistMutations, mediaPlaylistQueries } from '@esteto/api-client/media';
 import { playlistForm } from '@esteto/domain/media/media-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
@@ -11,8 +11,8 @@ export default function EditPlaylistDialog() {
       title={(playlist) => playlist?.title ?? 'Playlist'}
       id={Number(useParams().playlistId)}
       schema={playlistForm}
-      record={playlistQueries.detail}
-      mutation={playlistMutations.update}
+      record={mediaPlaylistQueries.detail}
+      mutation={mediaPlaylistMutations.update}
       done="Playlist salva."
       parent={path('/painel/videos/playlists')}
     >
