@@ -21,8 +21,8 @@ export const termsOfServiceExamples: Examples<'termsOfService'> = {
     current: () => ({}),
     accept: async ({ api }) => ({ body: { terms_id: (await api.ask(termsOfService.current, {})).id } }),
     list: () => ({}),
-    detail: async (scene) => idOf(await newDraft(scene)),
-    acceptances: async (scene) => idOf(await newDraft(scene)),
+    detail: async ({ api }) => idOf(await api.ask(termsOfService.current, {})),
+    acceptances: async ({ api }) => idOf(await api.ask(termsOfService.current, {})),
     create: async ({ api }) => {
       await api.sql('delete from terms_of_service where published_at is null');
       return { body: termsSample() };

@@ -16,6 +16,19 @@ export const inForce = async (db: Reader, now: string): Promise<Terms> => {
   return { ...row, published_at: row.published_at, former_text: await formerText(db, row) };
 };
 
+/** Which version is in force; 404 before the first. */
+export const inForceId = async (db: Reader, now: string): Promise<number> => {
+  const inForce = termsInForce(db, now);
+  const [row] = await db.select({ id: inForce.id }).from(inForce);
+  if (!row) throw notFound();
+  return row.id;
+};
+
+export const refuseUnknown = async (db: Reader, id: number): Promise<void> => {
+  const [row] = await db.select({ id: termsOfService.id }).from(termsOfService).where(eq(termsOfService.id, id));
+  if (!row) throw notFound();
+};
+
 /** The text of the version that was published before; null for the first. A draft follows whatever is or will be in force. */
 const formerText = async (db: Reader, { id, published_at }: { id: number; published_at: string | null }): Promise<string | null> => {
   const isBefore =

@@ -18,8 +18,7 @@ export const termsService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'cl
 
   /** Refuses a version that is no longer in force (409). */
   refuseFormer: async (tx: Tx, terms_id: number): Promise<void> => {
-    const { id } = await terms.inForce(tx.db, tx.now);
-    if (id !== terms_id) throw new AppError(409, codedError('terms_changed'));
+    if ((await terms.inForceId(tx.db, tx.now)) !== terms_id) throw new AppError(409, codedError('terms_changed'));
   },
 
   /** What somebody agreed to who had no account yet. `ip`: where they were. */
@@ -31,7 +30,7 @@ export const termsService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'cl
   /** Only the version in force, which the person says they read. Accepting it again changes nothing. */
   accept: (actor: SessionActor, { body }: InputOf<typeof contract.accept>): Promise<void> =>
     work(actor, async (tx) => {
-      const { id } = await terms.inForce(tx.db, tx.now);
+      const id = await terms.inForceId(tx.db, tx.now);
       if (id !== body.terms_id) throw new AppError(409, codedError('terms_changed'));
       const isNew = await terms.accept(tx.db, { terms_id: id, user_id: actor.user.id, accepted_at: tx.now, ip: actor.info.ip });
       if (isNew) tx.record({ type: 'terms_of_service', id }, { action: 'terms_of_service.accepted' });
@@ -47,7 +46,7 @@ export const termsService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'cl
   detail: (_actor: SessionActor, { id }: Of): Promise<TermsDetail> => terms.detail(db, id, clock.now().toISOString()),
 
   acceptances: async (_actor: SessionActor, input: InputOf<typeof contract.acceptances>): Promise<Page<TermsAcceptance>> => {
-    await terms.detail(db, input.id, clock.now().toISOString());
+    await terms.refuseUnknown(db, input.id);
     return terms.acceptances(db, input);
   },
 
