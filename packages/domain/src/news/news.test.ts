@@ -17,7 +17,9 @@ describe('the text of a piece of news', () => {
     ['<b>não</b> javascript:alert(1)', [[words('<b>não</b> javascript:alert(1)')]]],
     ['<a href="https://a.com/x">', [[words('<a href="'), link('https://a.com/x'), words('">')]]],
   ])('%j', (body, paragraphs) => {
-    expect(newsParagraphs(body)).toEqual(paragraphs);
+    const read = newsParagraphs(body);
+    expect(read.map(({ pieces }) => pieces.map(({ text, isLink }) => ({ text, isLink })))).toEqual(paragraphs);
+    for (const { at, pieces } of read) for (const piece of pieces) expect(body.startsWith(piece.text, at + piece.at)).toBe(true);
   });
 });
 

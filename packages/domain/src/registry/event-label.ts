@@ -15,10 +15,10 @@ import { doctorEventLabel } from '../doctor/doctor-life.ts';
 import { draftEventLabel } from '../draft/draft-life.ts';
 import { fileEventLabel } from '../file/file-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
-import { inviteEventLabel } from '../user/invite-life.ts';
+import { invoiceEventLabel } from '../invoice/invoice-life.ts';
+import { requirementEventLabel } from '../invoice/requirement-life.ts';
 import { invoiceBatchEventLabel } from '../invoice-batch/invoice-batch-life.ts';
 import { invoiceEmailEventLabel } from '../invoice-email/invoice-email-life.ts';
-import { invoiceEventLabel } from '../invoice/invoice-life.ts';
 import { invoiceRecurrenceEventLabel } from '../invoice-recurrence/invoice-recurrence-life.ts';
 import { leadEventLabel } from '../lead/lead-life.ts';
 import { licensingEventLabel } from '../licensing/licensing-life.ts';
@@ -38,7 +38,6 @@ import { playlistEventLabel } from '../media/playlist-life.ts';
 import { rFactorEventLabel } from '../r-factor/r-factor-life.ts';
 import { referralEventLabel } from '../referral/referral-life.ts';
 import { registrationEventLabel } from '../registration/registration-life.ts';
-import { requirementEventLabel } from '../invoice/requirement-life.ts';
 import { savedViewEventLabel } from '../saved-view/saved-view-life.ts';
 import { sentDocumentEventLabel } from '../sent-document/sent-document-life.ts';
 import { shiftRequestEventLabel } from '../shift-request/shift-request-life.ts';
@@ -47,6 +46,7 @@ import { simulationEventLabel } from '../simulation/simulation-life.ts';
 import { statementEventLabel } from '../statement/statement-life.ts';
 import { termsOfServiceEventLabel } from '../terms-of-service/terms-of-service-life.ts';
 import { unitEventLabel } from '../unit/unit-life.ts';
+import { inviteEventLabel } from '../user/invite-life.ts';
 import { userEventLabel } from '../user/user-life.ts';
 
 /** What happened, as the history says it: every code with its words. */

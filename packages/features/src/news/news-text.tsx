@@ -4,12 +4,11 @@ import { newsParagraphs } from '@esteto/domain/news/news-body';
 /** The text of a piece of news: paragraphs with links. */
 export const NewsText = ({ body }: { body: string }) => (
   <chakra.div display="grid" gap="2" overflowWrap="anywhere">
-    {newsParagraphs(body).map((pieces, place) => (
-      // A text is shown as a whole, and changes as a whole.
-      <chakra.p key={`${place} ${pieces[0]?.text}`} whiteSpace="pre-line">
-        {pieces.map(({ text, isLink }, index) =>
+    {newsParagraphs(body).map((paragraph) => (
+      <chakra.p key={paragraph.at} whiteSpace="pre-line">
+        {paragraph.pieces.map(({ at, text, isLink }) =>
           isLink ? (
-            <Address key={`${index} ${text}`} href={text} target="_blank" rel="noopener noreferrer">
+            <Address key={at} href={text} target="_blank" rel="noopener noreferrer">
               {text}
             </Address>
           ) : (
