@@ -83,3 +83,26 @@ test.describe('what is no film', () => {
     await expect(dialog.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
   });
 });
+
+test('who does not know a screen finds help from it', async ({ enter }) => {
+  const ana = await enter('ana', '/app/boletos');
+  await ana.getByRole('button', { name: /Ana Souza/ }).click();
+  await ana.getByRole('menuitem', { name: 'Ajuda desta tela' }).click();
+  const help = ana.getByRole('region', { name: 'Ajuda em Boletos' });
+  await expect(help.getByRole('link', { name: 'Pagar um boleto atrasado' })).toBeVisible();
+  await expectAccessible(ana);
+});
+
+test.describe('a screen that fails', () => {
+  test.use({ provokes: [500] });
+
+  test('offers what may help', async ({ enter }) => {
+    const ana = await enter('ana', '/app');
+    await ana.route(/\/api\/boletos\?/, (route) => route.fulfill({ status: 500, json: { message: 'Um erro interno ocorreu.' } }));
+    await ana.getByRole('navigation').getByRole('link', { name: 'Boletos' }).first().click();
+    const offer = ana.getByRole('navigation', { name: 'Pode ajudar' });
+    await expect(offer.getByRole('link', { name: 'Pagar um boleto atrasado' })).toBeVisible();
+    await offer.getByRole('link', { name: 'Pagar um boleto atrasado' }).click();
+    await expect(ana.getByRole('heading', { level: 1, name: 'Pagar um boleto atrasado' })).toBeVisible();
+  });
+});
