@@ -1,5 +1,5 @@
 import type { Membership } from '../permission/access.ts';
-import { grants } from '../permission/permissions.ts';
+import { grants } from '../permission/grants.ts';
 
 /**
  * Whether a member sees every invoice of the company, or only those they asked for (docs/rules/access.md). The same

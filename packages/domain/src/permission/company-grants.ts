@@ -1,4 +1,5 @@
-import { COMPANY_PERMISSIONS, type CompanyPermission, grants, type PermissionEntry } from './permissions.ts';
+import { grants } from './grants.ts';
+import { COMPANY_PERMISSIONS, type CompanyPermission, type PermissionEntry } from './permissions.ts';
 
 // What a partner gives somebody who works for the company, as a list that a person ticks.
 

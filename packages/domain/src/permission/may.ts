@@ -1,4 +1,5 @@
-import { type CompanyPermission, grants, type Level, type PermissionEntry, type StaffPermission } from './permissions.ts';
+import { grants } from './grants.ts';
+import type { CompanyPermission, Level, PermissionEntry, StaffPermission } from './permissions.ts';
 import type { Person } from './person.ts';
 
 // What a person may, by the names of permissions (docs/rules/access.md). Whether a call or a page is open to them is decided in access.ts.

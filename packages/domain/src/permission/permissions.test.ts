@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { COMPANY_PERMISSIONS, grants, type Level, levelLabel, STAFF_PERMISSIONS } from './permissions.ts';
+import { grants } from './grants.ts';
+import { COMPANY_PERMISSIONS, type Level, levelLabel, STAFF_PERMISSIONS } from './permissions.ts';
 import listed from './permissions.tsv?raw';
 
 const list = [

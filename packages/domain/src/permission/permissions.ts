@@ -106,7 +106,3 @@ export type CompanyPermission = keyof typeof COMPANY_PERMISSIONS;
 
 /** One granted permission, as stored and as sent: `{ name: 'billing.clients', view: true, edit: false, delete: false }`. */
 export type PermissionEntry = { name: string; view: boolean; edit: boolean; delete: boolean };
-
-/** True when the list grants `name` at `level`. Levels are independent flags: edit does not imply view. */
-export const grants = (entries: readonly PermissionEntry[], name: string, level: Level = 'view'): boolean =>
-  entries.some((entry) => entry.name === name && entry[level]);

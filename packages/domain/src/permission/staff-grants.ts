@@ -1,4 +1,5 @@
-import { grants, LEVELS, type Level, levelLabel, type PermissionEntry, STAFF_PERMISSIONS, type StaffPermission } from './permissions.ts';
+import { grants } from './grants.ts';
+import { LEVELS, type Level, levelLabel, type PermissionEntry, STAFF_PERMISSIONS, type StaffPermission } from './permissions.ts';
 import type { Person } from './person.ts';
 
 // What an analyst is given, as a tree of modules that a person ticks.
