@@ -1,7 +1,8 @@
 import { client } from '@esteto/contract/client';
+import { codedError, codedMessage } from '@esteto/contract/coded-error';
 import type { Endpoint } from '@esteto/contract/endpoint';
 import { session } from '@esteto/contract/session';
-import { codedError, codedMessage, type WireError } from '@esteto/contract/wire-error';
+import { type WireError } from '@esteto/contract/wire-error';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call, startApi } from './api.ts';
 import { type Effect, ERROR_CATALOGUE, effectOf, rowOf } from './error-catalogue.ts';

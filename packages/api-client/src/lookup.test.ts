@@ -1,4 +1,4 @@
-import { codedError } from '@esteto/contract/wire-error';
+import { codedError } from '@esteto/contract/coded-error';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startApi } from './api.ts';
 import { configurationQueries } from './configuration.ts';

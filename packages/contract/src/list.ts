@@ -1,5 +1,5 @@
 import { type AnyObject, array, type InferType, type ISchema, number, type ObjectSchema, object, string } from 'yup';
-import { codedMessage } from './wire-error.ts';
+import { SORT_INVALID } from './wire-error.ts';
 
 // How every list is asked for and answered: pages by key, never by number, so that page 1,000 costs what page 1 costs.
 
@@ -20,7 +20,7 @@ export const listQuery = <T extends AnyObject, C, D>(sorts: readonly string[], f
       .label('Ordem')
       .oneOf(
         sorts.flatMap((sort) => [sort, `-${sort}`]),
-        codedMessage.sort_invalid,
+        SORT_INVALID,
       ),
   });
 

@@ -1,6 +1,6 @@
 import type { account as contract } from '@esteto/contract/account';
+import { codedError } from '@esteto/contract/coded-error';
 import type { InputOf } from '@esteto/contract/endpoint';
-import { codedError } from '@esteto/contract/wire-error';
 import { written } from '@esteto/mail/letter/written';
 import { emailChangedLetter, emailChangeLetter } from '@esteto/mail/user/email-change-letter';
 import type { Deps } from '../../deps.ts';

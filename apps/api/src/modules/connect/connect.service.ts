@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { codedError } from '@esteto/contract/coded-error';
 import type { connect as contract } from '@esteto/contract/connect';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { SessionUser } from '@esteto/contract/session';
-import { codedError } from '@esteto/contract/wire-error';
 import type { Deps } from '../../deps.ts';
 import { AppError, failed } from '../../platform/http/app-error.ts';
 import type { Exchange } from '../../platform/http/bind.ts';

@@ -1,4 +1,4 @@
-import { codedError } from '@esteto/contract/wire-error';
+import { codedError } from '@esteto/contract/coded-error';
 import { RESEND_WAIT_SECONDS } from '@esteto/domain/user/access-codes';
 import { written } from '@esteto/mail/letter/written';
 import { noticesAddressLetter } from '@esteto/mail/user/notices-address-letter';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { codedError } from '@esteto/contract/coded-error';
 import { company as companies } from '@esteto/contract/company';
 import { invite } from '@esteto/contract/invite';
 import { member } from '@esteto/contract/member';
 import { session } from '@esteto/contract/session';
 import { signup } from '@esteto/contract/signup';
-import { codedError, EMAIL_NOT_VERIFIED } from '@esteto/contract/wire-error';
+import { EMAIL_NOT_VERIFIED } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';
 import { newEmail } from '../../testing/documents.ts';
 import { granted, type TestPerson } from '../../testing/factories.ts';

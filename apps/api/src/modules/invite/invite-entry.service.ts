@@ -1,7 +1,7 @@
+import { codedError } from '@esteto/contract/coded-error';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { invite as contract, InviteOutcome, InviteView } from '@esteto/contract/invite';
 import type { SessionUser } from '@esteto/contract/session';
-import { codedError } from '@esteto/contract/wire-error';
 import { type InviteWay, mayConfirm, needsConfirmation } from '@esteto/domain/user/invite-confirmation';
 import { type InviteActor, inviteMachine } from '@esteto/domain/user/invite-life';
 import { weakPasswordProblem } from '@esteto/domain/user/password-strength';

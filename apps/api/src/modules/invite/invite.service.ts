@@ -1,7 +1,7 @@
+import { codedError } from '@esteto/contract/coded-error';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { invite as contract, InviteRow, StaffInvite } from '@esteto/contract/invite';
 import type { Page } from '@esteto/contract/list';
-import { codedError } from '@esteto/contract/wire-error';
 import { entriesOfGrants } from '@esteto/domain/permission/company-grants';
 import { mayConfirm } from '@esteto/domain/user/invite-confirmation';
 import { INVITE_DAYS, INVITED_ENOUGH, INVITES_A_DAY, type InviteForm, TOO_MANY_INVITES } from '@esteto/domain/user/invite-form';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { codedError } from '@esteto/contract/coded-error';
 import { company as companies } from '@esteto/contract/company';
 import { invite } from '@esteto/contract/invite';
 import { member } from '@esteto/contract/member';
 import { session } from '@esteto/contract/session';
-import { codedError } from '@esteto/contract/wire-error';
 import { INVITE_DAYS, INVITED_ENOUGH, INVITES_A_DAY, TOO_MANY_INVITES } from '@esteto/domain/user/invite-form';
 import { describe, expect, test } from 'vitest';
 import { newEmail } from '../../testing/documents.ts';

@@ -1,6 +1,6 @@
+import { type CodedError, codedError } from '@esteto/contract/coded-error';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { CepAddress, lookup, PostalPlace, RegistryAnswer } from '@esteto/contract/lookup';
-import { type CodedError, codedError } from '@esteto/contract/wire-error';
 import { cleanCep, isValidCep } from '@esteto/domain/shared/document/cep';
 import { compareText } from '@esteto/domain/shared/text/text';
 import { COUNTRIES, countryByIso2 } from '@esteto/domain/tables/countries';

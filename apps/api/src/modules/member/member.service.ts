@@ -1,6 +1,6 @@
+import { codedError } from '@esteto/contract/coded-error';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { member as contract, MemberRow } from '@esteto/contract/member';
-import { codedError } from '@esteto/contract/wire-error';
 import { entriesOfGrants } from '@esteto/domain/permission/company-grants';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';

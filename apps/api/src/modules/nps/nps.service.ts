@@ -1,6 +1,6 @@
+import { codedError } from '@esteto/contract/coded-error';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { nps } from '@esteto/contract/nps';
-import { codedError } from '@esteto/contract/wire-error';
 import type { NpsAnswerForm } from '@esteto/domain/nps/nps-answer';
 import { npsClassification } from '@esteto/domain/nps/nps-classification';
 import { takesAnswers } from '@esteto/domain/nps/nps-life';

@@ -1,4 +1,4 @@
-import { codedError } from '@esteto/contract/wire-error';
+import { codedError } from '@esteto/contract/coded-error';
 import { RECOVERY_LINK_MINUTES, RESEND_WAIT_SECONDS } from '@esteto/domain/user/access-codes';
 import { INVITE_DAYS } from '@esteto/domain/user/invite-form';
 import { weakPasswordProblem } from '@esteto/domain/user/password-strength';

@@ -1,6 +1,6 @@
+import { codedError } from '@esteto/contract/coded-error';
 import { passwordRecovery } from '@esteto/contract/password-recovery';
 import { session } from '@esteto/contract/session';
-import { codedError } from '@esteto/contract/wire-error';
 import { RECOVERY_LINK_MINUTES } from '@esteto/domain/user/access-codes';
 import { describe, expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';

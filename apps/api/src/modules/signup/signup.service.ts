@@ -1,6 +1,6 @@
+import { codedError } from '@esteto/contract/coded-error';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { SignupCompany, signup } from '@esteto/contract/signup';
-import { codedError } from '@esteto/contract/wire-error';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import { type AccountType, nextWizardStep } from '@esteto/domain/company/wizard';
 import type { LeadSource } from '@esteto/domain/lead/lead-source';

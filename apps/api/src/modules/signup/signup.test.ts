@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { codedError } from '@esteto/contract/coded-error';
 import { company } from '@esteto/contract/company';
 import { session } from '@esteto/contract/session';
 import { signup } from '@esteto/contract/signup';
-import { codedError, EMAIL_NOT_VERIFIED } from '@esteto/contract/wire-error';
+import { EMAIL_NOT_VERIFIED } from '@esteto/contract/wire-error';
 import { wizard } from '@esteto/contract/wizard';
 import { SIGNUP_CONSENT, SIGNUP_RETENTION_MONTHS, type SignupForm } from '@esteto/domain/signup/signup-form';
 import { firstSimulation } from '@esteto/domain/simulation/simulation-input';

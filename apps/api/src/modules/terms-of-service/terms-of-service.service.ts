@@ -1,7 +1,7 @@
+import { codedError } from '@esteto/contract/coded-error';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { termsOfService as contract, Terms, TermsAcceptance, TermsDetail, TermsRow } from '@esteto/contract/terms-of-service';
-import { codedError } from '@esteto/contract/wire-error';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict } from '../../platform/http/app-error.ts';
 import type { AnyActor, SessionActor } from '../../platform/work/actor.ts';

@@ -1,4 +1,4 @@
-import { codedError } from '@esteto/contract/wire-error';
+import { codedError } from '@esteto/contract/coded-error';
 import { formatRecoveryCode } from '@esteto/domain/user/second-factor';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../../deps.ts';

@@ -1,12 +1,5 @@
-import {
-  type CodedError,
-  codedError,
-  INSUFFICIENT_PERMISSIONS,
-  INVALID_DATA,
-  NOT_FOUND,
-  TOO_MANY_ACTIONS,
-  type WireError,
-} from '@esteto/contract/wire-error';
+import { type CodedError, codedError } from '@esteto/contract/coded-error';
+import { INSUFFICIENT_PERMISSIONS, INVALID_DATA, NOT_FOUND, TOO_MANY_ACTIONS, type WireError } from '@esteto/contract/wire-error';
 
 /** A refusal that the caller is meant to read: thrown anywhere below a route, answered as it is. */
 export class AppError extends Error {

@@ -1,4 +1,5 @@
-import { codedError, INTERNAL_ERROR, INVALID_DATA, MAINTENANCE, TOO_MANY_ACTIONS, type WireError } from '@esteto/contract/wire-error';
+import { codedError } from '@esteto/contract/coded-error';
+import { INTERNAL_ERROR, INVALID_DATA, MAINTENANCE, TOO_MANY_ACTIONS, type WireError } from '@esteto/contract/wire-error';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sqlState } from '../database/sql-state.ts';
 import { isDiskFull } from '../files/disk.ts';

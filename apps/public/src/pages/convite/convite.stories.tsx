@@ -1,10 +1,10 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { endSession, startSession } from '@esteto/auth/session/session-store';
 import { doctor } from '@esteto/auth/testing/story-people';
+import { codedError } from '@esteto/contract/coded-error';
 import { invite } from '@esteto/contract/invite';
 import { session } from '@esteto/contract/session';
 import { termsOfService } from '@esteto/contract/terms-of-service';
-import { codedError } from '@esteto/contract/wire-error';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
