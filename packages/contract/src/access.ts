@@ -47,18 +47,6 @@ export const archiving = { edit: staff('billing.archive_invoices', 'edit') };
 export const adminClients = { view: staff('billing.clients'), edit: staff('billing.clients', 'edit') };
 /** Whoever works on the invoices or on the clients. */
 export const billing = { view: staff(['billing.accounts_receivable', 'billing.clients']) };
-/** Whoever works on something of a company's may find the company by its name. */
-export const companyOptions = {
-  view: staff([
-    'billing.accounts_receivable',
-    'billing.clients',
-    'doctors.general',
-    'registration.opening',
-    'registration.licensing',
-    'monthly.obligations',
-    'boletos',
-  ]),
-};
 export const receipts = { edit: staff('billing.receipts', 'edit'), delete: staff('billing.receipts', 'delete') };
 export const companyCertificates = {
   view: staff('doctors.company_certificates'),
@@ -100,27 +88,6 @@ export const doctorRecords = {
   view: staff(['doctors.general', 'doctors.users', 'doctors.natural_persons', 'new.onboarding']),
   edit: staff(['doctors.general', 'doctors.users', 'doctors.natural_persons', 'new.onboarding'], 'edit'),
 };
-/** Whoever has lists that are narrowed by who of the staff looks after a row. */
-export const analystOptions = {
-  view: staff([
-    'billing.accounts_receivable',
-    'doctors.general',
-    'doctors.companies',
-    'doctors.natural_persons',
-    'doctors.company_certificates',
-    'new.leads',
-    'new.onboarding',
-    'monthly.r_factor',
-    'monthly.follow_up',
-    'monthly.company_closings',
-    'monthly.cash_book_closings',
-    'monthly.obligations',
-    'monthly.statements',
-    'registration.opening',
-    'registration.licensing',
-    'advanced.analysts',
-  ]),
-};
 /** The office itself: who works in it, in which department, and what they may. */
 export const analysts = {
   view: staff('advanced.analysts'),
@@ -138,7 +105,6 @@ export const termsVersions = {
   edit: staff('advanced.terms_of_service', 'edit'),
   delete: staff('advanced.terms_of_service', 'delete'),
 };
-export const departmentOptions = { view: staff(['advanced.departments', 'advanced.analysts']) };
 /** Plans, and which companies have them. */
 export const plans = { view: staff('finance.plans'), edit: staff('finance.plans', 'edit') };
 export const coupons = { view: staff('finance.coupons'), edit: staff('finance.coupons', 'edit') };

@@ -1,5 +1,5 @@
+import { ACCOUNTING_STATUSES } from '@esteto/domain/company/accounting-status';
 import { COMPANY_TYPES, TAX_REGIMES } from '@esteto/domain/company/company-kinds';
-import { ACCOUNTING_STATUSES } from '@esteto/domain/company/company-life';
 import {
   assignForm,
   companyStatusForm,

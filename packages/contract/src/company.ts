@@ -1,5 +1,5 @@
+import { ACCOUNTING_STATUSES } from '@esteto/domain/company/accounting-status';
 import { COMPANY_TYPES, TAX_REGIMES } from '@esteto/domain/company/company-kinds';
-import { ACCOUNTING_STATUSES } from '@esteto/domain/company/company-life';
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { MEMBER_TYPES } from '@esteto/domain/permission/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';

@@ -1,4 +1,4 @@
-import { ACCOUNTING_STATUSES } from '@esteto/domain/company/company-life';
+import { ACCOUNTING_STATUSES } from '@esteto/domain/company/accounting-status';
 import { doctorFilters, doctorRecordForm, doctorTieFilters } from '@esteto/domain/doctor/doctor-record-form';
 import { MEMBER_TYPES } from '@esteto/domain/permission/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';

@@ -1,7 +1,8 @@
 import { flag, object as form, id, text } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
-import { analystOptions, billing, companyOptions, departmentOptions, master } from './access.ts';
+import { billing, master } from './access.ts';
 import { get } from './endpoint.ts';
+import { analystOptions, companyOptions, departmentOptions } from './option-access.ts';
 
 /** One record to filter a list by. */
 const optionRow = object({ id: number().required(), label: string().required(), detail: string().nullable().defined() });

@@ -1,5 +1,5 @@
+import { type AccountingStatus, accountingStatusWeight } from './accounting-status.ts';
 import type { CompanyType } from './company-kinds.ts';
-import { type AccountingStatus, accountingStatusWeight } from './company-life.ts';
 import { WIZARD_STEPS, type WizardStep } from './wizard-step.ts';
 
 export type SelectableCompany = {

@@ -1,4 +1,4 @@
-import type { AccountingStatus } from './company-life.ts';
+import type { AccountingStatus } from './accounting-status.ts';
 import { hasLeftWizard } from './wizard.ts';
 import type { WizardStep } from './wizard-step.ts';
 

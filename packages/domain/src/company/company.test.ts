@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../shared/testing/property-runs.ts';
-import { COMPANY_TYPES } from './company-kinds.ts';
 import {
   ACCOUNTING_STATUSES,
   accountingStatusLabel,
@@ -9,7 +8,8 @@ import {
   accountingStatusWeight,
   canPayBoletos,
   canWrite,
-} from './company-life.ts';
+} from './accounting-status.ts';
+import { COMPANY_TYPES } from './company-kinds.ts';
 import { compareCompanies, type SelectableCompany, selectCompany } from './company-selection.ts';
 import { WIZARD_STEPS } from './wizard-step.ts';
 

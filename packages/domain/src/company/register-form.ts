@@ -14,9 +14,9 @@ import {
   rate,
   text,
 } from '../shared/schema/fields.ts';
+import { ACCOUNTING_STATUSES, accountingStatusLabel } from './accounting-status.ts';
 import { companyForm } from './company-form.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
-import { ACCOUNTING_STATUSES, accountingStatusLabel } from './company-life.ts';
 
 /** As many as a page holds. */
 export const MOST_ASSIGNED = 100;

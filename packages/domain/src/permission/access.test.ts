@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNTING_STATUSES } from '../company/company-life.ts';
+import { ACCOUNTING_STATUSES } from '../company/accounting-status.ts';
 import { WIZARD_STEPS } from '../company/wizard-step.ts';
 import { runs } from '../shared/testing/property-runs.ts';
 import { type Access, decide, type GroupMembership, MANAGER_ROLES, type Membership } from './access.ts';

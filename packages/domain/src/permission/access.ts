@@ -1,4 +1,4 @@
-import { type AccountingStatus, accountingStatusMessage, canPayBoletos, canWrite } from '../company/company-life.ts';
+import { type AccountingStatus, accountingStatusMessage, canPayBoletos, canWrite } from '../company/accounting-status.ts';
 import { hasLeftWizard } from '../company/wizard.ts';
 import type { WizardStep } from '../company/wizard-step.ts';
 import { companyMay, hasFlag, staffMay } from './may.ts';

@@ -1,4 +1,4 @@
-import type { AccountingStatus } from '../company/company-life.ts';
+import type { AccountingStatus } from '../company/accounting-status.ts';
 import type { WizardStep } from '../company/wizard-step.ts';
 
 /** For which companies a tab is there: by their status and, when it says so, once the wizard is finished. */

@@ -1,4 +1,4 @@
-import type { AccountingStatus } from '../company/company-life.ts';
+import type { AccountingStatus } from '../company/accounting-status.ts';
 import { addDays } from '../shared/date/date.ts';
 import type { SubscriptionStatus } from './plan-life.ts';
 

@@ -1,5 +1,5 @@
+import type { AccountingStatus } from '../company/accounting-status.ts';
 import type { CompanyType } from '../company/company-kinds.ts';
-import type { AccountingStatus } from '../company/company-life.ts';
 import type { WizardStep } from '../company/wizard-step.ts';
 
 type Company = { type: CompanyType; cnpj: string | null; accounting_status: AccountingStatus; wizard_step: WizardStep };

@@ -1,6 +1,6 @@
 import type { CompanyDetail, CompanyRow } from '@esteto/contract/company';
 import type { FilterOptionQuery } from '@esteto/contract/filter-option';
-import type { AccountingStatus } from '@esteto/domain/company/company-life';
+import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { type WizardAction, type WizardActor, wizardMachine } from '@esteto/domain/company/wizard-transition';
 import { formatAddress } from '@esteto/domain/shared/document/address';

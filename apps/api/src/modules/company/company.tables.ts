@@ -1,5 +1,5 @@
+import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
 import type { CompanyType, EstablishmentType, RecordStatus, TaxRegime } from '@esteto/domain/company/company-kinds';
-import type { AccountingStatus } from '@esteto/domain/company/company-life';
 import type { RegisterForm } from '@esteto/domain/company/register-form';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';

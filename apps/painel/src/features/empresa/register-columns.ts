@@ -1,6 +1,6 @@
 import type { RegisterRow } from '@esteto/contract/company-register';
+import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status';
 import { companyTypeLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/company-life';
 import { wizardStepLabel } from '@esteto/domain/company/wizard-step';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { type ColumnSpec, columnsFor } from '@esteto/ui/patterns/data-table/columns';

@@ -1,5 +1,5 @@
+import { accountingStatusLabel } from '@esteto/domain/company/accounting-status';
 import { conciergeFilterLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { accountingStatusLabel } from '@esteto/domain/company/company-life';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { analystFilter } from '../filtros/record-filters.ts';
 

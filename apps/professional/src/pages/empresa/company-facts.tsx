@@ -1,6 +1,6 @@
 import type { CompanyDetail } from '@esteto/contract/company';
+import { accountingStatusLabel, accountingStatusMessage, accountingStatusTone } from '@esteto/domain/company/accounting-status';
 import { type TaxRegime, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { accountingStatusLabel, accountingStatusMessage, accountingStatusTone } from '@esteto/domain/company/company-life';
 import { formatDateFull, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatCnpj } from '@esteto/domain/shared/document/cnpj';
 import { formatCpf } from '@esteto/domain/shared/document/cpf';

@@ -1,4 +1,4 @@
-import type { AccountingStatus } from '@esteto/domain/company/company-life';
+import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { demoCnpj } from '../../../demo/demo-documents.ts';
 import type { Stage } from '../../../demo/demo-stage.ts';
