@@ -1,5 +1,5 @@
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
-import type { companyEventLabel } from './accounting-status.ts';
+import type { companyEventLabel } from './company-life.ts';
 import { WIZARD_STEPS, type WizardStep, wizardStepLabel } from './wizard-step.ts';
 
 // What moves a company through its registration. Which steps an account has, and in which order, is `wizard.ts`; here stands what can never happen:
