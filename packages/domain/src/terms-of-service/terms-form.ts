@@ -6,7 +6,7 @@ export const MOST_TERMS = 100_000;
 
 /** A version while it is written. What changed is told to who accepts it. */
 export const termsForm = object({
-  what_changed: longText('O que muda').max(1000).required('Conte em uma ou duas frases o que muda: quem aceita lê isto primeiro.'),
+  what_changed: longText('O que muda').max(1000).required(),
   text: longText('Texto').max(MOST_TERMS).required(),
 });
 export type TermsForm = InferType<typeof termsForm>;

@@ -74,7 +74,7 @@ export const Create: StoryObj = {
     await expect(await dialog.findByRole('textbox', { name: 'Texto' })).toHaveValue('O texto em vigor.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Texto' }), ' E mais.');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar rascunho' }));
-    await expect(await dialog.findByText(/^Conte em uma ou duas frases o que muda/)).toBeVisible();
+    await expect(await dialog.findByText('Preencha o campo O que muda.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'O que muda' }), 'Mais.');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar rascunho' }));
     await waitFor(() =>
@@ -89,7 +89,7 @@ export const Read: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Versão dos termos');
     await userEvent.click(await dialog.findByRole('button', { name: 'Ver as diferenças para a versão anterior' }));
-    await waitFor(() => expect(document.querySelector('ins')).toHaveTextContent('quando quiser'));
+    await waitFor(() => expect(document.querySelector('ins')).toHaveTextContent('quando'));
   },
 };
 
