@@ -11,7 +11,6 @@ export const logRow = object({
   id: number().required(),
   created_at: string().required(),
   actor_name: string().nullable().defined(),
-  action: string().required(),
   label: string().required(),
   /** 'Nota fiscal 12'. */
   record: string().required(),

@@ -50,8 +50,8 @@ export const mediaForm = object({
   /** As the browser reads it from the file. */
   duration: seconds('Duração'),
   description: longText('Descrição').max(5000),
-  captions: longText('Legendas').max(300_000).test(captionsTest),
-  transcript: longText('Transcrição').max(200_000),
+  captions: longText('Legendas').max(200_000).test(captionsTest),
+  transcript: longText('Transcrição').max(100_000),
   category: oneOf('Categoria', MEDIA_CATEGORIES, mediaCategoryLabel).required(),
   local: local().required(),
   is_visible: flag('Visível').default(true),

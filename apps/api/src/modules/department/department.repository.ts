@@ -8,7 +8,7 @@ import { readPage } from '../../platform/http/paging.ts';
 import { departmentMembers, departments } from './department.tables.ts';
 
 const peopleCount =
-  sql<number>`(select count(*) from ${departmentMembers} where ${departmentMembers.department_id} = ${departments.id})`.mapWith(Number);
+  sql<number>`(select count(*) from ${departmentMembers} where ${departmentMembers}.department_id = ${departments}.id)`.mapWith(Number);
 
 export const list = (db: Reader, input: ListInput & { search?: string | null }) =>
   readPage(

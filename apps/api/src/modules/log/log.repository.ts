@@ -26,7 +26,7 @@ const columns = {
   changes_count: sql<number>`jsonb_array_length(${events.changes})`.mapWith(Number),
 };
 
-type Stored = Omit<LogRow, 'label' | 'record'> & { entity_type: string; entity_id: number };
+type Stored = Omit<LogRow, 'label' | 'record'> & { action: string; entity_type: string; entity_id: number };
 
 const inWords = <R extends Stored>(row: R) => ({ ...row, label: labelOf(row.action), record: recordOf(row) });
 

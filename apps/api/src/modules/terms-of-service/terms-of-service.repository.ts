@@ -56,7 +56,8 @@ const columns = (db: Reader, now: string) => ({
   what_changed: termsOfService.what_changed,
   created_at: termsOfService.created_at,
   in_force_id: sql<number | null>`(select id from (${inForceQuery(db, now)}) as in_force)`.mapWith(nullableNumber),
-  accepted_count: sql<number>`(select count(*) from ${termsAcceptances} where ${termsAcceptances.terms_id} = ${termsOfService.id})`.mapWith(
+  // Named with their tables: in a query of one table, columns are written without, and both have an id.
+  accepted_count: sql<number>`(select count(*) from ${termsAcceptances} where ${termsAcceptances}.terms_id = ${termsOfService}.id)`.mapWith(
     Number,
   ),
 });

@@ -138,7 +138,9 @@ describe('the versions, as staff keep them', () => {
     const found = async (search: string) => (await api.ask(termsOfService.acceptances, { id, search }, as)).items;
     expect(await found(ana.email)).toMatchObject([{ name: ana.name, email: ana.email, ip: '203.0.113.8' }]);
     expect(await found('ninguém')).toEqual([]);
-    expect((await api.ask(termsOfService.list, {}, as)).items[0]).toMatchObject({ id, status: 'in_force', accepted_count: 1 });
+    await accept(id, await api.make.partner(company, {}, { owes_terms: true }));
+    expect((await api.ask(termsOfService.list, {}, as)).items[0]).toMatchObject({ id, status: 'in_force', accepted_count: 2 });
+    expect(await api.ask(termsOfService.detail, { id }, as)).toMatchObject({ accepted_count: 2 });
   });
 
   test('may be published for a day, until then taken back, and bind nobody before it', async () => {

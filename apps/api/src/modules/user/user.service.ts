@@ -38,6 +38,10 @@ export type UserService = ReturnType<typeof userService>;
 
 const emailTaken = { constraint: 'users_email', field: 'email', message: 'Já existe uma pessoa com este e-mail.' };
 
+/** A person who may not sign in before the e-mail is confirmed, unless it is; in the transaction that makes the rest of the account. */
+const add = (tx: Tx, person: Omit<NewPerson, 'password'> & { password_hash: string; email_verified_at?: string }): Promise<Person> =>
+  tx.insert(users, { ...person, search_key: searchKey(`${person.name} ${person.email}`) }, { action: 'user.created' });
+
 export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs: Deps['jobs'] }) => ({
   /** A person who may sign in at once, with an e-mail that counts as verified. */
   create: async (actor: AnyActor, { password, ...person }: NewPerson): Promise<Person> => {
@@ -50,15 +54,10 @@ export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs
     );
   },
 
-  /** A person who may not sign in before the e-mail is confirmed, unless it is; in the transaction that makes the rest of the account. */
-  add: (tx: Tx, person: Omit<NewPerson, 'password'> & { password_hash: string; email_verified_at?: string }): Promise<Person> =>
-    tx.insert(users, { ...person, search_key: searchKey(`${person.name} ${person.email}`) }, { action: 'user.created' }),
+  add,
 
   /** The same; an e-mail that somebody has is refused beside its field. */
-  addOnce: (tx: Tx, person: Omit<NewPerson, 'password'> & { password_hash: string }): Promise<Person> =>
-    refuseTaken(emailTaken, () =>
-      tx.insert(users, { ...person, search_key: searchKey(`${person.name} ${person.email}`) }, { action: 'user.created' }),
-    ),
+  addOnce: (tx: Tx, person: Parameters<typeof add>[1]): Promise<Person> => refuseTaken(emailTaken, () => add(tx, person)),
 
   find: (id: number) => people.find(db, id),
 

@@ -10,7 +10,7 @@ import { refusedFile } from '@esteto/ui/components/field/file/file-rules';
 import { Captions, X } from 'lucide-react';
 import { useState } from 'react';
 
-const RULES = { accept: '.vtt', maxBytes: 300_000 };
+const RULES = { accept: '.vtt', maxBytes: 200_000 };
 
 /** A file of captions, read here and now: the value is its text, and what is wrong with it is said at once. */
 export const CaptionsField = (props: FieldProps) => {

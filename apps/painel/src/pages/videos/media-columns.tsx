@@ -24,7 +24,7 @@ const category: Cell<MediaCategory> = {
 export const mediaColumns = columnsFor<MediaRow>()([
   { key: 'title', header: 'Título', sort: true },
   { key: 'category', header: 'Categoria', cell: category, hideOnPhone: true },
-  { key: 'local', header: 'Onde', cell: labelCell(mediaLocalLabel), width: 5 },
+  { key: 'local', header: 'Onde', cell: labelCell(mediaLocalLabel), width: 5, hidden: true },
   {
     key: 'visibility',
     header: 'Visibilidade',

@@ -7,7 +7,7 @@ export const LineList = chakra('ul', { base: { display: 'grid' } });
 /** What it is, what is known of it in a quiet line below, and at the end what stands beside it. */
 export const Line = ({ title, note, children }: { title: ReactNode; note: ReactNode; children?: ReactNode }) => (
   <Row>
-    <chakra.div minW={0} flex="1" display="grid" gap="0.5">
+    <chakra.div minW={0} flex="1 1 12rem" display="grid" gap="0.5">
       <chakra.span overflowWrap="anywhere">{title}</chakra.span>
       <chakra.span color="fg.muted" fontSize="sm">
         {note}

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { media } from '../media.tables.ts';
 import { playlists } from './playlist.tables.ts';
 
 const MOST_LISTED = 500;
@@ -15,7 +16,8 @@ export const list = (db: Reader): Promise<PlaylistRow[]> =>
       title: playlists.title,
       local: playlists.local,
       is_active: playlists.is_active,
-      media_count: sql<number>`jsonb_array_length(${playlists.media_ids})`,
+      // Of a video that was deleted since, the list still holds the id.
+      media_count: sql<number>`(select count(*) from ${media} where ${playlists}.media_ids @> to_jsonb(${media}.id))`.mapWith(Number),
     })
     .from(playlists)
     .orderBy(asc(playlists.title), asc(playlists.id))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { media } from '@esteto/contract/media';
 import { MEDIA_UPLOADS } from '@esteto/contract/media-path';
@@ -77,6 +77,14 @@ describe('an upload', () => {
   test('is neither empty nor larger than two gigabytes', async () => {
     expect((await beginUpload(api.app, session, 0)).status).toBe(422);
     expect((await beginUpload(api.app, session, 2 * 1024 ** 3 + 1)).status).toBe(413);
+  });
+
+  test('is taken up even where the server ended before it had its sum', async () => {
+    const file = await uploaded(api.app, session, MP4);
+    await rm(join(folder, `${file}.sum`));
+    const made = await api.ask(media.create, { body: { ...mediaSample(), url: null, file } }, as);
+    const [row] = await api.sql<{ sha256: string }>('select sha256 from files where id = $1', [made.file]);
+    expect(row?.sha256).toBe(createHash('sha256').update(MP4).digest('hex'));
   });
 
   test('that nobody goes on with is swept after a day; one that waits for its form is not', async () => {

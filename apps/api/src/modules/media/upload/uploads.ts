@@ -53,10 +53,12 @@ export const createUploads = (dataDir: string, path: string) => {
   };
 
   /** Taken when the last piece is here, so that a form that names it later waits for nothing. */
-  const sum = async (id: string): Promise<void> => {
+  const sum = async (id: string): Promise<string> => {
     const hash = createHash('sha256');
     await pipeline(createReadStream(pathOf(id)), hash);
-    await writeFile(`${pathOf(id)}${SUM}`, hash.digest('hex'));
+    const sha256 = hash.digest('hex');
+    await writeFile(`${pathOf(id)}${SUM}`, sha256);
+    return sha256;
   };
 
   const owners = new WeakMap<object, number>();
@@ -96,8 +98,9 @@ export const createUploads = (dataDir: string, path: string) => {
     /** What somebody uploaded to the end, to be kept as what `role` says; refused on `field`. */
     finished: async (id: string, { user_id, role, field }: { user_id: number; role: MediaFileRole; field: string }): Promise<Upload> => {
       const known = ownerOf(id) === user_id ? await store.getUpload(id).catch(() => null) : null;
-      const sha256 = known ? await readFile(`${pathOf(id)}${SUM}`, 'utf8').catch(() => null) : null;
-      if (!known || sha256 === null) throw invalid({ [field]: 'O envio deste arquivo não terminou. Envie de novo.' });
+      if (!known || known.offset !== known.size) throw invalid({ [field]: 'O envio deste arquivo não terminou. Envie de novo.' });
+      // Where the server ended between the last piece and its sum, it is taken now.
+      const sha256 = await readFile(`${pathOf(id)}${SUM}`, 'utf8').catch(() => sum(id));
       const mime = await mimeOf(id);
       const problem = mediaFileProblem({ mime, bytes: known.offset }, role);
       if (problem || mime === null) throw invalid({ [field]: problem ?? NOT_MEDIA });

@@ -4,6 +4,7 @@ import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import { useMutation } from '@tanstack/react-query';
+import { useEndSessions } from '../../../features/usuario/use-end-sessions.ts';
 
 /** What is done to somebody's access without a form; what takes something away asks first. */
 export const useAnalystActions = () => {
@@ -13,6 +14,7 @@ export const useAnalystActions = () => {
   const { mutateAsync: withdraw } = useMutation(analystMutations.withdraw);
   const { mutateAsync: activate } = useMutation(analystMutations.activate);
   const { mutateAsync: end } = useMutation(analystMutations.endSessions);
+  const endSessions = useEndSessions(end);
   return {
     resend: ({ id, email }: AnalystRow) => void resend({ id }).then(() => toast.success(`Convite enviado a ${email}.`), tellFailure),
     activate: ({ id, name }: AnalystRow) => void activate({ id }).then(() => toast.success(`${name} pode entrar de novo.`), tellFailure),
@@ -26,15 +28,6 @@ export const useAnalystActions = () => {
       });
       if (isDone) toast.success('Convite retirado.');
     },
-    endSessions: async ({ id, name }: AnalystRow) => {
-      const isDone = await confirm({
-        title: 'Encerrar sessões',
-        message: `${name} sai de todos os aparelhos e precisa entrar de novo.`,
-        confirmLabel: 'Encerrar sessões',
-        negative: true,
-        action: () => end({ id }),
-      });
-      if (isDone) toast.success('Sessões encerradas.');
-    },
+    endSessions,
   };
 };

@@ -9,7 +9,7 @@ import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const numbers = (count: number): string => count.toLocaleString('pt-BR');
 
@@ -33,12 +33,14 @@ export const RunList = ({ kind, title, end, below }: RunListProps) => {
   const runs = data.filter((run) => run.kind === kind);
   if (runs.length === 0) return <chakra.p color="fg.muted">Nenhuma ainda.</chakra.p>;
   return (
-    <LineList>
+    <chakra.div display="grid" gap="2">
       {runs.map((run) => (
-        <Fragment key={run.id}>
-          <Line title={title(run)} note={`${formatInstant(run.created_at, today())}, por ${run.actor_name ?? 'Esteto'}`}>
-            {end?.(run)}
-          </Line>
+        <div key={run.id}>
+          <LineList>
+            <Line title={title(run)} note={`${formatInstant(run.created_at, today())}, por ${run.actor_name ?? 'Esteto'}`}>
+              {end?.(run)}
+            </Line>
+          </LineList>
           {run.state === 'waiting' && (
             <Progress
               label={title(run)}
@@ -49,8 +51,8 @@ export const RunList = ({ kind, title, end, below }: RunListProps) => {
             />
           )}
           {below?.(run)}
-        </Fragment>
+        </div>
       ))}
-    </LineList>
+    </chakra.div>
   );
 };

@@ -1,5 +1,6 @@
 import { departmentMutations, departmentQueries } from '@esteto/api-client/department';
 import { departmentForm } from '@esteto/domain/department/department-form';
+import { countOf } from '@esteto/domain/shared/text/text';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 import { DepartmentFields } from './department-fields.tsx';
@@ -8,6 +9,7 @@ export default function EditDepartmentDialog() {
   return (
     <FormDialog
       title={(department) => department?.name ?? 'Setor'}
+      subtitle={(department) => department && countOf(department.people_count, 'pessoa', 'pessoas')}
       size="lg"
       id={Number(useParams().departmentId)}
       schema={departmentForm}

@@ -4,6 +4,7 @@ import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import { useMutation } from '@tanstack/react-query';
+import { useEndSessions } from '../../../features/usuario/use-end-sessions.ts';
 
 /** What staff do with somebody's access; what takes something away asks first. */
 export const useAccessActions = () => {
@@ -12,17 +13,9 @@ export const useAccessActions = () => {
   const { mutateAsync: end } = useMutation(doctorMutations.endSessions);
   const { mutateAsync: deactivate } = useMutation(doctorMutations.deactivate);
   const { mutateAsync: activate } = useMutation(doctorMutations.activate);
+  const endSessions = useEndSessions(end);
   return {
-    endSessions: async ({ id, name }: DoctorRow) => {
-      const isDone = await confirm({
-        title: 'Encerrar sessões',
-        message: `${name} sai de todos os aparelhos e precisa entrar de novo.`,
-        confirmLabel: 'Encerrar sessões',
-        negative: true,
-        action: () => end({ id }),
-      });
-      if (isDone) toast.success('Sessões encerradas.');
-    },
+    endSessions,
     deactivate: async ({ id, name }: DoctorRow) => {
       const isDone = await confirm({
         title: 'Desativar usuário',
