@@ -1,6 +1,5 @@
 // Written by `pnpm gen sync` from the folders of the nouns.
-import type { Stage } from './demo-stage.ts';
-import type { Life } from './demo-time.ts';
+
 import { accountingParameterLives } from '../modules/accounting-parameter/accounting-parameter.demo.ts';
 import { analystLives } from '../modules/analyst/analyst.demo.ts';
 import { boletoLives } from '../modules/boleto/boleto.demo.ts';
@@ -25,6 +24,8 @@ import { rFactorLives } from '../modules/r-factor/r-factor.demo.ts';
 import { registrationLives } from '../modules/registration/registration.demo.ts';
 import { signupLives } from '../modules/signup/signup.demo.ts';
 import { statementLives } from '../modules/statement/statement.demo.ts';
+import type { Stage } from './demo-stage.ts';
+import type { Life } from './demo-time.ts';
 
 /** What happens in the demo data, noun by noun. */
 export const everyLife = (stage: Stage): Life[] => [
