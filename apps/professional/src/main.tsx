@@ -4,6 +4,20 @@ import { routes } from './routes.ts';
 
 const minuta = lazyComponent(() => import('./features/minuta/minuta-block.tsx').then(({ MinutaBlock }) => MinutaBlock));
 
-const Help = lazyComponent(() => import('./features/biblioteca/help-offer.tsx').then(({ HelpOffer }) => HelpOffer));
+/** Beside a failure: one that cannot be fetched is none, and no failure more. */
+const Help = lazyComponent(() =>
+  import('./features/biblioteca/help-offer.tsx').then(
+    ({ HelpOffer }) => HelpOffer,
+    () => Nothing,
+  ),
+);
+const Nothing = () => null;
 
-startApp({ app: 'professional', routes, palette: () => import('./palette.ts'), blocks: { minuta }, help: (code) => <Help code={code} /> });
+startApp({
+  app: 'professional',
+  routes,
+  palette: () => import('./palette.ts'),
+  blocks: { minuta },
+  // Without a connection neither the offer nor what it offers can be fetched.
+  help: (code) => navigator.onLine && <Help code={code} />,
+});

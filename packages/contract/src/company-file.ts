@@ -1,6 +1,7 @@
 import { RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
-import { companyFiles, companyRecords } from './access.ts';
+import { companyFiles } from './access.ts';
 import { del, get, post } from './endpoint.ts';
+import { companyRecords } from './record-access.ts';
 import { recordFiles } from './record-file.ts';
 
 /** The files of a company: staff keep them, its people read them. */

@@ -10,11 +10,12 @@ import {
 } from '@esteto/domain/company/register-form';
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { boolean, type InferType, number, object, string } from 'yup';
-import { companyRecords, companyRegisters, companyStatus, conversions, naturalPeople } from './access.ts';
+import { companyRegisters, conversions, naturalPeople } from './access.ts';
 import { get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
 import { listQuery, page } from './list.ts';
 import { recordFields, versioned } from './record.ts';
+import { companyRecords, companyStatus } from './record-access.ts';
 
 /** A company, or a natural person, in the staff's list. */
 export const registerRow = object({

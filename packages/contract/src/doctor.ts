@@ -2,10 +2,11 @@ import { ACCOUNTING_STATUSES } from '@esteto/domain/company/accounting-status';
 import { doctorFilters, doctorRecordForm, doctorTieFilters } from '@esteto/domain/doctor/doctor-record-form';
 import { MEMBER_TYPES } from '@esteto/domain/permission/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { doctorRecords, doctorsGeneral, doctorUsers, forcedLogout } from './access.ts';
+import { doctorsGeneral, doctorUsers, forcedLogout } from './access.ts';
 import { get, post, put } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
 import { recordFields, versioned } from './record.ts';
+import { doctorRecords } from './record-access.ts';
 
 const access = {
   email: string().required(),

@@ -2,8 +2,9 @@ import { RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
 import { incomeTaxFileForm, inssProofForm, sentDocumentsQuery } from '@esteto/domain/sent-document/sent-document-form';
 import { INCOME_TAX_TYPES, SENT_DOCUMENT_KINDS } from '@esteto/domain/sent-document/sent-document-kind';
 import { array, type InferType, number, object, string } from 'yup';
-import { member, session, taxPapers } from './access.ts';
+import { member, session } from './access.ts';
 import { del, get, post } from './endpoint.ts';
+import { taxPapers } from './record-access.ts';
 
 /** `competence` of INSS, `year` and `type` of the income tax; `amount` in cents. */
 const sentDocumentRow = object({

@@ -9,11 +9,11 @@ export const register = (root: string, facts: Facts): string => {
   const levels = Object.entries(access).map(([level, who]) => `${level}: ${who}`);
   const table = routeFile(root, facts);
   editFiles(root, {
-    'packages/contract/src/access.ts': [
-      atEnd(`\nexport const ${camels} = { ${levels.join(', ')} };\n`),
-      // The list is filtered by company, and a new record names one.
-      ...(staff ? [after(/companyOptions = \{\s*view: staff\(\[/, `'${permission}', `)] : []),
-    ],
+    'packages/contract/src/access.ts': [atEnd(`\nexport const ${camels} = { ${levels.join(', ')} };\n`)],
+    // The list is filtered by company, and a new record names one.
+    ...(staff && {
+      'packages/contract/src/option-access.ts': [after(/companyOptions = \{\s*view: staff\(\[/, `'${permission}', `)],
+    }),
     [table.file]: [
       importing([camels], '@esteto/contract/access'),
       importing(['dialog'], '@esteto/shell/route/route-table'),

@@ -68,7 +68,8 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
   };
 
   const company = async (values: New<typeof companies> = {}): Promise<TestCompany> => {
-    const named = { name: `Clínica ${unique()} Ltda.`, cnpj: newCnpj(), ...values };
+    // A number alone would be found in the CNPJ of another one, too.
+    const named = { name: `Clínica n${unique()} Ltda.`, cnpj: newCnpj(), ...values };
     return only(
       await db
         .insert(companies)

@@ -1,27 +1,7 @@
-import type { Tone } from '../shared/status/tone.ts';
-
-// How a company stands with its accountants (docs/rules/statuses.md): what it is called, which comes first, what is said, what may still be done.
+// How a company stands with its accountants (docs/rules/statuses.md): what is said of it, and what may still be done. Every page knows this much.
 
 export const ACCOUNTING_STATUSES = ['active', 'delinquent', 'frozen', 'closed', 'inactive'] as const;
 export type AccountingStatus = (typeof ACCOUNTING_STATUSES)[number];
-
-export const accountingStatusLabel: Record<AccountingStatus, string> = {
-  active: 'Ativo',
-  delinquent: 'Inadimplente',
-  frozen: 'Congelado',
-  closed: 'Baixado',
-  inactive: 'Inativo',
-};
-
-export const accountingStatusTone: Record<AccountingStatus, Tone> = {
-  active: 'done',
-  delinquent: 'attention',
-  frozen: 'waiting',
-  closed: 'ended',
-  inactive: 'ended',
-};
-
-export const accountingStatusWeight: Record<AccountingStatus, number> = { active: 1, delinquent: 1, frozen: 2, closed: 3, inactive: 4 };
 
 export const accountingStatusMessage: Record<AccountingStatus, string | null> = {
   active: null,

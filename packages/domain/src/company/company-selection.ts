@@ -1,4 +1,5 @@
-import { type AccountingStatus, accountingStatusWeight } from './accounting-status.ts';
+import type { AccountingStatus } from './accounting-status.ts';
+import { accountingStatusWeight } from './accounting-status-label.ts';
 import type { CompanyType } from './company-kinds.ts';
 import { WIZARD_STEPS, type WizardStep } from './wizard-step.ts';
 

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../shared/testing/property-runs.ts';
-import {
-  ACCOUNTING_STATUSES,
-  accountingStatusLabel,
-  accountingStatusMessage,
-  accountingStatusWeight,
-  canPayBoletos,
-  canWrite,
-} from './accounting-status.ts';
+import { ACCOUNTING_STATUSES, accountingStatusMessage, canPayBoletos, canWrite } from './accounting-status.ts';
+import { accountingStatusLabel, accountingStatusWeight } from './accounting-status-label.ts';
 import { COMPANY_TYPES } from './company-kinds.ts';
 import { compareCompanies, type SelectableCompany, selectCompany } from './company-selection.ts';
 import { WIZARD_STEPS } from './wizard-step.ts';

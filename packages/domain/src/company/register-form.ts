@@ -14,7 +14,8 @@ import {
   rate,
   text,
 } from '../shared/schema/fields.ts';
-import { ACCOUNTING_STATUSES, accountingStatusLabel } from './accounting-status.ts';
+import { ACCOUNTING_STATUSES } from './accounting-status.ts';
+import { accountingStatusLabel } from './accounting-status-label.ts';
 import { companyForm } from './company-form.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
 

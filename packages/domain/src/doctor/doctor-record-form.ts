@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { ACCOUNTING_STATUSES, accountingStatusLabel } from '../company/accounting-status.ts';
+import { ACCOUNTING_STATUSES } from '../company/accounting-status.ts';
+import { accountingStatusLabel } from '../company/accounting-status-label.ts';
 import { MEMBER_TYPES, memberTypeLabel } from '../permission/user-types.ts';
 import { cpf, email, flag, id, name, object, oneOf, text } from '../shared/schema/fields.ts';
 import { doctorForm } from './doctor-form.ts';

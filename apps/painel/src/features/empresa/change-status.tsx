@@ -1,6 +1,7 @@
 import { companyRegisterMutations } from '@esteto/api-client/company-register';
 import type { RegisterRow } from '@esteto/contract/company-register';
-import { accountingStatusLabel, accountingStatusMessage } from '@esteto/domain/company/accounting-status';
+import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
+import { accountingStatusLabel } from '@esteto/domain/company/accounting-status-label';
 import { type CompanyStatusForm, companyStatusForm } from '@esteto/domain/company/register-form';
 
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

@@ -1,7 +1,7 @@
 import { addressLookups } from '@esteto/api-client/lookup';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { companyStatus } from '@esteto/contract/access';
 import type { RegisterDetail } from '@esteto/contract/company-register';
+import { companyStatus } from '@esteto/contract/record-access';
 import { establishmentTypeLabel, recordStatusLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
 import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

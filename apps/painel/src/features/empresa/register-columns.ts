@@ -1,5 +1,5 @@
 import type { RegisterRow } from '@esteto/contract/company-register';
-import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status';
+import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status-label';
 import { companyTypeLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
 import { wizardStepLabel } from '@esteto/domain/company/wizard-step';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';

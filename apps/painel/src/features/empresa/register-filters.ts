@@ -1,4 +1,4 @@
-import { accountingStatusLabel } from '@esteto/domain/company/accounting-status';
+import { accountingStatusLabel } from '@esteto/domain/company/accounting-status-label';
 import { conciergeFilterLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { analystFilter } from '../filtros/record-filters.ts';

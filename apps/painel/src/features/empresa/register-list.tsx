@@ -1,7 +1,8 @@
 import type { companyRegisterQueries } from '@esteto/api-client/company-register';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { companyStatus, plans } from '@esteto/contract/access';
+import { plans } from '@esteto/contract/access';
 import type { RegisterRow } from '@esteto/contract/company-register';
+import { companyStatus } from '@esteto/contract/record-access';
 import type { ViewedList } from '@esteto/domain/saved-view/saved-view-form';
 import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
 import type { columnsFor } from '@esteto/ui/patterns/data-table/columns';

@@ -1,5 +1,6 @@
 import type { CompanyDetail } from '@esteto/contract/company';
-import { accountingStatusLabel, accountingStatusMessage, accountingStatusTone } from '@esteto/domain/company/accounting-status';
+import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
+import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status-label';
 import { type TaxRegime, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
 import { formatDateFull, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatCnpj } from '@esteto/domain/shared/document/cnpj';

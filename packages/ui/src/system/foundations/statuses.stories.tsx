@@ -21,7 +21,7 @@ import {
 import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/certificate/certificate-life';
 import { clientStatusLabel, clientStatusTone } from '@esteto/domain/client/client-kinds';
 import { checkResultLabel, checkResultTone, closingStatusLabel, closingStatusTone } from '@esteto/domain/closing/closing-life';
-import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status';
+import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status-label';
 import { recordStatusLabel, recordStatusTone } from '@esteto/domain/company/company-kinds';
 import { couponStatusLabel, couponStatusTone } from '@esteto/domain/coupon/coupon-life';
 import { dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty-shift/duty-shift-status';

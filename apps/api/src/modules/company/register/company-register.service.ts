@@ -1,8 +1,8 @@
-import { companyStatus } from '@esteto/contract/access';
 import type { companyRegister as contract, RegisterDetail, RegisterRow } from '@esteto/contract/company-register';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
+import { companyStatus } from '@esteto/contract/record-access';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import { regimeChangeProblem } from '@esteto/domain/company/regime-change';
 import {

@@ -133,7 +133,7 @@ export const Task: StoryObj = {
     const dialog = await dialogCalled(TITLE);
     await userEvent.click(await dialog.findByRole('button', { name: 'Concluir retorno a Bruno Alves' }));
     const form = await dialogCalled('Concluir retorno');
-    await userEvent.click(form.getByRole('button', { name: 'Concluir retorno' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Concluir retorno' }));
     await expect(await form.findByText('Preencha o campo O que foi feito.')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'O que foi feito' }), 'Liguei. O chat agora tem plantão.');
     await userEvent.click(form.getByRole('button', { name: 'Concluir retorno' }));

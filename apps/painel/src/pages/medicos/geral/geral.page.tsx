@@ -2,7 +2,7 @@ import { doctorQueries } from '@esteto/api-client/doctor';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { doctorsGeneral, receivables } from '@esteto/contract/access';
 import type { DoctorTieRow } from '@esteto/contract/doctor';
-import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status';
+import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status-label';
 import { memberTypeLabel } from '@esteto/domain/permission/user-types';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';

@@ -1,7 +1,8 @@
 import { certificateMutations, certificateQueries } from '@esteto/api-client/certificate';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { companyCertificates, companyRecords, companyRegisters } from '@esteto/contract/access';
+import { companyCertificates, companyRegisters } from '@esteto/contract/access';
 import type { CompanyCertificateRow } from '@esteto/contract/certificate';
+import { companyRecords } from '@esteto/contract/record-access';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
