@@ -18,6 +18,5 @@ startApp({
   routes,
   palette: () => import('./palette.ts'),
   blocks: { minuta },
-  // Without a connection neither the offer nor what it offers can be fetched.
-  help: (code) => navigator.onLine && <Help code={code} />,
+  help: (code) => <Help code={code} />,
 });

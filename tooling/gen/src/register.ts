@@ -5,11 +5,13 @@ import type { Facts } from './facts.ts';
 
 /** What no folder of the noun can say: who may, at which address, behind which menu entry. */
 export const register = (root: string, facts: Facts): string => {
-  const { camels, access, staff, permission } = facts;
+  const { camels, access, staff, permission, event, one } = facts;
   const levels = Object.entries(access).map(([level, who]) => `${level}: ${who}`);
   const table = routeFile(root, facts);
   editFiles(root, {
     'packages/contract/src/access.ts': [atEnd(`\nexport const ${camels} = { ${levels.join(', ')} };\n`)],
+    // The log calls its records by it.
+    'packages/domain/src/log/record-type.ts': [after('recordTypeLabel: Record<RecordType, string> = {', `\n  ${event}: '${one}',`)],
     // The list is filtered by company, and a new record names one.
     ...(staff && {
       'packages/contract/src/option-access.ts': [after(/companyOptions = \{\s*view: staff\(\[/, `'${permission}', `)],

@@ -9,7 +9,8 @@ type ErrorStateProps = { error: unknown; retry?: () => void; retrying?: boolean 
 
 /** What went wrong, in a person's words, and another try. */
 export const ErrorState = ({ error, retry, retrying }: ErrorStateProps) => {
-  const { message, tone, code } = useReadError()(error);
+  const problem = useReadError()(error);
+  const { message, tone } = problem;
   return (
     <Box role="alert">
       <StateFrame
@@ -24,7 +25,7 @@ export const ErrorState = ({ error, retry, retrying }: ErrorStateProps) => {
           )
         }
       />
-      <HelpOffer code={code} />
+      <HelpOffer problem={problem} />
     </Box>
   );
 };

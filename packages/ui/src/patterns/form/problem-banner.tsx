@@ -27,7 +27,7 @@ export const ProblemBanner = ({ problem, reload }: { problem: ErrorReading; relo
           )
         }
       />
-      <HelpOffer code={problem.code} />
+      <HelpOffer problem={problem} />
     </chakra.div>
   );
 };
