@@ -1,3 +1,4 @@
+import { ScopeSwitcher } from '@esteto/shell/frame/scope-switcher.tsx';
 import { startApp } from '@esteto/shell/start/start-app.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { routes } from './routes.ts';
@@ -17,6 +18,7 @@ startApp({
   app: 'professional',
   routes,
   palette: () => import('./palette.ts'),
+  scope: <ScopeSwitcher />,
   blocks: { minuta },
   help: (code) => <Help code={code} />,
 });

@@ -11,7 +11,7 @@ export const register = (root: string, facts: Facts): string => {
   editFiles(root, {
     'packages/contract/src/access.ts': [atEnd(`\nexport const ${camels} = { ${levels.join(', ')} };\n`)],
     // The log calls its records by it.
-    'packages/domain/src/log/record-type.ts': [after('recordTypeLabel: Record<RecordType, string> = {', `\n  ${event}: '${one}',`)],
+    'packages/domain/src/log/record-type.ts': [recordLabel(event, one)],
     // The list is filtered by company, and a new record names one.
     ...(staff && {
       'packages/contract/src/option-access.ts': [after(/companyOptions = \{\s*view: staff\(\[/, `'${permission}', `)],
@@ -25,6 +25,10 @@ export const register = (root: string, facts: Facts): string => {
   });
   return `${facts.noun}: acesso e rotas`;
 };
+
+/** What the log calls the records of an event's code. */
+export const recordLabel = (event: string, label: string): Edit =>
+  after('recordTypeLabel: Record<RecordType, string> = {', `\n  ${event}: '${label}',`);
 
 export type Dialog = { below: string; screen: string; file: string; level: 'view' | 'edit' };
 

@@ -1,6 +1,7 @@
 import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 import type { companyEventLabel } from './company-life.ts';
-import { WIZARD_STEPS, type WizardStep, wizardStepLabel } from './wizard-step.ts';
+import { WIZARD_STEPS, type WizardStep } from './wizard-step.ts';
+import { wizardStepLabel } from './wizard-step-label.ts';
 
 // What moves a company through its registration. Which steps an account has, and in which order, is `wizard.ts`; here stands what can never happen:
 // that an owner fills in again what our team has taken over, or that a company is taken back out of its work by anything but its own opening.

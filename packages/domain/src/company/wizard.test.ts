@@ -14,7 +14,8 @@ import {
   wizardProgress,
   wizardSequence,
 } from './wizard.ts';
-import { WIZARD_STEPS, wizardStepLabel } from './wizard-step.ts';
+import { WIZARD_STEPS } from './wizard-step.ts';
+import { wizardStepLabel } from './wizard-step-label.ts';
 
 const account = fc.record({ type: fc.constantFrom(...ACCOUNT_TYPES), order_value: fc.constantFrom(null, 0, 19_900) });
 const step = fc.constantFrom(...WIZARD_STEPS);

@@ -3,7 +3,7 @@ import type { EventAction } from '../registry/event-label.ts';
 /** What an event is about: the part of its code before the dot. */
 export type RecordType = EventAction extends `${infer Type}.${string}` ? Type : never;
 
-/** In a person's words, in the order of the alphabet. */
+/** In a person's words. */
 export const recordTypeLabel: Record<RecordType, string> = {
   registration: 'Abertura',
   attachment: 'Anexo da nota',

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { ACCOUNT_TYPES, accountTypeLabel } from '../company/wizard.ts';
-import { WIZARD_STEPS, wizardStepLabel } from '../company/wizard-step.ts';
+import { WIZARD_STEPS } from '../company/wizard-step.ts';
+import { wizardStepLabel } from '../company/wizard-step-label.ts';
 import { flag, id, object, oneOf, text } from '../shared/schema/fields.ts';
 import { ONBOARDING_TURNS, onboardingTurnLabel } from './onboarding-turn.ts';
 

@@ -4,7 +4,7 @@ import { type App, basePath, namedRoute } from '@esteto/domain/route/base-paths'
 import type { MenuEntry } from '@esteto/ui/frame/layout/menu-entry';
 import { SearchButton } from '@esteto/ui/frame/layout/search-button.tsx';
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { frameOf, hasLayouts } from '../layout/frame-of.tsx';
 import { useAnnouncement } from '../layout/use-announcement.tsx';
@@ -23,9 +23,14 @@ import { FrameBanners } from './frame-banners.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { Overlays } from './overlays.tsx';
 import { Person } from './person.tsx';
-import { ScopeSwitcher } from './scope-switcher.tsx';
 
-export type AppShellProps = { app: App; routes: RouteTable; loadPalette?: LoadPalette };
+export type AppShellProps = {
+  app: App;
+  routes: RouteTable;
+  loadPalette?: LoadPalette;
+  /** Chooses what the screens are about, in an app where there is such a choice. */
+  scope?: ReactNode;
+};
 
 /** The frame around every page of a signed-in app. A person stored from the last visit sees it at once, while the page is still loading. */
 export const AppShell = (props: AppShellProps) => (
@@ -37,7 +42,7 @@ export const AppShell = (props: AppShellProps) => (
   </IdentityProvider>
 );
 
-const Frame = ({ app, routes, loadPalette }: AppShellProps) => {
+const Frame = ({ app, routes, loadPalette, scope }: AppShellProps) => {
   const { user } = useIdentity();
   const isSignedIn = useAtomValue(accessTokenAtom) !== null;
   const menu = useMenu(app, routes);
@@ -53,7 +58,7 @@ const Frame = ({ app, routes, loadPalette }: AppShellProps) => {
       <Layout
         menu={menu}
         home={basePath[app]}
-        switcher={<ScopeSwitcher />}
+        switcher={scope}
         search={<SearchButton onClick={() => setOverlay('palette')} />}
         person={<Person app={app} layouts={hasLayouts(app)} />}
         banners={<FrameBanners />}

@@ -11,7 +11,7 @@ import type { OfferHelp } from '@esteto/ui/system/context/help-offer.tsx';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { whenIdle } from '@esteto/ui/system/state/when-idle';
 import type { QueryClient } from '@tanstack/react-query';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -32,6 +32,8 @@ type AppStart = {
   routes: RouteTable;
   /** The records that the search finds beside pages and actions: `() => import('./palette.ts')`. */
   palette?: LoadPalette;
+  /** Chooses the company or group that the screens are about, where the app has them. */
+  scope?: ReactNode;
   /** How what holds calls is lifted, where only the app knows. */
   blocks?: BlockActions;
   /** What is offered where something failed. */
@@ -39,7 +41,7 @@ type AppStart = {
 };
 
 /** Starts a signed-in app: the first calls leave before React renders. */
-export const startApp = ({ app, routes, palette, blocks, help }: AppStart): void => {
+export const startApp = ({ app, routes, palette, scope, blocks, help }: AppStart): void => {
   const queryClient = createQueryClient();
   startApi({
     token: () => clientStore.get(accessTokenAtom),
@@ -56,13 +58,13 @@ export const startApp = ({ app, routes, palette, blocks, help }: AppStart): void
   keepUser(queryClient);
 
   // In a task of its own, so that the browser can answer a touch between evaluating the modules and the first render.
-  setTimeout(() => showApp({ app, routes, palette, blocks, help }, queryClient));
+  setTimeout(() => showApp({ app, routes, palette, scope, blocks, help }, queryClient));
   leaveWhenRestoredSignedOut();
   whenIdle(() => void import('../worker/watch-version.ts').then(({ watchVersion }) => watchVersion()).catch(report));
 };
 
-const showApp = ({ app, routes, palette, blocks, help }: AppStart, queryClient: QueryClient): void => {
-  const tree = buildRoutes({ app, routes, loadPalette: palette }, queryClient);
+const showApp = ({ app, routes, palette, scope, blocks, help }: AppStart, queryClient: QueryClient): void => {
+  const tree = buildRoutes({ app, routes, loadPalette: palette, scope }, queryClient);
   const router = createBrowserRouter(tree);
   const root = document.getElementById('root');
   if (root)

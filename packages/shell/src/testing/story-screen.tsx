@@ -15,6 +15,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { ScopeSwitcher } from '../frame/scope-switcher.tsx';
 import { markAnnounced } from '../layout/announced.ts';
 import type { RouteTable } from '../route/route-table.ts';
 import { AppProviders } from '../start/app-providers.tsx';
@@ -75,7 +76,7 @@ const ofTheFrame = [
 const Screen = ({ app, routes, at }: Pick<StoryScreen, 'app' | 'routes' | 'at'>) => {
   const [{ mine, queryClient, router }] = useState(() => {
     const client = createQueryClient();
-    const tree = buildRoutes({ app, routes }, client);
+    const tree = buildRoutes({ app, routes, scope: app !== 'painel' && <ScopeSwitcher /> }, client);
     return { mine: visit, queryClient: client, router: createMemoryRouter(tree, { initialEntries: [at] }) };
   });
   useEffect(

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { wizardQueries } from '@esteto/api-client/wizard';
 import { accountTypeLabel, hasLeftWizard, wizardProgress, wizardSequence } from '@esteto/domain/company/wizard';
-import { WIZARD_STEPS, type WizardStep, wizardStepLabel } from '@esteto/domain/company/wizard-step';
+import { WIZARD_STEPS, type WizardStep } from '@esteto/domain/company/wizard-step';
+import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Progress } from '@esteto/ui/components/display/progress.tsx';

@@ -1,6 +1,6 @@
 import type { OnboardingRow } from '@esteto/contract/onboarding';
 import { accountTypeLabel } from '@esteto/domain/company/wizard';
-import { wizardStepLabel } from '@esteto/domain/company/wizard-step';
+import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
 import { onboardingTurnLabel, turnOf } from '@esteto/domain/onboarding/onboarding-turn';
 import { daysBetween, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import type { Tone } from '@esteto/domain/shared/status/tone';

@@ -1,5 +1,5 @@
 import { onboardingQueries } from '@esteto/api-client/onboarding';
-import { wizardStepLabel } from '@esteto/domain/company/wizard-step';
+import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FunnelTable } from '@esteto/ui/components/chart/funnel-table.tsx';
 import type { ReactNode } from 'react';
