@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { accountingParameter } from './accounting-parameter.ts';
 import { analyst } from './analyst.ts';
 import { boleto } from './boleto.ts';
+import { broadcast } from './broadcast.ts';
 import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
@@ -43,6 +44,7 @@ import { monthlyObligation } from './monthly-obligation.ts';
 import { municipalParameter } from './municipal-parameter.ts';
 import { news } from './news.ts';
 import { notice } from './notice.ts';
+import { noticeRule } from './notice-rule.ts';
 import { nps } from './nps.ts';
 import { npsSurvey } from './nps-survey.ts';
 import { onboarding } from './onboarding.ts';
@@ -72,6 +74,7 @@ export const contract = {
   accountingParameter,
   analyst,
   boleto,
+  broadcast,
   cashBook,
   cashFlow,
   certificate,
@@ -111,6 +114,7 @@ export const contract = {
   municipalParameter,
   news,
   notice,
+  noticeRule,
   nps,
   npsSurvey,
   onboarding,

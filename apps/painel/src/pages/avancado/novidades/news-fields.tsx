@@ -2,7 +2,7 @@ import { planQueries } from '@esteto/api-client/plan';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { plans } from '@esteto/contract/access';
 import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { newsAudienceLabel } from '@esteto/domain/news/news-form';
+import { audienceGroupLabel } from '@esteto/domain/shared/audience/audience';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
@@ -21,7 +21,7 @@ export const NewsFields = () => (
     <SwitchField name="is_pinned" span={3} help="Continua no início depois de lida." />
     <SwitchField name="require_ack" span={3} help="A pessoa confirma que leu." />
     <FieldSection title="Público">
-      <ChecklistField name="audience" options={newsAudienceLabel} span={2} />
+      <ChecklistField name="audience" options={audienceGroupLabel} span={2} />
       <ChecklistField
         name="tax_regimes"
         options={taxRegimeLabel}
