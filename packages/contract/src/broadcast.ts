@@ -55,7 +55,7 @@ export const broadcast = {
   list: get('admin/broadcasts', {
     summary: 'Mensagens da equipe.',
     who: notificationDesk.view,
-    query: listQuery(['created_at', 'started_at'], broadcastFilters),
+    query: listQuery(['created_at'], broadcastFilters),
     answer: page(broadcastRow),
   }),
   detail: get('admin/broadcasts/:id', { summary: 'Uma mensagem, e a quem chegou.', who: notificationDesk.view, answer: broadcastDetail }),

@@ -25,8 +25,8 @@ export const broadcastForm = broadcastReachForm.shape({
   title: text('Título').max(120).required(),
   body: longText('Texto').max(1000).required(),
   page: oneOf('Página que abre', BROADCAST_PAGES, broadcastPageLabel),
-  send_on: isoDate('Enviar em').test('both', 'Diga também a hora do envio, ou deixe os dois em branco.', isBothOrNone),
-  send_time: time('Às').test('both', 'Diga também o dia do envio, ou deixe os dois em branco.', isBothOrNone),
+  send_on: isoDate('Enviar em').test('both', 'Diga também o dia do envio, ou deixe os dois em branco.', isBothOrNone),
+  send_time: time('Às').test('both', 'Diga também a hora do envio, ou deixe os dois em branco.', isBothOrNone),
 });
 export type BroadcastForm = InferType<typeof broadcastForm>;
 
@@ -37,12 +37,12 @@ function isBothOrNone(this: { parent: unknown; path: string }, value: string | n
   return !other || Boolean(value);
 }
 
-export const broadcastReason = object({ reason: longText('Por que retirar').max(500).required() });
+export const broadcastReason = object({ reason: longText('Motivo').max(500).required() });
 
 /** What staff do to move a message on. */
 export const broadcastMoveForm = object({
   action: oneOf('Ação', STAFF_BROADCAST_ACTIONS).required(),
-  reason: longText('Por que retirar').max(500),
+  reason: longText('Motivo').max(500),
   version: integer('Versão').min(1).required(),
 });
 

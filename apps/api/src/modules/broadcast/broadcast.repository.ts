@@ -10,7 +10,7 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Row } from '../../platform/work/record-table.ts';
-import { isInAudience } from '../notice/audience.ts';
+import { isInAudience } from '../notice/audience-scope.ts';
 import { noticeSettings, notices } from '../notice/notice.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { broadcasts } from './broadcast.tables.ts';
@@ -32,7 +32,7 @@ export const list = (db: Reader, input: InputOf<typeof contract.list>): Promise<
     db,
     {
       input,
-      orders: { created_at: broadcasts.created_at, started_at: broadcasts.started_at },
+      orders: { created_at: broadcasts.created_at },
       defaultOrder: '-created_at',
       id: broadcasts.id,
       where: and(

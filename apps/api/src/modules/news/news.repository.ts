@@ -7,7 +7,7 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Row } from '../../platform/work/record-table.ts';
-import { isInAudience } from '../notice/audience.ts';
+import { isInAudience } from '../notice/audience-scope.ts';
 import { users } from '../user/user.tables.ts';
 import { news, newsReads } from './news.tables.ts';
 
