@@ -1,5 +1,5 @@
 import { broadcast } from '@esteto/contract/broadcast';
-import type { BroadcastForm } from '@esteto/domain/broadcast/broadcast-form';
+import type { BroadcastForm, BroadcastReachForm } from '@esteto/domain/broadcast/broadcast-form';
 import { type Examples, idOf } from '../../testing/example.ts';
 import type { Scene } from '../../testing/scene.ts';
 
@@ -19,16 +19,19 @@ export const broadcastSample = (more: Partial<BroadcastForm> = {}): BroadcastFor
   ...more,
 });
 
+/** What is asked before one is written. */
+export const reachSample = (more: Partial<BroadcastForm> = {}): BroadcastReachForm => {
+  const { severity, by_mail, audience, plan_ids, tax_regimes, analyst_id, state } = broadcastSample(more);
+  return { severity, by_mail, audience, plan_ids, tax_regimes, analyst_id, state };
+};
+
 const draft = async ({ api, master }: Scene) => idOf(await api.ask(broadcast.create, { body: broadcastSample() }, { as: master }));
 
 export const broadcastExamples: Examples<'broadcast'> = {
   broadcast: {
     list: () => ({}),
     detail: draft,
-    preview: () => {
-      const { severity, by_mail, audience, plan_ids, tax_regimes, analyst_id, state } = broadcastSample();
-      return { body: { severity, by_mail, audience, plan_ids, tax_regimes, analyst_id, state } };
-    },
+    preview: () => ({ body: reachSample() }),
     create: () => ({ body: broadcastSample() }),
     update: async (scene) => ({ ...(await draft(scene)), body: { ...broadcastSample(), version: 1 } }),
     move: async (scene) => ({ ...(await draft(scene)), body: { action: 'send', reason: null, version: 1 } }),

@@ -87,8 +87,9 @@ test('its e-mail may wait for that of the day, whatever the person chose', async
 
 test('what a person silenced stays silenced while the kind is off, and after', async () => {
   const choose = async (bell: ('boleto.created' | 'closing.closed')[]) => {
-    const { kinds, mail_kinds, version, ...chosen } = await api.ask(notice.settings, {}, { as: clerk });
-    await api.ask(notice.setSettings, { body: { ...chosen, bell, version } }, { as: clerk });
+    const { version, mail } = await api.ask(notice.settings, {}, { as: clerk });
+    const body = { bell, mail, is_digest: false, quiet_from: '22:00', quiet_until: '07:00', version };
+    await api.ask(notice.setSettings, { body }, { as: clerk });
   };
   await choose(['closing.closed']);
   await decide({ is_active: false });
@@ -104,7 +105,7 @@ test('a kind does only what it can, two who decide at once do not overwrite each
   expect(Object.keys(narrowed.error?.errors ?? {})).toEqual(['reach']);
   expect((await decide({}, 'news.published')).status).toBe(422);
   const both = await Promise.all([decide({ reach: 'owner' }), decide({ timing: 'daily' })]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 409]));
   const events = await api.sql("select id from events where action = 'notice_rule.changed' and request_id is not null");
   expect(events.length).toBeGreaterThan(0);
 });

@@ -17,7 +17,7 @@ export const BroadcastView = ({ message }: { message: BroadcastDetail }) => (
   <>
     <section>
       <QuietHeading>No sino</QuietHeading>
-      <chakra.ul borderWidth="1px" borderColor="border.default" borderRadius="md" px="3">
+      <chakra.ul borderWidth="1px" borderColor="border.default" borderRadius="md" pe="3" overflow="hidden">
         <NoticeItem notice={noticeOf(message)} />
       </chakra.ul>
     </section>

@@ -6,6 +6,7 @@ import type { BroadcastDetail } from '@esteto/contract/broadcast';
 import { broadcastForm } from '@esteto/domain/broadcast/broadcast-form';
 import { broadcastStatusLabel, broadcastStatusTone, isBroadcastOpen } from '@esteto/domain/broadcast/broadcast-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Progress } from '@esteto/ui/components/display/progress.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
@@ -49,20 +50,12 @@ export default function BroadcastDetailsDialog() {
         }
         footer={(message, edit) => (
           <>
-            <MoreActions
-              items={[
-                ...items(message),
-                ...(isBroadcastOpen(message.status)
-                  ? []
-                  : [
-                      {
-                        label: 'Destinatários',
-                        icon: Users,
-                        to: path('/painel/avancado/notificacoes/mensagem/:broadcastId/destinatarios', { broadcastId: id }),
-                      },
-                    ]),
-              ]}
-            />
+            <MoreActions items={items(message)} />
+            {!isBroadcastOpen(message.status) && (
+              <ButtonLink icon={Users} to={path('/painel/avancado/notificacoes/mensagem/:broadcastId/destinatarios', { broadcastId: id })}>
+                Destinatários
+              </ButtonLink>
+            )}
             {canEdit && isBroadcastOpen(message.status) && (
               <Button icon={Pencil} onClick={edit}>
                 Editar

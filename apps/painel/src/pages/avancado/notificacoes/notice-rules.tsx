@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { noticeRuleMutations, noticeRuleQueries } from '@esteto/api-client/notice-rule';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { notificationDesk } from '@esteto/contract/access';
@@ -34,8 +35,12 @@ export const NoticeRules = () => {
               .filter(({ kind }) => noticeRule[kind].audience === audience)
               .map((rule) => (
                 <Line key={rule.kind} title={noticeKindLabel[rule.kind]} note={noteOf(rule)}>
-                  <StatusBadge status={rule.is_active ? { label: waysOf(rule), tone: 'done' } : { label: 'Desligado', tone: 'ended' }} />
-                  {canEdit && <IconButton label={`Alterar: ${noticeKindLabel[rule.kind]}`} icon={Pencil} onClick={() => setEdited(rule)} />}
+                  <chakra.span display="inline-flex" alignItems="center" gap="2" ms="auto">
+                    <StatusBadge status={rule.is_active ? { label: waysOf(rule), tone: 'done' } : { label: 'Desligado', tone: 'ended' }} />
+                    {canEdit && (
+                      <IconButton label={`Alterar: ${noticeKindLabel[rule.kind]}`} icon={Pencil} onClick={() => setEdited(rule)} />
+                    )}
+                  </chakra.span>
                 </Line>
               ))}
           </LineList>
@@ -51,10 +56,10 @@ const AREAS = [
   { title: 'Para a equipe', audience: 'team' },
 ] as const;
 
-/** 'Quem recebe: quem pode ver os boletos… · 42 nos últimos 30 dias, 80 % lidos'. */
+/** 'Quem recebe lê: “Você pediu esta nota.” 42 enviados nos últimos 30 dias, 80 % lidos.' */
 const noteOf = ({ kind, reach, sent_count, read_count }: NoticeRuleRow): string =>
   [
-    noticeRule[kind].why,
+    `Quem recebe lê: “${noticeRule[kind].why}”`,
     reach === 'owner' && 'Só para o responsável.',
     sent_count === 0
       ? 'Nenhum nos últimos 30 dias.'

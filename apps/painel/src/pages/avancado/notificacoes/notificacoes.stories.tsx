@@ -169,8 +169,7 @@ export const Withdraw: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Envie os extratos até sexta');
     await expect(await dialog.findByText('61 de 110 pessoas')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Mais ações' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Retirar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar' }));
     const question = await dialogCalled('Retirar mensagem');
     await userEvent.click(await question.findByRole('button', { name: 'Retirar' }));
     await expect(await question.findByText('Preencha o campo Motivo.')).toBeVisible();
