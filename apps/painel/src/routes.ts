@@ -16,6 +16,7 @@ import { videos } from './sections/videos.ts';
 
 export const routes: RouteTable = [
   page('', { label: 'Início', icon: House, who: workQueues.view, load: () => import('./pages/home/home.page.tsx') }, [
+    dialog('retornos', { label: 'Meus retornos a clientes', who: workQueues.view, load: () => import('./pages/home/retornos.dialog.tsx') }),
     dialog('manutencao', { label: 'Manutenção', who: master, load: () => import('./pages/home/manutencao.dialog.tsx') }),
   ]),
   novos,

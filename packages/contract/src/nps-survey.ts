@@ -13,7 +13,7 @@ import { NPS_TASK_STATUSES } from '@esteto/domain/nps/nps-task-life';
 import { NPS_ZONES } from '@esteto/domain/nps/score';
 import { object as form } from '@esteto/domain/shared/schema/fields';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { npsSurveys } from './access.ts';
+import { npsSurveys, workQueues } from './access.ts';
 import { del, get, post } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
 import { recordFields, versioned } from './record.ts';
@@ -159,6 +159,17 @@ export const npsSurvey = {
     who: npsSurveys.view,
     query: listQuery(['due_on'], form({})),
     answer: page(npsTask),
+  }),
+  ownTasks: get('admin/nps-tasks/mine', {
+    summary: 'Os retornos que cabem à pessoa, os que esperam há mais tempo antes.',
+    who: workQueues.view,
+    query: listQuery(['due_on'], form({})),
+    answer: page(npsTask),
+  }),
+  finishOwnTask: post('admin/nps-tasks/:id/finish-own', {
+    summary: 'Conclui um retorno que cabe à pessoa.',
+    who: workQueues.view,
+    body: versioned(npsTaskForm),
   }),
   finishTask: post('admin/nps-tasks/:id/finish', {
     summary: 'Conclui o retorno a um detrator.',

@@ -157,7 +157,7 @@ export const createModules = (deps: Deps) => {
   const monthlyObligation = monthlyObligationModule({ ...deps, ...month.services, ...user.services });
   const municipalParameter = municipalParameterModule(deps);
   const news = newsModule({ ...deps, ...notice.services });
-  const nps = npsModule(deps);
+  const nps = npsModule({ ...deps, ...notice.services });
   const npsSurvey = npsSurveyModule(deps);
   const onboarding = onboardingModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });

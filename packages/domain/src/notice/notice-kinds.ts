@@ -4,6 +4,7 @@ import { closingNotices } from '../closing/closing-notices.ts';
 import { draftNotices } from '../draft/draft-notices.ts';
 import { invoiceNotices } from '../invoice/invoice-notices.ts';
 import { newsNotices } from '../news/news-notices.ts';
+import { npsNotices } from '../nps/nps-notices.ts';
 import type { UserType } from '../permission/user-types.ts';
 import type { NoticeRule } from '../shared/notice/notice-rule.ts';
 import { statementNotices } from '../statement/statement-notices.ts';
@@ -15,6 +16,7 @@ const rules = {
   ...draftNotices,
   ...invoiceNotices,
   ...newsNotices,
+  ...npsNotices,
   ...statementNotices,
 };
 

@@ -3,10 +3,11 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
+import type { NoticeServices } from '../notice/notice.module.ts';
 import { npsService } from './nps.service.ts';
 import { NPS_LETTER, NPS_MAIL, type NpsLetterJob, type NpsMailJob } from './nps-mail.ts';
 
-export const npsModule = (deps: Deps) => {
+export const npsModule = (deps: Deps & NoticeServices) => {
   const services = { npsAnswers: npsService(deps) };
   const { npsAnswers } = services;
   return defineModule({

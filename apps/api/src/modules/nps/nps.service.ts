@@ -5,6 +5,7 @@ import type { NpsAnswerForm } from '@esteto/domain/nps/nps-answer';
 import { npsClassification } from '@esteto/domain/nps/nps-classification';
 import { takesAnswers } from '@esteto/domain/nps/nps-life';
 import { npsTaskDue } from '@esteto/domain/nps/nps-task-life';
+import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { written } from '@esteto/mail/letter/written';
 import { surveyLetter } from '@esteto/mail/user/survey-letter';
@@ -16,17 +17,18 @@ import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import { type SessionActor, systemActor, type Visitor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import type { NoticeService } from '../notice/notice.service.ts';
 import * as answers from './nps.repository.ts';
 import { npsTasks } from './nps.tables.ts';
 import { NPS_LETTER, type NpsLetterJob, type NpsMailJob } from './nps-mail.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'>;
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & { notices: NoticeService };
 
 /** Letters asked for in one transaction. */
 const BATCH = 200;
 
 /** The side of whoever is asked. */
-export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
+export const npsService = ({ db, work, clock, config, jobs, mail, notices }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
 
   /** Guessing a token is braked like any secret. */
@@ -57,7 +59,7 @@ export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
         const asked = await answers.holdAsked(tx.db, id, actor.user.id);
         if (!asked) throw notFound();
         if (!takesAnswers(asked.status)) throw new AppError(409, codedError('nps_not_running'));
-        const isFirst = await keep(tx, asked, actor.user.id, { score, comment });
+        const isFirst = await keep(notices, tx, asked, actor.user.id, { score, comment });
         if (!isFirst) throw new AppError(403, codedError('nps_already_answered'));
       }),
 
@@ -70,7 +72,7 @@ export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
       const { survey_id, user_id } = await find(visitor, token);
       await work(visitor, async (tx) => {
         const asked = await answers.holdAsked(tx.db, survey_id, user_id);
-        if (!asked || !takesAnswers(asked.status) || !(await keep(tx, asked, user_id, answer))) throw linkInvalid();
+        if (!asked || !takesAnswers(asked.status) || !(await keep(notices, tx, asked, user_id, answer))) throw linkInvalid();
       });
     },
 
@@ -99,7 +101,13 @@ export const npsService = ({ db, work, clock, config, jobs, mail }: Parts) => {
 type Asked = { id: number; company_id: number; analyst_id: number | null; name: string };
 
 /** Keeps an answer, and opens the loop that a detractor's asks for. False: the person had answered before. */
-const keep = async (tx: Tx, survey: Asked, user_id: number, { score, comment }: NpsAnswerForm): Promise<boolean> => {
+const keep = async (
+  notices: NoticeService,
+  tx: Tx,
+  survey: Asked,
+  user_id: number,
+  { score, comment }: NpsAnswerForm,
+): Promise<boolean> => {
   const { id: survey_id, company_id, analyst_id, name } = survey;
   const search_key = searchKey(`${comment ?? ''} ${name}`);
   const answer_id = await answers.insertAnswer(tx.db, { survey_id, user_id, score, comment, search_key, created_at: tx.now });
@@ -107,7 +115,18 @@ const keep = async (tx: Tx, survey: Asked, user_id: number, { score, comment }: 
   tx.record({ type: 'nps_survey', id: survey_id }, { action: 'nps_survey.answered' });
   if (npsClassification(score) === 'detractor') {
     const task = { answer_id, survey_id, company_id, analyst_id, status: 'open', due_on: npsTaskDue(tx.today) } as const;
-    await tx.insert(npsTasks, task, { action: 'nps_task.created' });
+    const { id } = await tx.insert(npsTasks, task, { action: 'nps_task.created' });
+    await notices.tell(tx, [
+      {
+        kind: 'nps_task.given',
+        company_id,
+        to: 'analyst',
+        title: `${name} deu nota ${score}`,
+        body: `${comment ? `“${comment}” ` : ''}Fale com a pessoa até ${formatDateNumeric(task.due_on)}.`,
+        action_url: '/painel/retornos',
+        key: `nps-task-${id}`,
+      },
+    ]);
   }
   return true;
 };

@@ -1,3 +1,4 @@
+import { notice } from '@esteto/contract/notice';
 import { nps } from '@esteto/contract/nps';
 import { npsSurvey } from '@esteto/contract/nps-survey';
 import type { StaffNpsAction } from '@esteto/domain/nps/nps-life';
@@ -172,6 +173,23 @@ describe('a detractor', () => {
         done_at: null,
       },
     ]);
+  });
+
+  test('is told to who looks after the company, who gets back to them whatever they may see of surveys', async () => {
+    const [analyst, colleague] = [await api.make.analyst(), await api.make.analyst()];
+    await api.sql('update companies set analyst_id = $2 where id = $1', [company.id, analyst.id]);
+    await answer(await running(), { score: 3, comment: 'Ninguém responde.' });
+    expect(await api.ask(notice.list, { before: null }, { as: analyst })).toMatchObject([
+      { title: `${ana.name} deu nota 3`, body: '“Ninguém responde.” Fale com a pessoa até 24/11/2026.', action_url: '/painel/retornos' },
+    ]);
+    const own = async (as: TestPerson) => (await api.ask(npsSurvey.ownTasks, {}, { as })).items;
+    const [task] = await own(analyst);
+    expect([task?.person_name, await own(colleague)]).toEqual([ana.name, []]);
+    const finish = { id: task?.id ?? 0, body: { outcome: 'Ligamos e resolvemos.', version: 1 } };
+    expect((await api.call(npsSurvey.finishTask, finish, { as: analyst })).status).toBe(403);
+    expect((await api.call(npsSurvey.finishOwnTask, finish, { as: colleague })).status).toBe(404);
+    expect((await api.call(npsSurvey.finishOwnTask, finish, { as: analyst })).status).toBe(204);
+    expect(await own(analyst)).toEqual([]);
   });
 
   test('of a company that nobody looks after waits for anybody; who answers by the link is one, too', async () => {

@@ -68,6 +68,12 @@ export const npsSurveyExamples: Examples<'npsSurvey'> = {
     remove: async (scene) => idOf(await planned(scene)),
     comments: async (scene) => idOf(await planned(scene)),
     tasks: async (scene) => idOf(await planned(scene)),
+    ownTasks: () => ({}),
+    finishOwnTask: async (scene, { id }) => {
+      const task = await newTask(scene);
+      await scene.api.sql('update nps_tasks set analyst_id = $1 where id = $2', [id, task.id]);
+      return { ...task, body: { outcome: 'Ligamos e resolvemos.', version: 1 } };
+    },
     finishTask: async (scene) => ({ ...(await newTask(scene)), body: { outcome: 'Ligamos e resolvemos.', version: 1 } }),
   },
 };

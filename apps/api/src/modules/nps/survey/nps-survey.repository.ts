@@ -182,25 +182,31 @@ export const comments = async (db: Reader, { id, ...input }: InputOf<typeof cont
 const analysts = aliasedTable(users, 'analysts');
 
 export const tasks = (db: Reader, { id, ...input }: InputOf<typeof contract.tasks>): Promise<Page<NpsTask>> =>
-  readPage(
-    db,
-    { input, orders: { due_on: npsTasks.due_on }, defaultOrder: 'due_on', id: npsTasks.id, where: eq(npsTasks.survey_id, id) },
-    (where) =>
-      db
-        .select({
-          ...getTableColumns(npsTasks),
-          score: npsAnswers.score,
-          comment: npsAnswers.comment,
-          person_name: users.name,
-          company_name: companies.name,
-          analyst_name: analysts.name,
-        })
-        .from(npsTasks)
-        .innerJoin(npsAnswers, eq(npsAnswers.id, npsTasks.answer_id))
-        .innerJoin(users, eq(users.id, npsAnswers.user_id))
-        .innerJoin(companies, eq(companies.id, npsTasks.company_id))
-        .leftJoin(analysts, eq(analysts.id, npsTasks.analyst_id))
-        .where(where),
+  tasksWhere(db, input, eq(npsTasks.survey_id, id));
+
+/** Those of a person of the team. */
+export const ownTask = (user_id: number) => eq(npsTasks.analyst_id, user_id);
+
+export const openTasksOf = (db: Reader, user_id: number, input: InputOf<typeof contract.ownTasks>): Promise<Page<NpsTask>> =>
+  tasksWhere(db, input, and(ownTask(user_id), eq(npsTasks.status, 'open')));
+
+const tasksWhere = (db: Reader, input: InputOf<typeof contract.ownTasks>, which: SQL | undefined): Promise<Page<NpsTask>> =>
+  readPage(db, { input, orders: { due_on: npsTasks.due_on }, defaultOrder: 'due_on', id: npsTasks.id, where: which }, (where) =>
+    db
+      .select({
+        ...getTableColumns(npsTasks),
+        score: npsAnswers.score,
+        comment: npsAnswers.comment,
+        person_name: users.name,
+        company_name: companies.name,
+        analyst_name: analysts.name,
+      })
+      .from(npsTasks)
+      .innerJoin(npsAnswers, eq(npsAnswers.id, npsTasks.answer_id))
+      .innerJoin(users, eq(users.id, npsAnswers.user_id))
+      .innerJoin(companies, eq(companies.id, npsTasks.company_id))
+      .leftJoin(analysts, eq(analysts.id, npsTasks.analyst_id))
+      .where(where),
   );
 
 /** How many detractors wait for somebody to get back to them, and since when the first one does. */

@@ -59,6 +59,17 @@ export const npsSurveyService = ({ db, work, clock, jobs }: Parts) => {
     await tx.insert(npsSurveys, { ...next, repeats_id: survey.id, status: 'planned' }, { action: 'nps_survey.created' });
   };
 
+  const finish = async (
+    actor: SessionActor,
+    { id, body: { version, outcome } }: InputOf<typeof contract.finishTask>,
+    scope: ReturnType<typeof surveys.ownTask> | undefined,
+  ) => {
+    await work(actor, async (tx) => {
+      const task = await tx.lock(npsTasks, { id, version, scope });
+      await tx.move(npsTasks, npsTaskMachine, task, { action: 'finish', by: 'staff', company_id: null }, { outcome, done_at: tx.now });
+    });
+  };
+
   const lock = (tx: Tx, id: number, version: number | null) => tx.lock(npsSurveys, { id, version, scope: undefined });
 
   return {
@@ -121,12 +132,14 @@ export const npsSurveyService = ({ db, work, clock, jobs }: Parts) => {
       return surveys.tasks(db, input);
     },
 
-    finishTask: async (actor: SessionActor, { id, body: { version, outcome } }: InputOf<typeof contract.finishTask>): Promise<void> => {
-      await work(actor, async (tx) => {
-        const task = await tx.lock(npsTasks, { id, version, scope: undefined });
-        await tx.move(npsTasks, npsTaskMachine, task, { action: 'finish', by: 'staff', company_id: null }, { outcome, done_at: tx.now });
-      });
-    },
+    ownTasks: ({ user }: SessionActor, input: InputOf<typeof contract.ownTasks>): Promise<Page<NpsTask>> =>
+      surveys.openTasksOf(db, user.id, input),
+
+    finishTask: (actor: SessionActor, input: InputOf<typeof contract.finishTask>): Promise<void> => finish(actor, input, undefined),
+
+    /** For others' it answers as for none. */
+    finishOwnTask: (actor: SessionActor, input: InputOf<typeof contract.finishOwnTask>): Promise<void> =>
+      finish(actor, input, surveys.ownTask(actor.user.id)),
 
     /** What waits, for the home page. */
     openTasks: () => surveys.openTasks(db),

@@ -9,7 +9,7 @@ import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.t
 import { SearchBox } from '@esteto/ui/patterns/list-page/search-box.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useState } from 'react';
-import { PagedLines } from './paged-lines.tsx';
+import { PagedLines } from '../../../features/nps/paged-lines.tsx';
 
 /** What people wrote, found by words and by how they scored. */
 export const SurveyComments = ({ id }: { id: number }) => {

@@ -1,80 +1,20 @@
 import { npsSurveyMutations, npsSurveyQueries } from '@esteto/api-client/nps-survey';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { npsSurveys } from '@esteto/contract/access';
-import type { NpsTask } from '@esteto/contract/nps-survey';
-import { npsTaskForm } from '@esteto/domain/nps/nps-survey-form';
-import { npsTaskMachine, npsTaskStanding } from '@esteto/domain/nps/nps-task-life';
-import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
-import { Button } from '@esteto/ui/components/button/button.tsx';
-import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
-import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
-import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
-import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { PagedLines } from './paged-lines.tsx';
+import { NpsTasks } from '../../../features/nps/nps-tasks.tsx';
 
-const FINISH = npsTaskMachine.actions.finish.label;
-
-/** Who of the team gets back to which detractor, until when, and what came of it. */
+/** The detractors of one survey. */
 export const SurveyTasks = ({ id }: { id: number }) => {
-  const canEdit = useCan(npsSurveys.edit);
-  const [finished, setFinished] = useState<NpsTask | null>(null);
-  const { mutateAsync: send } = useMutation(npsSurveyMutations.finishTask);
+  const canFinish = useCan(npsSurveys.edit);
+  const { mutateAsync: finish } = useMutation(npsSurveyMutations.finishTask);
   return (
-    <>
-      <PagedLines
-        title="Retornos aos detratores"
-        query={(page) => npsSurveyQueries.tasks({ id, ...page })}
-        empty="Nenhum detrator até agora."
-      >
-        {(tasks) => (
-          <LineList>
-            {tasks.map((task) => (
-              <Line key={task.id} title={task.person_name} note={noteOf(task)}>
-                <StatusBadge status={npsTaskStanding(task, today())} />
-                {canEdit && task.status === 'open' && (
-                  <Button size="sm" onClick={() => setFinished(task)} aria-label={`${FINISH} a ${task.person_name}`}>
-                    {FINISH}
-                  </Button>
-                )}
-              </Line>
-            ))}
-          </LineList>
-        )}
-      </PagedLines>
-      {finished && (
-        <FormOver
-          form={{
-            title: FINISH,
-            subtitle: [`${finished.person_name} deu nota ${finished.score}`, finished.comment && `“${finished.comment}”`]
-              .filter(Boolean)
-              .join(': '),
-            schema: npsTaskForm,
-            mutation: {
-              mutationFn: ({ body: { outcome } }: { body: { outcome: string } }) =>
-                send({ id: finished.id, body: { outcome, version: finished.version } }),
-            },
-            done: 'Retorno concluído.',
-            submitLabel: FINISH,
-            children: <TextAreaField name="outcome" help="O que a pessoa disse e o que muda por causa disso." />,
-          }}
-          onAnswer={() => undefined}
-          onClose={() => setFinished(null)}
-        />
-      )}
-    </>
+    <NpsTasks
+      title="Retornos aos detratores"
+      query={(page) => npsSurveyQueries.tasks({ id, ...page })}
+      empty="Nenhum detrator até agora."
+      canFinish={canFinish}
+      finish={finish}
+    />
   );
 };
-
-const noteOf = ({ company_name, score, comment, due_on, analyst_name, outcome, done_at }: NpsTask): string =>
-  [
-    company_name,
-    `nota ${score}`,
-    comment && `“${comment}”`,
-    done_at === null ? `até ${formatDate(due_on, today())}` : `feito ${formatInstant(done_at, today())}: ${outcome}`,
-    analyst_name ?? 'sem analista',
-  ]
-    .filter(Boolean)
-    .join(' · ');
