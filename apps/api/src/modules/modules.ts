@@ -172,7 +172,23 @@ export const createModules = (deps: Deps) => {
   const unit = unitModule(deps);
   const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
   const work = workModule(deps);
-  const workQueue = workQueueModule({ ...deps, ...invoice.services, ...npsSurvey.services });
+  const workQueue = workQueueModule({
+    ...deps,
+    ...boleto.services,
+    ...cashBook.services,
+    ...certificate.services,
+    ...closing.services,
+    ...companyRegister.services,
+    ...invoice.services,
+    ...lead.services,
+    ...licensing.services,
+    ...monthlyObligation.services,
+    ...npsSurvey.services,
+    ...onboarding.services,
+    ...plan.services,
+    ...registration.services,
+    ...companyStatement.services,
+  });
   const modules = [
     company,
     user,

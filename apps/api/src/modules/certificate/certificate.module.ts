@@ -15,9 +15,12 @@ import {
   sendCertificateLetter,
 } from './certificate-mail.ts';
 import { doctorCertificateService } from './doctor-certificate.service.ts';
+import { certificatePiles } from './certificate-piles.ts';
+
+export type CertificateServices = ReturnType<typeof certificateModule>['services'];
 
 export const certificateModule = (deps: Deps & CompanyServices & DoctorServices) => {
-  const services = { certificates: certificateService(deps), doctorCertificates: doctorCertificateService(deps) };
+  const services = { certificates: certificateService(deps), doctorCertificates: doctorCertificateService(deps), certificatePiles: certificatePiles(deps) };
   const { certificates, doctorCertificates } = services;
   return defineModule({
     services,

@@ -6,9 +6,12 @@ import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { closingService } from './closing.service.ts';
+import { closingPiles } from './closing-piles.ts';
+
+export type ClosingServices = ReturnType<typeof closingModule>['services'];
 
 export const closingModule = (deps: Deps & MonthServices & NoticeServices & UserServices) => {
-  const services = { closings: closingService(deps) };
+  const services = { closings: closingService(deps), closingPiles: closingPiles(deps) };
   return defineModule({
     services,
     routes: bindAll(closing, services.closings),

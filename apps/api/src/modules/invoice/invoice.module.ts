@@ -13,11 +13,12 @@ import { invoiceService } from './invoice.service.ts';
 import { invoiceActions } from './invoice-actions.ts';
 import { ISSUED_MAIL, sendIssuedMail } from './invoice-mail.ts';
 import { receivableRoutes } from './receivable.routes.ts';
+import { invoicePiles } from './invoice-piles.ts';
 
 export type InvoiceServices = ReturnType<typeof invoiceModule>['services'];
 
 export const invoiceModule = (deps: Deps & CompanyServices & MonthServices & NoticeServices & UserServices) => {
-  const services = { invoices: invoiceService(deps), invoiceActions: invoiceActions(deps), archiving: archivingService(deps) };
+  const services = { invoices: invoiceService(deps), invoiceActions: invoiceActions(deps), archiving: archivingService(deps), invoicePiles: invoicePiles(deps) };
   return defineModule({
     services,
     routes: [

@@ -5,11 +5,12 @@ import { bindAll } from '../../platform/http/bind.ts';
 import type { UserServices } from '../user/user.module.ts';
 import type { WizardServices } from '../wizard/wizard.module.ts';
 import { leadService } from './lead.service.ts';
+import { leadPiles } from './lead-piles.ts';
 
 export type LeadServices = ReturnType<typeof leadModule>['services'];
 
 export const leadModule = (deps: Deps & UserServices & WizardServices) => {
-  const services = { leads: leadService(deps) };
+  const services = { leads: leadService(deps), leadPiles: leadPiles(deps) };
   return defineModule({
     services,
     routes: bindAll(lead, services.leads),

@@ -7,11 +7,12 @@ import type { CompanyServices } from '../company/company.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { LICENCE_MAIL, type LicenceMail, licenceReminders, sendLicenceMail } from './licence-reminders.ts';
 import { licensingService } from './licensing.service.ts';
+import { licensingPiles } from './licensing-piles.ts';
 
 export type LicensingServices = ReturnType<typeof licensingModule>['services'];
 
 export const licensingModule = (deps: Deps & CompanyServices & UserServices) => {
-  const services = { licensings: licensingService(deps), licenceReminders: licenceReminders(deps) };
+  const services = { licensings: licensingService(deps), licenceReminders: licenceReminders(deps), licensingPiles: licensingPiles(deps) };
   return defineModule({
     services,
     routes: bindAll(licensing, services.licensings),

@@ -10,12 +10,13 @@ import type { UserServices } from '../user/user.module.ts';
 import { registrationService } from './registration.service.ts';
 import { REGISTRATION_MAIL, type RegistrationMail, sendRegistrationMail } from './registration-mail.ts';
 import { registrationReminders } from './registration-reminders.ts';
+import { registrationPiles } from './registration-piles.ts';
 
 export type RegistrationServices = ReturnType<typeof registrationModule>['services'];
 
 export const registrationModule = (deps: Deps & CompanyServices & UserServices & MonthServices & NoticeServices) => {
   const registrations = registrationService(deps);
-  const services = { registrations, registrationReminders: registrationReminders(deps, registrations) };
+  const services = { registrations, registrationReminders: registrationReminders(deps, registrations), registrationPiles: registrationPiles(deps) };
   return defineModule({
     services,
     routes: bindAll(registration, services.registrations),
