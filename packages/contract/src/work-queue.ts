@@ -1,5 +1,5 @@
-import { type PileName, WORK_PILES } from '@esteto/domain/work-queue/work-pile';
 import { flag, object as form } from '@esteto/domain/shared/schema/fields';
+import { type PileName, WORK_PILES } from '@esteto/domain/work-queue/work-pile';
 import { array, type InferType, number, object, string } from 'yup';
 import {
   boletos,

@@ -44,7 +44,13 @@ const withoutSavepoints = (db: Transaction): Database =>
   Object.assign(Object.create(db) as Transaction, { transaction: <T>(run: (tx: Transaction) => Promise<T>) => run(db) });
 
 /** Nobody is written to about what never happened. */
-const noJobs: Jobs = { enqueue: async () => undefined, start: async () => undefined, stop: async () => undefined };
+const noJobs: Jobs = {
+  enqueue: async () => undefined,
+  start: async () => undefined,
+  kindOf: () => null,
+  retry: async () => undefined,
+  stop: async () => undefined,
+};
 
 /** The next number of each company's invoices. */
 const numbers = () => {

@@ -37,6 +37,7 @@ import { paymentModule } from './invoice/payment/payment.module.ts';
 import { invoiceRecurrenceModule } from './invoice/recurrence/invoice-recurrence.module.ts';
 import { requirementModule } from './invoice/requirement/requirement.module.ts';
 import { withdrawalModule } from './invoice/withdrawal/withdrawal.module.ts';
+import { jobFailureModule } from './job-failure/job-failure.module.ts';
 import { leadModule } from './lead/lead.module.ts';
 import { licensingModule } from './licensing/licensing.module.ts';
 import { logModule } from './log/log.module.ts';
@@ -146,6 +147,7 @@ export const createModules = (deps: Deps) => {
   const invoiceBatch = invoiceBatchModule({ ...deps, ...user.services, ...invoiceEmail.services });
   const invoiceRecurrence = invoiceRecurrenceModule(deps);
   const issuing = issuingModule(deps);
+  const jobFailure = jobFailureModule({ ...deps, ...invoiceEmail.services });
   const licensing = licensingModule({ ...deps, ...company.services, ...user.services });
   const log = logModule(deps);
   const maintenance = maintenanceModule(deps);
@@ -237,6 +239,7 @@ export const createModules = (deps: Deps) => {
     invoiceBatch,
     invoiceRecurrence,
     issuing,
+    jobFailure,
     licensing,
     log,
     maintenance,

@@ -14,6 +14,8 @@ export const boletoModule = (deps: Deps & MonthServices & NoticeServices) => {
   return defineModule({
     services,
     routes: bindAll(boleto, services.boletos),
-    jobs: [{ name: 'boletos.expire', cron: '12 * * * *', handle: (_data, id) => services.boletos.expire(id) }],
+    jobs: [
+      { name: 'boletos.expire', label: 'Vencimento de boletos', cron: '12 * * * *', handle: (_data, id) => services.boletos.expire(id) },
+    ],
   });
 };

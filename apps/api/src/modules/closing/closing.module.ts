@@ -15,6 +15,13 @@ export const closingModule = (deps: Deps & MonthServices & NoticeServices & User
   return defineModule({
     services,
     routes: bindAll(closing, services.closings),
-    jobs: [{ name: 'closings.follow', cron: '40 3 * * *', handle: (_data, id) => services.closings.follow(id) }],
+    jobs: [
+      {
+        name: 'closings.follow',
+        label: 'Abertura e conferência dos fechamentos do mês',
+        cron: '40 3 * * *',
+        handle: (_data, id) => services.closings.follow(id),
+      },
+    ],
   });
 };

@@ -10,7 +10,11 @@ export const leadPiles =
   ({ clock }: Pick<Deps, 'clock'>) =>
   () => {
     const today = clock.today();
-    const list = { from: leads, person: leads.analyst_id, where: (filters: Parameters<typeof narrowedBy>[0]) => and(...narrowedBy(filters, today)) };
+    const list = {
+      from: leads,
+      person: leads.analyst_id,
+      where: (filters: Parameters<typeof narrowedBy>[0]) => and(...narrowedBy(filters, today)),
+    };
     return {
       leads_new: pile(leadFilters, { ...list, since: leads.created_at }),
       leads_overdue: pile(leadFilters, { ...list, since: beginOf(leads.next_step_on), due: leads.next_step_on }),

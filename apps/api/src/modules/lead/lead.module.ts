@@ -15,8 +15,13 @@ export const leadModule = (deps: Deps & UserServices & WizardServices) => {
     services,
     routes: bindAll(lead, services.leads),
     jobs: [
-      { name: 'leads.settle', cron: '*/10 * * * *', handle: (_data, id) => services.leads.settle(id) },
-      { name: 'leads.sweep', cron: '57 4 * * *', handle: () => services.leads.sweep() },
+      {
+        name: 'leads.settle',
+        label: 'Acompanhamento dos leads que se cadastraram',
+        cron: '*/10 * * * *',
+        handle: (_data, id) => services.leads.settle(id),
+      },
+      { name: 'leads.sweep', label: 'Descarte de leads antigos', cron: '57 4 * * *', handle: () => services.leads.sweep() },
     ],
   });
 };

@@ -17,9 +17,25 @@ export const licensingModule = (deps: Deps & CompanyServices & UserServices) => 
     services,
     routes: bindAll(licensing, services.licensings),
     jobs: [
-      { name: 'licensings.settle', cron: '*/10 * * * *', handle: (_data, id) => services.licensings.settle(id) },
-      { name: 'licensings.remind', cron: '22 8 * * 1-5', handle: (_data, id) => services.licenceReminders.run(id) },
-      { name: LICENCE_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: LicenceMail) => sendLicenceMail(deps, job) },
+      {
+        name: 'licensings.settle',
+        label: 'Abertura de licenciamentos',
+        cron: '*/10 * * * *',
+        handle: (_data, id) => services.licensings.settle(id),
+      },
+      {
+        name: 'licensings.remind',
+        label: 'Lembretes de licenças',
+        cron: '22 8 * * 1-5',
+        handle: (_data, id) => services.licenceReminders.run(id),
+      },
+      {
+        name: LICENCE_MAIL,
+        label: 'Lembrete de licença',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: LicenceMail) => sendLicenceMail(deps, job),
+      },
     ],
   });
 };

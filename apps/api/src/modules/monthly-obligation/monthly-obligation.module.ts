@@ -16,8 +16,18 @@ export const monthlyObligationModule = (deps: Deps & MonthServices & UserService
     services,
     routes: bindAll(monthlyObligation, monthlyObligations),
     jobs: [
-      { name: 'monthly-obligations.generate', cron: '20 3 * * *', handle: (_data, id) => monthlyObligations.generate(id) },
-      { name: 'monthly-obligations.expire', cron: '15 * * * *', handle: (_data, id) => monthlyObligations.expire(id) },
+      {
+        name: 'monthly-obligations.generate',
+        label: 'Geração das obrigações mensais',
+        cron: '20 3 * * *',
+        handle: (_data, id) => monthlyObligations.generate(id),
+      },
+      {
+        name: 'monthly-obligations.expire',
+        label: 'Vencimento de obrigações',
+        cron: '15 * * * *',
+        handle: (_data, id) => monthlyObligations.expire(id),
+      },
     ],
   });
 };

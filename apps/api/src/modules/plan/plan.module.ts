@@ -12,7 +12,12 @@ import { subscriptionPiles } from './subscription/subscription-piles.ts';
 export type PlanServices = ReturnType<typeof planModule>['services'];
 
 export const planModule = (deps: Deps & CompanyServices & CouponServices) => {
-  const services = { plans: planService(deps), subscriptions: subscriptionService(deps), planContracts: planContractService(deps), subscriptionPiles: subscriptionPiles(deps) };
+  const services = {
+    plans: planService(deps),
+    subscriptions: subscriptionService(deps),
+    planContracts: planContractService(deps),
+    subscriptionPiles: subscriptionPiles(deps),
+  };
   const { plans, subscriptions, planContracts } = services;
   return defineModule({
     services,

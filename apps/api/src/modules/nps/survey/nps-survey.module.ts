@@ -12,6 +12,13 @@ export const npsSurveyModule = (deps: Deps) => {
   return defineModule({
     services,
     routes: bindAll(npsSurvey, services.surveys),
-    jobs: [{ name: 'nps-surveys.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => services.surveys.followClock(id) }],
+    jobs: [
+      {
+        name: 'nps-surveys.follow-clock',
+        label: 'Início e fim das pesquisas NPS',
+        cron: '*/5 * * * *',
+        handle: (_data, id) => services.surveys.followClock(id),
+      },
+    ],
   });
 };
