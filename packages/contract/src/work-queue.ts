@@ -11,6 +11,7 @@ import {
   doctorCertificates,
   leads,
   licensings,
+  master,
   monthlyObligations,
   npsSurveys,
   onboarding,
@@ -69,6 +70,22 @@ export type WorkPile = InferType<typeof workPile>;
 export const obligationFines = object({ count: number().required(), fine: number().required(), unknown: number().required() });
 export type ObligationFines = InferType<typeof obligationFines>;
 
+const count = number().required();
+
+/** Open work of somebody of the staff. */
+export const workOfPerson = object({
+  id: number().required(),
+  name: string().required(),
+  leads: count,
+  openings: count,
+  licensings: count,
+  invoices: count,
+  closings: count,
+  obligations: count,
+  nps_tasks: count,
+});
+export type WorkOfPerson = InferType<typeof workOfPerson>;
+
 /** `mine`: only what the person who asks answers for. */
 const whose = form({ mine: flag('Só o que é meu').nullable() });
 
@@ -86,5 +103,11 @@ export const workQueue = {
     who: monthlyObligations.view,
     query: whose,
     answer: obligationFines,
+  }),
+  /** Whoever has any, the most first. */
+  workload: get('admin/work-queues/workload', {
+    summary: 'Quanto cada pessoa da equipe tem em aberto.',
+    who: master,
+    answer: array(workOfPerson.required()).required(),
   }),
 };

@@ -1,7 +1,14 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import { type workQueue as contract, type ObligationFines, pileAccess, type WorkPile } from '@esteto/contract/work-queue';
+import {
+  type workQueue as contract,
+  type ObligationFines,
+  pileAccess,
+  type WorkOfPerson,
+  type WorkPile,
+} from '@esteto/contract/work-queue';
 import { decide } from '@esteto/domain/permission/access';
 import { type PileName, pileFilters, pileRule, WORK_PILES } from '@esteto/domain/work-queue/work-pile';
+import { WORKLOAD_KINDS, workloadKinds } from '@esteto/domain/work-queue/workload';
 import type { Deps } from '../../deps.ts';
 import type { Pile } from '../../platform/database/pile.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
@@ -24,6 +31,19 @@ export const workQueueService = ({ db, clock, piles, monthlyObligations }: Parts
       return filters ? [{ name, pile: known[name], filters, late: pileRule(name).late }] : [];
     });
     return queues.count(db, asked, clock.today());
+  },
+
+  /** One statement. */
+  workload: (_actor: SessionActor): Promise<WorkOfPerson[]> => {
+    const known = piles();
+    return queues.byPerson(
+      db,
+      WORKLOAD_KINDS.map((kind) => {
+        const { pile, filters } = workloadKinds[kind];
+        return { name: kind, pile: known[pile], filters, late: null };
+      }),
+      clock.today(),
+    );
   },
 
   fines: ({ user }: SessionActor, { mine }: InputOf<typeof contract.fines>): Promise<ObligationFines> =>

@@ -16,6 +16,7 @@ import { plan } from '@esteto/contract/plan';
 import { registration } from '@esteto/contract/registration';
 import { type WorkPile, workQueue } from '@esteto/contract/work-queue';
 import { lateFilters, type PileName, pileFilters, pileRule, WORK_PILES } from '@esteto/domain/work-queue/work-pile';
+import { WORKLOAD_KINDS, workloadKinds, workTotal } from '@esteto/domain/work-queue/workload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fillDemo } from '../../demo/fill-demo.ts';
 import { granted, type TestPerson } from '../../testing/factories.ts';
@@ -116,6 +117,18 @@ describe('a pile is its list', () => {
       for (const { name, count } of piles) expect([name, count]).toEqual([name, await shown(name, pileFilters(name, id) ?? {})]);
     }
   });
+});
+
+test('the work of each person is what each list shows when it is filtered by them', async () => {
+  const people = await api.ask(workQueue.workload, {}, { as: master });
+  expect(people.length).toBeGreaterThan(1);
+  expect(people.map(workTotal)).toEqual(people.map(workTotal).toSorted((a, b) => b - a));
+  for (const { id, name: _name, ...work } of people)
+    for (const kind of WORKLOAD_KINDS) {
+      const { pile, filters } = workloadKinds[kind];
+      const person = pileRule(pile).person ?? '';
+      expect([kind, work[kind]]).toEqual([kind, await shown(pile, { ...filters, [person]: id })]);
+    }
 });
 
 /** Somebody of the demo's staff, who sees everything. */
