@@ -3,6 +3,7 @@
 /** Every page and dialog of this app. */
 export type Address =
   | '/painel'
+  | '/painel/falhas'
   | '/painel/manutencao'
   | '/painel/novos/leads'
   | '/painel/novos/leads/criar'
