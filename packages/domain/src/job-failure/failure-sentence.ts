@@ -42,8 +42,8 @@ const MOST = 160;
 export const masked = (text: string): string => {
   const line = text
     .replace(/[\p{Control}\s]+/gu, ' ')
-    .replace(/[^\s@<>"']+@[^\s@<>"',;:]+/g, '[e-mail]')
     .replace(/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, '[endereço]')
+    .replace(/[^\s@<>"']+@[^\s@<>"',;:]+/g, '[e-mail]')
     .replace(/(["'“‘`])(?:(?!\1).)*["'”’`]/g, '[…]')
     .replace(/\b(senha|password|token|secret|authorization|bearer|api.?key)\b\s*[:=]?\s*\S+/gi, '$1 […]')
     .replace(/\b[\w-]{24,}\b/g, '[…]')

@@ -16,8 +16,10 @@ export type PileStanding = {
   amount: number | null;
 };
 
-/** What is late comes first, then what is money, then what has waited longest; among equals as the rules have them. */
-const weight = ({ late, amount }: PileStanding): number => (late > 0 ? 2 : 0) + ((amount ?? 0) > 0 ? 1 : 0);
+const isPressing = ({ name, count, late }: PileStanding): boolean => late > 0 || (count > 0 && pileRule(name).urgent !== undefined);
+
+/** What is late or loses something comes first, then what is money, then what has waited longest; among equals as the rules have them. */
+const weight = (pile: PileStanding): number => (isPressing(pile) ? 2 : 0) + ((pile.amount ?? 0) > 0 ? 1 : 0);
 
 const inOrder = (one: PileStanding, other: PileStanding): number =>
   weight(other) - weight(one) || (one.oldest_at ?? LAST).localeCompare(other.oldest_at ?? LAST);
@@ -26,32 +28,41 @@ const LAST = '9999';
 
 export type AreaStanding<Pile> = { area: WorkArea; piles: Pile[] };
 
-/** What waits, by area: those with something late first, then as the menu has them. `quiet`: areas in which nothing waits. */
+/** What waits, by area: those with something that presses first, then as the menu has them. `quiet`: areas in which nothing waits. */
 export const byArea = <Pile extends PileStanding>(piles: readonly Pile[]): { waiting: AreaStanding<Pile>[]; quiet: WorkArea[] } => {
   const areas = WORK_AREAS.map((area) => ({ area, known: piles.filter(({ name }) => pileRule(name).area === area) }))
     .filter(({ known }) => known.length > 0)
     .map(({ area, known }) => ({ area, piles: known.filter(({ count }) => count > 0).toSorted(inOrder) }));
-  const isLate = ({ piles: some }: AreaStanding<Pile>): number => (some.some(({ late }) => late > 0) ? 1 : 0);
-  const waiting = areas.filter(({ piles: some }) => some.length > 0).toSorted((one, other) => isLate(other) - isLate(one));
+  const presses = ({ piles: some }: AreaStanding<Pile>): number => (some.some(isPressing) ? 1 : 0);
+  const waiting = areas.filter(({ piles: some }) => some.length > 0).toSorted((one, other) => presses(other) - presses(one));
   return { waiting, quiet: areas.filter(({ piles: some }) => some.length === 0).map(({ area }) => area) };
 };
 
-/** 'A mais antiga espera há 4 dias'; null where nothing says since when. */
-export const ageWords = ({ name, count, oldest_at }: PileStanding, today: string): string | null => {
-  if (oldest_at === null) return null;
+/** 'a mais antiga espera há 4 dias'; null where nothing says since when, and where all is late and says so itself. */
+export const ageWords = ({ name, count, oldest_at, first_due }: PileStanding, today: string): string | null => {
+  const { gender, late } = pileRule(name);
+  if (oldest_at === null || (late === 'all' && first_due !== null)) return null;
   const days = Math.max(0, daysBetween(inSaoPaulo(oldest_at).date, today));
-  const who = count === 1 ? 'espera' : pileRule(name).gender === 'f' ? 'a mais antiga espera' : 'o mais antigo espera';
-  if (days === 0) return `${who} desde hoje`;
-  return `${who} há ${countOf(days, 'dia', 'dias')}`;
+  const who = count === 1 ? 'espera' : gender === 'f' ? 'a mais antiga espera' : 'o mais antigo espera';
+  return days === 0 ? `${who} desde hoje` : `${who} há ${longWords(days)}`;
 };
 
-/** 'próximo prazo amanhã'; of what is over already only what is late speaks. */
+/** In the unit that a person would count in. */
+const longWords = (days: number): string => {
+  if (days < 60) return countOf(days, 'dia', 'dias');
+  if (days < 730) return countOf(Math.floor(days / 30), 'mês', 'meses');
+  return countOf(Math.floor(days / 365), 'ano', 'anos');
+};
+
+/** 'próximo prazo: amanhã'; null where no day is to come. */
 export const nextWords = ({ next_due }: PileStanding, today: string): string | null =>
   next_due === null ? null : `próximo prazo: ${formatDate(next_due, today)}`;
 
-/** '3 em atraso, desde 12 nov'; null where nothing is. */
-export const lateWords = ({ count, late, first_due }: PileStanding, today: string): string | null => {
-  if (late === 0) return null;
-  const many = late === count ? (count === 1 ? 'em atraso' : 'todos em atraso') : `${late.toLocaleString('pt-BR')} em atraso`;
+/** '3 em atraso, desde 12 nov', or why somebody loses meanwhile; null where nothing presses. */
+export const pressingWords = ({ name, count, late, first_due }: PileStanding, today: string): string | null => {
+  const { gender, urgent } = pileRule(name);
+  if (late === 0) return urgent ?? null;
+  const all = count === 1 ? 'em atraso' : `${gender === 'f' ? 'todas' : 'todos'} em atraso`;
+  const many = late === count ? all : `${late.toLocaleString('pt-BR')} em atraso`;
   return first_due !== null && first_due < today ? `${many}, desde ${formatDate(first_due, today)}` : many;
 };

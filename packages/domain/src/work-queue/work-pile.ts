@@ -26,17 +26,20 @@ export type PileRule = {
   filters: Filters;
   /** What of it is late: all, what is past its day (`due`), or what the list shows under these filters. Null: nothing of it has a day. */
   late: 'all' | 'due' | Filters | null;
+  /** Why somebody loses while it waits, where no day says so. */
+  urgent?: string;
   /** The list's filter of one person's; null where the records have nobody who answers for them. */
   person: 'analyst_id' | 'responsible_id' | null;
 };
 
-const ofStatus = (label: string, status: string, gender: 'f' | 'm' = 'f', late: 'all' | null = null): PileRule => ({
+const ofStatus = (label: string, status: string, gender: 'f' | 'm' = 'f', urgent?: string): PileRule => ({
   area: 'faturamento',
   label,
   gender,
   filters: { status },
-  late,
+  late: null,
   person: 'responsible_id',
+  ...(urgent && { urgent }),
 });
 
 export const workPiles = {
@@ -85,8 +88,8 @@ export const workPiles = {
   invoices_in_preparation: ofStatus('Notas em preparação', 'in_preparation'),
   invoices_answered: ofStatus('Exigências respondidas', 'answered'),
   invoices_ready: ofStatus('Notas prontas para emitir', 'ready'),
-  invoices_rejected: ofStatus('Notas rejeitadas pelo emissor', 'rejected', 'f', 'all'),
-  invoices_cancellation: ofStatus('Cancelamentos pedidos', 'cancellation_requested', 'm'),
+  invoices_rejected: ofStatus('Notas rejeitadas pelo emissor', 'rejected', 'f', 'o emissor recusou: corrija e envie de novo'),
+  invoices_cancellation: ofStatus('Cancelamentos pedidos', 'cancellation_requested', 'm', 'o cliente espera a resposta'),
   invoices_late: {
     area: 'faturamento',
     label: 'Notas vencidas sem recebimento',

@@ -50,24 +50,26 @@ export const FailedJobs = ({ kind }: { kind: FailedKind }) => {
       <LineList>
         {kind.jobs.map((job) => (
           <Line key={job.id} title={job.error} note={noteOf(job)}>
-            {kind.can_rerun && (
+            <Buttons>
+              {kind.can_rerun && (
+                <Button
+                  size="sm"
+                  busy={isPending && variables.job === job.id}
+                  aria-label={`Executar de novo: ${title}, ${formatInstant(job.failed_at, today())}`}
+                  onClick={() => rerun({ job: job.id }, { onSuccess: ({ outcome }) => toast.success(rerunOutcomeWords[outcome]) })}
+                >
+                  Executar de novo
+                </Button>
+              )}
               <Button
                 size="sm"
-                busy={isPending && variables.job === job.id}
-                aria-label={`Executar de novo: ${title}, ${formatInstant(job.failed_at, today())}`}
-                onClick={() => rerun({ job: job.id }, { onSuccess: ({ outcome }) => toast.success(rerunOutcomeWords[outcome]) })}
+                variant="ghost"
+                aria-label={`Deixar de lado: ${title}, ${formatInstant(job.failed_at, today())}`}
+                onClick={() => setAside(job)}
               >
-                Executar de novo
+                Deixar de lado
               </Button>
-            )}
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Deixar de lado: ${title}, ${formatInstant(job.failed_at, today())}`}
-              onClick={() => setAside(job)}
-            >
-              Deixar de lado
-            </Button>
+            </Buttons>
           </Line>
         ))}
       </LineList>
@@ -97,3 +99,5 @@ const noteOf = ({ failed_at, tries }: FailedJob): string =>
 const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
 });
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

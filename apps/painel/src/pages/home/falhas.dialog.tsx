@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { jobFailureQueries } from '@esteto/api-client/job-failure';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
@@ -22,10 +23,16 @@ export default function FailuresDialog() {
       {data && data.kinds.length === 0 && data.undelivered.length === 0 && (
         <EmptyState icon={CircleCheck} title="Nenhuma falha: tudo foi feito e entregue." />
       )}
-      {data?.kinds.map((kind) => (
-        <FailedJobs key={kind.name} kind={kind} />
-      ))}
-      {data && data.undelivered.length > 0 && <UndeliveredLetters letters={data.undelivered} total={data.undelivered_total} />}
+      {data && (
+        <Sections>
+          {data.kinds.map((kind) => (
+            <FailedJobs key={kind.name} kind={kind} />
+          ))}
+          {data.undelivered.length > 0 && <UndeliveredLetters letters={data.undelivered} total={data.undelivered_total} />}
+        </Sections>
+      )}
     </RouteDialog>
   );
 }
+
+const Sections = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });

@@ -45,7 +45,8 @@ export const Filled: StoryObj = {
       'href',
       '/painel/faturamento/contas-a-receber?status=requested',
     );
-    await expect(await page.findByText(/R\$\s152,40/)).toBeVisible();
+    await expect(page.getByText('o emissor recusou: corrija e envie de novo')).toBeVisible();
+    await expect(await page.findByText(/^Multa e juros, se feitas hoje:/)).toHaveTextContent(/R\$\s152,40; 1 sem estimativa/);
   },
 };
 
@@ -102,7 +103,7 @@ export const OfMaster: StoryObj = {
   play: async () => {
     const part = within(await within(document.body).findByRole('region', { name: 'O escritório' }));
     await expect(await part.findByRole('link', { name: /Falhas de tarefas e e-mails/ })).toHaveAttribute('href', '/painel/falhas');
-    await expect(await part.findByText(/3 a mais que nos 30 dias antes \(15\); mais parados em/)).toBeVisible();
+    await expect(await part.findByText(/3 a mais que nos 30 dias antes \(15\); onde mais param: /)).toBeVisible();
     await expect(await part.findByText(/de 21 a 53, com 84 respostas/)).toBeVisible();
     await expect(await part.findByText('2 com prazo vencido')).toBeVisible();
     await expect(await part.findByRole('link', { name: 'Obrigações 22 de Marina Teles' })).toHaveAttribute(

@@ -43,7 +43,7 @@ const Signups = () => {
       value={data?.total}
       hint={
         data &&
-        [signupWords(data), stuck && `mais parados em ${wizardStepLabel[stuck.step]} (${stuck.standing})`].filter(Boolean).join('; ')
+        [signupWords(data), stuck && `onde mais param: ${wizardStepLabel[stuck.step]} (${stuck.standing})`].filter(Boolean).join('; ')
       }
     />
   );
@@ -102,7 +102,12 @@ const Failed = () => {
         data &&
         (total === 0
           ? 'Tudo foi feito e entregue'
-          : `${countOf(jobs, 'tarefa', 'tarefas')}; ${countOf(data.undelivered_total, 'nota não chegou por e-mail', 'notas não chegaram por e-mail')}`)
+          : [
+              jobs > 0 && countOf(jobs, 'tarefa parada', 'tarefas paradas'),
+              data.undelivered_total > 0 && countOf(data.undelivered_total, 'nota não chegou por e-mail', 'notas não chegaram por e-mail'),
+            ]
+              .filter(Boolean)
+              .join('; '))
       }
       isUrgent={total !== undefined && total > 0}
     />

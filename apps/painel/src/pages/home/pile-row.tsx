@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { workQueueQueries } from '@esteto/api-client/work-queue';
 import type { WorkPile } from '@esteto/contract/work-queue';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { ageWords, lateWords, nextWords } from '@esteto/domain/work-queue/pile-order';
+import { ageWords, nextWords, pressingWords } from '@esteto/domain/work-queue/pile-order';
 import { pileRule } from '@esteto/domain/work-queue/work-pile';
 import { Money } from '@esteto/ui/components/display/money.tsx';
 import { today } from '@esteto/ui/system/context/today';
@@ -13,24 +13,24 @@ import { latePath, pilePath } from './pile-path.ts';
 
 /** A pile: how many, since when, until when and for how much. The whole row opens its list; what is late has a list of its own. */
 export const PileRow = ({ pile, person_id }: { pile: WorkPile; person_id: number | null }) => {
-  const late = lateWords(pile, today());
-  const toLate = late && latePath(pile.name, person_id);
+  const pressing = pressingWords(pile, today());
+  const toLate = pile.late > 0 ? latePath(pile.name, person_id) : null;
   const waits = [ageWords(pile, today()), nextWords(pile, today())].filter((words) => words !== null).join(' · ');
   return (
     <Row>
       <Words>
         <Title to={pilePath(pile.name, person_id)}>{pileRule(pile.name).label}</Title>
-        {late && (
+        {pressing && (
           <Late>
             <TriangleAlert size={14} aria-hidden />
-            {toLate ? <LateLink to={toLate}>{late}</LateLink> : late}
+            {toLate ? <LateLink to={toLate}>{pressing}</LateLink> : <span>{pressing}</span>}
           </Late>
         )}
         {pile.name === 'obligations' && pile.late > 0 && <Fines mine={person_id !== null} />}
         {waits && (
           <Waits>
             <Clock size={14} aria-hidden />
-            {waits}
+            <span>{waits}</span>
           </Waits>
         )}
       </Words>
@@ -91,7 +91,7 @@ const Title = chakra(Link, {
   },
 });
 
-const line = { display: 'flex', alignItems: 'center', gap: '1.5', fontSize: 'sm', '& svg': { flexShrink: 0 } } as const;
+const line = { display: 'flex', alignItems: 'start', gap: '1.5', fontSize: 'sm', '& svg': { flexShrink: 0, mt: '0.5' } } as const;
 
 const Late = chakra('span', { base: { ...line, color: 'attention.fg' } });
 

@@ -26,7 +26,7 @@ export const storyPiles: WorkPile[] = [
   storyPile('openings_without_analyst', 0),
   storyPile('licensings', 0),
   storyPile('invoices_requested', 12, { oldest_at: '2026-11-18T12:00:00.000Z', amount: 4_832_150 }),
-  storyPile('invoices_rejected', 1, { oldest_at: '2026-11-20T15:00:00.000Z', late: 1, amount: 380_000 }),
+  storyPile('invoices_rejected', 1, { oldest_at: '2026-11-20T15:00:00.000Z', amount: 380_000 }),
   storyPile('boletos_overdue', 0),
   storyPile('obligations', 31, { late: 3, first_due: '2026-11-16', next_due: '2026-11-25' }),
   storyPile('nps_tasks', 2, { oldest_at: '2026-11-19T15:00:00.000Z', next_due: '2026-11-25' }),
