@@ -37,7 +37,7 @@ const Signups = () => {
   return (
     <Figure
       label="Cadastros em 30 dias"
-      to={path('/painel/novos/onboarding', undefined, { ver: 'funil', period: '30' })}
+      to={path('/painel/novos/onboarding', undefined, { ver: 'funil', periodo: '30' })}
       error={error}
       retry={() => void refetch()}
       value={data?.total}
