@@ -10,8 +10,8 @@ import { Stat } from '@esteto/ui/components/card/stat.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { scoreText } from '../../features/nps/score-text.ts';
 import { path } from '../../path.ts';
-import { scoreText } from '../avancado/nps/score-text.ts';
 import { signupWords } from './signup-words.ts';
 import { Workload } from './workload.tsx';
 

@@ -5,7 +5,7 @@ import { onboarding } from '@esteto/contract/onboarding';
 import { type WorkPile, workQueue } from '@esteto/contract/work-queue';
 import { ONBOARDING_STEPS } from '@esteto/domain/onboarding/onboarding-turn';
 import type { PileName } from '@esteto/domain/work-queue/work-pile';
-import { storySurvey } from '../avancado/nps/story-surveys.ts';
+import { storySurvey } from '../../features/nps/story-surveys.ts';
 
 // What the stories of the home show. Today is 24 November 2026.
 

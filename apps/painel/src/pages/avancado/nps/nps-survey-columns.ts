@@ -7,7 +7,7 @@ import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx'
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
-import { scoreText } from './score-text.ts';
+import { scoreText } from '../../../features/nps/score-text.ts';
 
 const scoreOf = ({ nps_score, interval }: NpsSurveyRow): string | null =>
   nps_score === null || interval === null ? null : `${scoreText(nps_score)} (${scoreText(interval.low)} a ${scoreText(interval.high)})`;
