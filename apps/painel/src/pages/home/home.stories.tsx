@@ -10,13 +10,19 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
 import { officeAnswers, storyFailures, storyPile, storyPiles } from './story-home.ts';
 
+/** Sees the obligations, and so what they cost. */
+const colleague = {
+  ...analyst,
+  user: { ...analyst.user, permissions: [{ name: 'monthly.obligations', view: true, edit: false, delete: false }] },
+};
+
 const fines = answers(workQueue.fines, { count: 3, fine: 15_240, unknown: 1 });
 
 const screen = screenStates({
   app: 'painel',
   routes,
   at: '/painel',
-  person: analyst,
+  person: colleague,
   endpoint: workQueue.list,
   others: [fines],
   filled: { body: storyPiles, sees: 'Notas rejeitadas pelo emissor' },
