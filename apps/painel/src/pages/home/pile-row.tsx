@@ -101,11 +101,11 @@ const LateLink = chakra(Link, {
   base: {
     position: 'relative',
     zIndex: 1,
+    display: 'inline-block',
+    py: '0.5',
+    my: '-0.5',
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
-    minHeight: '6',
-    display: 'inline-flex',
-    alignItems: 'center',
   },
 });
 
