@@ -63,6 +63,32 @@ CREATE TABLE "boletos" (
 	"search_key" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "broadcasts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "broadcasts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"status" text NOT NULL,
+	"severity" text NOT NULL,
+	"by_mail" boolean NOT NULL,
+	"page" text,
+	"audience" jsonb NOT NULL,
+	"plan_ids" jsonb NOT NULL,
+	"tax_regimes" jsonb NOT NULL,
+	"analyst_id" bigint,
+	"state" text,
+	"send_on" date,
+	"send_time" text,
+	"started_at" timestamp with time zone,
+	"people_count" integer DEFAULT 0 NOT NULL,
+	"withdrawn_reason" text,
+	"search_key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cash_book_entries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cash_book_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1001,6 +1027,20 @@ CREATE TABLE "news_reads" (
 	"acknowledged_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "notice_rules" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notice_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kind" text NOT NULL,
+	"is_active" boolean NOT NULL,
+	"reach" text NOT NULL,
+	"by_mail" boolean NOT NULL,
+	"timing" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "notice_settings" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notice_settings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1028,7 +1068,11 @@ CREATE TABLE "notices" (
 	"in_bell" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"read_at" timestamp with time zone,
-	"mailed_at" timestamp with time zone
+	"by_mail" boolean DEFAULT false NOT NULL,
+	"mail_after" timestamp with time zone,
+	"mailed_at" timestamp with time zone,
+	"broadcast_id" bigint,
+	"withdrawn_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "nps_answers" (
@@ -1563,6 +1607,7 @@ ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_boleto_id_boletos_id_fk"
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_book_months" ADD CONSTRAINT "cash_book_months_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_books" ADD CONSTRAINT "cash_books_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1641,6 +1686,7 @@ ALTER TABLE "news_reads" ADD CONSTRAINT "news_reads_user_id_users_id_fk" FOREIGN
 ALTER TABLE "notice_settings" ADD CONSTRAINT "notice_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_broadcast_id_broadcasts_id_fk" FOREIGN KEY ("broadcast_id") REFERENCES "public"."broadcasts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_answers" ADD CONSTRAINT "nps_answers_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_answers" ADD CONSTRAINT "nps_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_invitations" ADD CONSTRAINT "nps_invitations_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1698,6 +1744,8 @@ CREATE INDEX "boletos_amount" ON "boletos" USING btree ("amount","id");--> state
 CREATE INDEX "boletos_created" ON "boletos" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","due_date","id");--> statement-breakpoint
 CREATE INDEX "boletos_company_amount" ON "boletos" USING btree ("company_id","amount","id");--> statement-breakpoint
+CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status");--> statement-breakpoint
+CREATE INDEX "broadcasts_created" ON "broadcasts" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "cash_book_entries_date" ON "cash_book_entries" USING btree ("company_id","entry_date","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "company_certificates_end" ON "company_certificates" USING btree ("valid_until","id");--> statement-breakpoint
 CREATE INDEX "doctor_certificates_end" ON "doctor_certificates" USING btree ("valid_until","id");--> statement-breakpoint
@@ -1803,10 +1851,13 @@ CREATE INDEX "municipal_rules_month" ON "municipal_rules" USING btree ("paramete
 CREATE INDEX "news_status" ON "news" USING btree ("status","starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "news_reads_person" ON "news_reads" USING btree ("news_id","user_id");--> statement-breakpoint
 CREATE INDEX "news_reads_user" ON "news_reads" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notice_rules_kind" ON "notice_rules" USING btree ("kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "notice_settings_user" ON "notice_settings" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_once" ON "notices" USING btree ("user_id","dedupe_key");--> statement-breakpoint
 CREATE INDEX "notices_person" ON "notices" USING btree ("user_id","id");--> statement-breakpoint
-CREATE INDEX "notices_waiting" ON "notices" USING btree ("mailed_at","user_id");--> statement-breakpoint
+CREATE INDEX "notices_waiting" ON "notices" USING btree ("user_id","mail_after") WHERE by_mail and mailed_at is null and withdrawn_at is null;--> statement-breakpoint
+CREATE INDEX "notices_broadcast" ON "notices" USING btree ("broadcast_id");--> statement-breakpoint
+CREATE INDEX "notices_created" ON "notices" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "nps_answers_survey_user" ON "nps_answers" USING btree ("survey_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "nps_invitations_survey_user" ON "nps_invitations" USING btree ("survey_id","user_id");--> statement-breakpoint
 CREATE INDEX "nps_invitations_user" ON "nps_invitations" USING btree ("user_id","asked_on");--> statement-breakpoint

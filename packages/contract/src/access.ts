@@ -102,6 +102,8 @@ export const collegeOptions = {
 };
 export const npsSurveys = everyLevel('advanced.nps');
 export const newsDesk = everyLevel('advanced.news');
+/** Messages to people, and the rules of what the product tells by itself. */
+export const notificationDesk = everyLevel('advanced.notifications');
 export const workQueues = { view: staff() };
 /** Videos and GIFs: who keeps them, and who watches. */
 export const mediaLibrary = everyLevel('media');

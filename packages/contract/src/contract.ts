@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { accountingParameter } from './accounting-parameter.ts';
 import { analyst } from './analyst.ts';
 import { boleto } from './boleto.ts';
+import { broadcast } from './broadcast.ts';
 import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
@@ -44,6 +45,7 @@ import { monthlyObligation } from './monthly-obligation.ts';
 import { municipalParameter } from './municipal-parameter.ts';
 import { news } from './news.ts';
 import { notice } from './notice.ts';
+import { noticeRule } from './notice-rule.ts';
 import { nps } from './nps.ts';
 import { npsSurvey } from './nps-survey.ts';
 import { onboarding } from './onboarding.ts';
@@ -73,6 +75,7 @@ export const contract = {
   accountingParameter,
   analyst,
   boleto,
+  broadcast,
   cashBook,
   cashFlow,
   certificate,
@@ -113,6 +116,7 @@ export const contract = {
   municipalParameter,
   news,
   notice,
+  noticeRule,
   nps,
   npsSurvey,
   onboarding,

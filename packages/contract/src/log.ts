@@ -1,7 +1,8 @@
+import { listExportForm } from '@esteto/domain/log/list-export-form';
 import { logFilters } from '@esteto/domain/log/log-form';
 import { LOG_RUN_KINDS, LOG_RUN_STATES } from '@esteto/domain/log-run/log-run-life';
 import { array, type InferType, number, object, string } from 'yup';
-import { master } from './access.ts';
+import { master, session } from './access.ts';
 import { get, post } from './endpoint.ts';
 import { changeInWords } from './history.ts';
 import { listQuery, page } from './list.ts';
@@ -76,6 +77,12 @@ export const log = {
   }),
   verify: post('admin/log-runs/verification', { summary: 'Verifica se o log está como foi escrito.', who: master, answer: logRun }),
   export: post('admin/log-runs/export', { summary: 'Exporta o log filtrado, como CSV.', who: master, body: logFilters, answer: logRun }),
+  /** The browser makes the file of rows that it has: it says so before it does. */
+  tellExport: post('list-exports', {
+    summary: 'Anota no log que a pessoa exportou uma lista.',
+    who: session,
+    body: listExportForm,
+  }),
   /** A POST, because it stands in the log. */
   fetch: post('admin/log-runs/:id/fetch', { summary: 'O arquivo de uma exportação do log.', who: master, keyless: true, answer: 'file' }),
 };

@@ -30,6 +30,8 @@ export type NoticeRow = InferType<typeof noticeRow>;
 const noticeSettings = noticeSettingsForm.shape({
   version: number().required(),
   kinds: array(string().oneOf(NOTICE_KINDS).required()).required(),
+  /** Those of them that go by e-mail, too. */
+  mail_kinds: array(string().oneOf(NOTICE_KINDS).required()).required(),
 });
 export type NoticeSettings = InferType<typeof noticeSettings>;
 

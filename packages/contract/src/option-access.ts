@@ -33,6 +33,7 @@ export const analystOptions = {
     'registration.opening',
     'registration.licensing',
     'advanced.analysts',
+    'advanced.notifications',
   ]),
 };
 export const departmentOptions = { view: staff(['advanced.departments', 'advanced.analysts']) };

@@ -3,6 +3,7 @@
 import { accountingParameterLives } from '../modules/accounting-parameter/accounting-parameter.demo.ts';
 import { analystLives } from '../modules/analyst/analyst.demo.ts';
 import { boletoLives } from '../modules/boleto/boleto.demo.ts';
+import { broadcastLives } from '../modules/broadcast/broadcast.demo.ts';
 import { cashBookLives } from '../modules/cash-book/cash-book.demo.ts';
 import { closingLives } from '../modules/closing/closing.demo.ts';
 import { collegeLives } from '../modules/college/college.demo.ts';
@@ -33,6 +34,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...accountingParameterLives(stage),
   ...analystLives(stage),
   ...boletoLives(stage),
+  ...broadcastLives(stage),
   ...cashBookLives(stage),
   ...closingLives(stage),
   ...collegeLives(stage),

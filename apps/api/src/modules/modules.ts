@@ -9,6 +9,7 @@ import { accountingParameterModule } from './accounting-parameter/accounting-par
 import { accreditationModule } from './accreditation/accreditation.module.ts';
 import { analystModule } from './analyst/analyst.module.ts';
 import { boletoModule } from './boleto/boleto.module.ts';
+import { broadcastModule } from './broadcast/broadcast.module.ts';
 import { cashBookModule } from './cash-book/cash-book.module.ts';
 import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
@@ -94,6 +95,7 @@ export const createModules = (deps: Deps) => {
   const month = monthModule(deps);
   const notice = noticeModule(deps);
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
+  const broadcast = broadcastModule({ ...deps, ...notice.services });
   const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
@@ -204,6 +206,7 @@ export const createModules = (deps: Deps) => {
     month,
     notice,
     boleto,
+    broadcast,
     cashBook,
     invoice,
     cashFlow,

@@ -4,6 +4,7 @@ import { accountExamples } from '../modules/account/account.examples.ts';
 import { accountingParameterExamples } from '../modules/accounting-parameter/accounting-parameter.examples.ts';
 import { analystExamples } from '../modules/analyst/analyst.examples.ts';
 import { boletoExamples } from '../modules/boleto/boleto.examples.ts';
+import { broadcastExamples } from '../modules/broadcast/broadcast.examples.ts';
 import { cashBookExamples } from '../modules/cash-book/cash-book.examples.ts';
 import { cashFlowExamples } from '../modules/cash-flow/cash-flow.examples.ts';
 import { certificateExamples } from '../modules/certificate/certificate.examples.ts';
@@ -72,6 +73,7 @@ export const everyExample: Examples = {
   ...accountingParameterExamples,
   ...analystExamples,
   ...boletoExamples,
+  ...broadcastExamples,
   ...cashBookExamples,
   ...cashFlowExamples,
   ...certificateExamples,

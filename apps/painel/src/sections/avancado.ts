@@ -1,4 +1,14 @@
-import { analystActivation, analysts, colleges, departments, master, newsDesk, npsSurveys, termsVersions } from '@esteto/contract/access';
+import {
+  analystActivation,
+  analysts,
+  colleges,
+  departments,
+  master,
+  newsDesk,
+  notificationDesk,
+  npsSurveys,
+  termsVersions,
+} from '@esteto/contract/access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { Settings2 } from 'lucide-react';
 
@@ -80,6 +90,29 @@ export const avancado = section('avancado', { label: 'Avançado', icon: Settings
       load: () => import('../pages/avancado/novidades/novidade.leituras.dialog.tsx'),
     }),
   ]),
+  page(
+    'notificacoes',
+    {
+      label: 'Notificações',
+      who: notificationDesk.view,
+      load: () => import('../pages/avancado/notificacoes/notificacoes.page.tsx'),
+    },
+    [
+      dialog('criar', {
+        label: 'Nova mensagem',
+        who: notificationDesk.edit,
+        load: () => import('../pages/avancado/notificacoes/criar.dialog.tsx'),
+      }),
+      dialog('mensagem/:broadcastId/detalhes', {
+        who: notificationDesk.view,
+        load: () => import('../pages/avancado/notificacoes/mensagem.detalhes.dialog.tsx'),
+      }),
+      dialog('mensagem/:broadcastId/destinatarios', {
+        who: notificationDesk.view,
+        load: () => import('../pages/avancado/notificacoes/mensagem.destinatarios.dialog.tsx'),
+      }),
+    ],
+  ),
   page('faculdades', { label: 'Faculdades', who: colleges.view, load: () => import('../pages/avancado/faculdades/faculdades.page.tsx') }, [
     dialog('criar', {
       label: 'Nova faculdade',

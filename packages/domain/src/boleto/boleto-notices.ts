@@ -7,6 +7,7 @@ export const boletoNotices = {
     audience: 'client',
     severity: 'attention',
     by_mail: true,
+    narrows: true,
   },
   'boleto.payment_claimed': {
     label: 'Cliente informou um pagamento',

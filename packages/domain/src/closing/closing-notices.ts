@@ -7,6 +7,7 @@ export const closingNotices = {
     audience: 'client',
     severity: 'info',
     by_mail: true,
+    narrows: true,
   },
   'closing.reopened': {
     label: 'Mês reaberto',
@@ -14,5 +15,6 @@ export const closingNotices = {
     audience: 'client',
     severity: 'attention',
     by_mail: true,
+    narrows: true,
   },
 } as const satisfies Record<string, NoticeRule>;

@@ -9,6 +9,7 @@ export const companyEventLabel = {
   'company.status_changed': 'Situação da empresa alterada',
   'company.plan_changed': 'Plano da empresa alterado',
   'company.file_added': 'Arquivo guardado',
+  'company.file_read': 'Arquivo aberto pela equipe',
   'company.file_removed': 'Arquivo retirado',
   'company_file.added': 'Arquivo guardado',
   'company_file.removed': 'Arquivo retirado',

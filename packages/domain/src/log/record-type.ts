@@ -11,6 +11,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   file: 'Arquivo',
   college: 'Faculdade',
   news: 'Novidade',
+  broadcast: 'Mensagem da equipe',
+  notice_rule: 'Regra de aviso',
   media: 'Vídeo',
   playlist: 'Playlist',
   nps_task: 'Retorno a um detrator',

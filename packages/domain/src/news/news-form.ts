@@ -1,26 +1,13 @@
 import type { InferType } from 'yup';
-import { TAX_REGIMES, taxRegimeLabel } from '../company/company-kinds.ts';
-import { filledList, flag, id, instant, integer, list, longText, object, oneOf, text } from '../shared/schema/fields.ts';
+import { AUDIENCE_GROUPS, audienceFields, audienceGroupLabel } from '../shared/audience/audience.ts';
+import { flag, instant, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { NEWS_ACTIONS, NEWS_STATUSES, newsStatusLabel } from './news-life.ts';
 
-/** Who a piece of news is for: doctors are partners of a company, and their employees are its employees. */
-export const NEWS_AUDIENCES = ['doctors', 'employees', 'managers', 'admin'] as const;
-export type NewsAudience = (typeof NEWS_AUDIENCES)[number];
-
-export const newsAudienceLabel: Record<NewsAudience, string> = {
-  doctors: 'Médicos',
-  employees: 'Funcionários',
-  managers: 'Gestores',
-  admin: 'Administradores',
-};
-
-/** An empty list of plans or of regimes asks nothing; both ask of doctors and employees only, who have companies. */
+/** What is told, to whom, from when until when, and how insistently. */
 export const newsForm = object({
   title: text('Título').max(120).required(),
   body: longText('Texto').max(4000).required(),
-  audience: filledList('Para quem', oneOf('Para quem', NEWS_AUDIENCES, newsAudienceLabel).required(), 'Escolha ao menos um público.', 4),
-  plan_ids: list('Planos', id('Plano').required(), 100),
-  tax_regimes: list('Regimes', oneOf('Regime', TAX_REGIMES, taxRegimeLabel).required(), TAX_REGIMES.length),
+  ...audienceFields,
   starts_at: instant('De').required(),
   ends_at: instant('Até').test('after-start', 'O fim precisa ser depois do início.', (end, { parent }) => {
     const { starts_at } = parent as { starts_at?: string | null };
@@ -40,5 +27,5 @@ export const newsMoveForm = object({
 export const newsFilters = object({
   search: text('Busca').max(100),
   status: oneOf('Situação', NEWS_STATUSES, newsStatusLabel),
-  audience: oneOf('Para quem', NEWS_AUDIENCES, newsAudienceLabel),
+  audience: oneOf('Para quem', AUDIENCE_GROUPS, audienceGroupLabel),
 });

@@ -1,4 +1,5 @@
 import { boletoNotices } from '../boleto/boleto-notices.ts';
+import { broadcastNotices } from '../broadcast/broadcast-notices.ts';
 import { closingNotices } from '../closing/closing-notices.ts';
 import { draftNotices } from '../draft/draft-notices.ts';
 import { invoiceNotices } from '../invoice/invoice-notices.ts';
@@ -7,7 +8,15 @@ import type { UserType } from '../permission/user-types.ts';
 import type { NoticeRule } from '../shared/notice/notice-rule.ts';
 import { statementNotices } from '../statement/statement-notices.ts';
 
-const rules = { ...boletoNotices, ...closingNotices, ...draftNotices, ...invoiceNotices, ...newsNotices, ...statementNotices };
+const rules = {
+  ...boletoNotices,
+  ...broadcastNotices,
+  ...closingNotices,
+  ...draftNotices,
+  ...invoiceNotices,
+  ...newsNotices,
+  ...statementNotices,
+};
 
 export type NoticeKind = keyof typeof rules;
 
@@ -16,6 +25,9 @@ export const NOTICE_KINDS = Object.keys(rules) as NoticeKind[];
 export const noticeRule: Record<NoticeKind, NoticeRule> = rules;
 
 export const noticeKindLabel = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, rules[kind].label])) as Record<NoticeKind, string>;
+
+/** Those that the product sends by itself. News and messages are written by the team, who says in each whom it is for. */
+export const AUTOMATIC_NOTICE_KINDS = NOTICE_KINDS.filter((kind) => rules[kind].audience !== 'everybody');
 
 /** What a person may be told of at all; of what happens to companies nothing concerns the managers of hospitals. */
 export const noticeKindsFor = (type: UserType): NoticeKind[] =>

@@ -2,6 +2,7 @@
 import { accountingParameterEventLabel } from '../accounting-parameter/accounting-parameter-life.ts';
 import { accreditationEventLabel } from '../accreditation/accreditation-life.ts';
 import { boletoEventLabel } from '../boleto/boleto-life.ts';
+import { broadcastEventLabel } from '../broadcast/broadcast-life.ts';
 import { cashBookEventLabel } from '../cash-book/cash-book-life.ts';
 import { certificateEventLabel } from '../certificate/certificate-life.ts';
 import { clientEventLabel } from '../client/client-life.ts';
@@ -55,6 +56,7 @@ export const eventLabel = {
   ...accountingParameterEventLabel,
   ...accreditationEventLabel,
   ...boletoEventLabel,
+  ...broadcastEventLabel,
   ...cashBookEventLabel,
   ...certificateEventLabel,
   ...clientEventLabel,

@@ -2,4 +2,5 @@
 export const sentDocumentEventLabel = {
   'sent_document.sent': 'Documento enviado pelo cliente',
   'sent_document.removed': 'Documento retirado pelo cliente',
+  'sent_document.read': 'Documento aberto pela equipe',
 } as const;

@@ -36,6 +36,7 @@ export const statementEventLabel = {
   'statement.no_movement_declared': 'Declarado sem movimento',
   'statement.waived': 'Extrato dispensado',
   'statement.reopened': 'Extrato reaberto',
+  'statement.file_read': 'Arquivo do extrato aberto pela equipe',
 } as const;
 
 // What moves the statement of a month from one status to another. Who declared that nothing moved is the author of the event.

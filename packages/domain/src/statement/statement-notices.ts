@@ -7,6 +7,7 @@ export const statementNotices = {
     audience: 'client',
     severity: 'attention',
     by_mail: true,
+    narrows: true,
   },
   'statement.incomplete': {
     label: 'Extrato incompleto',
@@ -14,5 +15,6 @@ export const statementNotices = {
     audience: 'client',
     severity: 'attention',
     by_mail: true,
+    narrows: true,
   },
 } as const satisfies Record<string, NoticeRule>;

@@ -26,5 +26,6 @@ export const userEventLabel = {
   'user.invite_withdrawn': 'Convite para a equipe retirado',
   'user.permissions_changed': 'Permissões alteradas',
   'user.department_changed': 'Setor alterado',
+  'user.list_exported': 'Lista exportada',
   'user.handed_over': 'Trabalho passado a outra pessoa',
 } as const;

@@ -1,7 +1,7 @@
 import { noticeMutations, noticeQueries } from '@esteto/api-client/notice';
 import type { NoticeSettings as Settings } from '@esteto/contract/notice';
-import { noticeKindLabel, noticeRule } from '@esteto/domain/notice/notice-kinds';
-import { noticeSettingsForm } from '@esteto/domain/notice/notice-settings';
+import { noticeKindLabel } from '@esteto/domain/notice/notice-kinds';
+import { canBeSilenced, noticeSettingsForm } from '@esteto/domain/notice/notice-settings';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
@@ -26,10 +26,9 @@ export const NoticeSettings = () => {
   );
 };
 
-const SettingsForm = ({ settings: { version, kinds, ...initial } }: { settings: Settings }) => {
+const SettingsForm = ({ settings: { version, kinds, mail_kinds, ...initial } }: { settings: Settings }) => {
   const { mutateAsync: save } = useMutation(noticeMutations.setSettings);
   const options = (of: typeof kinds) => of.map((value) => ({ value, label: noticeKindLabel[value] }));
-  const mailed = kinds.filter((kind) => noticeRule[kind].by_mail);
   return (
     <Form
       schema={noticeSettingsForm}
@@ -39,10 +38,10 @@ const SettingsForm = ({ settings: { version, kinds, ...initial } }: { settings: 
         toast.success('Preferências salvas.');
       }}
     >
-      <ChecklistField name="bell" options={options(kinds)} />
-      {mailed.length > 0 && (
+      <ChecklistField name="bell" options={options(kinds.filter(canBeSilenced))} help="O que avisa de uma multa chega sempre." />
+      {mail_kinds.length > 0 && (
         <>
-          <ChecklistField name="mail" options={options(mailed)} />
+          <ChecklistField name="mail" options={options(mail_kinds)} />
           <SwitchField name="is_digest" />
           <FieldGrid>
             <TimeField name="quiet_from" help="Entre as duas horas nenhum e-mail sai." />

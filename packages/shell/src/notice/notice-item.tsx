@@ -7,7 +7,7 @@ import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { today } from '@esteto/ui/system/context/today';
 
-type NoticeItemProps = { notice: NoticeRow; onOpen: () => void };
+type NoticeItemProps = { notice: NoticeRow; onOpen?: () => void };
 
 /** One notice: what happened, where, and why this person is told. */
 export const NoticeItem = ({
@@ -25,7 +25,9 @@ export const NoticeItem = ({
         title
       )}
     </chakra.div>
-    <div>{body}</div>
+    <chakra.div whiteSpace="pre-line" overflowWrap="anywhere">
+      {body}
+    </chakra.div>
     <chakra.div color="fg.muted" fontSize="sm">
       {[company, formatInstant(created_at, today()), is_read ? null : 'novo'].filter(Boolean).join(' · ')}
     </chakra.div>

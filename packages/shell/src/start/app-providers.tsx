@@ -1,6 +1,7 @@
 import { readFailure } from '@esteto/api-client/read-error';
 import { userAtom } from '@esteto/auth/session/session-store';
 import { UiProvider } from '@esteto/ui/frame/provider.tsx';
+import { ExportTellingProvider, type TellExport } from '@esteto/ui/system/context/export-telling';
 import { HelpOfferProvider, type OfferHelp } from '@esteto/ui/system/context/help-offer.tsx';
 import type { PathSource } from '@esteto/ui/system/context/route-path';
 import { clientStore } from '@esteto/ui/system/state/client-store';
@@ -24,12 +25,17 @@ export const AppProviders = (props: AppProvidersProps) => (
   </Provider>
 );
 
+/** What leaves as a file stands in the log. Fetched with the first export. */
+const tellExport: TellExport = async (made) => (await import('@esteto/api-client/list-export')).tellExport(made);
+
 const Ui = ({ router, queryClient, touch, help, children }: AppProvidersProps) => {
   const isAdmin = useAtomValue(userAtom)?.type === 'admin';
   const readError = useCallback((error: unknown) => readFailure(error, isAdmin), [isAdmin]);
   return (
     <UiProvider readError={readError} router={router} queryClient={queryClient} touch={touch}>
-      <HelpOfferProvider value={help ?? null}>{children}</HelpOfferProvider>
+      <ExportTellingProvider value={tellExport}>
+        <HelpOfferProvider value={help ?? null}>{children}</HelpOfferProvider>
+      </ExportTellingProvider>
     </UiProvider>
   );
 };

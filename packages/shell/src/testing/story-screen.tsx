@@ -4,6 +4,7 @@ import { answers, refuses, type StoryAnswer, storyServer } from '@esteto/api-cli
 import { nobody, principalOf } from '@esteto/auth/principal/principal';
 import { endSession } from '@esteto/auth/session/session-store';
 import { answersAbout, type StoryPerson, signIn } from '@esteto/auth/testing/story-people';
+import { log } from '@esteto/contract/log';
 import { news } from '@esteto/contract/news';
 import { notice } from '@esteto/contract/notice';
 import { nps } from '@esteto/contract/nps';
@@ -69,6 +70,7 @@ const ofTheFrame = [
   answers(savedView.list, []),
   answers(notice.unread, { count: 0 }),
   answers(news.current, []),
+  answers(log.tellExport, undefined),
   { endpoint: session.keepRoute, answer: () => ({ status: 204 }) },
 ];
 

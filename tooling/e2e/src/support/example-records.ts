@@ -24,6 +24,7 @@ const RECORDS: Record<string, Find> = {
   inviteId: (page) => first(page, 'admin/invites'),
   collegeId: (page) => first(page, 'admin/colleges'),
   newsId: (page) => first(page, 'admin/news'),
+  broadcastId: (page) => first(page, 'admin/broadcasts'),
   npsId: (page) => first(page, 'admin/nps-surveys?status=started'),
   planId: (page) => firstPlan(page),
   cashBookId: async (page) => first(page, `cash-book/entries?company_id=${await souza(page)}`),

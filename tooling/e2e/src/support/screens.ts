@@ -9,6 +9,16 @@ export const toasts = (page: Page): Locator => page.getByRole('region', { name: 
 export const rowWith = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: text });
 
+/** What may be done with a row of a table: beside it, or in its menu where there is no room. */
+export const rowAction = async (row: Locator, name: string): Promise<void> => {
+  const beside = row.getByRole('link', { name, exact: true }).or(row.getByRole('button', { name, exact: true }));
+  const menu = row.getByRole('button', { name: /^(?:Mais ações|Ações)$/ });
+  await expect(beside.or(menu).first()).toBeVisible();
+  if (await beside.isVisible()) return beside.click();
+  await menu.click();
+  await row.page().getByRole('menuitem', { name, exact: true }).click();
+};
+
 /** Searches a list until every row it shows holds `text`: the former rows stay on screen while the asked ones come. */
 export const searchFor = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('searchbox').fill(text);

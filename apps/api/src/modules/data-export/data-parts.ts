@@ -86,6 +86,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   colleges: 'public data; which one is yours is in your register',
   nps_surveys: 'of the product',
   news: 'of the product',
+  broadcasts: 'of the team; what you got of each is among your notices',
+  notice_rules: 'of the product',
   media: 'of the product',
   media_playlists: 'of the product',
   units: 'of a hospital’s group',

@@ -13,6 +13,7 @@ export const logExamples: Examples<'log'> = {
       const [row] = await api.sql('select max(id)::int as id from events');
       return { id: Number(row?.['id']) };
     },
+    tellExport: () => ({ body: { list: 'Notas fiscais', rows: 12, format: 'csv' } }),
     runs: () => ({}),
     verify: async (scene) => {
       await settled(scene);

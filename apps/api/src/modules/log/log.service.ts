@@ -1,12 +1,21 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { log as contract, LogDetail, LogRow } from '@esteto/contract/log';
+import { countOf } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../deps.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import * as logs from './log.repository.ts';
 
-export const logService = ({ db }: Pick<Deps, 'db'>) => ({
+export const logService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => ({
   list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<LogRow>> => logs.list(db, input),
 
   detail: (_actor: SessionActor, { id }: { id: number }): Promise<LogDetail> => logs.detail(db, id),
+
+  tellExport: (actor: SessionActor, { body: { list, rows, format } }: InputOf<typeof contract.tellExport>): Promise<void> =>
+    work(actor, async (tx) =>
+      tx.record(
+        { type: 'user', id: actor.user.id },
+        { action: 'user.list_exported', reason: `${list}: ${countOf(rows, 'linha', 'linhas')}, ${format.toUpperCase()}` },
+      ),
+    ),
 });

@@ -1,7 +1,9 @@
 import { log } from '@esteto/contract/log';
 import { unit } from '@esteto/contract/unit';
+import type { EventAction } from '@esteto/domain/registry/event-label';
 import { describe, expect, test } from 'vitest';
 import { sealEvents } from '../../platform/audit/seal-events.ts';
+import { goodInput, namedEndpoints, rightfulCaller } from '../../testing/examples.ts';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { newClient } from '../client/client.examples.ts';
@@ -33,6 +35,25 @@ describe('the log', () => {
     expect((await api.call(log.list, { from: '2026-11', to: '2026-10' }, as)).error.errors).toEqual({
       to: ['Até: escolha um mês depois do primeiro.'],
     });
+  });
+
+  test('knows who took rows out of a list, and who of the team opened what a client sent or keeps', async () => {
+    await api.ask(log.tellExport, { body: { list: 'Notas fiscais', rows: 128, format: 'xlsx' } }, { as: manager });
+    const latest = async (action: EventAction) => (await api.ask(log.list, { action }, as)).items[0];
+    expect(await latest('user.list_exported')).toMatchObject({ label: 'Lista exportada', actor_name: manager.name });
+    const detail = await api.ask(log.detail, { id: (await latest('user.list_exported'))?.id ?? 0 }, as);
+    expect(detail.reason).toBe('Notas fiscais: 128 linhas, XLSX');
+
+    for (const [name, action] of [
+      ['companyFile.readOfCompany', 'company.file_read'],
+      ['sentDocument.readOfCompany', 'sent_document.read'],
+      ['companyStatement.readFile', 'statement.file_read'],
+    ] as const) {
+      const read = namedEndpoints.find((named) => named.name === name);
+      if (!read) throw new Error(`no endpoint ${name}`);
+      expect((await api.call(read.endpoint, await goodInput(read, scene), { as: rightfulCaller(read, scene) })).status, name).toBe(200);
+      expect(await latest(action), name).toMatchObject({ actor_name: rightfulCaller(read, scene).name });
+    }
   });
 
   test('tells of each what changed, in words, and what else happened in the same call', async () => {

@@ -7,26 +7,14 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Row } from '../../platform/work/record-table.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { subscriptions } from '../plan/subscription/subscription.tables.ts';
+import { isInAudience } from '../notice/audience-scope.ts';
 import { users } from '../user/user.tables.ts';
 import { news, newsReads } from './news.tables.ts';
 
 export type News = Row<typeof news>;
 
-// The one place that says whom a piece of news is for. Both tables are named in full: in a statement of one table drizzle leaves names of columns bare.
-
-/** People of companies by what they are there; a plan or a regime that is asked for is that of the same company. */
-const isForMember = sql`exists (
-  select 1 from ${memberships} m join ${companies} c on c.id = m.company_id
-  left join ${subscriptions} s on s.company_id = c.id and s.ended_on is null
-  where m.user_id = users.id and m.is_active
-    and news.audience ? case m.user_type when 'partner' then 'doctors' else 'employees' end
-    and (news.plan_ids = '[]' or news.plan_ids @> to_jsonb(s.plan_id))
-    and (news.tax_regimes = '[]' or news.tax_regimes ? c.tax_regime))`;
-
-const isFor = sql`users.is_active and case users.type
-  when 'admin' then news.audience ? 'admin' when 'manager' then news.audience ? 'managers' else ${isForMember} end`;
+// The table is named in full: in a statement of one table drizzle leaves names of columns bare.
+const isFor = isInAudience({ audience: sql`news.audience`, plan_ids: sql`news.plan_ids`, tax_regimes: sql`news.tax_regimes` });
 
 const MOST_AT_HOME = 5;
 

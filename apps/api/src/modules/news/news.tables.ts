@@ -1,6 +1,6 @@
 import type { TaxRegime } from '@esteto/domain/company/company-kinds';
-import type { NewsAudience } from '@esteto/domain/news/news-form';
 import type { NewsStatus } from '@esteto/domain/news/news-life';
+import type { AudienceGroup } from '@esteto/domain/shared/audience/audience';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { users } from '../user/user.tables.ts';
@@ -12,7 +12,7 @@ export const news = pgTable(
     title: text().notNull(),
     body: text().notNull(),
     status: text().$type<NewsStatus>().notNull(),
-    audience: jsonb().$type<NewsAudience[]>().notNull(),
+    audience: jsonb().$type<AudienceGroup[]>().notNull(),
     plan_ids: jsonb().$type<number[]>().notNull(),
     tax_regimes: jsonb().$type<TaxRegime[]>().notNull(),
     starts_at: instant().notNull(),

@@ -13,7 +13,7 @@ const noticeOf = async ({ api }: Scene, { id }: TestPerson) => {
   return Number(row?.id);
 };
 
-export const noticeExamples: Examples<'notice'> = {
+export const noticeExamples: Examples<'notice' | 'noticeRule'> = {
   notice: {
     list: () => ({ before: null }),
     unread: () => ({}),
@@ -24,6 +24,15 @@ export const noticeExamples: Examples<'notice'> = {
       const [row] = await api.sql<{ version: number }>('select version from notice_settings where user_id = $1', [id]);
       const wanted = { bell: ['boleto.created' as const], mail: [], is_digest: true, quiet_from: '22:00', quiet_until: '07:00' };
       return { body: { ...wanted, version: row?.version ?? 1 } };
+    },
+  },
+  noticeRule: {
+    list: () => ({}),
+    update: async ({ api }) => {
+      const [row] = await api.sql<{ version: number }>("select version from notice_rules where kind = 'boleto.created'");
+      return {
+        body: { kind: 'boleto.created', is_active: true, reach: 'all', by_mail: true, timing: 'at_once', version: row?.version ?? 1 },
+      };
     },
   },
 };

@@ -1,17 +1,19 @@
 import { notice } from '@esteto/contract/notice';
+import { noticeRule } from '@esteto/contract/notice-rule';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import { NOTICE_MAIL, type NoticeMail, noticeService } from './notice.service.ts';
+import { noticeRuleService } from './notice-rule.service.ts';
 
 export type NoticeServices = ReturnType<typeof noticeModule>['services'];
 
 export const noticeModule = (deps: Deps) => {
-  const services = { notices: noticeService(deps) };
+  const services = { notices: noticeService(deps), noticeRules: noticeRuleService(deps) };
   return defineModule({
     services,
-    routes: bindAll(notice, services.notices),
+    routes: [...bindAll(notice, services.notices), ...bindAll(noticeRule, services.noticeRules)],
     jobs: [
       { name: 'notices.deliver', label: 'Entrega de avisos', cron: '*/5 * * * *', handle: (_data, id) => services.notices.deliver(id) },
       {

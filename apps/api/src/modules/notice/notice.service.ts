@@ -1,7 +1,8 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { notice as contract, NoticeRow, NoticeSettings } from '@esteto/contract/notice';
 import { type NoticeKind, noticeKindsFor } from '@esteto/domain/notice/notice-kinds';
-import { DEFAULT_QUIET, goesByMail, isQuiet, showsInBell } from '@esteto/domain/notice/notice-settings';
+import { defaultNoticeRule, type NoticeRuleForm } from '@esteto/domain/notice/notice-rule-form';
+import { DEFAULT_QUIET, DIGEST_AT, digestOf, goesByMail, isQuiet, mailStart, showsInBell } from '@esteto/domain/notice/notice-settings';
 import { companyMay } from '@esteto/domain/permission/may';
 import type { CompanyPermission } from '@esteto/domain/permission/permissions';
 import type { UserType } from '@esteto/domain/permission/user-types';
@@ -10,6 +11,7 @@ import { addDays, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { written } from '@esteto/mail/letter/written';
 import { noticeLetter } from '@esteto/mail/user/notice-letter';
 import type { Deps } from '../../deps.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -30,32 +32,44 @@ export type News = {
   key: string;
 };
 
-/** Something that is of no company. It goes by no e-mail. */
-export type NewsToPeople = Pick<News, 'kind' | 'title' | 'body' | 'key'> & { pageOf: (type: UserType) => string };
+/** Something that is of no company. Of a message, whoever silenced it has it too, though it shows nowhere: the team sees that. */
+export type NewsToPeople = Pick<News, 'kind' | 'title' | 'body' | 'key'> & {
+  pageOf: (type: UserType) => string | null;
+  broadcast?: { id: number; by_mail: boolean };
+};
 
 export type NoticeService = ReturnType<typeof noticeService>;
 
 /** How long a notice is kept. */
 const KEPT_DAYS = 365;
-/** When the e-mail of the day leaves (São Paulo). */
-const DIGEST_AT = '08:00';
 
 export const NOTICE_MAIL = 'notices.mail';
 
-/** What waits for a person and came before `until`. */
+/** What waits for a person and may go by `until`. */
 export type NoticeMail = { user_id: number; until: string };
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'>;
 
+type Offered = { kinds: NoticeKind[]; mailed: NoticeKind[] };
+
 export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) => {
-  const settingsOf = (row: Awaited<ReturnType<typeof notices.findSettings>>, kinds: NoticeKind[]): NoticeSettings => ({
+  const settingsOf = (row: Awaited<ReturnType<typeof notices.findSettings>>, { kinds, mailed }: Offered): NoticeSettings => ({
     version: row?.version ?? 1,
     kinds,
+    mail_kinds: mailed,
     bell: kinds.filter((kind) => showsInBell(kind, row?.silenced ?? [])),
-    mail: kinds.filter((kind) => goesByMail(kind, row?.unmailed ?? [])),
+    mail: mailed.filter((kind) => goesByMail(kind, row?.unmailed ?? [])),
     is_digest: row?.is_digest ?? false,
     ...(row ? { quiet_from: row.quiet_from, quiet_until: row.quiet_until } : DEFAULT_QUIET),
   });
+
+  /** What a person may choose among: what the team has switched off is not offered. */
+  const offeredTo = async (reader: Reader, type: UserType): Promise<Offered> => {
+    const decided = new Map((await notices.rules(reader)).map((rule): [NoticeKind, NoticeRuleForm] => [rule.kind, rule]));
+    const ruleOf = (kind: NoticeKind) => decided.get(kind) ?? defaultNoticeRule(kind);
+    const kinds = noticeKindsFor(type).filter((kind) => ruleOf(kind).is_active);
+    return { kinds, mailed: kinds.filter((kind) => ruleOf(kind).by_mail) };
+  };
 
   return {
     /** Tells people of what happens, in the transaction in which it does; nobody is told of what they did themselves. */
@@ -69,39 +83,31 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
       const told = news.flatMap(({ kind, company_id, to, key, action_url: page, ...text }) =>
         [...(to === 'analyst' ? analysts : members.filter((member) => concerns(member, to)))]
           .filter((person) => person.company_id === company_id && person.user_id !== tx.actor.user?.id)
-          .map(({ user_id, silenced, unmailed }) => {
+          .flatMap((person) => {
+            const rule = person.decided[kind] ?? defaultNoticeRule(kind);
+            if (!isMeant(rule, person)) return [];
             // Who has several companies sees the one that it is about.
             const action_url = page?.startsWith(basePath.professional) ? `${page}?empresa=${company_id}` : page;
-            const in_bell = showsInBell(kind, silenced ?? []);
-            const mailed_at = goesByMail(kind, unmailed ?? []) ? null : tx.now;
-            return { ...text, action_url, kind, company_id, user_id, dedupe_key: key, in_bell, created_at: tx.now, mailed_at };
+            const row = { ...text, action_url, kind, company_id, user_id: person.user_id, dedupe_key: key, created_at: tx.now };
+            return { ...row, ...waysOf(kind, person, rule, tx.now) };
           }),
       );
-      await notices.insert(
-        tx,
-        told.filter(({ in_bell, mailed_at }) => in_bell || mailed_at === null),
-      );
+      await notices.insert(tx, told.filter(isTold));
     },
 
     /** The same news to people whatever their companies; each is led to a page of their own app. */
-    tellPeople: async (tx: Tx, user_ids: readonly number[], { kind, title, body, key, pageOf }: NewsToPeople): Promise<void> => {
+    tellPeople: async (tx: Tx, user_ids: readonly number[], { kind, title, body, key, pageOf, broadcast }: NewsToPeople): Promise<void> => {
       const people = await notices.peopleOf(tx.db, user_ids);
-      const told = people.filter(({ silenced }) => showsInBell(kind, silenced ?? []));
-      await notices.insert(
-        tx,
-        told.map(({ user_id, type }) => ({
-          kind,
-          title,
-          body,
-          user_id,
-          action_url: pageOf(type),
-          dedupe_key: key,
-          in_bell: true,
-          created_at: tx.now,
-          mailed_at: tx.now,
-        })),
-      );
+      const rule = { by_mail: broadcast?.by_mail ?? false, timing: 'at_once' } as const;
+      const told = people.map((person) => {
+        const row = { kind, title, body, user_id: person.user_id, action_url: pageOf(person.type), dedupe_key: key, created_at: tx.now };
+        return { ...row, broadcast_id: broadcast?.id, ...waysOf(kind, person, rule, tx.now) };
+      });
+      await notices.insert(tx, broadcast ? told : told.filter(isTold));
     },
+
+    /** Takes back what a message told: nobody sees it any more, and what waits to go by e-mail stays. */
+    withdraw: (tx: Tx, broadcast_id: number): Promise<void> => notices.withdraw(tx.db, broadcast_id, tx.now),
 
     /** What was read where it stands is not new in the bell. */
     readKey: (tx: Tx, user_id: number, key: string): Promise<void> => notices.markKeyRead(tx.db, user_id, key, tx.now),
@@ -118,32 +124,39 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
     readAll: (actor: SessionActor): Promise<void> => work(actor, (tx) => notices.markAllRead(tx.db, actor.user.id, tx.now)),
 
     settings: async ({ user }: SessionActor): Promise<NoticeSettings> =>
-      settingsOf(await notices.findSettings(db, user.id), noticeKindsFor(user.type)),
+      settingsOf(await notices.findSettings(db, user.id), await offeredTo(db, user.type)),
 
     setSettings: (
       actor: SessionActor,
       { body: { version, bell, mail: mailed, ...rest } }: InputOf<typeof contract.setSettings>,
     ): Promise<NoticeSettings> =>
       work(actor, async (tx) => {
-        const kinds = noticeKindsFor(actor.user.type);
-        const not = (wanted: readonly NoticeKind[]) => kinds.filter((kind) => !wanted.includes(kind));
+        const offered = await offeredTo(tx.db, actor.user.type);
         await notices.startSettings(tx, actor.user.id);
         const row = await notices.findSettings(tx.db, actor.user.id);
         if (!row) throw notFound();
-        const values = { ...rest, silenced: not(bell), unmailed: not(mailed) };
+        // What is not offered now stays as it was chosen.
+        const without = (chosen: readonly NoticeKind[], among: readonly NoticeKind[], wanted: readonly NoticeKind[]) => [
+          ...chosen.filter((kind) => !among.includes(kind)),
+          ...among.filter((kind) => !wanted.includes(kind)),
+        ];
+        const values = {
+          ...rest,
+          silenced: without(row.silenced, offered.kinds, bell),
+          unmailed: without(row.unmailed, offered.mailed, mailed),
+        };
         const action = 'notice.settings_changed';
         const changed = await tx.update(settingsTable, { id: row.id, scope: undefined, version }, values, { action });
-        return settingsOf(changed, kinds);
+        return settingsOf(changed, offered);
       }),
 
     /** Asks for the e-mails that are due by now: at once, after the quiet hours, or with the e-mail of the day. A job. */
     deliver: async (jobId: string): Promise<void> => {
       const now = clock.now();
       const { date, time } = inSaoPaulo(now);
-      const today = new Date(`${date}T${DIGEST_AT}:00-03:00`).toISOString();
-      const due = (await notices.waitingPeople(db)).flatMap((person): NoticeMail[] => {
+      const due = (await notices.waitingPeople(db, now.toISOString())).flatMap((person): NoticeMail[] => {
         if (isQuiet(time, person)) return [];
-        const until = person.is_digest ? (time >= DIGEST_AT ? today : null) : new Date(now.getTime() + 1).toISOString();
+        const until = person.is_digest ? (time >= DIGEST_AT ? digestOf(date) : null) : now.toISOString();
         return until ? [{ user_id: person.user_id, until }] : [];
       });
       // While one of a person waits or runs, a second is none.
@@ -154,7 +167,7 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
 
     /** One e-mail with all that waits for a person. A job: what a try has sent is not waiting for the next. */
     sendMail: async ({ user_id, until }: NoticeMail): Promise<void> => {
-      const [person] = await notices.waitingPeople(db, user_id);
+      const [person] = await notices.waitingPeople(db, until, user_id);
       const waiting = await notices.waiting(db, user_id, until);
       const [first] = waiting;
       if (!person || !first) return;
@@ -171,6 +184,24 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
     sweep: (): Promise<void> => notices.deleteBefore(db, `${addDays(clock.today(), -KEPT_DAYS)}T00:00:00Z`),
   };
 };
+
+type Chosen = { silenced: NoticeKind[] | null; unmailed: NoticeKind[] | null };
+
+/** Where a person is told, by what they and the team chose. */
+const waysOf = (
+  kind: NoticeKind,
+  { silenced, unmailed }: Chosen,
+  { by_mail, timing }: Pick<NoticeRuleForm, 'by_mail' | 'timing'>,
+  now: string,
+) => {
+  const goes = by_mail && goesByMail(kind, unmailed ?? []);
+  return { in_bell: showsInBell(kind, silenced ?? []), by_mail: goes, mail_after: goes ? mailStart(timing, now) : null };
+};
+
+const isTold = ({ in_bell, by_mail }: { in_bell: boolean; by_mail: boolean }): boolean => in_bell || by_mail;
+
+const isMeant = ({ is_active, reach }: NoticeRuleForm, person: object): boolean =>
+  is_active && (reach === 'all' || ('is_owner' in person && person.is_owner === true));
 
 type Member = Awaited<ReturnType<typeof notices.membersOf>>[number];
 

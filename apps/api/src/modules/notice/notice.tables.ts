@@ -1,7 +1,10 @@
 import type { NoticeKind } from '@esteto/domain/notice/notice-kinds';
+import type { NoticeReach, NoticeTiming } from '@esteto/domain/notice/notice-rule-form';
 import { DEFAULT_QUIET } from '@esteto/domain/notice/notice-settings';
+import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, id, instant, recordColumns } from '../../platform/database/columns.ts';
+import { broadcasts } from '../broadcast/broadcast.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 
@@ -23,14 +26,35 @@ export const notices = pgTable(
     in_bell: boolean().notNull(),
     created_at: instant().notNull(),
     read_at: instant(),
-    /** When it went by e-mail; null while it waits to. What is not to go has it from the start. */
+    /** Whether it goes by e-mail, from when on, and when it went. */
+    by_mail: boolean().notNull().default(false),
+    mail_after: instant(),
     mailed_at: instant(),
+    /** The message that it is of, and when the team took that back: from then on nobody sees it, and no e-mail leaves. */
+    broadcast_id: bigid().references(() => broadcasts.id),
+    withdrawn_at: instant(),
   },
   (table) => [
     uniqueIndex('notices_once').on(table.user_id, table.dedupe_key),
     index('notices_person').on(table.user_id, table.id),
-    index('notices_waiting').on(table.mailed_at, table.user_id),
+    index('notices_waiting').on(table.user_id, table.mail_after).where(sql`by_mail and mailed_at is null and withdrawn_at is null`),
+    index('notices_broadcast').on(table.broadcast_id),
+    index('notices_created').on(table.created_at),
   ],
+);
+
+/** What the team decided of a kind; of one without a row, nothing. */
+export const noticeRules = pgTable(
+  'notice_rules',
+  {
+    ...recordColumns,
+    kind: text().$type<NoticeKind>().notNull(),
+    is_active: boolean().notNull(),
+    reach: text().$type<NoticeReach>().notNull(),
+    by_mail: boolean().notNull(),
+    timing: text().$type<NoticeTiming>().notNull(),
+  },
+  (table) => [uniqueIndex('notice_rules_kind').on(table.kind)],
 );
 
 /** What a person chose; who has no row never did. Kinds that come later are on until somebody switches them off. */

@@ -90,7 +90,7 @@ const mailsTo = async ({ email }: { email: string }) => (await api.outbox()).fil
 test('what is silenced is not in the bell; who chose first and who chose later do not overwrite each other', async () => {
   const { master, company, owner } = await office();
   expect(await api.ask(notice.settings, {}, { as: owner })).toMatchObject({ version: 1, quiet_from: '22:00', is_digest: false });
-  expect(await choose(owner, { bell: [], mail: [] })).toMatchObject({ bell: [], mail: [], version: 2 });
+  expect(await choose(owner, { bell: [], mail: [] })).toMatchObject({ bell: ['broadcast.fine_risk'], mail: [], version: 2 });
   const stale = await api.call(notice.setSettings, { body: { ...settings, version: 1 } }, { as: owner });
   expect(stale.status).toBe(409);
   await issue(company.id, master);
@@ -117,7 +117,7 @@ test('e-mails leave once: at once, after the quiet hours, or with the e-mail of 
   await Promise.all([deliver(), deliver()]);
   expect([(await mailsTo(owner)).length, (await mailsTo(clerk)).length]).toEqual([1, 0]);
 
-  api.clock.set('2026-11-21T11:00:00Z'); // 08:00
+  api.clock.set('2026-11-21T11:01:00Z'); // 08:01: the e-mail of the day holds what came until 08:00
   await issue(company.id, master, 'de manhã');
   await deliver();
   expect([(await mailsTo(owner)).length, (await mailsTo(clerk)).length]).toEqual([2, 1]);

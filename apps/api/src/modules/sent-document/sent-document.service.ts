@@ -52,9 +52,14 @@ export const sentDocumentService = ({ db, work, files, companies }: Parts) => {
       return documents.list(db, documents.sentBy(id, null), null);
     },
 
-    readOfCompany: async (_actor: SessionActor, { id, document_id }: { id: number; document_id: number }): Promise<FileAnswer> => {
+    /** That the team read what a client sent stands in the log. */
+    readOfCompany: async (actor: SessionActor, { id, document_id }: { id: number; document_id: number }): Promise<FileAnswer> => {
       const { file_id } = await documents.find(db, document_id, documents.sentBy(id, null));
-      return files.read(db, file_id, id);
+      const file = await files.read(db, file_id, id);
+      await work(actor, async (tx) =>
+        tx.record({ type: 'sent_document', id: document_id }, { action: 'sent_document.read', company_id: id, reason: file.name }),
+      );
+      return file;
     },
   };
 };

@@ -48,7 +48,16 @@ const accesses = ['Entrada na conta', 'Senha alterada', 'Entrada na conta', 'Sa√
 }));
 
 const kinds = ['boleto.created' as const, 'closing.closed' as const, 'invoice.issued' as const];
-const notices = { version: 1, kinds, bell: kinds, mail: kinds.slice(0, 2), is_digest: false, quiet_from: '22:00', quiet_until: '07:00' };
+const notices = {
+  version: 1,
+  kinds,
+  mail_kinds: kinds.slice(0, 2),
+  bell: kinds,
+  mail: kinds.slice(0, 2),
+  is_digest: false,
+  quiet_from: '22:00',
+  quiet_until: '07:00',
+};
 
 const copies = [{ id: 2, state: 'done' as const, created_at: '2026-11-19T10:00:00Z', expires_at: '2026-11-26T10:00:00Z', size: 3_400_000 }];
 

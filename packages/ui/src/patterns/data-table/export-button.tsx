@@ -1,6 +1,6 @@
+import type { ExportFormat } from '@esteto/domain/log/list-export-form';
 import { Download } from 'lucide-react';
 import { MenuButton } from '../../components/menu/menu-button.tsx';
-import type { ExportFormat } from './export/export-rows.ts';
 
 /** The rows that the filters leave, with the columns in sight, as a file. */
 export const ExportButton = ({ onExport }: { onExport: (format: ExportFormat) => void }) => (

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react';
+import type { ExportFormat } from '@esteto/domain/log/list-export-form';
 import { Plus, SearchX } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
@@ -7,11 +8,12 @@ import { Card } from '../../components/card/card.tsx';
 import { Page } from '../../components/card/page.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
+import { useTellFailure } from '../../components/toast/use-tell-failure.ts';
+import { useTellExport } from '../../system/context/export-telling.ts';
 import { useScope } from '../../system/context/scope.tsx';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { wordsOf } from '../data-table/columns.ts';
 import { DataTable } from '../data-table/data-table.tsx';
-import type { ExportFormat } from '../data-table/export/export-rows.ts';
 import { ExportButton } from '../data-table/export-button.tsx';
 import type { TableColumnDef, TableRecord } from '../data-table/features.ts';
 import type { BulkAction, RowAction } from '../data-table/row-action.ts';
@@ -116,13 +118,18 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
     <EmptyState title={empty} action={props.emptyAction ?? createLink} />
   );
   const { total } = rows;
-  const download = async (format: ExportFormat) => {
+  const tellExport = useTellExport();
+  const tellFailure = useTellFailure();
+  const takeOut = async (format: ExportFormat) => {
     const here = table.getPrePaginatedRowModel().rows;
     const wanted = here.length === total ? here.map(({ original }) => original) : await every.run();
     if (!wanted) return;
+    // What leaves is in the log before it does.
+    await tellExport({ list: title, rows: wanted.length, format });
     const { exportRows } = await import('../data-table/export/export-rows.ts');
     await exportRows(format, title, table.getVisibleLeafColumns().map(wordsOf), wanted);
   };
+  const download = (format: ExportFormat) => void takeOut(format).catch(tellFailure);
 
   return (
     <>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { ExportTellingProvider, type TellExport } from '../../system/context/export-telling.ts';
 import { type StoryRow, storyListQuery, storyRows, storyStatusLabel, storyStatusTone } from '../../testing/story-list.ts';
 import { statusCell } from '../data-table/cells/code-cells.tsx';
 import { columnsFor } from '../data-table/columns.ts';
@@ -526,6 +527,37 @@ export const Export: Story = {
     await expect(new TextDecoder().decode(await savedFiles[1]?.file.slice(0, 2).arrayBuffer())).toBe('PK');
   },
 };
+
+/** What leaves is told before it does; where that fails, nothing leaves. */
+export const ExportNotTold: Story = {
+  name: 'Exportação que não pode ser anotada',
+  args: { title: 'Anotada' },
+  decorators: [
+    (Shown) => (
+      <ExportTellingProvider value={tellExport}>
+        <Shown />
+      </ExportTellingProvider>
+    ),
+  ],
+  beforeEach: catchFiles,
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    tellExport.mockRejectedValueOnce(new Error('sem conexão'));
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Exportar lista' }));
+      await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Exportar CSV' }));
+    };
+    await ask();
+    await waitFor(() => expect(tellExport).toHaveBeenLastCalledWith({ list: 'Anotada', rows: 128, format: 'csv' }));
+    await expect(await within(document.body).findByText('sem conexão')).toBeVisible();
+    await expect(savedFiles).toHaveLength(0);
+    await ask();
+    await waitFor(() => expect(savedFiles).toHaveLength(1), { timeout: 10_000 });
+  },
+};
+
+const tellExport = fn<TellExport>(() => Promise.resolve());
 
 export const ExportCalledOff: Story = {
   name: 'Exportação interrompida',

@@ -40,13 +40,13 @@ import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licens
 import { mediaVisibilityLabel, mediaVisibilityTone, playlistStatusLabel, playlistStatusTone } from '@esteto/domain/media/media-kinds';
 import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { newsStatusLabel, newsStatusTone } from '@esteto/domain/news/news-life';
-import { notificationSeverityLabel, notificationSeverityTone } from '@esteto/domain/notification/notification-severity';
 import { npsClassificationLabel, npsClassificationTone } from '@esteto/domain/nps/nps-classification';
 import { npsSurveyStatusLabel, npsSurveyStatusTone } from '@esteto/domain/nps/nps-life';
 import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan-life';
 import { rFactorDecisionLabel, rFactorDecisionTone } from '@esteto/domain/r-factor/r-factor-decision';
 import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-life';
 import { registrationStepStatusLabel, registrationStepStatusTone } from '@esteto/domain/registration/registration-step-status';
+import { noticeSeverityLabel, noticeSeverityTone } from '@esteto/domain/shared/notice/notice-rule';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { shiftRequestStatusLabel, shiftRequestStatusTone } from '@esteto/domain/shift-request/shift-request-life';
 import { statementStatusLabel, statementStatusTone } from '@esteto/domain/statement/statement-life';
@@ -100,7 +100,7 @@ const others: Record<string, Status[]> = {
   'Mês do livro-caixa': of(cashBookMonthStatusLabel, cashBookMonthStatusTone),
   Mídia: of(mediaVisibilityLabel, mediaVisibilityTone),
   'Nota fiscal': of(invoiceStatusLabel, invoiceStatusTone),
-  Notificação: of(notificationSeverityLabel, notificationSeverityTone),
+  Aviso: of(noticeSeverityLabel, noticeSeverityTone),
   Novidade: of(newsStatusLabel, newsStatusTone),
   'Obrigação mensal': of(monthlyObligationStatusLabel, monthlyObligationStatusTone),
   Pendência: of(pendencyStatusLabel, pendencyStatusTone),

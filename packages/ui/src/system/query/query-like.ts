@@ -5,6 +5,7 @@ export type QueryLike<Data> = {
   queryKey: QueryKey;
   queryFn?: unknown;
   staleTime?: unknown;
+  refetchInterval?: unknown;
   /** Never read: ties the type of the data to the query. */
   select?: ((data: never) => unknown) | undefined;
 } & DataOf<Data>;

@@ -24,7 +24,14 @@ export const companyFileService = ({ db, work, files, companies }: Parts) => {
       return companyFiles.list(db, id);
     },
 
-    readOfCompany: (_actor: SessionActor, { id, document }: Of & { document: string }): Promise<FileAnswer> => read(id, document),
+    /** Contracts and identities: that one was read stands in the log. */
+    readOfCompany: async (actor: SessionActor, { id, document }: Of & { document: string }): Promise<FileAnswer> => {
+      const file = await read(id, document);
+      await work(actor, async (tx) =>
+        tx.record({ type: 'company', id }, { action: 'company.file_read', company_id: id, reason: file.name }),
+      );
+      return file;
+    },
 
     attach: (actor: SessionActor, { id, file }: Of & { file: UploadedFile }): Promise<RecordFile[]> =>
       work(actor, async (tx) => {

@@ -45,8 +45,13 @@ export const companyStatementService = ({ db, work, clock, files, notices }: Par
       if (message) await notices.tell(tx, [incompleteNews(before, message)]);
     }),
 
-  readFile: async (_actor: SessionActor, { id, document }: { id: number; document: string }): Promise<FileAnswer> =>
-    files.read(db, document, await companies.fileOf(db, id, document)),
+  /** A person's bank data: that it was read stands in the log. */
+  readFile: async (actor: SessionActor, { id, document }: { id: number; document: string }): Promise<FileAnswer> => {
+    const company_id = await companies.fileOf(db, id, document);
+    const file = await files.read(db, document, company_id);
+    await work(actor, async (tx) => tx.record({ type: 'statement', id }, { action: 'statement.file_read', company_id }));
+    return file;
+  },
 
   /** Who has been reminded today is not reminded once more. */
   remind: (

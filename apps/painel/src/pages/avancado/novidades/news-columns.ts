@@ -1,6 +1,6 @@
 import type { NewsRow } from '@esteto/contract/news';
-import { newsAudienceLabel } from '@esteto/domain/news/news-form';
 import { newsStatusLabel, newsStatusTone } from '@esteto/domain/news/news-life';
+import { audienceGroupLabel, audienceWords } from '@esteto/domain/shared/audience/audience';
 import { firstDay, lastDay } from '@esteto/domain/shared/date/day-instant';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
@@ -9,7 +9,7 @@ import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 export const newsColumns = columnsFor<NewsRow>()([
   { key: 'title', header: 'Título' },
   { key: 'status', header: 'Situação', cell: statusCell(newsStatusLabel, newsStatusTone) },
-  { key: 'audience', header: 'Para quem', value: ({ audience }) => audience.map((kind) => newsAudienceLabel[kind]).join(', ') },
+  { key: 'audience', header: 'Para quem', value: ({ audience }) => audienceWords(audience) },
   { key: 'starts_at', header: 'De', value: ({ starts_at }) => firstDay(starts_at), cell: 'date', sort: true, lead: 'de' },
   { key: 'ends_at', header: 'Até', value: ({ ends_at }) => ends_at && lastDay(ends_at), cell: 'date', lead: 'até' },
   { key: 'reads_count', header: 'Leituras', cell: 'number' },
@@ -21,5 +21,5 @@ export const newsColumns = columnsFor<NewsRow>()([
 export const newsFilterFields: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Título ou texto' },
   { kind: 'option', name: 'status', label: 'Situação', options: newsStatusLabel },
-  { kind: 'option', name: 'audience', label: 'Para quem', options: newsAudienceLabel },
+  { kind: 'option', name: 'audience', label: 'Para quem', options: audienceGroupLabel },
 ];

@@ -4,8 +4,9 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { newsDesk } from '@esteto/contract/access';
 import type { NewsDetail } from '@esteto/contract/news';
 import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { newsAudienceLabel, newsForm } from '@esteto/domain/news/news-form';
+import { newsForm } from '@esteto/domain/news/news-form';
 import { isNewsOpen, newsStatusLabel, newsStatusTone } from '@esteto/domain/news/news-life';
+import { audienceWords } from '@esteto/domain/shared/audience/audience';
 import { formatDateNumeric, formatInstant } from '@esteto/domain/shared/date/date';
 import { firstDay, lastDay } from '@esteto/domain/shared/date/day-instant';
 import { countOf } from '@esteto/domain/shared/text/text';
@@ -65,7 +66,7 @@ export default function NewsDetailsDialog() {
 }
 
 const factsOf = (piece: NewsDetail) => [
-  { label: 'Para quem', value: piece.audience.map((kind) => newsAudienceLabel[kind]).join(', ') },
+  { label: 'Para quem', value: audienceWords(piece.audience) },
   { label: 'Regimes', value: piece.tax_regimes.map((regime) => taxRegimeLabel[regime]).join(', ') },
   { label: 'Planos', value: piece.plan_ids.length > 0 && countOf(piece.plan_ids.length, 'plano', 'planos') },
   { label: 'De', value: formatDateNumeric(firstDay(piece.starts_at)) },

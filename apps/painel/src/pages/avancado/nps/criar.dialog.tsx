@@ -1,7 +1,4 @@
 import { npsSurveyMutations } from '@esteto/api-client/nps-survey';
-import { planQueries } from '@esteto/api-client/plan';
-import { useCan } from '@esteto/auth/can/can.tsx';
-import { plans } from '@esteto/contract/access';
 import { tenureLabel } from '@esteto/domain/nps/nps-audience';
 import { npsSurveyForm } from '@esteto/domain/nps/nps-survey-form';
 import { MEMBER_TYPES } from '@esteto/domain/permission/user-types';
@@ -10,7 +7,7 @@ import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-fie
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { PlansField } from '../../../features/publico/audience-fields.tsx';
 import { AudiencePreview } from './audience-preview.tsx';
 
 /** A survey from a first to a last day, for people of some kinds. */
@@ -33,7 +30,7 @@ export default function CreateNpsSurveyDialog() {
       <FieldSection title="Para quem">
         <ChecklistField name="member_types" options={peopleLabel} span={2} />
         <ChecklistField name="tenures" options={tenureLabel} span={2} help="Nenhum marcado: qualquer tempo." />
-        <PlansField />
+        <PlansField help="Nenhum marcado: qualquer plano, ou sem plano." />
         <AudiencePreview />
       </FieldSection>
     </FormDialog>
@@ -43,11 +40,3 @@ export default function CreateNpsSurveyDialog() {
 const INITIAL = { member_types: [...MEMBER_TYPES], should_send_by_email: true };
 
 const peopleLabel = { partner: 'Sócios', employee: 'Funcionários' };
-
-/** Who may not see plans asks whatever the plan. */
-const PlansField = () => {
-  const { data } = useQuery({ ...planQueries.list({}), enabled: useCan(plans.view) });
-  if (!data || data.length === 0) return null;
-  const options = data.map(({ id, name }) => ({ value: id, label: name }));
-  return <ChecklistField name="plan_ids" options={options} span={2} help="Nenhum marcado: qualquer plano, ou sem plano." />;
-};

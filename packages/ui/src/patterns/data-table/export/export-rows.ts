@@ -1,8 +1,7 @@
+import type { ExportFormat } from '@esteto/domain/log/list-export-form';
 import { csvText } from '@esteto/domain/shared/text/csv';
 import { saveFile } from '../../file/save-file.ts';
 import type { ColumnWords } from '../columns.ts';
-
-export type ExportFormat = 'csv' | 'xlsx';
 
 /** Hands the person the rows in the columns seen, as a file called after the list. */
 export const exportRows = async <Row>(format: ExportFormat, title: string, columns: readonly ColumnWords<Row>[], rows: readonly Row[]) => {

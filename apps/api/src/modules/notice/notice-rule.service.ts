@@ -1,0 +1,48 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { noticeRule as contract, NoticeRuleRow } from '@esteto/contract/notice-rule';
+import { AUTOMATIC_NOTICE_KINDS, type NoticeKind } from '@esteto/domain/notice/notice-kinds';
+import { defaultNoticeRule, type NoticeRuleForm, noticeRuleProblems } from '@esteto/domain/notice/notice-rule-form';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { dayStart } from '@esteto/domain/shared/date/day-instant';
+import type { Deps } from '../../deps.ts';
+import { invalid, notFound } from '../../platform/http/app-error.ts';
+import type { SessionActor } from '../../platform/work/actor.ts';
+import * as notices from './notice.repository.ts';
+import { noticeRules } from './notice.tables.ts';
+
+/** Of how many days the list counts. */
+const COUNTED_DAYS = 30;
+
+export const noticeRuleService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock'>) => ({
+  /** Every kind that the product tells by itself, whether anything was decided of it or not. */
+  list: async (_actor: SessionActor): Promise<NoticeRuleRow[]> => {
+    const [rules, counts] = await Promise.all([
+      notices.rules(db),
+      notices.countByKind(db, dayStart(addDays(clock.today(), -COUNTED_DAYS))),
+    ]);
+    return AUTOMATIC_NOTICE_KINDS.map((kind) => {
+      const { is_active, reach, by_mail, timing, version } = {
+        version: 1,
+        ...defaultNoticeRule(kind),
+        ...rules.find((rule) => rule.kind === kind),
+      };
+      const count = counts.find((each) => each.kind === kind);
+      return { kind, is_active, reach, by_mail, timing, version, sent_count: count?.sent ?? 0, read_count: count?.read ?? 0 };
+    });
+  },
+
+  update: async (actor: SessionActor, { body: { kind, version, ...rule } }: InputOf<typeof contract.update>): Promise<void> => {
+    refuseImpossible(kind, rule);
+    await work(actor, async (tx) => {
+      await notices.startRule(tx, kind, defaultNoticeRule(kind));
+      const row = await notices.findRule(tx.db, kind);
+      if (!row) throw notFound();
+      await tx.update(noticeRules, { id: row.id, scope: undefined, version }, rule, { action: 'notice_rule.changed' });
+    });
+  },
+});
+
+const refuseImpossible = (kind: NoticeKind, rule: NoticeRuleForm): void => {
+  const problems = noticeRuleProblems(kind, rule);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+};
