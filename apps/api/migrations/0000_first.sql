@@ -741,6 +741,18 @@ CREATE TABLE "invoice_requirements" (
 	"resolved_by" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "job_failures" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "job_failures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"job_id" uuid NOT NULL,
+	"job_name" text NOT NULL,
+	"decision" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "leads" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "leads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1726,6 +1738,8 @@ CREATE UNIQUE INDEX "accreditations_group_professional" ON "accreditations" USIN
 CREATE INDEX "accreditations_company" ON "accreditations" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "boleto_views_of" ON "boleto_views" USING btree ("boleto_id","at");--> statement-breakpoint
 CREATE INDEX "boletos_due" ON "boletos" USING btree ("due_date","id");--> statement-breakpoint
+CREATE INDEX "boletos_status" ON "boletos" USING btree ("status","due_date","id");--> statement-breakpoint
+CREATE INDEX "boletos_claimed" ON "boletos" USING btree ("due_date","id") WHERE claimed_on is not null;--> statement-breakpoint
 CREATE INDEX "boletos_amount" ON "boletos" USING btree ("amount","id");--> statement-breakpoint
 CREATE INDEX "boletos_created" ON "boletos" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","due_date","id");--> statement-breakpoint
@@ -1771,6 +1785,7 @@ CREATE INDEX "invoice_batch_rows_waiting" ON "invoice_batch_rows" USING btree ("
 CREATE INDEX "invoice_batches_unfinished" ON "invoice_batches" USING btree ("id") WHERE finished_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_emails_key" ON "invoice_emails" USING btree ("mail_key");--> statement-breakpoint
 CREATE INDEX "invoice_emails_invoice" ON "invoice_emails" USING btree ("invoice_id","id");--> statement-breakpoint
+CREATE INDEX "invoice_emails_undelivered" ON "invoice_emails" USING btree ("updated_at") WHERE status = 'error';--> statement-breakpoint
 CREATE INDEX "invoice_emails_due" ON "invoice_emails" USING btree ("next_try_at") WHERE next_try_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_company_number" ON "invoices" USING btree ("company_id","dps_series","number") WHERE emitter_process = 'manual';--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_access_key" ON "invoices" USING btree ("access_key") WHERE emitter_process = 'national_api';--> statement-breakpoint
@@ -1804,6 +1819,7 @@ CREATE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id") WHERE u
 CREATE INDEX "invoice_recurrences_due" ON "invoice_recurrences" USING btree ("next_on") WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX "invoice_attachments_invoice" ON "invoice_attachments" USING btree ("invoice_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "invoice_requirements_invoice" ON "invoice_requirements" USING btree ("invoice_id");--> statement-breakpoint
+CREATE INDEX "job_failures_job" ON "job_failures" USING btree ("job_id","decision");--> statement-breakpoint
 CREATE INDEX "leads_search" ON "leads" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "leads_created" ON "leads" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "leads_updated" ON "leads" USING btree ("updated_at","id");--> statement-breakpoint
@@ -1828,6 +1844,7 @@ CREATE INDEX "media_views_user" ON "media_views" USING btree ("user_id","updated
 CREATE INDEX "monthly_obligation_files_of" ON "monthly_obligation_files" USING btree ("obligation_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "monthly_obligations_due" ON "monthly_obligations" USING btree ("due_order","id");--> statement-breakpoint
 CREATE INDEX "monthly_obligations_month" ON "monthly_obligations" USING btree ("due_month","due_order","id");--> statement-breakpoint
+CREATE INDEX "monthly_obligations_status" ON "monthly_obligations" USING btree ("status","due_order","id");--> statement-breakpoint
 CREATE INDEX "monthly_obligations_created" ON "monthly_obligations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "municipal_parameters_city" ON "municipal_parameters" USING btree ("city","id");--> statement-breakpoint
 CREATE INDEX "municipal_rules_month" ON "municipal_rules" USING btree ("parameter_id","valid_from","id");--> statement-breakpoint

@@ -4,6 +4,7 @@
 export type Address =
   | '/painel'
   | '/painel/retornos'
+  | '/painel/falhas'
   | '/painel/manutencao'
   | '/painel/novos/leads'
   | '/painel/novos/leads/criar'

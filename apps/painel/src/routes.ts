@@ -17,6 +17,7 @@ import { videos } from './sections/videos.ts';
 export const routes: RouteTable = [
   page('', { label: 'Início', icon: House, who: workQueues.view, load: () => import('./pages/home/home.page.tsx') }, [
     dialog('retornos', { label: 'Meus retornos a clientes', who: workQueues.view, load: () => import('./pages/home/retornos.dialog.tsx') }),
+    dialog('falhas', { label: 'Falhas', who: master, load: () => import('./pages/home/falhas.dialog.tsx') }),
     dialog('manutencao', { label: 'Manutenção', who: master, load: () => import('./pages/home/manutencao.dialog.tsx') }),
   ]),
   novos,

@@ -30,6 +30,7 @@ import { groupInvoice } from './invoice/group-invoice.ts';
 import { invoice } from './invoice/invoice.ts';
 import { invoiceBatch } from './invoice/invoice-batch.ts';
 import { receivable } from './invoice/receivable.ts';
+import { jobFailure } from './job-failure.ts';
 import { lead } from './lead.ts';
 import { library } from './library.ts';
 import { licensing } from './licensing.ts';
@@ -99,6 +100,7 @@ export const contract = {
   invite,
   invoice,
   invoiceBatch,
+  jobFailure,
   lead,
   library,
   licensing,

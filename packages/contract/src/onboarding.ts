@@ -30,6 +30,8 @@ export type OnboardingRow = InferType<typeof onboardingRow>;
 /** How many began, at which step they stand, how long each step takes (the median of days), and all that by source. */
 export const onboardingFunnel = object({
   total: number().required(),
+  /** How many began in the same time before. */
+  before: number().required(),
   steps: array(
     object({
       step: string().oneOf(WIZARD_STEPS).required(),

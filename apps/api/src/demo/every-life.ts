@@ -25,6 +25,7 @@ import { rFactorLives } from '../modules/r-factor/r-factor.demo.ts';
 import { registrationLives } from '../modules/registration/registration.demo.ts';
 import { signupLives } from '../modules/signup/signup.demo.ts';
 import { statementLives } from '../modules/statement/statement.demo.ts';
+import { workQueueLives } from '../modules/work-queue/work-queue.demo.ts';
 import type { Stage } from './demo-stage.ts';
 import type { Life } from './demo-time.ts';
 
@@ -55,4 +56,5 @@ export const everyLife = (stage: Stage): Life[] => [
   ...registrationLives(stage),
   ...signupLives(stage),
   ...statementLives(stage),
+  ...workQueueLives(stage),
 ];

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { type Cast, gatherCast, welcomeNewcomer } from './demo-cast.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
+import { leaveFailures } from './demo-failures.ts';
 import { attachOfficialDocuments } from './demo-files.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { at, demoClock, liveUntil } from './demo-time.ts';
@@ -36,6 +37,7 @@ export const fillDemo = async (deps: Deps): Promise<void> => {
     clock.set(end);
     await welcomeNewcomer(services, cast);
     await attachOfficialDocuments(services, cast.staff);
+    await leaveFailures(db, { now: end, user_id: cast.analyst.user.id });
   });
 };
 
@@ -44,7 +46,13 @@ const withoutSavepoints = (db: Transaction): Database =>
   Object.assign(Object.create(db) as Transaction, { transaction: <T>(run: (tx: Transaction) => Promise<T>) => run(db) });
 
 /** Nobody is written to about what never happened. */
-const noJobs: Jobs = { enqueue: async () => undefined, start: async () => undefined, stop: async () => undefined };
+const noJobs: Jobs = {
+  enqueue: async () => undefined,
+  start: async () => undefined,
+  kindOf: () => null,
+  retry: async () => undefined,
+  stop: async () => undefined,
+};
 
 /** The next number of each company's invoices. */
 const numbers = () => {

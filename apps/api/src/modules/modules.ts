@@ -38,6 +38,7 @@ import { paymentModule } from './invoice/payment/payment.module.ts';
 import { invoiceRecurrenceModule } from './invoice/recurrence/invoice-recurrence.module.ts';
 import { requirementModule } from './invoice/requirement/requirement.module.ts';
 import { withdrawalModule } from './invoice/withdrawal/withdrawal.module.ts';
+import { jobFailureModule } from './job-failure/job-failure.module.ts';
 import { leadModule } from './lead/lead.module.ts';
 import { licensingModule } from './licensing/licensing.module.ts';
 import { logModule } from './log/log.module.ts';
@@ -148,6 +149,7 @@ export const createModules = (deps: Deps) => {
   const invoiceBatch = invoiceBatchModule({ ...deps, ...user.services, ...invoiceEmail.services });
   const invoiceRecurrence = invoiceRecurrenceModule(deps);
   const issuing = issuingModule(deps);
+  const jobFailure = jobFailureModule({ ...deps, ...invoiceEmail.services });
   const licensing = licensingModule({ ...deps, ...company.services, ...user.services });
   const log = logModule(deps);
   const maintenance = maintenanceModule(deps);
@@ -174,7 +176,23 @@ export const createModules = (deps: Deps) => {
   const unit = unitModule(deps);
   const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
   const work = workModule(deps);
-  const workQueue = workQueueModule({ ...deps, ...invoice.services, ...npsSurvey.services });
+  const workQueue = workQueueModule({
+    ...deps,
+    ...boleto.services,
+    ...cashBook.services,
+    ...certificate.services,
+    ...closing.services,
+    ...companyRegister.services,
+    ...invoice.services,
+    ...lead.services,
+    ...licensing.services,
+    ...monthlyObligation.services,
+    ...npsSurvey.services,
+    ...onboarding.services,
+    ...plan.services,
+    ...registration.services,
+    ...companyStatement.services,
+  });
   const modules = [
     company,
     user,
@@ -224,6 +242,7 @@ export const createModules = (deps: Deps) => {
     invoiceBatch,
     invoiceRecurrence,
     issuing,
+    jobFailure,
     licensing,
     log,
     maintenance,

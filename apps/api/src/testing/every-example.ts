@@ -28,6 +28,7 @@ import { mailBounceExamples } from '../modules/invoice/email/mail-bounce.example
 import { groupInvoiceExamples } from '../modules/invoice/group/group-invoice.examples.ts';
 import { invoiceExamples } from '../modules/invoice/invoice.examples.ts';
 import { receivableExamples } from '../modules/invoice/receivable.examples.ts';
+import { jobFailureExamples } from '../modules/job-failure/job-failure.examples.ts';
 import { leadExamples } from '../modules/lead/lead.examples.ts';
 import { licensingExamples } from '../modules/licensing/licensing.examples.ts';
 import { logExamples } from '../modules/log/log.examples.ts';
@@ -96,6 +97,7 @@ export const everyExample: Examples = {
   ...inviteExamples,
   ...invoiceExamples,
   ...invoiceBatchExamples,
+  ...jobFailureExamples,
   ...leadExamples,
   ...licensingExamples,
   ...logExamples,

@@ -89,7 +89,9 @@ export const testApp = async (settings: Record<string, string> = {}, { idle = fa
     mail: createMail({ ...config, from: config.mailFrom, returnPath: config.mailReturnPath }),
   });
   const modules = createModules(deps);
-  await jobs.start(modules.jobs.map(({ name, handle: run }) => ({ name, handle: idle ? nothing : run })));
+  await jobs.start(
+    modules.jobs.map(({ cron: _byTheHour, at_once: _oneByOne, handle: run, ...job }) => ({ ...job, handle: idle ? nothing : run })),
+  );
   undo.push(() => jobs.stop());
   const app = await buildApp(deps, modules);
   undo.push(() => app.close());

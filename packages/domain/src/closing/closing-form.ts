@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { cents, competence, filledList, id, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
+import { cents, competence, filledList, flag, id, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { CLOSING_STATUSES, type ClosingAction, closingStatusLabel } from './closing-life.ts';
 
 /** What staff move a closing by; to close asks more and is apart. */
@@ -49,6 +49,7 @@ export const closingFilters = object({
   month: competence('Mês'),
   status: oneOf('Situação', CLOSING_STATUSES, closingStatusLabel),
   analyst_id: id('Responsável'),
+  open: flag('Só os que faltam').nullable(),
 });
 export type ClosingFilters = InferType<typeof closingFilters>;
 

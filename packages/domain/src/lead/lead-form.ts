@@ -38,5 +38,6 @@ export const leadFilters = object({
   analyst_id: id('Responsável'),
   without_analyst: flag('Sem responsável').nullable().default(null),
   overdue: flag('Próximo passo vencido').nullable().default(null),
+  open: flag('Em aberto').nullable().default(null),
 });
 export type LeadFilters = InferType<typeof leadFilters>;

@@ -7,6 +7,7 @@ export type RecordType = EventAction extends `${infer Type}.${string}` ? Type : 
 export const recordTypeLabel: Record<RecordType, string> = {
   registration: 'Abertura',
   attachment: 'Anexo da nota',
+  job_failure: 'Falha de uma tarefa',
   file: 'Arquivo',
   college: 'Faculdade',
   news: 'Novidade',

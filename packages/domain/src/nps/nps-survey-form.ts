@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { firstDay } from '../shared/date/day-instant.ts';
-import { flag, instant, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
+import { flag, id, instant, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { audienceFields } from './nps-audience.ts';
 import { NPS_CLASSIFICATIONS, npsClassificationLabel } from './nps-classification.ts';
 import { NPS_SURVEY_STATUSES, npsSurveyStatusLabel, STAFF_NPS_ACTIONS } from './nps-life.ts';
@@ -38,6 +38,8 @@ export const npsSurveyFilters = object({
   status: oneOf('Situação', NPS_SURVEY_STATUSES, npsSurveyStatusLabel),
   open: flag('Abertas').nullable().default(null),
   pending: flag('Com retorno pendente').nullable().default(null),
+  /** Whose the pending returns are; counted are theirs alone. */
+  analyst_id: id('Responsável pelo retorno'),
 });
 
 /** How the comments of a survey may be narrowed. */

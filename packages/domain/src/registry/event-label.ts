@@ -21,6 +21,7 @@ import { requirementEventLabel } from '../invoice/requirement-life.ts';
 import { invoiceBatchEventLabel } from '../invoice-batch/invoice-batch-life.ts';
 import { invoiceEmailEventLabel } from '../invoice-email/invoice-email-life.ts';
 import { invoiceRecurrenceEventLabel } from '../invoice-recurrence/invoice-recurrence-life.ts';
+import { jobFailureEventLabel } from '../job-failure/job-failure-life.ts';
 import { leadEventLabel } from '../lead/lead-life.ts';
 import { licensingEventLabel } from '../licensing/licensing-life.ts';
 import { logRunEventLabel } from '../log-run/log-run-life.ts';
@@ -74,6 +75,7 @@ export const eventLabel = {
   ...invoiceEmailEventLabel,
   ...invoiceEventLabel,
   ...invoiceRecurrenceEventLabel,
+  ...jobFailureEventLabel,
   ...leadEventLabel,
   ...licensingEventLabel,
   ...logRunEventLabel,

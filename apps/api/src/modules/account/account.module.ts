@@ -28,14 +28,33 @@ export const accountModule = (deps: Deps & CompanyServices & UserServices) => {
       keepOpen: accountClosings.keepOpen,
     }),
     jobs: [
-      { name: EMAIL_CHANGE_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: EmailChangeJob, id) => emailChanges.send(job, id) },
-      { name: CLOSING_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: { user_id: number }, id) => accountClosings.sendMail(job, id) },
+      {
+        name: EMAIL_CHANGE_MAIL,
+        label: 'Confirmação de troca de e-mail',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: EmailChangeJob, id) => emailChanges.send(job, id),
+      },
+      {
+        name: CLOSING_MAIL,
+        label: 'Aviso de encerramento da conta',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: { user_id: number }, id) => accountClosings.sendMail(job, id),
+      },
       {
         name: OWNER_LEFT_MAIL,
+        label: 'Aviso de saída do responsável',
+        letter: true,
         at_once: LETTERS_AT_ONCE,
         handle: (job: { company_id: number }, id) => accountClosings.tellOwnerLeft(job, id),
       },
-      { name: 'accounts.settle', cron: '45 3 * * *', handle: (_data, id) => accountClosings.settle(id) },
+      {
+        name: 'accounts.settle',
+        label: 'Encerramento das contas cujo prazo passou',
+        cron: '45 3 * * *',
+        handle: (_data, id) => accountClosings.settle(id),
+      },
     ],
   });
 };

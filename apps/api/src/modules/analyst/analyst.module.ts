@@ -14,7 +14,14 @@ export const analystModule = (deps: Deps & UserServices & DepartmentServices & P
   return defineModule({
     services,
     routes: bindAll(analyst, services.analysts),
-    jobs: [{ name: ANALYST_INVITE_MAIL, handle: (job: AnalystInviteJob, id) => invites.send(job, id) }],
+    jobs: [
+      {
+        name: ANALYST_INVITE_MAIL,
+        label: 'Convite para a equipe',
+        letter: true,
+        handle: (job: AnalystInviteJob, id) => invites.send(job, id),
+      },
+    ],
   });
 };
 

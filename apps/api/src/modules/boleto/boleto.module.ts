@@ -5,14 +5,17 @@ import { bindAll } from '../../platform/http/bind.ts';
 import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import { boletoService } from './boleto.service.ts';
+import { boletoPiles } from './boleto-piles.ts';
 
 export type BoletoServices = ReturnType<typeof boletoModule>['services'];
 
 export const boletoModule = (deps: Deps & MonthServices & NoticeServices) => {
-  const services = { boletos: boletoService(deps) };
+  const services = { boletos: boletoService(deps), boletoPiles: boletoPiles(deps) };
   return defineModule({
     services,
     routes: bindAll(boleto, services.boletos),
-    jobs: [{ name: 'boletos.expire', cron: '12 * * * *', handle: (_data, id) => services.boletos.expire(id) }],
+    jobs: [
+      { name: 'boletos.expire', label: 'Vencimento de boletos', cron: '12 * * * *', handle: (_data, id) => services.boletos.expire(id) },
+    ],
   });
 };

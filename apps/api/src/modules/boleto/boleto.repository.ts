@@ -1,6 +1,7 @@
 import type { boleto as contract } from '@esteto/contract/boleto';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { ListInput, Page } from '@esteto/contract/list';
+import type { BoletoFilters } from '@esteto/domain/boleto/boleto-form';
 import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/boleto/boleto-life';
 import type { Place } from '@esteto/domain/holiday/holiday-place';
 import { previousBusinessDay } from '@esteto/domain/shared/date/business-day';
@@ -44,17 +45,26 @@ export const list = (db: Reader, input: InputOf<typeof contract.list>): Promise<
       defaultOrder: '-due_date',
       id: boletos.id,
       sums: { amount: boletos.amount },
-      where: and(
-        containsKey(boletos.search_key, input.search),
-        input.company_id ? ofCompany(input.company_id) : undefined,
-        input.kind ? eq(boletos.kind, input.kind) : undefined,
-        input.status ? eq(boletos.status, input.status) : undefined,
-        input.month ? between(boletos.due_date, firstDayOf(input.month), lastDayOf(input.month)) : undefined,
-        input.claimed ? and(isNotNull(boletos.claimed_on), inArray(boletos.status, [...OPEN_BOLETOS])) : undefined,
-      ),
+      where: matching(db, input),
     },
     (where) => rows(db).where(where),
   );
+
+export const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undefined =>
+  and(
+    containsKey(boletos.search_key, input.search),
+    input.company_id ? ofCompany(input.company_id) : undefined,
+    input.kind ? eq(boletos.kind, input.kind) : undefined,
+    input.status ? eq(boletos.status, input.status) : undefined,
+    input.month ? between(boletos.due_date, firstDayOf(input.month), lastDayOf(input.month)) : undefined,
+    input.claimed ? and(isNotNull(boletos.claimed_on), inArray(boletos.status, [...OPEN_BOLETOS])) : undefined,
+    input.analyst_id
+      ? inArray(boletos.company_id, db.select({ id: companies.id }).from(companies).where(eq(companies.analyst_id, input.analyst_id)))
+      : undefined,
+  );
+
+/** Who looks after the company that pays. */
+export const analystOf: SQL = sql`(select c.analyst_id from ${companies} c where c.id = ${boletos.company_id})`;
 
 type OwnQuery = Omit<InputOf<typeof contract.own>, 'company_id'>;
 

@@ -1,5 +1,6 @@
 import type { BoletoTax } from '@esteto/domain/boleto/boleto-form';
 import type { BoletoKind, BoletoStatus } from '@esteto/domain/boleto/boleto-life';
+import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { files } from '../../platform/files/files.tables.ts';
@@ -38,6 +39,8 @@ export const boletos = pgTable(
   },
   (table) => [
     index('boletos_due').on(table.due_date, table.id),
+    index('boletos_status').on(table.status, table.due_date, table.id),
+    index('boletos_claimed').on(table.due_date, table.id).where(sql`claimed_on is not null`),
     index('boletos_amount').on(table.amount, table.id),
     index('boletos_created').on(table.created_at, table.id),
     index('boletos_company').on(table.company_id, table.due_date, table.id),

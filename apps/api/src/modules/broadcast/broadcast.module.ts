@@ -11,8 +11,17 @@ export const broadcastModule = (deps: Deps & NoticeServices) => {
     services,
     routes: bindAll(broadcast, services.broadcasts),
     jobs: [
-      { name: 'broadcasts.follow-clock', cron: '* * * * *', handle: (_data, id) => services.broadcasts.followClock(id) },
-      { name: BROADCAST_SEND, handle: (job: BroadcastSendJob, id) => services.broadcasts.send(job, id) },
+      {
+        name: 'broadcasts.follow-clock',
+        label: 'Início e fim das notificações da equipe',
+        cron: '* * * * *',
+        handle: (_data, id) => services.broadcasts.followClock(id),
+      },
+      {
+        name: BROADCAST_SEND,
+        label: 'Entrega de uma notificação da equipe',
+        handle: (job: BroadcastSendJob, id) => services.broadcasts.send(job, id),
+      },
     ],
   });
 };

@@ -26,12 +26,7 @@ export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<C
       orders: { name: companies.name },
       defaultOrder: 'name',
       id: companies.id,
-      where: and(
-        or(eq(companies.type, 'natural_person'), eq(companies.is_self_employed, true)),
-        containsKey(companies.search_key, input.search),
-        input.analyst_id ? eq(companies.analyst_id, input.analyst_id) : undefined,
-        input.month_status ? stands(db, month, input.month_status) : undefined,
-      ),
+      where: matching(db, month, input),
     },
     (where) =>
       db
@@ -57,6 +52,14 @@ export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<C
         .where(where),
   );
 };
+
+export const matching = (db: Reader, month: string, input: Partial<CashBookClosingFilters>): SQL | undefined =>
+  and(
+    or(eq(companies.type, 'natural_person'), eq(companies.is_self_employed, true)),
+    containsKey(companies.search_key, input.search),
+    input.analyst_id ? eq(companies.analyst_id, input.analyst_id) : undefined,
+    input.month_status ? stands(db, month, input.month_status) : undefined,
+  );
 
 /** A figure of a closed month, as it was when it was closed; null of an open one. */
 const kept = (key: 'income' | 'deductions' | 'taxable' | 'darf'): SQL => sql`(${months.figures} ->> ${key}::text)::bigint`;

@@ -14,10 +14,17 @@ import {
   type CertificateMail,
   sendCertificateLetter,
 } from './certificate-mail.ts';
+import { certificatePiles } from './certificate-piles.ts';
 import { doctorCertificateService } from './doctor-certificate.service.ts';
 
+export type CertificateServices = ReturnType<typeof certificateModule>['services'];
+
 export const certificateModule = (deps: Deps & CompanyServices & DoctorServices) => {
-  const services = { certificates: certificateService(deps), doctorCertificates: doctorCertificateService(deps) };
+  const services = {
+    certificates: certificateService(deps),
+    doctorCertificates: doctorCertificateService(deps),
+    certificatePiles: certificatePiles(deps),
+  };
   const { certificates, doctorCertificates } = services;
   return defineModule({
     services,
@@ -34,10 +41,30 @@ export const certificateModule = (deps: Deps & CompanyServices & DoctorServices)
       uploadOfDoctor: doctorCertificates.upload,
     }),
     jobs: [
-      { name: 'certificates.reseal', cron: '36 * * * *', handle: () => certificates.reseal() },
-      { name: 'doctor-certificates.reseal', cron: '46 * * * *', handle: () => doctorCertificates.reseal() },
-      { name: CERTIFICATE_MAIL, handle: (job: CertificateMail, id) => askCertificateLetters(deps, job, id) },
-      { name: CERTIFICATE_LETTER, at_once: LETTERS_AT_ONCE, handle: (job: CertificateLetter) => sendCertificateLetter(deps, job) },
+      {
+        name: 'certificates.reseal',
+        label: 'Troca de chave dos certificados de empresas',
+        cron: '36 * * * *',
+        handle: () => certificates.reseal(),
+      },
+      {
+        name: 'doctor-certificates.reseal',
+        label: 'Troca de chave dos certificados de médicos',
+        cron: '46 * * * *',
+        handle: () => doctorCertificates.reseal(),
+      },
+      {
+        name: CERTIFICATE_MAIL,
+        label: 'Pedido de lembretes de certificados',
+        handle: (job: CertificateMail, id) => askCertificateLetters(deps, job, id),
+      },
+      {
+        name: CERTIFICATE_LETTER,
+        label: 'Lembrete de certificado',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: CertificateLetter) => sendCertificateLetter(deps, job),
+      },
     ],
   });
 };

@@ -24,9 +24,9 @@ export const ofDoctor = async (db: Reader, user_id: number): Promise<DoctorCerti
 };
 
 /** The last day of a certificate, where its owner is. */
-const lastDay = (table: CertificateTable): SQL => sql`(${table.valid_until} at time zone 'America/Sao_Paulo')::date`;
+export const lastDay = (table: CertificateTable): SQL => sql`(${table.valid_until} at time zone 'America/Sao_Paulo')::date`;
 
-const endsIn = (table: CertificateTable, ends: CertificateFilters['ends'] | undefined, today: string): SQL | undefined => {
+export const endsIn = (table: CertificateTable, ends: CertificateFilters['ends'] | undefined, today: string): SQL | undefined => {
   if (!ends) return undefined;
   const [from, to] = CERTIFICATE_END_DAYS[ends];
   return and(

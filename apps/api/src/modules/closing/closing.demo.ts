@@ -45,4 +45,4 @@ async function* monthAfterMonth({ cast: { staff, analyst, companies }, modules: 
   }
 }
 
-const EVERYONE = { search: null, status: null, analyst_id: null, limit: 100 } as const;
+const EVERYONE = { search: null, status: null, analyst_id: null, open: null, limit: 100 } as const;

@@ -35,19 +35,20 @@ export const list = (
       orders: { company_name: closings.name, created_at: closings.created_at },
       defaultOrder: 'company_name',
       id: closings.id,
-      where: and(
-        eq(closings.month, month),
-        input.status ? eq(closings.status, input.status) : undefined,
-        input.analyst_id ? eq(closings.analyst_id, input.analyst_id) : undefined,
-        input.search
-          ? inArray(
-              closings.company_id,
-              db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search)),
-            )
-          : undefined,
-      ),
+      where: matching(db, month, input),
     },
     (where) => rows(db).where(where),
+  );
+
+export const matching = (db: Reader, month: string, input: Partial<ClosingFilters>): SQL | undefined =>
+  and(
+    eq(closings.month, month),
+    input.status ? eq(closings.status, input.status) : undefined,
+    input.analyst_id ? eq(closings.analyst_id, input.analyst_id) : undefined,
+    input.open ? notInArray(closings.status, DONE) : undefined,
+    input.search
+      ? inArray(closings.company_id, db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search)))
+      : undefined,
   );
 
 export const detail = async (db: Reader, id: number) => {

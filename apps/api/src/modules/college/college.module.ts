@@ -10,6 +10,13 @@ export const collegeModule = (deps: Deps & DoctorServices) => {
   return defineModule({
     services,
     routes: bindAll(college, services.colleges),
-    jobs: [{ name: 'colleges.fill', cron: '*/10 * * * *', handle: (_data, id) => services.colleges.fill(id) }],
+    jobs: [
+      {
+        name: 'colleges.fill',
+        label: 'Carga da lista de faculdades',
+        cron: '*/10 * * * *',
+        handle: (_data, id) => services.colleges.fill(id),
+      },
+    ],
   });
 };

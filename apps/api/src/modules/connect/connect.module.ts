@@ -10,6 +10,13 @@ export const connectModule = (deps: Deps & SessionServices) => {
   return defineModule({
     services,
     routes: bindAll(connect, services.connects),
-    jobs: [{ name: 'connects.sweep', cron: '24 4 * * *', handle: () => services.connects.sweep() }],
+    jobs: [
+      {
+        name: 'connects.sweep',
+        label: 'Limpeza das entradas por conta externa',
+        cron: '24 4 * * *',
+        handle: () => services.connects.sweep(),
+      },
+    ],
   });
 };

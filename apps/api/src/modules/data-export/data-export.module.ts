@@ -13,9 +13,20 @@ export const dataExportModule = (deps: Deps & UserServices) => {
     routes: bindAll(dataExport, services.dataExports),
     jobs: [
       // By the clock too, for what a server did not finish.
-      { name: DATA_EXPORT, cron: '25 * * * *', handle: () => services.dataExports.make() },
-      { name: DATA_EXPORT_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: DataExportMail) => services.dataExports.sendMail(job) },
-      { name: 'data-exports.expire', cron: '35 3 * * *', handle: (_data, id) => services.dataExports.expire(id) },
+      { name: DATA_EXPORT, label: 'Exportação de dados de uma pessoa', cron: '25 * * * *', handle: () => services.dataExports.make() },
+      {
+        name: DATA_EXPORT_MAIL,
+        label: 'Aviso de exportação de dados pronta',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: DataExportMail) => services.dataExports.sendMail(job),
+      },
+      {
+        name: 'data-exports.expire',
+        label: 'Descarte das exportações de dados antigas',
+        cron: '35 3 * * *',
+        handle: (_data, id) => services.dataExports.expire(id),
+      },
     ],
   });
 };

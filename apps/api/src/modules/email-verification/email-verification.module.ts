@@ -12,13 +12,26 @@ export const emailVerificationModule = (deps: Deps & UserServices) => {
   return defineModule({
     services,
     jobs: [
-      { name: VERIFICATION_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: VerificationJob, id) => services.verifications.send(job, id) },
+      {
+        name: VERIFICATION_MAIL,
+        label: 'Confirmação de e-mail',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: VerificationJob, id) => services.verifications.send(job, id),
+      },
       {
         name: NOTICES_ADDRESS_MAIL,
+        label: 'Confirmação do e-mail de avisos',
+        letter: true,
         at_once: LETTERS_AT_ONCE,
         handle: (job: NoticesAddressJob, id) => services.verifications.askNoticesAddress(job, id),
       },
-      { name: 'email-verifications.sweep', cron: '22 4 * * *', handle: () => services.verifications.sweep() },
+      {
+        name: 'email-verifications.sweep',
+        label: 'Limpeza das confirmações de e-mail',
+        cron: '22 4 * * *',
+        handle: () => services.verifications.sweep(),
+      },
     ],
   });
 };

@@ -21,9 +21,26 @@ export const inviteModule = (deps: Deps & Needs) => {
     services,
     routes: bindAll(invite, { ...services.invites, ...services.inviteEntry }),
     jobs: [
-      { name: INVITE_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: InviteJob, id) => services.invites.send(job, id) },
-      { name: INVITE_NEWS, at_once: LETTERS_AT_ONCE, handle: (news: InviteNews, id) => services.inviteEntry.tell(news, id) },
-      { name: 'invites.follow-clock', cron: '*/15 * * * *', handle: (_data, id) => services.invites.followClock(id) },
+      {
+        name: INVITE_MAIL,
+        label: 'Convite para uma empresa',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: InviteJob, id) => services.invites.send(job, id),
+      },
+      {
+        name: INVITE_NEWS,
+        label: 'Aviso sobre um convite',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (news: InviteNews, id) => services.inviteEntry.tell(news, id),
+      },
+      {
+        name: 'invites.follow-clock',
+        label: 'Vencimento de convites',
+        cron: '*/15 * * * *',
+        handle: (_data, id) => services.invites.followClock(id),
+      },
     ],
   });
 };

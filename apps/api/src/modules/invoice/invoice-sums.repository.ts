@@ -1,6 +1,5 @@
 import type { CashFlowEntry } from '@esteto/contract/cash-flow';
 import type { ListInput, Page } from '@esteto/contract/list';
-import type { InvoiceQueueName, WorkQueue } from '@esteto/contract/work-queue';
 import { type BalanceType, balanceTypeSettings, countsInBalance } from '@esteto/domain/cash-flow/balance-type';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/invoice/invoice-status';
@@ -96,15 +95,3 @@ export const situation = async (db: Reader, scope: InvoiceScope, today: string):
     late: count((status) => !isOpen(status)),
   };
 };
-
-/** How many invoices stand in each status, and since when the first of them. A status without any is left out. */
-export const queues = (db: Reader, names: readonly InvoiceQueueName[]): Promise<WorkQueue[]> =>
-  db
-    .select({
-      name: sql<InvoiceQueueName>`${invoices.status}`,
-      count: sql<number>`count(*)`.mapWith(Number),
-      oldest_at: sql<string>`min(${invoices.status_at})`.mapWith(invoices.status_at),
-    })
-    .from(invoices)
-    .where(inArray(invoices.status, names))
-    .groupBy(invoices.status);

@@ -12,12 +12,18 @@ import { invoiceRoutes } from './invoice.routes.ts';
 import { invoiceService } from './invoice.service.ts';
 import { invoiceActions } from './invoice-actions.ts';
 import { ISSUED_MAIL, sendIssuedMail } from './invoice-mail.ts';
+import { invoicePiles } from './invoice-piles.ts';
 import { receivableRoutes } from './receivable.routes.ts';
 
 export type InvoiceServices = ReturnType<typeof invoiceModule>['services'];
 
 export const invoiceModule = (deps: Deps & CompanyServices & MonthServices & NoticeServices & UserServices) => {
-  const services = { invoices: invoiceService(deps), invoiceActions: invoiceActions(deps), archiving: archivingService(deps) };
+  const services = {
+    invoices: invoiceService(deps),
+    invoiceActions: invoiceActions(deps),
+    archiving: archivingService(deps),
+    invoicePiles: invoicePiles(deps),
+  };
   return defineModule({
     services,
     routes: [
@@ -27,9 +33,20 @@ export const invoiceModule = (deps: Deps & CompanyServices & MonthServices & Not
       bind(receivable.unarchive, services.archiving.unarchive),
     ],
     jobs: [
-      { name: ISSUED_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: { invoice_id: number }) => sendIssuedMail(deps, job) },
+      {
+        name: ISSUED_MAIL,
+        label: 'Aviso de nota emitida',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: { invoice_id: number }) => sendIssuedMail(deps, job),
+      },
       // Every hour rather than at midnight: a server that was down then catches up. What is done is not done again.
-      { name: 'invoices.expire', cron: '5 * * * *', handle: async (_data, id) => void (await services.invoiceActions.expireDue(id)) },
+      {
+        name: 'invoices.expire',
+        label: 'Vencimento de notas',
+        cron: '5 * * * *',
+        handle: async (_data, id) => void (await services.invoiceActions.expireDue(id)),
+      },
     ],
   });
 };

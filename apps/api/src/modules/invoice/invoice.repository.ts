@@ -200,6 +200,10 @@ export const lockDue = (db: Transaction, today: string, ids: readonly number[]) 
 
 /** What the filters of a list mean, in that scope. */
 export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery, today: string): Promise<SQL | undefined> =>
+  and(narrowedBy(db, scope, input, today), input.search ? await searched(db, scope, input.search) : undefined);
+
+/** The same without what is searched for. */
+export const narrowedBy = (db: Reader, scope: InvoiceScope, input: Partial<ReceivableFilters>, today: string): SQL | undefined =>
   and(
     scope === 'every_company' ? (input.archived ? sql`${invoices.is_archived}` : sql`not ${invoices.is_archived}`) : undefined,
     input.status ? eq(invoices.status, input.responsible_id ? input.status : unguessed(input.status)) : undefined,
@@ -212,7 +216,6 @@ export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQu
     input.late ? isLateOn(today) : undefined,
     input.paid_late ? gt(invoices.paid_at, invoices.due_order) : undefined,
     input.recurring ? sql`${invoices.recurring_id} is not null` : undefined,
-    input.search ? await searched(db, scope, input.search) : undefined,
   );
 
 /**
@@ -222,7 +225,7 @@ export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQu
 const unguessed = (status: InvoiceStatus): SQL => sql`(select ${status}::text)`;
 
 /** A single month is asked for as one: only then does its index give the order, too. */
-const inMonths = ({ competence_from: from, competence_to: to }: InvoiceQuery): (SQL | undefined)[] =>
+const inMonths = ({ competence_from: from, competence_to: to }: Partial<ReceivableFilters>): (SQL | undefined)[] =>
   from && from === to
     ? [eq(invoices.competence, from)]
     : [from ? gte(invoices.competence, from) : undefined, to ? lte(invoices.competence, to) : undefined];

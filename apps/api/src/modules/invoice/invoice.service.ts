@@ -50,7 +50,6 @@ export const invoiceService = ({ db, work, files, clock, users, months }: Invoic
   situation: (scope: InvoiceScope) => sums.situation(db, scope, clock.today()),
   grossByMonth: (scope: InvoiceScope, from: string, to: string) => sums.grossByMonth(db, scope, from, to),
   entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),
-  queues: (names: Parameters<typeof sums.queues>[1]) => sums.queues(db, names),
 
   effects: (_actor: SessionActor, input: InputOf<typeof invoice.effects>) => effectsOf(months, input),
 

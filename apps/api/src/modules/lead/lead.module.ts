@@ -5,17 +5,23 @@ import { bindAll } from '../../platform/http/bind.ts';
 import type { UserServices } from '../user/user.module.ts';
 import type { WizardServices } from '../wizard/wizard.module.ts';
 import { leadService } from './lead.service.ts';
+import { leadPiles } from './lead-piles.ts';
 
 export type LeadServices = ReturnType<typeof leadModule>['services'];
 
 export const leadModule = (deps: Deps & UserServices & WizardServices) => {
-  const services = { leads: leadService(deps) };
+  const services = { leads: leadService(deps), leadPiles: leadPiles(deps) };
   return defineModule({
     services,
     routes: bindAll(lead, services.leads),
     jobs: [
-      { name: 'leads.settle', cron: '*/10 * * * *', handle: (_data, id) => services.leads.settle(id) },
-      { name: 'leads.sweep', cron: '57 4 * * *', handle: () => services.leads.sweep() },
+      {
+        name: 'leads.settle',
+        label: 'Acompanhamento dos leads que se cadastraram',
+        cron: '*/10 * * * *',
+        handle: (_data, id) => services.leads.settle(id),
+      },
+      { name: 'leads.sweep', label: 'Descarte de leads antigos', cron: '57 4 * * *', handle: () => services.leads.sweep() },
     ],
   });
 };

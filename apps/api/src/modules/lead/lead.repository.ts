@@ -1,6 +1,7 @@
 import type { LeadDetail, LeadRow } from '@esteto/contract/lead';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { LeadFilters } from '@esteto/domain/lead/lead-form';
+import type { LeadStage } from '@esteto/domain/lead/lead-life';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { aliasedTable, and, eq, getTableColumns, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
@@ -38,13 +39,17 @@ export const list = (db: Reader, input: LeadQuery, today: string): Promise<Page<
         .where(where),
   );
 
-const narrowedBy = (input: LeadQuery, today: string): (SQL | undefined)[] => [
+/** Nothing has come of them yet. */
+const OPEN_STAGES: LeadStage[] = ['new', 'contacted', 'proposal', 'signed_up'];
+
+export const narrowedBy = (input: Partial<LeadFilters>, today: string): (SQL | undefined)[] => [
   containsKey(leads.search_key, input.search),
   input.stage ? eq(leads.stage, input.stage) : undefined,
   input.source ? eq(leads.source, input.source) : undefined,
   input.analyst_id ? eq(leads.analyst_id, input.analyst_id) : undefined,
   input.without_analyst ? isNull(leads.analyst_id) : undefined,
-  input.overdue ? and(lt(leads.next_step_on, today), inArray(leads.stage, ['new', 'contacted', 'proposal', 'signed_up'])) : undefined,
+  input.overdue ? and(lt(leads.next_step_on, today), inArray(leads.stage, OPEN_STAGES)) : undefined,
+  input.open ? inArray(leads.stage, OPEN_STAGES) : undefined,
 ];
 
 export const detail = async (db: Reader, id: number): Promise<LeadDetail> => {

@@ -7,18 +7,35 @@ import type { CompanyServices } from '../company/company.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { LICENCE_MAIL, type LicenceMail, licenceReminders, sendLicenceMail } from './licence-reminders.ts';
 import { licensingService } from './licensing.service.ts';
+import { licensingPiles } from './licensing-piles.ts';
 
 export type LicensingServices = ReturnType<typeof licensingModule>['services'];
 
 export const licensingModule = (deps: Deps & CompanyServices & UserServices) => {
-  const services = { licensings: licensingService(deps), licenceReminders: licenceReminders(deps) };
+  const services = { licensings: licensingService(deps), licenceReminders: licenceReminders(deps), licensingPiles: licensingPiles(deps) };
   return defineModule({
     services,
     routes: bindAll(licensing, services.licensings),
     jobs: [
-      { name: 'licensings.settle', cron: '*/10 * * * *', handle: (_data, id) => services.licensings.settle(id) },
-      { name: 'licensings.remind', cron: '22 8 * * 1-5', handle: (_data, id) => services.licenceReminders.run(id) },
-      { name: LICENCE_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: LicenceMail) => sendLicenceMail(deps, job) },
+      {
+        name: 'licensings.settle',
+        label: 'Abertura de licenciamentos',
+        cron: '*/10 * * * *',
+        handle: (_data, id) => services.licensings.settle(id),
+      },
+      {
+        name: 'licensings.remind',
+        label: 'Lembretes de licenças',
+        cron: '22 8 * * 1-5',
+        handle: (_data, id) => services.licenceReminders.run(id),
+      },
+      {
+        name: LICENCE_MAIL,
+        label: 'Lembrete de licença',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: LicenceMail) => sendLicenceMail(deps, job),
+      },
     ],
   });
 };

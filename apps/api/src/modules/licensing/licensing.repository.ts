@@ -43,7 +43,7 @@ export const list = (db: Reader, input: ListInput & Partial<LicensingFilters>): 
         .where(where),
   );
 
-const narrowedBy = (db: Reader, input: Partial<LicensingFilters>): (SQL | undefined)[] => {
+export const narrowedBy = (db: Reader, input: Partial<LicensingFilters>): (SQL | undefined)[] => {
   const { search, situation, kind, item_status, analyst_id, without_analyst } = input;
   const found = db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, search));
   const having = db

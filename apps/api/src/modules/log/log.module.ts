@@ -12,8 +12,13 @@ export const logModule = (deps: Deps) => {
     services,
     routes: bindAll(log, { ...logs, ...logRuns }),
     jobs: [
-      { name: RUN_LOG, handle: () => logRuns.run() },
-      { name: 'log-runs.expire', cron: '41 4 * * *', handle: (_data: object, id) => logRuns.expire(id) },
+      { name: RUN_LOG, label: 'Verificação ou exportação do log', handle: () => logRuns.run() },
+      {
+        name: 'log-runs.expire',
+        label: 'Descarte das exportações do log',
+        cron: '41 4 * * *',
+        handle: (_data: object, id) => logRuns.expire(id),
+      },
     ],
   });
 };

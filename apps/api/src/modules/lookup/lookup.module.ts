@@ -12,8 +12,13 @@ export const lookupModule = (deps: Deps) => {
     services,
     routes: bindAll(lookup, services.lookup),
     jobs: [
-      { name: 'lookups.renew', cron: '40 3 * * 0', handle: () => deps.lookups.renew() },
-      { name: 'lookups.sweep', cron: '32 4 * * *', handle: () => deps.lookups.sweep() },
+      {
+        name: 'lookups.renew',
+        label: 'Renovação das listas públicas (cidades, bancos)',
+        cron: '40 3 * * 0',
+        handle: () => deps.lookups.renew(),
+      },
+      { name: 'lookups.sweep', label: 'Limpeza das consultas públicas', cron: '32 4 * * *', handle: () => deps.lookups.sweep() },
     ],
   });
 };

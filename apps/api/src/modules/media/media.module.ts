@@ -29,6 +29,13 @@ export const mediaModule = (deps: Deps) => {
       serveUploads(uploads)(api, door);
       serveContent(parts)(api, door);
     },
-    jobs: [{ name: 'media.sweep-uploads', cron: '17 4 * * *', handle: async () => void (await uploads.sweep()) }],
+    jobs: [
+      {
+        name: 'media.sweep-uploads',
+        label: 'Limpeza de envios de vídeo abandonados',
+        cron: '17 4 * * *',
+        handle: async () => void (await uploads.sweep()),
+      },
+    ],
   });
 };

@@ -26,8 +26,9 @@ async function* workOfTheMonths({ cast: { staff }, modules: { monthlyObligations
   for (const before of lastCompetences(addCompetence(month, -1), MONTHS - 1)) {
     yield at(addDays(firstDayOf(before), 12), 10 * 60);
     const { items } = await monthlyObligations.list(staff, { month: before, open: true, ...EVERYONE });
-    // One stays behind, and falls overdue.
-    const ids = items.slice(1).map(({ id }) => id);
+    // One stays behind and falls overdue: one whose fine the law tells.
+    const left = items.find(({ rule_key }) => rule_key === 'pgdas') ?? items[0];
+    const ids = items.filter((item) => item !== left).map(({ id }) => id);
     const body = { ids, delivered_on: addDays(firstDayOf(before), 12), delivery_kind: 'digital' } as const;
     if (ids.length > 0) await monthlyObligations.deliverMany(staff, { body });
   }

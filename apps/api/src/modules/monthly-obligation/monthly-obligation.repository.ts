@@ -2,6 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { monthlyObligation } from '@esteto/contract/monthly-obligation';
 import type { RecordFile } from '@esteto/contract/record-file';
+import type { MonthlyObligationFilters } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
 import { monthlyObligationMachine, OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
@@ -65,7 +66,7 @@ export const detail = async (db: Reader, id: number) => {
 
 export type ListedObligation = Awaited<ReturnType<typeof rows>>[number];
 
-const matching = (db: Reader, input: InputOf<typeof monthlyObligation.list>): SQL | undefined =>
+export const matching = (db: Reader, input: Partial<MonthlyObligationFilters>): SQL | undefined =>
   and(
     input.month ? eq(obligations.due_month, input.month) : undefined,
     input.rule_key ? eq(obligations.rule_key, input.rule_key) : undefined,
@@ -74,6 +75,10 @@ const matching = (db: Reader, input: InputOf<typeof monthlyObligation.list>): SQ
     input.open ? inArray(obligations.status, OPEN_OBLIGATIONS) : undefined,
     input.search ? inArray(obligations.company_id, companiesNamed(db, input.search)) : undefined,
   );
+
+/** Those past their day, somebody's or all. */
+export const late = (db: Reader, analyst_id: number | null): Promise<ListedObligation[]> =>
+  rows(db).where(matching(db, { status: 'overdue', analyst_id }));
 
 const companiesNamed = (db: Reader, search: string) =>
   db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, search));

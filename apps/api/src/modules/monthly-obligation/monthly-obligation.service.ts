@@ -3,6 +3,7 @@ import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import type { monthlyObligation as contract, MonthlyObligationDetail, MonthlyObligationRow } from '@esteto/contract/monthly-obligation';
 import type { RecordFile } from '@esteto/contract/record-file';
+import type { ObligationFines } from '@esteto/contract/work-queue';
 import { lateEstimate } from '@esteto/domain/monthly-obligation/late-estimate';
 import { MOST_DELIVERED, monthlyObligationForm, obligationDeliveryForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
 import {
@@ -86,6 +87,15 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
     },
 
     detail: (_actor: SessionActor, { id }: Of): Promise<MonthlyObligationDetail> => detail(db, id),
+
+    /** What those past their day cost if they were done today: of each what its detail says. Three statements. */
+    lateFines: async (analyst_id: number | null): Promise<ObligationFines> => {
+      const found = await obligations.late(db, analyst_id);
+      const [rows, { selic }] = await Promise.all([withAmounts(db, found), months.terms()]);
+      const fines = rows.map((row) => lateEstimate({ ...row, amount: row.amount_due, day: clock.today(), selic }));
+      const known = fines.filter((fine) => fine !== null);
+      return { count: rows.length, fine: known.reduce((sum, fine) => sum + fine, 0), unknown: fines.length - known.length };
+    },
 
     create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<MonthlyObligationDetail> =>
       work(actor, async (tx) => {

@@ -37,6 +37,7 @@ export const monthlyObligations = pgTable(
     unique('monthly_obligations_competence').on(table.company_id, table.rule_key, table.competence),
     index('monthly_obligations_due').on(table.due_order, table.id),
     index('monthly_obligations_month').on(table.due_month, table.due_order, table.id),
+    index('monthly_obligations_status').on(table.status, table.due_order, table.id),
     index('monthly_obligations_created').on(table.created_at, table.id),
   ],
 );

@@ -11,8 +11,13 @@ export const newsModule = (deps: Deps & NoticeServices) => {
     services,
     routes: bindAll(news, services.news),
     jobs: [
-      { name: 'news.follow-clock', cron: '*/5 * * * *', handle: (_data, id) => services.news.followClock(id) },
-      { name: NEWS_BELL, handle: (job: NewsBellJob, id) => services.news.tell(job, id) },
+      {
+        name: 'news.follow-clock',
+        label: 'Publicação de novidades',
+        cron: '*/5 * * * *',
+        handle: (_data, id) => services.news.followClock(id),
+      },
+      { name: NEWS_BELL, label: 'Aviso de novidade publicada', handle: (job: NewsBellJob, id) => services.news.tell(job, id) },
     ],
   });
 };

@@ -15,9 +15,15 @@ export const noticeModule = (deps: Deps) => {
     services,
     routes: [...bindAll(notice, services.notices), ...bindAll(noticeRule, services.noticeRules)],
     jobs: [
-      { name: 'notices.deliver', cron: '*/5 * * * *', handle: (_data, id) => services.notices.deliver(id) },
-      { name: NOTICE_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: NoticeMail) => services.notices.sendMail(job) },
-      { name: 'notices.sweep', cron: '22 4 * * *', handle: () => services.notices.sweep() },
+      { name: 'notices.deliver', label: 'Entrega de avisos', cron: '*/5 * * * *', handle: (_data, id) => services.notices.deliver(id) },
+      {
+        name: NOTICE_MAIL,
+        label: 'Aviso por e-mail',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: NoticeMail) => services.notices.sendMail(job),
+      },
+      { name: 'notices.sweep', label: 'Limpeza de avisos antigos', cron: '22 4 * * *', handle: () => services.notices.sweep() },
     ],
   });
 };

@@ -14,8 +14,14 @@ export const npsModule = (deps: Deps & NoticeServices) => {
     services,
     routes: bindAll(nps, npsAnswers),
     jobs: [
-      { name: NPS_MAIL, handle: (job: NpsMailJob, id) => npsAnswers.send(job, id) },
-      { name: NPS_LETTER, at_once: LETTERS_AT_ONCE, handle: (job: NpsLetterJob, id) => npsAnswers.sendLetter(job, id) },
+      { name: NPS_MAIL, label: 'Pedido dos e-mails de uma pesquisa NPS', handle: (job: NpsMailJob, id) => npsAnswers.send(job, id) },
+      {
+        name: NPS_LETTER,
+        label: 'Pesquisa NPS',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: NpsLetterJob, id) => npsAnswers.sendLetter(job, id),
+      },
     ],
   });
 };

@@ -2,7 +2,7 @@ import type { OnboardingFunnel } from '@esteto/contract/onboarding';
 import { WIZARD_STEPS, type WizardStep } from '@esteto/domain/company/wizard-step';
 import type { LeadSource } from '@esteto/domain/lead/lead-source';
 import { ONBOARDING_STEPS } from '@esteto/domain/onboarding/onboarding-turn';
-import { desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { leads } from '../lead/lead.tables.ts';
@@ -53,14 +53,24 @@ const counted = (db: Reader, since: string) =>
     .groupBy(sql`grouping sets ((${companies.wizard_step}), (${leads.source}))`)
     .orderBy(desc(sql`count(*)`));
 
-export const funnel = async (db: Reader, since: string): Promise<OnboardingFunnel> => {
-  const [rows, days] = await Promise.all([counted(db, since), daysAtSteps(db, since)]);
+const begun = async (db: Reader, from: string, until: string): Promise<number> => {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(wizards)
+    .where(and(gte(wizards.created_at, from), lt(wizards.created_at, until)));
+  return row?.count ?? 0;
+};
+
+/** `before`: where the time began that it is compared with. */
+export const funnel = async (db: Reader, { before, since }: { before: string; since: string }): Promise<OnboardingFunnel> => {
+  const [rows, days, former] = await Promise.all([counted(db, since), daysAtSteps(db, since), begun(db, before, since)]);
   const standing = new Map(rows.flatMap(({ step, source, count }) => (source === null && step ? [[step, count] as const] : [])));
   const median = new Map(days.map(({ step, median_days }) => [step, median_days]));
   const from = (step: WizardStep) => WIZARD_STEPS.slice(WIZARD_STEPS.indexOf(step));
   const sum = (steps: readonly WizardStep[]) => steps.reduce((so, step) => so + (standing.get(step) ?? 0), 0);
   return {
     total: sum(WIZARD_STEPS),
+    before: former,
     steps: [...ONBOARDING_STEPS, 'register' as const].map((step) => ({
       step,
       reached: sum(from(step)),

@@ -14,7 +14,7 @@ import { wizards } from '../wizard/wizard.tables.ts';
 const analysts = aliasedTable(users, 'analysts');
 
 /** Whatever moved it, a change tells itself: the last event that changed the step says since when. */
-const stepSince = sql<string>`coalesce((
+export const stepSince = sql<string>`coalesce((
   select max(e.created_at) from ${events} e
   where e.entity_type = 'company' and e.entity_id = ${companies.id} and e.changes @> '[{"path": "wizard_step"}]'
 ), ${companies.created_at})`.mapWith(companies.created_at);
@@ -70,7 +70,7 @@ const ours = sql`(${inArray(companies.wizard_step, [...OUR_STEPS])} and not (${c
 const firstOwner = sql`(
   select m.user_id from ${memberships} m where m.company_id = ${companies.id} and m.is_owner order by m.id limit 1)`;
 
-const narrowedBy = (db: Reader, input: Partial<OnboardingFilters>): (SQL | undefined)[] => {
+export const narrowedBy = (db: Reader, input: Partial<OnboardingFilters>): (SQL | undefined)[] => {
   const { step, turn, account_type, analyst_id, without_analyst } = input;
   const begun = db
     .select({ id: wizards.company_id })

@@ -11,6 +11,9 @@ import { funnel } from './onboarding-funnel.repository.ts';
 export const onboardingService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
   list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<OnboardingRow>> => onboarding.list(db, input),
 
-  funnel: (_actor: SessionActor, { period }: InputOf<typeof contract.funnel>): Promise<OnboardingFunnel> =>
-    funnel(db, new Date(clock.now().getTime() - Number(period ?? DEFAULT_FUNNEL_PERIOD) * 86_400_000).toISOString()),
+  funnel: (_actor: SessionActor, { period }: InputOf<typeof contract.funnel>): Promise<OnboardingFunnel> => {
+    const days = Number(period ?? DEFAULT_FUNNEL_PERIOD);
+    const ago = (many: number): string => new Date(clock.now().getTime() - many * 86_400_000).toISOString();
+    return funnel(db, { before: ago(2 * days), since: ago(days) });
+  },
 });

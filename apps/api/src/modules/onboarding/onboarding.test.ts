@@ -78,4 +78,7 @@ test('the funnel says where they stop and how long a step takes, whoever moved i
   expect(step('plan_choice')).toMatchObject({ reached: after.total, median_days: expect.any(Number) });
   expect(step('plan_check')).toMatchObject({ standing: 1 });
   expect(after.sources).toMatchObject([{ source: 'signup', total: after.total }]);
+  api.clock.advance(30 * 86_400_000);
+  const later = { as: await api.make.analyst([granted('new.onboarding', 'view')]) };
+  expect(await api.ask(onboarding.funnel, { period: '30' }, later)).toMatchObject({ total: 0, before: after.total });
 });

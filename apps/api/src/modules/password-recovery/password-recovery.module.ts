@@ -14,8 +14,19 @@ export const passwordRecoveryModule = (deps: Deps & UserServices) => {
     services,
     routes: bindAll(passwordRecovery, services.passwordRecoveries),
     jobs: [
-      { name: RECOVERY_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: RecoveryJob, id) => services.passwordRecoveries.send(job, id) },
-      { name: 'password-recoveries.sweep', cron: '27 4 * * *', handle: () => services.passwordRecoveries.sweep() },
+      {
+        name: RECOVERY_MAIL,
+        label: 'Nova senha',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: RecoveryJob, id) => services.passwordRecoveries.send(job, id),
+      },
+      {
+        name: 'password-recoveries.sweep',
+        label: 'Limpeza dos pedidos de nova senha',
+        cron: '27 4 * * *',
+        handle: () => services.passwordRecoveries.sweep(),
+      },
     ],
   });
 };

@@ -9,20 +9,41 @@ import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { registrationService } from './registration.service.ts';
 import { REGISTRATION_MAIL, type RegistrationMail, sendRegistrationMail } from './registration-mail.ts';
+import { registrationPiles } from './registration-piles.ts';
 import { registrationReminders } from './registration-reminders.ts';
 
 export type RegistrationServices = ReturnType<typeof registrationModule>['services'];
 
 export const registrationModule = (deps: Deps & CompanyServices & UserServices & MonthServices & NoticeServices) => {
   const registrations = registrationService(deps);
-  const services = { registrations, registrationReminders: registrationReminders(deps, registrations) };
+  const services = {
+    registrations,
+    registrationReminders: registrationReminders(deps, registrations),
+    registrationPiles: registrationPiles(deps),
+  };
   return defineModule({
     services,
     routes: bindAll(registration, services.registrations),
     jobs: [
-      { name: 'registrations.settle', cron: '*/10 * * * *', handle: (_data, id) => services.registrations.settle(id) },
-      { name: 'registrations.remind', cron: '12 8 * * 1-5', handle: (_data, id) => services.registrationReminders.run(id) },
-      { name: REGISTRATION_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: RegistrationMail) => sendRegistrationMail(deps, job) },
+      {
+        name: 'registrations.settle',
+        label: 'Início de aberturas',
+        cron: '*/10 * * * *',
+        handle: (_data, id) => services.registrations.settle(id),
+      },
+      {
+        name: 'registrations.remind',
+        label: 'Lembretes de aberturas',
+        cron: '12 8 * * 1-5',
+        handle: (_data, id) => services.registrationReminders.run(id),
+      },
+      {
+        name: REGISTRATION_MAIL,
+        label: 'Aviso sobre uma abertura',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: RegistrationMail) => sendRegistrationMail(deps, job),
+      },
     ],
   });
 };

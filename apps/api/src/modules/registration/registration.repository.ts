@@ -39,7 +39,7 @@ export const list = (db: Reader, input: ListInput & Partial<RegistrationFilters>
     (where) => joined(db).where(where),
   );
 
-const narrowedBy = (db: Reader, input: Partial<RegistrationFilters>, today: string): (SQL | undefined)[] => [
+export const narrowedBy = (db: Reader, input: Partial<RegistrationFilters>, today: string): (SQL | undefined)[] => [
   input.search
     ? inArray(
         registrations.company_id,

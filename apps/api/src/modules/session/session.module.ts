@@ -19,6 +19,6 @@ export const sessionModule = (deps: Deps & EmailVerificationServices & SignupSer
       verifyEmail: deps.verifications.verify,
       resendVerification: deps.verifications.resend,
     }),
-    jobs: [{ name: 'sessions.sweep', cron: '17 4 * * *', handle: () => services.sessions.sweep() }],
+    jobs: [{ name: 'sessions.sweep', label: 'Limpeza de sessões encerradas', cron: '17 4 * * *', handle: () => services.sessions.sweep() }],
   });
 };

@@ -29,8 +29,13 @@ export const signupModule = (deps: Deps & Needs) => {
     services,
     routes: bindAll(signup, services.signups),
     jobs: [
-      { name: SIGNUP_TAKEN, handle: (job: SignupJob, id) => services.signups.take(job, id) },
-      { name: 'signups.sweep', cron: '51 4 * * *', handle: () => services.signups.sweep() },
+      {
+        name: SIGNUP_TAKEN,
+        label: 'Aviso de cadastro com e-mail já usado',
+        letter: true,
+        handle: (job: SignupJob, id) => services.signups.take(job, id),
+      },
+      { name: 'signups.sweep', label: 'Limpeza de cadastros abandonados', cron: '51 4 * * *', handle: () => services.signups.sweep() },
     ],
   });
 };

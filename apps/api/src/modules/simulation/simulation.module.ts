@@ -11,6 +11,13 @@ export const simulationModule = (deps: Deps & InvoiceServices & LeadServices) =>
   return defineModule({
     services,
     routes: bindAll(simulation, services.simulations),
-    jobs: [{ name: 'simulation-leads.sweep', cron: '43 4 * * *', handle: () => services.simulations.sweep() }],
+    jobs: [
+      {
+        name: 'simulation-leads.sweep',
+        label: 'Descarte de simulações antigas',
+        cron: '43 4 * * *',
+        handle: () => services.simulations.sweep(),
+      },
+    ],
   });
 };

@@ -13,8 +13,18 @@ export const twoFactorModule = (deps: Deps & UserServices) => {
     services,
     routes: bindAll(twoFactor, services.twoFactor),
     jobs: [
-      { name: 'two-factors.sweep', cron: '24 4 * * *', handle: () => services.twoFactor.sweep() },
-      { name: 'two-factors.reseal', cron: '34 * * * *', handle: () => services.twoFactor.reseal() },
+      {
+        name: 'two-factors.sweep',
+        label: 'Limpeza da autenticação em dois fatores',
+        cron: '24 4 * * *',
+        handle: () => services.twoFactor.sweep(),
+      },
+      {
+        name: 'two-factors.reseal',
+        label: 'Troca de chave da autenticação em dois fatores',
+        cron: '34 * * * *',
+        handle: () => services.twoFactor.reseal(),
+      },
     ],
   });
 };

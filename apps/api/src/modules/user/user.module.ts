@@ -9,6 +9,8 @@ export const userModule = (deps: Deps) => {
   const sendSecurity = sendSecurityMail(deps);
   return defineModule({
     services: { users: userService(deps) },
-    jobs: [{ name: SECURITY_MAIL, handle: (job: SecurityJob, id) => sendSecurity(job, id) }],
+    jobs: [
+      { name: SECURITY_MAIL, label: 'Aviso de segurança da conta', letter: true, handle: (job: SecurityJob, id) => sendSecurity(job, id) },
+    ],
   });
 };

@@ -1,5 +1,5 @@
 import type { Examples } from '../../testing/example.ts';
 
 export const workQueueExamples: Examples<'workQueue'> = {
-  workQueue: { list: () => ({}) },
+  workQueue: { list: () => ({}), fines: () => ({}), workload: () => ({}) },
 };

@@ -5,5 +5,12 @@ import { sealEvents } from './seal-events.ts';
 export const auditModule = (deps: Deps) =>
   defineModule({
     services: {},
-    jobs: [{ name: 'events.seal', cron: '*/5 * * * *', handle: async () => void (await sealEvents(deps.db, deps.clock)) }],
+    jobs: [
+      {
+        name: 'events.seal',
+        label: 'Selagem do log',
+        cron: '*/5 * * * *',
+        handle: async () => void (await sealEvents(deps.db, deps.clock)),
+      },
+    ],
   });

@@ -38,6 +38,7 @@ export const migrate = async ({ ownerUrl, appUrl = ownerUrl, place = 'no banco d
       await client.query('create extension if not exists pg_trgm');
       await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });
       await migrateJobs(ownerUrl);
+      await client.query(jobIndexes);
       await client.query(grants);
       await client.query(closedMonths);
     });
@@ -79,6 +80,11 @@ const migrateJobs = async (ownerUrl: string): Promise<void> => {
   await boss.start();
   await boss.stop({ graceful: false });
 };
+
+/** The queue looks for what waits; a master looks for what failed, and whether it was done since. */
+const jobIndexes = `
+create index if not exists esteto_job_failed on pgboss.job_common (name, completed_on) where state = 'failed';
+create index if not exists esteto_job_done on pgboss.job_common (name, completed_on) where state = 'completed';`;
 
 const grants = `
 grant usage on schema public to ${APP_ROLE};

@@ -11,6 +11,7 @@ export const filesModule = ({ config, db }: Deps) =>
     jobs: [
       {
         name: 'files.sweep',
+        label: 'Limpeza de arquivos sem dono',
         cron: '47 3 * * *',
         handle: async () => {
           await sweepFiles(db, localFileStore(config.dataDir));

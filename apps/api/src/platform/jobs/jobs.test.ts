@@ -15,6 +15,7 @@ const jobs = createJobs(api.database.appUrl, { onError: (error) => failures.push
 await jobs.start([
   {
     name: 'test.note',
+    label: 'test.note',
     handle: async ({ label }: { label: string }) => {
       if (hold) await hold;
       if (failNext > 0) {
@@ -26,6 +27,7 @@ await jobs.start([
   },
   {
     name: 'test.letter',
+    label: 'test.letter',
     handle: async ({ label }: { label: string }) => {
       if (label === 'letter 2' && failLetter) throw new Error('this one not');
       ran.push({ job: 'letter', label });
@@ -102,6 +104,7 @@ test('two hundred letters go out many at a time, and between them the queue wait
   await flood.start([
     {
       name: 'test.flood',
+      label: 'test.flood',
       at_once: LETTERS_AT_ONCE,
       handle: async ({ label }: { label: string }) => {
         running += 1;
@@ -136,6 +139,7 @@ test('of those that are fetched together each is settled when it is done: a serv
   await together.start([
     {
       name: 'test.together',
+      label: 'test.together',
       at_once: LETTERS_AT_ONCE,
       handle: async ({ each }: { each: number }) => {
         if (each === 3) await held;

@@ -6,13 +6,29 @@ import { unhurried } from '../database/patience.ts';
 // Background work on the same PostgreSQL. A job is enqueued in the transaction of the change that asks for it, and its key makes it run once.
 
 export type JobHandler<Data extends object> = (data: Data, jobId: string) => Promise<void>;
-/** `at_once`: how many of the queue are fetched together and run side by side; one after the other when left out. */
-export type JobDefinition = { name: string; cron?: string; at_once?: number; handle: JobHandler<never> };
+export type JobDefinition = {
+  name: string;
+  /** What it does, in the words of whoever reads that it failed. */
+  label: string;
+  /** It sends one letter to one person. */
+  letter?: true;
+  cron?: string;
+  /** How many of the queue are fetched together and run side by side; one after the other when left out. */
+  at_once?: number;
+  handle: JobHandler<never>;
+};
+
+/** What is told of a job without running it. */
+export type JobKind = Pick<JobDefinition, 'label' | 'letter'>;
 
 export type Jobs = {
   /** `key` names the effect ('invoice-12-issued'): a second job with the same key while one waits or runs is dropped. */
   enqueue(tx: { db: Transaction }, name: string, data: object, key: string): Promise<void>;
   start(definitions: readonly JobDefinition[]): Promise<void>;
+  /** Of the jobs that were started; null for one of another version. */
+  kindOf(name: string): JobKind | null;
+  /** Lets failed jobs of a kind run once more, when the transaction is committed. What is not failed any more is left as it is. */
+  retry(tx: { db: Transaction }, name: string, ids: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -25,6 +41,9 @@ type JobSettings = {
 };
 
 const ZONE = 'America/Sao_Paulo';
+/** How long what is over stays to be seen. What comes by the clock fails again soon where it is still broken, and would fill the table. */
+const KEPT_DAYS = { asked: 30, by_clock: 7 };
+const DAY_SECONDS = 86_400;
 /** A job that is asked for starts at once, by the database's own notice; what was missed, or is tried again, is found by looking. */
 const LOOK_SECONDS = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
@@ -60,14 +79,21 @@ export const createJobs = (url: string, { onError, schedules = true, look = LOOK
       return results;
     });
   };
+  const kinds = new Map<string, JobKind>();
   return {
+    kindOf: (name) => kinds.get(name) ?? null,
+    retry: async (tx, name, ids) => {
+      await boss.retry(name, [...ids], { db: fromDrizzle(tx.db, sql) });
+    },
     enqueue: async (tx, name, data, key) => {
       await boss.send(name, data, { singletonKey: key, retryLimit: 5, retryDelay: 10, retryBackoff: true, db: fromDrizzle(tx.db, sql) });
     },
     start: async (definitions) => {
       await boss.start();
-      for (const { name, cron, at_once = 1, handle } of definitions) {
-        await boss.createQueue(name, { policy: 'exclusive', notify: true });
+      for (const { name, label, letter, cron, at_once = 1, handle } of definitions) {
+        kinds.set(name, { label, ...(letter && { letter }) });
+        const deleteAfterSeconds = (cron ? KEPT_DAYS.by_clock : KEPT_DAYS.asked) * DAY_SECONDS;
+        await boss.createQueue(name, { policy: 'exclusive', notify: true, deleteAfterSeconds });
         await workOn(name, at_once, handle);
         if (cron && schedules) await boss.schedule(name, cron, {}, { tz: ZONE });
       }

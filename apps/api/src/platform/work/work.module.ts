@@ -3,4 +3,14 @@ import { defineModule } from '../../module.ts';
 import { sweepKeys } from './sweep-keys.ts';
 
 export const workModule = (deps: Deps) =>
-  defineModule({ services: {}, jobs: [{ name: 'work.sweep-keys', cron: '27 4 * * *', handle: () => sweepKeys(deps.db, deps.clock) }] });
+  defineModule({
+    services: {},
+    jobs: [
+      {
+        name: 'work.sweep-keys',
+        label: 'Limpeza das chaves de repetição',
+        cron: '27 4 * * *',
+        handle: () => sweepKeys(deps.db, deps.clock),
+      },
+    ],
+  });

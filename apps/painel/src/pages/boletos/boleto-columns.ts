@@ -4,7 +4,7 @@ import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
-import { companyFilter } from '../../features/filtros/record-filters.ts';
+import { analystFilter, companyFilter } from '../../features/filtros/record-filters.ts';
 
 export const boletoColumns = columnsFor<BoletoRow>()([
   { key: 'company_name', header: 'Empresa' },
@@ -26,5 +26,6 @@ export const boletoFilterFields: FilterField[] = [
   { kind: 'option', name: 'month', label: 'Vence em', options: monthOptions(13) },
   { kind: 'option', name: 'status', label: 'Situação', options: boletoStatusLabel },
   { kind: 'option', name: 'kind', label: 'Tipo', options: boletoKindLabel },
+  { ...analystFilter, name: 'analyst_id' },
   { kind: 'flag', name: 'claimed', label: 'Cliente diz que pagou' },
 ];

@@ -1,54 +1,62 @@
-import { chakra } from '@chakra-ui/react';
 import { workQueueQueries } from '@esteto/api-client/work-queue';
-import type { WorkQueue } from '@esteto/contract/work-queue';
-import { formatInstant } from '@esteto/domain/shared/date/date';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
+import { master } from '@esteto/contract/access';
 import { NewsBoard } from '@esteto/features/news/news-board.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
-import { Stat } from '@esteto/ui/components/card/stat.tsx';
+import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
-import { today } from '@esteto/ui/system/context/today';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { isUrgent, queueLabel, queuePath } from './queue-label.ts';
+import { path } from '../../path.ts';
+import { WorkAreas } from './work-areas.tsx';
 
-/** What waits for the team: each pile opens its rows. */
+const views = { equipe: 'Da equipe', minhas: 'Minhas' } as const;
+
+/** What waits for the team, or for the person: each pile opens its rows. The master sees the office below. */
 export default function HomePage() {
-  const { data: queues, error, refetch } = useQuery(workQueueQueries.list({}));
+  const mine = useView('de', views) === 'minhas';
+  const isMaster = useCan(master);
+  const person_id = useIdentity().user?.id ?? null;
+  const { data: piles, error, refetch, isFetching } = useQuery({ ...workQueueQueries.list({ mine: mine || null }), staleTime: 0 });
+  const waits = piles?.some(({ count }) => count > 0);
   return (
-    <Page title="Início" subtitle="O que espera pela equipe.">
+    <Page
+      title="Início"
+      subtitle={mine ? 'O que espera por você.' : 'O que espera pela equipe.'}
+      action={<ViewLinks label="De quem é o trabalho" name="de" views={views} />}
+    >
       <NewsBoard />
-      {error && <ErrorState error={error} retry={() => void refetch()} />}
-      {!queues && !error && <Loading />}
-      {queues?.length === 0 && <EmptyState title="Nenhuma fila para as suas permissões." />}
-      {queues && queues.length > 0 && (
-        <Queues>
-          {queues.map((queue) => (
-            <Queue key={queue.name} queue={queue} />
-          ))}
-        </Queues>
+      {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+      {!piles && !error && <Loading />}
+      {piles && waits && <WorkAreas piles={piles} person_id={mine ? person_id : null} />}
+      {piles && !waits && <NothingWaits mine={mine} hasPiles={piles.length > 0} />}
+      {isMaster && (
+        <Suspense fallback={<Loading />}>
+          <Office />
+        </Suspense>
       )}
       <Outlet />
     </Page>
   );
 }
 
-const Queue = ({ queue: { name, count, oldest_at } }: { queue: WorkQueue }) => (
-  <Stat
-    label={queueLabel[name]}
-    to={queuePath(name)}
-    tone={isUrgent(name) && count > 0 ? 'attention' : 'plain'}
-    hint={
-      oldest_at
-        ? `${name === 'nps_tasks' ? 'O primeiro' : 'A primeira'} espera desde ${formatInstant(oldest_at, today())}`
-        : 'Nada à espera'
-    }
-  >
-    {count.toLocaleString('pt-BR')}
-  </Stat>
-);
+const Office = lazyComponent(() => import('./office.tsx').then((module) => module.Office));
 
-const Queues = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
-});
+const NothingWaits = ({ mine, hasPiles }: { mine: boolean; hasPiles: boolean }) => {
+  if (!hasPiles && !mine) return <EmptyState title="Nenhuma fila para as suas permissões." />;
+  if (!mine) return <EmptyState icon={CircleCheck} title="Nada espera pela equipe." />;
+  return (
+    <EmptyState
+      icon={CircleCheck}
+      title="Nada espera por você."
+      action={<ButtonLink to={path('/painel')}>Ver o que espera pela equipe</ButtonLink>}
+    />
+  );
+};

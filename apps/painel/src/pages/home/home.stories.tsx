@@ -4,33 +4,123 @@ import { news } from '@esteto/contract/news';
 import { workQueue } from '@esteto/contract/work-queue';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
+import { officeAnswers, storyFailures, storyPile, storyPiles } from './story-home.ts';
+
+/** Sees the obligations, and so what they cost. */
+const colleague = {
+  ...analyst,
+  user: { ...analyst.user, permissions: [{ name: 'monthly.obligations', view: true, edit: false, delete: false }] },
+};
+
+const fines = answers(workQueue.fines, { count: 3, fine: 15_240, unknown: 1 });
 
 const screen = screenStates({
   app: 'painel',
   routes,
   at: '/painel',
-  person: master,
+  person: colleague,
   endpoint: workQueue.list,
-  filled: {
-    body: [
-      { name: 'requested', count: 12, oldest_at: '2026-11-18T12:00:00.000Z' },
-      { name: 'ready', count: 3, oldest_at: '2026-11-20T12:00:00.000Z' },
-      { name: 'rejected', count: 1, oldest_at: '2026-11-20T15:00:00.000Z' },
-      { name: 'overdue', count: 0, oldest_at: null },
-      { name: 'nps_tasks', count: 2, oldest_at: '2026-11-19T15:00:00.000Z' },
-    ],
-    sees: 'Rejeitadas pelo emissor',
-  },
+  others: [fines],
+  filled: { body: storyPiles, sees: 'Notas rejeitadas pelo emissor' },
   empty: { body: [], sees: 'Nenhuma fila para as suas permissões.' },
-  refused: { person: analyst, sees: 'O que espera pela equipe.', lacks: 'Contas a receber' },
+  refused: { person: analyst, sees: 'O que espera pela equipe.', lacks: 'O escritório' },
 });
 
 export default { title: 'Telas/Painel/Início' } satisfies Meta;
 
-export const Filled: StoryObj = { ...screen.filled, name: 'Com filas' };
+/** What is late comes first, each pile opens its list, and an area without any is one line. */
+export const Filled: StoryObj = {
+  ...screen.filled,
+  name: 'Da equipe',
+  play: async () => {
+    await screen.filled.play();
+    const page = within(document.body);
+    const areas = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(areas).toEqual(['Registro', 'Faturamento', 'Mensal', 'Novos', 'Avançado']);
+    await expect(page.getByText('Nada espera em Boletos.')).toBeVisible();
+    await expect(page.getByText('a mais antiga espera há 6 dias')).toBeVisible();
+    await expect(page.getByRole('link', { name: '2 em atraso, desde 12 nov' })).toHaveAttribute(
+      'href',
+      '/painel/registro/abertura?ver=lista&overdue=true',
+    );
+    await expect(page.getByRole('link', { name: 'Notas solicitadas' })).toHaveAttribute(
+      'href',
+      '/painel/faturamento/contas-a-receber?status=requested',
+    );
+    await expect(page.getByText('o emissor recusou: corrija e envie de novo')).toBeVisible();
+    await expect(await page.findByText(/^Multa e juros, se feitas hoje:/)).toHaveTextContent(/R\$\s152,40; 1 sem estimativa/);
+  },
+};
+
+/** The switch narrows the piles and the lists that they open. */
+export const Mine: StoryObj = {
+  ...storyScreen({ app: 'painel', routes, at: '/painel', person: analyst, answers: [answers(workQueue.list, storyPiles), fines] }),
+  name: 'Minhas',
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('link', { name: 'Minhas' }));
+    await waitFor(() =>
+      expect(page.getByRole('link', { name: 'Notas solicitadas' })).toHaveAttribute('href', expect.stringContaining('responsible_id=4')),
+    );
+    await expect(theServer().requests.some(({ path, query }) => path === 'admin/work-queues' && query?.['mine'] === 'true')).toBe(true);
+  },
+};
+
+export const NothingOfMine: StoryObj = {
+  ...storyScreen({
+    app: 'painel',
+    routes,
+    at: '/painel?de=minhas',
+    person: analyst,
+    answers: [answers(workQueue.list, [storyPile('openings', 0)])],
+  }),
+  name: 'Nada meu',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByText('Nada espera por você.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver o que espera pela equipe' })).toHaveAttribute('href', '/painel');
+  },
+};
+
+export const NothingWaits: StoryObj = {
+  ...storyScreen({ app: 'painel', routes, at: '/painel', person: analyst, answers: [answers(workQueue.list, [storyPile('openings', 0)])] }),
+  name: 'Nada espera',
+  play: async () => {
+    await expect(await within(document.body).findByText('Nada espera pela equipe.')).toBeVisible();
+  },
+};
+
+const office = storyScreen({
+  app: 'painel',
+  routes,
+  at: '/painel',
+  person: master,
+  answers: [answers(workQueue.list, storyPiles), fines, ...officeAnswers(storyFailures)],
+});
+
+/** Below what waits, the office: each figure opens what it counts. */
+export const OfMaster: StoryObj = {
+  ...office,
+  name: 'Master',
+  play: async () => {
+    const part = within(await within(document.body).findByRole('region', { name: 'O escritório' }));
+    await expect(await part.findByRole('link', { name: /Falhas de tarefas e e-mails/ })).toHaveAttribute('href', '/painel/falhas');
+    await expect(await part.findByText(/3 a mais que nos 30 dias antes \(15\); onde mais param: /)).toBeVisible();
+    await expect(await part.findByText(/de 21 a 53, com 84 respostas/)).toBeVisible();
+    await expect(await part.findByText('2 com prazo vencido')).toBeVisible();
+    await expect(await part.findByRole('link', { name: 'Obrigações 22 de Marina Teles' })).toHaveAttribute(
+      'href',
+      '/painel/mensal/obrigacoes-mensais?open=true&analyst_id=3',
+    );
+    await expect(part.getByText('Sobrecarga')).toBeVisible();
+  },
+};
+
+export const OfMasterOnAPhone: StoryObj = { ...office, ...phone, name: 'Master no celular' };
 export const Empty: StoryObj = { ...screen.empty, name: 'Sem filas' };
 export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
 export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
@@ -43,7 +133,7 @@ export const News: StoryObj = {
     app: 'painel',
     routes,
     at: '/painel',
-    person: master,
+    person: analyst,
     answers: [
       answers(workQueue.list, []),
       answers(news.current, () => {

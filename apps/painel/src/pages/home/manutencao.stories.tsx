@@ -6,6 +6,7 @@ import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
+import { officeAnswers } from './story-home.ts';
 
 type State = { is_on: boolean; starts_at: string | null; ends_at: string | null };
 
@@ -17,6 +18,7 @@ const screen = (state: State) =>
     person: master,
     answers: [
       answers(workQueue.list, []),
+      ...officeAnswers({ kinds: [], undelivered: [], undelivered_total: 0 }),
       answers(maintenance.state, state),
       { endpoint: maintenance.set, answer: () => ({ status: 204 }) },
       { endpoint: maintenance.end, answer: () => ({ status: 204 }) },

@@ -5,9 +5,12 @@ import { bindAll } from '../../../platform/http/bind.ts';
 import type { UserServices } from '../../user/user.module.ts';
 import type { CompanyServices } from '../company.module.ts';
 import { companyRegisterService } from './company-register.service.ts';
+import { companyRegisterPiles } from './company-register-piles.ts';
+
+export type CompanyRegisterServices = ReturnType<typeof companyRegisterModule>['services'];
 
 export const companyRegisterModule = (deps: Deps & CompanyServices & UserServices) => {
-  const services = { registers: companyRegisterService(deps) };
+  const services = { registers: companyRegisterService(deps), companyRegisterPiles: companyRegisterPiles(deps) };
   return defineModule({
     services,
     routes: bindAll(companyRegister, services.registers),

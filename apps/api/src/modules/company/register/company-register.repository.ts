@@ -25,7 +25,7 @@ export const list = (db: Reader, types: readonly CompanyType[], input: RegisterQ
       orders: { name: companies.name, created_at: companies.created_at },
       defaultOrder: 'name',
       id: companies.id,
-      where: and(inArray(companies.type, [...types]), ...narrowedBy(db, input)),
+      where: matching(db, types, input),
     },
     (where) =>
       db
@@ -55,6 +55,9 @@ export const list = (db: Reader, types: readonly CompanyType[], input: RegisterQ
         .where(where),
   );
 
+export const matching = (db: Reader, types: readonly CompanyType[], input: Partial<RegisterFilters>): SQL | undefined =>
+  and(inArray(companies.type, [...types]), ...narrowedBy(db, input));
+
 /** Companies that have a row in `table`. */
 const has = (db: Reader, table: typeof companyCertificates | typeof subscriptions | typeof memberships, where?: SQL): SQL =>
   exists(
@@ -64,7 +67,7 @@ const has = (db: Reader, table: typeof companyCertificates | typeof subscription
       .where(and(eq(table.company_id, companies.id), where)),
   );
 
-const narrowedBy = (db: Reader, input: RegisterQuery): (SQL | undefined)[] => [
+const narrowedBy = (db: Reader, input: Partial<RegisterFilters>): (SQL | undefined)[] => [
   containsKey(companies.search_key, input.search),
   input.accounting_status ? eq(companies.accounting_status, input.accounting_status) : undefined,
   input.tax_regime ? eq(companies.tax_regime, input.tax_regime) : undefined,

@@ -29,7 +29,7 @@ import * as registers from './company-register.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work'> & { companies: CompanyService; users: UserService };
 
-const COMPANIES = ['new_company', 'migrated_company'] as const;
+export const COMPANIES = ['new_company', 'migrated_company'] as const;
 const PEOPLE = ['natural_person'] as const;
 
 export const companyRegisterService = ({ db, work, companies, users }: Parts) => {

@@ -21,7 +21,7 @@ export const invoiceBatchModule = (deps: Deps & InvoiceEmailServices & UserServi
     }),
     jobs: [
       // Also every minute: what a killed server left behind.
-      { name: RUN_BATCHES, cron: '* * * * *', handle: (_data, id) => services.runBatches(id) },
+      { name: RUN_BATCHES, label: 'Ações em lote sobre notas', cron: '* * * * *', handle: (_data, id) => services.runBatches(id) },
     ],
   });
 };

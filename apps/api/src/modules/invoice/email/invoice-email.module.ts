@@ -21,7 +21,12 @@ export const invoiceEmailModule = (deps: Deps & UserServices) => {
     ],
     jobs: [
       // Also every minute: what waits for another try, and what a killed server left behind.
-      { name: SEND_EMAILS, cron: '* * * * *', handle: async (_data, id) => void (await services.deliverEmails(id)) },
+      {
+        name: SEND_EMAILS,
+        label: 'Envio de notas aos tomadores por e-mail',
+        cron: '* * * * *',
+        handle: async (_data, id) => void (await services.deliverEmails(id)),
+      },
     ],
   });
 };

@@ -1,5 +1,5 @@
 import type { InvoiceEmailRow } from '@esteto/contract/invoice/receivable-answer';
-import { desc, eq, getTableColumns, lte } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { files } from '../../../platform/files/files.tables.ts';
@@ -60,3 +60,36 @@ export const lockByKey = async (db: Transaction, key: string): Promise<InvoiceEm
   const [row] = await db.select().from(invoiceEmails).where(eq(invoiceEmails.mail_key, key)).for('update');
   return row ?? null;
 };
+
+const MOST_SHOWN = 50;
+const later = alias(invoiceEmails, 'later');
+
+/** The last message of an invoice, where it did not arrive; the newest first, each with how many there are. */
+export const undelivered = (db: Reader) =>
+  db
+    .select({
+      id: invoiceEmails.id,
+      invoice_id: invoiceEmails.invoice_id,
+      company_name: companies.name,
+      client_name: clients.name,
+      failed_at: invoiceEmails.updated_at,
+      error: invoiceEmails.error,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(invoiceEmails)
+    .innerJoin(invoices, eq(invoices.id, invoiceEmails.invoice_id))
+    .innerJoin(companies, eq(companies.id, invoices.company_id))
+    .innerJoin(clients, eq(clients.id, invoices.client_id))
+    .where(
+      and(
+        sql`${invoiceEmails.status} = 'error'`,
+        notExists(
+          db
+            .select({ id: later.id })
+            .from(later)
+            .where(and(eq(later.invoice_id, invoiceEmails.invoice_id), gt(later.id, invoiceEmails.id))),
+        ),
+      ),
+    )
+    .orderBy(desc(invoiceEmails.updated_at), desc(invoiceEmails.id))
+    .limit(MOST_SHOWN);

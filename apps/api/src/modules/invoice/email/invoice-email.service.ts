@@ -2,11 +2,13 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { receivable } from '@esteto/contract/invoice/receivable';
 import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice/receivable-answer';
+import type { Undelivered } from '@esteto/contract/job-failure';
 import type { mailBounce } from '@esteto/contract/mail-bounce';
 import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { deliveryProblem } from '@esteto/domain/invoice-email/delivery-problem';
 import { emailProblem, invoiceEmailDraft, invoiceRecipients } from '@esteto/domain/invoice-email/invoice-email-draft';
 import type { InvoiceEmailForm } from '@esteto/domain/invoice-email/invoice-email-form';
+import { masked } from '@esteto/domain/job-failure/failure-sentence';
 import type { Deps } from '../../../deps.ts';
 import { AppError, forbidden } from '../../../platform/http/app-error.ts';
 import { readDeliveryReport } from '../../../platform/mail/delivery-report.ts';
@@ -35,6 +37,15 @@ export const invoiceEmailService = ({ db, work, jobs, config }: Pick<Deps, 'db' 
       problem: emailProblem(invoice.status),
       attachments: attachmentNames(parties),
       emails: await emails.shownOf(db, id),
+    };
+  },
+
+  /** Those that did not arrive and that nobody has sent again: the last ones, and how many there are. One statement. */
+  undelivered: async (): Promise<{ items: Undelivered[]; total: number }> => {
+    const rows = await emails.undelivered(db);
+    return {
+      total: rows[0]?.total ?? 0,
+      items: rows.map(({ total: _total, error, ...row }) => ({ ...row, error: masked(error ?? 'A mensagem não chegou.') })),
     };
   },
 

@@ -35,6 +35,7 @@ export const invoiceEmails = pgTable(
   (table) => [
     uniqueIndex('invoice_emails_key').on(table.mail_key),
     index('invoice_emails_invoice').on(table.invoice_id, table.id),
+    index('invoice_emails_undelivered').on(table.updated_at).where(sql`status = 'error'`),
     index('invoice_emails_due').on(table.next_try_at).where(sql`next_try_at is not null`),
   ],
 );

@@ -16,6 +16,13 @@ export const issuingModule = (deps: Deps) => {
       bind(receivable.cancel, issuing.cancel),
       bind(receivable.substitute, issuing.substitute),
     ],
-    jobs: [{ name: 'invoices.settle', cron: '* * * * *', handle: async (_data, id) => void (await issuing.settleWaiting(id)) }],
+    jobs: [
+      {
+        name: 'invoices.settle',
+        label: 'Consulta das notas enviadas ao emissor nacional',
+        cron: '* * * * *',
+        handle: async (_data, id) => void (await issuing.settleWaiting(id)),
+      },
+    ],
   });
 };

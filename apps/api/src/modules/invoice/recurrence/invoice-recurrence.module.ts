@@ -21,8 +21,19 @@ export const invoiceRecurrenceModule = (deps: Deps) => {
     ],
     jobs: [
       // Every hour, as 'invoices.expire'.
-      { name: MAKE_RECURRING, cron: '10 * * * *', handle: (_data, id) => services.makeRecurring(id) },
-      { name: SUSPENDED_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: SuspendedMail) => sendSuspendedMail(deps, job) },
+      {
+        name: MAKE_RECURRING,
+        label: 'Pedidos de notas recorrentes',
+        cron: '10 * * * *',
+        handle: (_data, id) => services.makeRecurring(id),
+      },
+      {
+        name: SUSPENDED_MAIL,
+        label: 'Recorrência suspensa',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: SuspendedMail) => sendSuspendedMail(deps, job),
+      },
     ],
   });
 };

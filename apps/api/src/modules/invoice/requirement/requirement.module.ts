@@ -14,6 +14,14 @@ export const requirementModule = (deps: Deps & CompanyServices & UserServices) =
   return defineModule({
     services,
     routes: requirementRoutes(bind, services),
-    jobs: [{ name: REQUIREMENT_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: RequirementMail) => sendRequirementMail(deps, job) }],
+    jobs: [
+      {
+        name: REQUIREMENT_MAIL,
+        label: 'Exigência de uma nota',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: RequirementMail) => sendRequirementMail(deps, job),
+      },
+    ],
   });
 };

@@ -13,6 +13,14 @@ export const withdrawalModule = (deps: Deps & CompanyServices & UserServices) =>
   return defineModule({
     services,
     routes: withdrawalRoutes(bind, services.withdrawals),
-    jobs: [{ name: DECISION_MAIL, at_once: LETTERS_AT_ONCE, handle: (job: DecisionMail) => sendDecisionMail(deps, job) }],
+    jobs: [
+      {
+        name: DECISION_MAIL,
+        label: 'Decisão sobre o cancelamento de uma nota',
+        letter: true,
+        at_once: LETTERS_AT_ONCE,
+        handle: (job: DecisionMail) => sendDecisionMail(deps, job),
+      },
+    ],
   });
 };

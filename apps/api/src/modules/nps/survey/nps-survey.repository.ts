@@ -19,21 +19,24 @@ export type Survey = Row<typeof npsSurveys>;
 /** Named in full: in a statement of one table a column is written without it, and would be the inner table's here. */
 const itsId = sql.raw('nps_surveys.id');
 
-const hasOpenTask = sql`exists (select 1 from ${npsTasks} where ${npsTasks.survey_id} = ${itsId} and ${npsTasks.status} = 'open')`;
+/** To be returned to yet: all, or one person's. */
+export const openTasks = (analyst_id: number | null | undefined): SQL | undefined =>
+  and(eq(npsTasks.status, 'open'), analyst_id ? eq(npsTasks.analyst_id, analyst_id) : undefined);
+
+const itsOpenTasks = (analyst_id: number | null | undefined): SQL | undefined =>
+  and(sql`${npsTasks.survey_id} = ${itsId}`, openTasks(analyst_id));
 
 /** How many answers gave each score. */
 const scoreCounts = sql<number[]>`array(
   select (select count(*) from ${npsAnswers} where ${npsAnswers.survey_id} = ${itsId} and ${npsAnswers.score} = scores.score)::int
   from generate_series(0, 10) as scores(score) order by scores.score)`;
 
-const shown = {
+const shown = (analyst_id: number | null = null) => ({
   ...getTableColumns(npsSurveys),
   counts: sql<number[]>`${scoreCounts}`.as('counts'),
   asked: sql<number>`(select count(*) from ${npsInvitations} where ${npsInvitations.survey_id} = ${itsId})`.mapWith(Number).as('asked'),
-  open_tasks: sql<number>`(select count(*) from ${npsTasks} where ${npsTasks.survey_id} = ${itsId} and ${npsTasks.status} = 'open')`
-    .mapWith(Number)
-    .as('open_tasks'),
-};
+  open_tasks: sql<number>`(select count(*) from ${npsTasks} where ${itsOpenTasks(analyst_id)})`.mapWith(Number).as('open_tasks'),
+});
 
 export const list = (db: Reader, input: InputOf<typeof contract.list>) =>
   readPage(
@@ -46,14 +49,14 @@ export const list = (db: Reader, input: InputOf<typeof contract.list>) =>
       where: and(
         input.status ? eq(npsSurveys.status, input.status) : undefined,
         input.open ? inArray(npsSurveys.status, OPEN_NPS_SURVEY_STATUSES) : undefined,
-        input.pending ? hasOpenTask : undefined,
+        input.pending ? sql`exists (select 1 from ${npsTasks} where ${itsOpenTasks(input.analyst_id)})` : undefined,
       ),
     },
-    (where) => db.select(shown).from(npsSurveys).where(where),
+    (where) => db.select(shown(input.analyst_id)).from(npsSurveys).where(where),
   );
 
 export const find = async (db: Reader, id: number) => {
-  const [row] = await db.select(shown).from(npsSurveys).where(eq(npsSurveys.id, id));
+  const [row] = await db.select(shown()).from(npsSurveys).where(eq(npsSurveys.id, id));
   if (!row) throw notFound();
   return row;
 };
@@ -208,15 +211,3 @@ const tasksWhere = (db: Reader, input: InputOf<typeof contract.ownTasks>, which:
       .leftJoin(analysts, eq(analysts.id, npsTasks.analyst_id))
       .where(where),
   );
-
-/** How many detractors wait for somebody to get back to them, and since when the first one does. */
-export const openTasks = async (db: Reader): Promise<{ count: number; oldest_at: string | null }> => {
-  const [row] = await db
-    .select({
-      count: sql<number>`count(*)`.mapWith(Number),
-      oldest_at: sql<string | null>`min(${npsTasks.created_at})`.mapWith(npsTasks.created_at) as SQL<string | null>,
-    })
-    .from(npsTasks)
-    .where(eq(npsTasks.status, 'open'));
-  return row ?? { count: 0, oldest_at: null };
-};

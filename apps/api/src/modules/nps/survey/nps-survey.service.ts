@@ -141,9 +141,6 @@ export const npsSurveyService = ({ db, work, clock, jobs }: Parts) => {
     finishOwnTask: (actor: SessionActor, input: InputOf<typeof contract.finishOwnTask>): Promise<void> =>
       finish(actor, input, surveys.ownTask(actor.user.id)),
 
-    /** What waits, for the home page. */
-    openTasks: () => surveys.openTasks(db),
-
     /** What the clock asks of the surveys, and the next ones of those that repeat. A job: nothing is left to do when it runs again. */
     followClock: async (request_id: string): Promise<void> => {
       const actor = systemActor(request_id);

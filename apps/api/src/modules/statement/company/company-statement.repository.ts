@@ -15,6 +15,8 @@ import { hasGap, isMissing, isUnchecked } from '../statement-scope.ts';
 
 export type Month = { year: number; month: number };
 
+export const monthOf = (competence: string): Month => ({ year: Number(competence.slice(0, 4)), month: Number(competence.slice(5)) });
+
 const ofMonth = ({ year, month }: Month): SQL | undefined =>
   and(eq(statements.bank_account_id, bankAccounts.id), eq(statements.year, year), eq(statements.month, month));
 
@@ -34,12 +36,20 @@ const inState = (db: Reader, month: Month, state: StatementMonth): SQL | undefin
 /** Companies that send statements: those that have come through the wizard and work. */
 const sending = and(eq(companies.wizard_step, 'finished'), inArray(companies.accounting_status, ['active', 'delinquent']));
 
+export const matching = (db: Reader, month: Month, input: Partial<CompanyStatementFilters>): SQL | undefined =>
+  and(
+    sending,
+    containsKey(companies.search_key, input.search ?? null),
+    input.analyst_id ? eq(companies.analyst_id, input.analyst_id) : undefined,
+    input.state ? inState(db, month, input.state) : undefined,
+  );
+
 export type ListedCompany = Pick<CompanyStatementRow, 'id' | 'company_name' | 'analyst_name'>;
 
 export const list = (
   db: Reader,
   month: Month,
-  { state, ...input }: ListInput & Partial<Omit<CompanyStatementFilters, 'competence'>>,
+  input: ListInput & Partial<Omit<CompanyStatementFilters, 'competence'>>,
 ): Promise<Page<ListedCompany>> =>
   readPage(
     db,
@@ -48,12 +58,7 @@ export const list = (
       orders: { company_name: companies.name },
       defaultOrder: 'company_name',
       id: companies.id,
-      where: and(
-        sending,
-        containsKey(companies.search_key, input.search ?? null),
-        input.analyst_id ? eq(companies.analyst_id, input.analyst_id) : undefined,
-        state ? inState(db, month, state) : undefined,
-      ),
+      where: matching(db, month, input),
     },
     (where) =>
       db

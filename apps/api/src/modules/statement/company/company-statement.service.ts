@@ -19,7 +19,7 @@ const NONE = { accounts: 0, missing: 0, to_check: 0, sent_at: null };
 export const companyStatementService = ({ db, work, clock, files, notices }: Parts) => ({
   list: async (_actor: SessionActor, { competence: told, ...input }: InputOf<typeof contract.list>): Promise<Page<CompanyStatementRow>> => {
     const competence = told ?? addCompetence(competenceOf(clock.today()), -1);
-    const month = monthOf(competence);
+    const month = companies.monthOf(competence);
     const page = await companies.list(db, month, input);
     const ids = page.items.map(({ id }) => id);
     const tallies = new Map((ids.length > 0 ? await companies.tallies(db, ids, month) : []).map(({ id, ...tally }) => [id, tally]));
@@ -59,7 +59,7 @@ export const companyStatementService = ({ db, work, clock, files, notices }: Par
     { body: { competence, company_ids } }: InputOf<typeof contract.remind>,
   ): Promise<AnswerOf<typeof contract.remind>> =>
     work(actor, async (tx) => {
-      const owing = await companies.missingOf(tx.db, company_ids, monthOf(competence));
+      const owing = await companies.missingOf(tx.db, company_ids, companies.monthOf(competence));
       await notices.tell(
         tx,
         owing.map(({ id }) => missingNews(id, competence, tx.today)),
@@ -67,8 +67,6 @@ export const companyStatementService = ({ db, work, clock, files, notices }: Par
       return { reminded: owing.length, complete: new Set(company_ids).size - owing.length };
     }),
 });
-
-const monthOf = (competence: string): companies.Month => ({ year: Number(competence.slice(0, 4)), month: Number(competence.slice(5)) });
 
 const missingNews = (company_id: number, competence: string, today: string): News => ({
   kind: 'statement.missing',

@@ -6,7 +6,8 @@ import { countOf } from '@esteto/domain/shared/text/text';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
-import { scoreText } from './score-text.ts';
+import { analystFilter } from '../../../features/filtros/record-filters.ts';
+import { scoreText } from '../../../features/nps/score-text.ts';
 
 const scoreOf = ({ nps_score, interval }: NpsSurveyRow): string | null =>
   nps_score === null || interval === null ? null : `${scoreText(nps_score)} (${scoreText(interval.low)} a ${scoreText(interval.high)})`;
@@ -39,4 +40,5 @@ export const npsSurveyFilterFields: FilterField[] = [
   { kind: 'option', name: 'status', label: 'Situação', options: npsSurveyStatusLabel },
   { kind: 'flag', name: 'open', label: 'Abertas' },
   { kind: 'flag', name: 'pending', label: 'Com retorno pendente' },
+  { ...analystFilter, name: 'analyst_id', label: 'Responsável pelo retorno' },
 ];

@@ -8,8 +8,16 @@ import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  storyComments,
+  storyDetail,
+  storyNone,
+  storySurvey,
+  storyTask,
+  storyTooFew,
+  unanswered,
+} from '../../../features/nps/story-surveys.ts';
 import { routes } from '../../../routes.ts';
-import { storyComments, storyDetail, storyNone, storySurvey, storyTask, storyTooFew, unanswered } from './story-surveys.ts';
 
 const where = { app: 'painel', routes, at: '/painel/avancado/nps', person: master } as const;
 const TITLE = 'Pesquisa de 01/11/2026 a 30/11/2026';

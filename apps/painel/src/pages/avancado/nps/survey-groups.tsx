@@ -4,7 +4,7 @@ import { npsGroupKindLabel, npsGroupStandingLabel } from '@esteto/domain/nps/nps
 import { FEWEST_ANSWERS } from '@esteto/domain/nps/nps-interval';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Scroller, Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';
-import { scoreText } from './score-text.ts';
+import { scoreText } from '../../../features/nps/score-text.ts';
 
 /** The score of each group that is large enough, in the order of their names: an order by score would mostly tell chance. */
 export const SurveyGroups = ({ survey: { groups, hidden_groups } }: { survey: Pick<NpsSurveyDetail, 'groups' | 'hidden_groups'> }) => (

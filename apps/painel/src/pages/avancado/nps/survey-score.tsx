@@ -9,7 +9,7 @@ import { CountChart } from '@esteto/ui/components/chart/count-chart.tsx';
 import { HelpMark } from '@esteto/ui/components/display/help-mark.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { MessageCircleQuestion } from 'lucide-react';
-import { scoreText } from './score-text.ts';
+import { scoreText } from '../../../features/nps/score-text.ts';
 
 /** The score and how sure it is, then how people answered. Of too few answers no number is made. */
 export const SurveyScore = ({ survey }: { survey: NpsSurveyDetail }) => {

@@ -29,4 +29,5 @@ export const closingFilterFields: FilterField[] = [
   { kind: 'option', name: 'month', label: 'Mês', options: monthOptions(25) },
   { kind: 'option', name: 'status', label: 'Situação', options: closingStatusLabel },
   { ...analystFilter, name: 'analyst_id', label: 'Responsável' },
+  { kind: 'flag', name: 'open', label: 'Só os que faltam' },
 ];

@@ -28,5 +28,6 @@ export const leadFilterFields: FilterField[] = [
   { kind: 'option', name: 'source', label: 'Origem', options: leadSourceLabel },
   { ...analystFilter, name: 'analyst_id', label: 'Responsável' },
   { kind: 'flag', name: 'without_analyst', label: 'Sem responsável' },
+  { kind: 'flag', name: 'open', label: 'Em aberto' },
   { kind: 'flag', name: 'overdue', label: 'Próximo passo vencido' },
 ];

@@ -59,6 +59,7 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
 const funnel: OnboardingFunnel = {
   total: 20,
+  before: 14,
   steps: ONBOARDING_STEPS.map((step, index) => ({
     step,
     reached: 20 - index,

@@ -1,0 +1,21 @@
+import { boletoFilters } from '@esteto/domain/boleto/boleto-form';
+import type { Deps } from '../../deps.ts';
+import { beginOf, pile } from '../../platform/database/pile.ts';
+import { analystOf, matching } from './boleto.repository.ts';
+import { boletos } from './boleto.tables.ts';
+
+/** What waits of the boletos. */
+export const boletoPiles =
+  ({ db }: Pick<Deps, 'db'>) =>
+  () => {
+    const list = {
+      from: boletos,
+      person: analystOf,
+      amount: boletos.amount,
+      where: (filters: Parameters<typeof matching>[1]) => matching(db, filters),
+    };
+    return {
+      boletos_claimed: pile(boletoFilters, { ...list, since: beginOf(boletos.claimed_on) }),
+      boletos_overdue: pile(boletoFilters, { ...list, since: beginOf(boletos.due_date), due: boletos.due_date }),
+    };
+  };

@@ -1,0 +1,18 @@
+import { licensingFilters } from '@esteto/domain/licensing/licensing-form';
+import { and } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { pile } from '../../platform/database/pile.ts';
+import { narrowedBy } from './licensing.repository.ts';
+import { licensings } from './licensing.tables.ts';
+
+/** What waits of the licences. */
+export const licensingPiles =
+  ({ db }: Pick<Deps, 'db'>) =>
+  () => ({
+    licensings: pile(licensingFilters, {
+      from: licensings,
+      person: licensings.analyst_id,
+      since: licensings.created_at,
+      where: (filters) => and(...narrowedBy(db, filters)),
+    }),
+  });
