@@ -25,5 +25,6 @@ export const noticeRule = {
     summary: 'Decide se um aviso é enviado, para quem, por onde e quando.',
     who: notificationDesk.edit,
     body: versioned(noticeRuleForm.shape({ kind: oneOf('Aviso', AUTOMATIC_NOTICE_KINDS).required() })),
+    answer: noticeRuleRow,
   }),
 };

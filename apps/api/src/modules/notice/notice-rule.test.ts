@@ -104,8 +104,13 @@ test('a kind does only what it can, two who decide at once do not overwrite each
   const narrowed = await decide({ by_mail: false, reach: 'owner' }, 'boleto.payment_claimed');
   expect(Object.keys(narrowed.error?.errors ?? {})).toEqual(['reach']);
   expect((await decide({}, 'news.published')).status).toBe(422);
-  const both = await Promise.all([decide({ reach: 'owner' }), decide({ timing: 'daily' })]);
-  expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 409]));
+  const { kind = 'boleto.created', version = 1 } = (await ruleOf('boleto.created')) ?? {};
+  const same = { kind, is_active: true, reach: 'all', by_mail: true, timing: 'at_once', version } as const;
+  const both = await Promise.all([
+    api.call(noticeRule.update, { body: { ...same, reach: 'owner' } }, { as: master }),
+    api.call(noticeRule.update, { body: { ...same, timing: 'daily' } }, { as: master }),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
   const events = await api.sql("select id from events where action = 'notice_rule.changed' and request_id is not null");
   expect(events.length).toBeGreaterThan(0);
 });

@@ -146,7 +146,7 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
               <>
                 {props.aside}
                 {every.count !== null && <Gathering count={every.count} total={total} onCancel={every.cancel} />}
-                <ExportButton onExport={(format) => void download(format)} />
+                <ExportButton onExport={download} />
                 <TableSettings table={table} store={store} hasActions={actions !== undefined} />
               </>
             }

@@ -234,7 +234,7 @@ const rules: NoticeRuleRow[] = [
 const ofRules = storyScreen({
   ...where,
   at: `${where.at}?ver=avisos`,
-  answers: [answers(noticeRule.list, rules), answers(noticeRule.update, undefined)],
+  answers: [answers(noticeRule.list, rules), answers(noticeRule.update, boletoRule)],
 });
 
 export const Rules: StoryObj = {
