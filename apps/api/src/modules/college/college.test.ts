@@ -104,7 +104,7 @@ describe('a double', () => {
   });
 });
 
-test('a coupon of some colleges is for whoever studied there, by name, by acronym, and where it is not in the list', async () => {
+test('a coupon of some colleges is for whoever studied there, by name, by acronym, by what was one with it, and where it is not in the list', async () => {
   const { id: plan_id } = await api.ask(plan.create, { body: planSample() }, as);
   const { code } = await api.ask(coupon.create, { body: { ...couponSample(), colleges: ['FMX', 'Universidad de Buenos Aires'] } }, as);
   const spend = async (record: object) => {
@@ -118,6 +118,10 @@ test('a coupon of some colleges is for whoever studied there, by name, by acrony
   expect(await spend({ college_id })).toBe(200);
   expect(await spend({ doctor_college: 'universidad de buenos aires' })).toBe(200);
   expect(await spend({})).toBe(422);
+
+  const kept = await create();
+  await api.ask(college.merge, { id: college_id, body: { into_id: kept.id, version: 1 } }, as);
+  expect(await spend({ college_id: kept.id })).toBe(200);
 });
 
 test('the schools that INEP evaluated fill an empty list, once, and no other', async () => {

@@ -69,7 +69,10 @@ export const taker = async (db: Reader, { company_id, coupon_id }: { company_id:
     .select({
       is_indication: sql<boolean>`${wizards.referral} is not null`,
       is_resident: sql<boolean>`coalesce(${doctors.is_resident_doctor}, false)`,
-      colleges: sql<string[]>`array_remove(array[${colleges.name}, ${colleges.acronym}, ${doctors.doctor_college}], null)`,
+      // Also by the names of what was one with it: a coupon may have been written before that was found out.
+      colleges: sql<string[]>`array_remove(array[${colleges.name}, ${colleges.acronym}, ${doctors.doctor_college}] || (
+        select coalesce(array_agg(double.name) || array_agg(double.acronym), '{}') from ${colleges} double
+        where double.merged_into_id = colleges.id), null)`,
       uses_by_doctor: sql<number>`(
         select count(*) from ${subscriptions} where ${subscriptions.coupon_id} = ${coupon_id} and (
           ${subscriptions.company_id} = ${company_id} or ${subscriptions.company_id} in (
