@@ -88,6 +88,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   news: 'of the product',
   broadcasts: 'of the team; what you got of each is among your notices',
   notice_rules: 'of the product',
+  job_failures: 'of the product',
   media: 'of the product',
   media_playlists: 'of the product',
   units: 'of a hospital’s group',
