@@ -1,5 +1,5 @@
 import { ask } from './support/api.ts';
-import { rowWith, toasts } from './support/screens.ts';
+import { pileCount, rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 type Analyst = { id: number; name: string; version: number; grants: string[]; [field: string]: unknown };
@@ -20,7 +20,7 @@ test('an analyst finds what waits at home, does one of it, and comes back to one
 
   const page = await enter('analyst', '/painel');
   const pile = page.getByRole('listitem').filter({ hasText: 'Notas solicitadas' });
-  const count = async (): Promise<number> => Number((await pile.locator('[data-numeric]').first().textContent())?.replace(/\D/g, ''));
+  const count = () => pileCount(page, 'Notas solicitadas');
   await expect(pile).toBeVisible();
   await expect(page.getByRole('heading', { name: 'O escritório' })).toHaveCount(0);
   const before = await count();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { companyCalled, newClient } from './support/api.ts';
 import { mailTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
-import { bytesOf, fillRequest, rowWith, searchFor, toasts } from './support/screens.ts';
+import { bytesOf, fillRequest, pileCount, rowWith, searchFor, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a doctor asks for an invoice, staff issues it, the money shows up', async ({ enter, world }) => {
@@ -10,7 +10,7 @@ test('a doctor asks for an invoice, staff issues it, the money shows up', async 
   const company = await companyCalled(ana, 'Souza Medicina');
   const client = await newClient(ana, company.id);
   const master = await enter('master', '/painel');
-  const waiting = await queueCount(master);
+  const waiting = await pileCount(master, 'Notas solicitadas');
 
   await test.step('Ana asks for it from her home', async () => {
     await ana.getByRole('main').getByRole('link', { name: 'Solicitar nota' }).first().click();
@@ -29,7 +29,7 @@ test('a doctor asks for an invoice, staff issues it, the money shows up', async 
 
   await test.step('staff finds it in the queue', async () => {
     await master.reload();
-    await expect.poll(() => queueCount(master)).toBe(waiting + 1);
+    await expect.poll(() => pileCount(master, 'Notas solicitadas')).toBe(waiting + 1);
     await master.getByRole('link', { name: /Notas solicitadas/ }).click();
     await expect(master).toHaveURL('/painel/faturamento/contas-a-receber?status=requested');
     await searchFor(master, client.name);
@@ -111,13 +111,6 @@ const OFFICIAL_PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
 /** How many invoices wait to be looked at, as the home of staff says. */
-const queueCount = async (page: Page): Promise<number> => {
-  const link = page.getByRole('link', { name: /Notas solicitadas/ });
-  await expect(link).toHaveText(/\d/);
-  const text = await link.innerText();
-  return Number(/\n\s*([\d.]+)/.exec(text)?.[1]);
-};
-
 const downloaded = async (page: Page, button: string | RegExp): Promise<string> => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();

@@ -19,6 +19,12 @@ export const rowAction = async (row: Locator, name: string): Promise<void> => {
   await row.page().getByRole('menuitem', { name, exact: true }).click();
 };
 
+/** How many wait in a pile of the staff's home. */
+export const pileCount = async (page: Page, name: string): Promise<number> => {
+  const count = page.getByRole('listitem').filter({ hasText: name }).locator('[data-numeric]').first();
+  return Number((await count.textContent())?.replace(/\D/g, ''));
+};
+
 /** Searches a list until every row it shows holds `text`: the former rows stay on screen while the asked ones come. */
 export const searchFor = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('searchbox').fill(text);
