@@ -43,7 +43,7 @@ export const Several: StoryObj = {
     await waitFor(() => expect(posted('admin/job-failures/rerun')).toMatchObject({ body: { name: 'notices.mail' } }));
     await userEvent.click(falhas.getAllByRole('button', { name: /^Deixar de lado: E-mail/ })[0] as HTMLElement);
     const form = await dialogCalled('Deixar de lado');
-    await userEvent.click(form.getByRole('button', { name: 'Deixar de lado' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Deixar de lado' }));
     await expect(await form.findByText('Conte por que a tarefa não será executada de novo.')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: /^Motivo/ }), 'A pessoa encerrou a conta.');
     await userEvent.click(form.getByRole('button', { name: 'Deixar de lado' }));
