@@ -3,7 +3,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { BroadcastReachForm } from '@esteto/domain/broadcast/broadcast-form';
 import { goesByMail, showsInBell } from '@esteto/domain/notice/notice-settings';
-import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
@@ -156,7 +156,7 @@ export const scheduled = (db: Reader) =>
   db
     .select({ id: broadcasts.id, send_on: broadcasts.send_on, send_time: broadcasts.send_time })
     .from(broadcasts)
-    .where(inArray(broadcasts.status, ['scheduled']))
+    .where(eq(broadcasts.status, 'scheduled'))
     .orderBy(asc(broadcasts.id));
 
 export const find = async (db: Reader, id: number): Promise<Broadcast> => {

@@ -35,10 +35,11 @@ export const broadcastService = ({ db, work, jobs, clock, notices }: Parts) => {
     return row;
   };
 
+  /** A person is asked to widen an audience of nobody; what was planned is sent to nobody, and says so. */
   const start = async (tx: Tx, before: messages.Broadcast, by: 'staff' | 'system'): Promise<void> => {
     await tx.move(broadcasts, broadcastMachine, before, { action: 'send', by, company_id: null }, async () => {
       const { people } = await messages.wouldReach(tx.db, before);
-      if (people === 0)
+      if (people === 0 && by === 'staff')
         throw new AppError(422, { message: 'Hoje esta mensagem não é para ninguém. Amplie o público.', code: 'broadcast_for_nobody' });
       return { started_at: tx.now, people_count: people };
     });

@@ -158,6 +158,16 @@ describe('the clock', () => {
     expect(events.map(({ action }) => action)).toEqual(['broadcast.created', 'broadcast.scheduled', 'broadcast.started', 'broadcast.sent']);
   });
 
+  test('sends what was planned for people who are gone to nobody, and says so once', async () => {
+    at('2026-11-29T14:00:00Z');
+    const { id } = await create({ audience: ['doctors'], state: 'AC', send_on: '2026-11-29', send_time: '12:00' });
+    await move(id, 'schedule');
+    at('2026-11-29T15:00:00Z');
+    await api.modules.broadcasts.followClock('nobody');
+    await isSent(id);
+    expect(await detail(id)).toMatchObject({ people_count: 0, told_count: 0 });
+  });
+
   test('is asked only for an hour that is to come', async () => {
     at('2026-11-30T12:00:00Z');
     const { id } = await create();

@@ -10,6 +10,7 @@ import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
@@ -19,8 +20,9 @@ import { useId, useState } from 'react';
 export const FailedJobs = ({ kind }: { kind: FailedKind }) => {
   const id = useId();
   const [aside, setAside] = useState<FailedJob | null>(null);
-  const { mutate: rerun, isPending, variables } = useMutation(jobFailureMutations.rerun);
-  const { mutate: rerunKind, isPending: allPending } = useMutation(jobFailureMutations.rerunKind);
+  const tellFailure = useTellFailure();
+  const { mutate: rerun, isPending, variables } = useMutation({ ...jobFailureMutations.rerun, onError: tellFailure });
+  const { mutate: rerunKind, isPending: allPending } = useMutation({ ...jobFailureMutations.rerunKind, onError: tellFailure });
   const { mutateAsync: sendAside } = useMutation(jobFailureMutations.setAside);
   const title = `${kind.is_letter ? 'E-mail: ' : ''}${kind.label}`;
   return (

@@ -1,4 +1,4 @@
-import { answers } from '@esteto/api-client/testing/story-server';
+import { answers, refuses } from '@esteto/api-client/testing/story-server';
 import { master } from '@esteto/auth/testing/story-people';
 import { type Failures, jobFailure } from '@esteto/contract/job-failure';
 import { workQueue } from '@esteto/contract/work-queue';
@@ -54,6 +54,27 @@ export const Several: StoryObj = {
       'href',
       '/painel/faturamento/contas-a-receber/nota/118/enviar-email',
     );
+  },
+};
+
+/** A press that does nothing says why. */
+export const Refused: StoryObj = {
+  ...storyScreen({
+    app: 'painel',
+    routes,
+    at: '/painel/falhas',
+    person: master,
+    answers: [
+      answers(workQueue.list, []),
+      ...officeAnswers(storyFailures),
+      refuses(jobFailure.rerun, 409, 'Esta tarefa é de outra versão do Esteto e não roda mais. Deixe-a de lado.'),
+    ],
+  }),
+  name: 'Recusada',
+  play: async () => {
+    const falhas = await dialogCalled('Falhas');
+    await userEvent.click((await falhas.findAllByRole('button', { name: /^Executar de novo: E-mail/ }))[0] as HTMLElement);
+    await expect(await within(document.body).findByText(/^Esta tarefa é de outra versão/)).toBeVisible();
   },
 };
 

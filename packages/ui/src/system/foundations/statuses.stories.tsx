@@ -12,6 +12,7 @@ import {
   paymentSituationTone,
 } from '@esteto/domain/boleto/bank-file-status';
 import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/boleto/boleto-life';
+import { broadcastStatusLabel, broadcastStatusTone } from '@esteto/domain/broadcast/broadcast-life';
 import {
   cashBookEntryStatusLabel,
   cashBookEntryStatusTone,
@@ -102,6 +103,7 @@ const others: Record<string, Status[]> = {
   'Nota fiscal': of(invoiceStatusLabel, invoiceStatusTone),
   Aviso: of(noticeSeverityLabel, noticeSeverityTone),
   Novidade: of(newsStatusLabel, newsStatusTone),
+  Mensagem: of(broadcastStatusLabel, broadcastStatusTone),
   'Obrigação mensal': of(monthlyObligationStatusLabel, monthlyObligationStatusTone),
   Pendência: of(pendencyStatusLabel, pendencyStatusTone),
   Plantão: of(dutyShiftStatusLabel, dutyShiftStatusTone),

@@ -48,22 +48,27 @@ export default function BroadcastDetailsDialog() {
               }
             : undefined
         }
-        footer={(message, edit) => (
-          <>
-            <MoreActions items={items(message)} />
-            {!isBroadcastOpen(message.status) && (
-              <ButtonLink icon={Users} to={path('/painel/avancado/notificacoes/mensagem/:broadcastId/destinatarios', { broadcastId: id })}>
-                Destinatários
-              </ButtonLink>
-            )}
-            {canEdit && isBroadcastOpen(message.status) && (
-              <Button icon={Pencil} onClick={edit}>
-                Editar
-              </Button>
-            )}
-            {next(message)}
-          </>
-        )}
+        footer={(message, edit) =>
+          (canEdit || !isBroadcastOpen(message.status)) && (
+            <>
+              <MoreActions items={items(message)} />
+              {!isBroadcastOpen(message.status) && (
+                <ButtonLink
+                  icon={Users}
+                  to={path('/painel/avancado/notificacoes/mensagem/:broadcastId/destinatarios', { broadcastId: id })}
+                >
+                  Destinatários
+                </ButtonLink>
+              )}
+              {canEdit && isBroadcastOpen(message.status) && (
+                <Button icon={Pencil} onClick={edit}>
+                  Editar
+                </Button>
+              )}
+              {next(message)}
+            </>
+          )
+        }
       >
         {(message) => (
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
