@@ -1503,6 +1503,73 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "wizard_documents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "wizard_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"valid_until" date,
+	"file_id" text NOT NULL,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "plan_payments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"plan_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"way" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"coupon" text,
+	"boleto_line" text,
+	"boleto_due_on" date,
+	"paid_on" date,
+	"proof_file_id" text,
+	"reason" text,
+	"decided_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "partners" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "partners_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"is_owner" boolean NOT NULL,
+	"name" text NOT NULL,
+	"email" text,
+	"shares" integer,
+	"form" jsonb,
+	"filled_at" timestamp with time zone,
+	"token_hash" text,
+	"copied_hash" text,
+	"invited_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	CONSTRAINT "partners_token" UNIQUE("token_hash"),
+	CONSTRAINT "partners_copied" UNIQUE("copied_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "wizard_drafts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "wizard_drafts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"step" text NOT NULL,
+	"values" text NOT NULL,
+	"typed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "wizards" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "wizards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1516,6 +1583,13 @@ CREATE TABLE "wizards" (
 	"coupon" text,
 	"referral" text,
 	"simulation" jsonb,
+	"plan_id" bigint,
+	"order_value" bigint,
+	"is_resident" boolean DEFAULT false NOT NULL,
+	"partners" integer DEFAULT 1 NOT NULL,
+	"company_type" jsonb,
+	"new_company" jsonb,
+	"migrated_company" jsonb,
 	CONSTRAINT "wizards_company" UNIQUE("company_id")
 );
 --> statement-breakpoint
@@ -1732,7 +1806,15 @@ ALTER TABLE "statements" ADD CONSTRAINT "statements_bank_account_id_bank_account
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_terms_id_terms_of_service_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms_of_service"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "units" ADD CONSTRAINT "units_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wizard_documents" ADD CONSTRAINT "wizard_documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wizard_documents" ADD CONSTRAINT "wizard_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_proof_file_id_files_id_fk" FOREIGN KEY ("proof_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partners" ADD CONSTRAINT "partners_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wizard_drafts" ADD CONSTRAINT "wizard_drafts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizards" ADD CONSTRAINT "wizards_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wizards" ADD CONSTRAINT "wizards_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounting_parameters_kind" ON "accounting_parameters" USING btree ("kind","valid_from","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accreditations_group_professional" ON "accreditations" USING btree ("group_id","professional_id");--> statement-breakpoint
 CREATE INDEX "accreditations_company" ON "accreditations" USING btree ("company_id");--> statement-breakpoint
@@ -1896,6 +1978,12 @@ CREATE UNIQUE INDEX "units_group_code" ON "units" USING btree ("group_id","code"
 CREATE INDEX "units_group_name" ON "units" USING btree ("group_id","name","id");--> statement-breakpoint
 CREATE INDEX "units_search" ON "units" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "wizard_documents_company" ON "wizard_documents" USING btree ("company_id","id") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "plan_payments_company" ON "plan_payments" USING btree ("company_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_payments_current" ON "plan_payments" USING btree ("company_id") WHERE status <> 'canceled';--> statement-breakpoint
+CREATE INDEX "partners_company" ON "partners" USING btree ("company_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "partners_owner" ON "partners" USING btree ("company_id") WHERE is_owner;--> statement-breakpoint
+CREATE UNIQUE INDEX "wizard_drafts_step" ON "wizard_drafts" USING btree ("company_id","step");--> statement-breakpoint
 CREATE INDEX "events_entity" ON "events" USING btree ("entity_type","entity_id","id");--> statement-breakpoint
 CREATE INDEX "events_created" ON "events" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "events_actor" ON "events" USING btree ("actor_user_id","created_at","id");--> statement-breakpoint

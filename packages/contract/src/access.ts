@@ -16,6 +16,8 @@ export const master: Kind<'master'> = { kind: 'master' };
 export const member = (level: Level = 'view'): Kind<'company'> => ({ kind: 'company', level });
 export const company = (permission: CompanyPermission, level: Level = 'view'): Kind<'company'> => ({ kind: 'company', permission, level });
 export const partner = (level: Level = 'view', flag?: string): Kind<'partner'> => ({ kind: 'partner', level, flag });
+/** Who answers for the company, and fills in its registration. */
+export const owner = (level: Level = 'view'): Kind<'partner'> => ({ kind: 'partner', level, owner: true });
 export const employee = (level: Level = 'view'): Kind<'employee'> => ({ kind: 'employee', level });
 /** Staff with this permission, or with any of several; all staff when none is named. */
 export const staff = (permission?: StaffPermission | readonly StaffPermission[], level: Level = 'view'): Kind<'staff'> => ({

@@ -27,6 +27,8 @@ export const codedMessage = {
   connect_unknown: 'Esta conta corporativa não é de ninguém da equipe. Entre com o seu e-mail e a senha ou fale com o administrador.',
   connect_failed: 'A conta corporativa não responde. Tente de novo em alguns minutos ou entre com o seu e-mail e a senha.',
   invite_invalid: 'Este convite não vale mais: já foi aceito, venceu ou foi retirado. Peça outro a quem convidou.',
+  partner_link_invalid: 'Este link não vale mais: venceu ou foi trocado por outro. Peça um novo a quem convidou você.',
+  partner_link_used: 'Este link já foi usado: os seus dados já foram enviados.',
   invite_used: 'Este convite já foi aceito.',
   invite_needs_other: 'A entrada é confirmada por outra pessoa: quem convidou ou copiou o link não a confirma.',
   invite_for_account: 'Este e-mail já tem uma conta. Entre com ela para aceitar o convite.',

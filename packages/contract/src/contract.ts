@@ -67,6 +67,9 @@ import { termsOfService } from './terms-of-service.ts';
 import { twoFactor } from './two-factor.ts';
 import { unit } from './unit.ts';
 import { wizard } from './wizard.ts';
+import { wizardDocument } from './wizard-document.ts';
+import { wizardOrder } from './wizard-order.ts';
+import { wizardPartner } from './wizard-partner.ts';
 import { workQueue } from './work-queue.ts';
 
 /** Every noun with its endpoints: what the server must bind, the access matrix tries and the API page lists. */
@@ -139,6 +142,9 @@ export const contract = {
   twoFactor,
   unit,
   wizard,
+  wizardDocument,
+  wizardOrder,
+  wizardPartner,
   workQueue,
 };
 

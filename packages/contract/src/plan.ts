@@ -48,7 +48,7 @@ export const withoutPlanRow = object({
 export type WithoutPlanRow = InferType<typeof withoutPlanRow>;
 
 /** What a company pays, line by line, in cents; what is below zero is taken off. */
-const price = object({
+export const price = object({
   lines: array(
     object({
       kind: string().oneOf(['base', 'resident', 'extra_partner', 'extra_employee', 'coupon']).required(),

@@ -1,16 +1,88 @@
 import { ACCOUNT_TYPES } from '@esteto/domain/company/wizard';
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
-import { type InferType, object, string } from 'yup';
-import { partner } from './access.ts';
-import { get } from './endpoint.ts';
+import { planPaymentStatusLabel } from '@esteto/domain/wizard/plan-payment-life';
+import { wizardDraftForm } from '@esteto/domain/wizard/wizard-draft-form';
+import {
+  accountTypeForm,
+  companyTypeForm,
+  doctorDataForm,
+  migratedCompanyDataForm,
+  newCompanyDataForm,
+} from '@esteto/domain/wizard/wizard-forms';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { owner } from './access.ts';
+import { get, post } from './endpoint.ts';
+import { versioned } from './record.ts';
 
-/** Where the wizard of a company stands. `account_type` null: the company did not come through the wizard. */
-export const wizardState = object({
-  account_type: string().oneOf(ACCOUNT_TYPES).nullable().defined(),
+/**
+ * What the owner of a company told on the way in, and where they stand. `order_value`: what is paid at first for the chosen plan, in cents; null while
+ * none is chosen. `payment_status` null: nothing was asked for yet.
+ */
+export const wizardFacts = object({
+  version: number().required(),
+  account_type: string().oneOf(ACCOUNT_TYPES).required(),
   step: string().oneOf(WIZARD_STEPS).required(),
+  plan_id: number().nullable().defined(),
+  order_value: number().nullable().defined(),
+  payment_status: string()
+    .oneOf(Object.keys(planPaymentStatusLabel) as (keyof typeof planPaymentStatusLabel)[])
+    .nullable()
+    .defined(),
+  is_resident: boolean().required(),
+  partners: number().required(),
+  coupon: string().nullable().defined(),
+  company_type: companyTypeForm.nullable().defined(),
+  new_company: newCompanyDataForm.nullable().defined(),
+  migrated_company: migratedCompanyDataForm.nullable().defined(),
+  /** What was typed and not sent yet, as JSON, by its step. */
+  drafts: array(object({ step: string().oneOf(WIZARD_STEPS).required(), values: string().required() }).required()).required(),
 });
+export type WizardFacts = InferType<typeof wizardFacts>;
+
+/** `wizard` null: the company did not come through the wizard. */
+export const wizardState = object({ wizard: wizardFacts.nullable().defined() });
 export type WizardState = InferType<typeof wizardState>;
 
+const doctorData = object({ doctor: doctorDataForm.nullable().defined() });
+export type DoctorData = InferType<typeof doctorData>;
+
 export const wizard = {
-  state: get('wizard', { summary: 'Onde está o cadastro da empresa.', who: partner(), answer: wizardState }),
+  state: get('wizard', { summary: 'Onde está o cadastro da empresa e o que já foi preenchido.', who: owner(), answer: wizardState }),
+  keepDraft: post('wizard/drafts', {
+    summary: 'Guarda o que está sendo digitado em uma etapa.',
+    who: owner('edit'),
+    keyless: true,
+    body: wizardDraftForm,
+  }),
+  changeType: post('wizard/account-type', {
+    summary: 'Troca o tipo de conta, até o pagamento.',
+    who: owner('edit'),
+    body: versioned(accountTypeForm),
+    answer: wizardState,
+  }),
+  companyType: post('wizard/company-type', {
+    summary: 'Guarda o tipo da empresa a abrir.',
+    who: owner('edit'),
+    body: versioned(companyTypeForm),
+    answer: wizardState,
+  }),
+  newCompany: post('wizard/new-company', {
+    summary: 'Guarda os dados da empresa a abrir.',
+    who: owner('edit'),
+    body: versioned(newCompanyDataForm),
+    answer: wizardState,
+  }),
+  migratedCompany: post('wizard/migrated-company', {
+    summary: 'Guarda os dados da empresa que vem de outro contador e avisa o contador atual.',
+    who: owner('edit'),
+    body: versioned(migratedCompanyDataForm),
+    answer: wizardState,
+  }),
+  ownDoctor: get('wizard/doctor', { summary: 'Os dados pessoais de quem preenche o cadastro.', who: owner(), answer: doctorData }),
+  doctor: post('wizard/doctor', {
+    summary: 'Guarda os dados pessoais de quem preenche o cadastro.',
+    who: owner('edit'),
+    body: versioned(doctorDataForm),
+    answer: wizardState,
+  }),
 };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isInstant } from '@esteto/domain/shared/date/date';
 import { isValidEmail } from '@esteto/domain/shared/document/email';
+import { normalizePixKey } from '@esteto/domain/shared/document/pix';
 import { dataFolder } from './data-folder.ts';
 import { developmentKey } from './development-key.ts';
 import {
@@ -70,6 +71,8 @@ export type Config = Readonly<{
     postalCode: string | null;
     registry: string | null;
   }>;
+  /** Where clients pay their first plan by Pix: our key and who has it; null: by boleto only. */
+  pix: Readonly<{ key: string; name: string; city: string }> | null;
   /** When the server's clock begins (ISO, with Z), with no job run by the hour; null: the machine's clock and all jobs. */
   clockStart: string | null;
   /** Only the team uses the product until then (ISO, with Z); null: whoever comes. */
@@ -120,6 +123,7 @@ export function readConfig(env: Env): Config {
     mailReturnPath: read(() => mailReturnPath(env)),
     mailBounceSecret: read(() => mailBounceSecret(env)),
     lookups: lookups(env, read),
+    pix: read(() => pix(env)),
     clockStart: read(() => clockStart(env, production)),
     maintenanceUntil: read(() => maintenanceUntil(env)),
     demo: read(() => demo(env, production)),
@@ -208,6 +212,17 @@ function connect(env: Env): Config['connect'] {
     fail('CONNECT_ISSUER deve ser um endereço https://');
   if (!clientId) return fail('CONNECT_CLIENT_ID falta: como este produto se chama no provedor de identidade');
   return Object.freeze({ issuer, clientId, clientSecret });
+}
+
+/** The key as the directory of Pix holds it; whoever pays sees the name and the city. */
+function pix(env: Env): Config['pix'] {
+  const typed = text(env, 'PIX_KEY');
+  const [name, city] = [text(env, 'PIX_NAME'), text(env, 'PIX_CITY')];
+  if (!typed) return name || city ? fail('PIX_KEY falta: a chave Pix em que os planos são pagos') : null;
+  const key = normalizePixKey(typed);
+  if (!key) return fail('PIX_KEY não é uma chave Pix');
+  if (!name || !city) return fail('PIX_NAME e PIX_CITY faltam: o nome e a cidade de quem recebe');
+  return Object.freeze({ key, name, city });
 }
 
 /** Files stay in the data folder: who asks for another store must not believe that they have it. */

@@ -75,6 +75,9 @@ import { termsOfServiceModule } from './terms-of-service/terms-of-service.module
 import { twoFactorModule } from './two-factor/two-factor.module.ts';
 import { unitModule } from './unit/unit.module.ts';
 import { userModule } from './user/user.module.ts';
+import { wizardDocumentModule } from './wizard/document/wizard-document.module.ts';
+import { wizardOrderModule } from './wizard/order/wizard-order.module.ts';
+import { wizardPartnerModule } from './wizard/partner/wizard-partner.module.ts';
 import { wizardModule } from './wizard/wizard.module.ts';
 import { workQueueModule } from './work-queue/work-queue.module.ts';
 
@@ -109,7 +112,7 @@ export const createModules = (deps: Deps) => {
   const companyStatement = companyStatementModule({ ...deps, ...notice.services });
   const configuration = configurationModule(deps);
   const emailVerification = emailVerificationModule({ ...deps, ...user.services });
-  const wizard = wizardModule({ ...deps, ...company.services });
+  const wizard = wizardModule({ ...deps, ...company.services, ...doctor.services });
   const lead = leadModule({ ...deps, ...user.services, ...wizard.services });
   const lookup = lookupModule(deps);
   const referral = referralModule(deps);
@@ -175,6 +178,17 @@ export const createModules = (deps: Deps) => {
   const statement = statementModule(deps);
   const unit = unitModule(deps);
   const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
+  const wizardDocument = wizardDocumentModule({ ...deps, ...notice.services, ...wizard.services });
+  const wizardOrder = wizardOrderModule({
+    ...deps,
+    ...company.services,
+    ...coupon.services,
+    ...doctor.services,
+    ...notice.services,
+    ...plan.services,
+    ...wizard.services,
+  });
+  const wizardPartner = wizardPartnerModule({ ...deps, ...notice.services, ...wizard.services });
   const work = workModule(deps);
   const workQueue = workQueueModule({
     ...deps,
@@ -268,6 +282,9 @@ export const createModules = (deps: Deps) => {
     statement,
     unit,
     withdrawal,
+    wizardDocument,
+    wizardOrder,
+    wizardPartner,
     work,
     workQueue,
   ] as const;

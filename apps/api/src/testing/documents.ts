@@ -1,3 +1,4 @@
+import { buildBankBoleto } from '@esteto/domain/shared/document/boleto-build';
 import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
 import { cpfCheckDigits } from '@esteto/domain/shared/document/cpf';
 
@@ -28,3 +29,10 @@ export const branchOf = (cnpj: string): string => {
 };
 
 export const newEmail = (): string => `pessoa-${unique()}@teste.test`;
+
+/** The line of a boleto of a bank over so many cents. */
+export const boletoLineOf = (amount: number): string => {
+  const built = buildBankBoleto({ bank_code: '341', amount, due_date: '2026-12-10', free_field: String(unique()).padStart(25, '0') });
+  if (!built.ok) throw new Error(built.reason);
+  return built.line;
+};

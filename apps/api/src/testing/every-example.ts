@@ -63,6 +63,9 @@ import { statementExamples } from '../modules/statement/statement.examples.ts';
 import { termsOfServiceExamples } from '../modules/terms-of-service/terms-of-service.examples.ts';
 import { twoFactorExamples } from '../modules/two-factor/two-factor.examples.ts';
 import { unitExamples } from '../modules/unit/unit.examples.ts';
+import { wizardDocumentExamples } from '../modules/wizard/document/wizard-document.examples.ts';
+import { wizardOrderExamples } from '../modules/wizard/order/wizard-order.examples.ts';
+import { wizardPartnerExamples } from '../modules/wizard/partner/wizard-partner.examples.ts';
 import { wizardExamples } from '../modules/wizard/wizard.examples.ts';
 import { workQueueExamples } from '../modules/work-queue/work-queue.examples.ts';
 import type { Examples } from './example.ts';
@@ -133,5 +136,8 @@ export const everyExample: Examples = {
   ...twoFactorExamples,
   ...unitExamples,
   ...wizardExamples,
+  ...wizardDocumentExamples,
+  ...wizardOrderExamples,
+  ...wizardPartnerExamples,
   ...workQueueExamples,
 };

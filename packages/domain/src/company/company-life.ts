@@ -23,4 +23,7 @@ export const companyEventLabel = {
   'company.opening_withdrawn': 'Abertura cancelada; o cadastro voltou aonde estava',
   'company.wizard_finished': 'Cadastro finalizado',
   'wizard.begun': 'Cadastro iniciado',
+  'wizard.type_changed': 'Tipo de conta do cadastro trocado',
+  'wizard.plan_chosen': 'Plano escolhido no cadastro',
+  'wizard.step_filled': 'Etapa do cadastro preenchida',
 } as const;

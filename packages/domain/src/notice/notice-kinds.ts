@@ -8,6 +8,7 @@ import { npsNotices } from '../nps/nps-notices.ts';
 import type { UserType } from '../permission/user-types.ts';
 import type { NoticeRule } from '../shared/notice/notice-rule.ts';
 import { statementNotices } from '../statement/statement-notices.ts';
+import { wizardNotices } from '../wizard/wizard-notices.ts';
 
 const rules = {
   ...boletoNotices,
@@ -18,6 +19,7 @@ const rules = {
   ...newsNotices,
   ...npsNotices,
   ...statementNotices,
+  ...wizardNotices,
 };
 
 export type NoticeKind = keyof typeof rules;

@@ -24,8 +24,8 @@ export type Access =
    * arrears, which is written to by nothing else. `enabled`: only once its owner is through the registration, from when on the product is open for it.
    */
   | { kind: 'company'; permission?: CompanyPermission; level: Level; pays?: true; enabled?: true }
-  /** A partner of the company that the call names. */
-  | { kind: 'partner'; level: Level; flag?: string }
+  /** A partner of the company that the call names. `owner`: only the one who answers for it, who fills in its registration. */
+  | { kind: 'partner'; level: Level; flag?: string; owner?: true }
   /** An employee of the company that the call names: what partners have no use for. */
   | { kind: 'employee'; level: Level }
   /** Staff; an analyst needs the permission when one is given, any of them when several are. */
@@ -117,6 +117,7 @@ const decideCompany = (access: CompanyAccess, person: Person, { membership, has_
 
 const mayInCompany = (access: CompanyAccess, person: Person, membership: Membership): boolean => {
   if (access.kind === 'employee') return membership.user_type === 'employee';
-  if (access.kind === 'partner') return membership.user_type === 'partner' && (!access.flag || hasFlag(person, access.flag));
+  if (access.kind === 'partner')
+    return membership.user_type === 'partner' && (!access.owner || membership.is_owner) && (!access.flag || hasFlag(person, access.flag));
   return companyMay(membership, access.permission ?? [], { level: access.level });
 };

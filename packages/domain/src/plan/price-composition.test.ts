@@ -11,7 +11,7 @@ const plan: PricedPlan = {
   extra_partner_value: 5000,
   extra_employee_value: 3000,
 };
-const company: PricedCompany = { is_resident: false, extra_partners: 0, extra_employees: 0, coupon: null };
+const company: PricedCompany = { is_resident: false, partners: 1, employees: 0, coupon: null };
 const coupon = { code: 'BEMVINDO', percentage: '0.5', amount: null, max_payments: 3 };
 
 it('is the price of the plan where nothing else counts', () => {
@@ -23,7 +23,7 @@ it('is the price of the plan where nothing else counts', () => {
 });
 
 it('tells each line with its reason, and what it will be after the coupon', () => {
-  const { lines, total, after_coupon } = priceComposition(plan, { is_resident: true, extra_partners: 2, extra_employees: 1, coupon });
+  const { lines, total, after_coupon } = priceComposition(plan, { is_resident: true, partners: 3, employees: 1, coupon });
   expect(lines.map(({ label, amount, reason }) => [label, amount, reason])).toStrictEqual([
     ['Plano Essencial', 29_990, 'Preço do plano.'],
     ['Médico residente', -15_000, 'O plano tem um preço próprio para residentes.'],
@@ -43,7 +43,7 @@ it.each<[string, Partial<PricedPlan>, Partial<PricedCompany>, number, number | n
   [
     'extras that cost nothing',
     { extra_partner_value: null, extra_employee_value: 0 },
-    { extra_partners: 2, extra_employees: 1 },
+    { partners: 3, employees: 1 },
     29_990,
     null,
     ['base'],
@@ -52,7 +52,7 @@ it.each<[string, Partial<PricedPlan>, Partial<PricedCompany>, number, number | n
   [
     'a coupon larger than the plan, which leaves the extras',
     {},
-    { extra_partners: 1, coupon: { ...coupon, percentage: null, amount: 99_990 } },
+    { partners: 2, coupon: { ...coupon, percentage: null, amount: 99_990 } },
     5000,
     34_990,
     ['base', 'extra_partner', 'coupon'],
@@ -79,7 +79,7 @@ it('adds up to the total, whatever a company has', () => {
       (value, value_residents, extra, extra_partners, percentage, is_resident) => {
         const { lines, total } = priceComposition(
           { ...plan, value, value_residents, extra_partner_value: extra },
-          { is_resident, extra_partners, extra_employees: 1, coupon: { ...coupon, percentage } },
+          { is_resident, partners: extra_partners + 1, employees: 1, coupon: { ...coupon, percentage } },
         );
         expect(sumCents(lines.map(({ amount }) => amount))).toBe(total);
         expect(total).toBeGreaterThanOrEqual(0);

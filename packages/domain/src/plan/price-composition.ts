@@ -6,11 +6,11 @@ import { type OrderCoupon, type OrderedPlan, orderOf } from './order.ts';
 /** What a plan costs in one payment, with its extras; null where the plan asks nothing for them. Integer cents. */
 export type PricedPlan = OrderedPlan & { name: string; extra_partner_value: number | null; extra_employee_value: number | null };
 
-/** What a company has beyond the plan, and the coupon with the payments that it still has (null: on all). */
+/** Who is in a company (one partner is in every plan), and the coupon with the payments that it still has (null: on all). */
 export type PricedCompany = {
   is_resident: boolean;
-  extra_partners: number;
-  extra_employees: number;
+  partners: number;
+  employees: number;
   coupon: (OrderCoupon & { code: string }) | null;
 };
 
@@ -32,8 +32,8 @@ export const priceComposition = (plan: PricedPlan, company: PricedCompany): Pric
   const coupon = company.coupon?.max_payments === 0 ? null : company.coupon;
   const { plan_value, discount, order_value, discounted_payments } = orderOf(plan, { is_resident: company.is_resident, coupon });
   const extras = [
-    extraLine('extra_partner', company.extra_partners, plan.extra_partner_value),
-    extraLine('extra_employee', company.extra_employees, plan.extra_employee_value),
+    extraLine('extra_partner', Math.max(0, company.partners - 1), plan.extra_partner_value),
+    extraLine('extra_employee', company.employees, plan.extra_employee_value),
   ].filter((line) => line !== null);
   const extra = sumCents(extras.map(({ amount }) => amount));
   return {

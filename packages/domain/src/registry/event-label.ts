@@ -35,6 +35,7 @@ import { newsEventLabel } from '../news/news-life.ts';
 import { noticeEventLabel } from '../notice/notice-life.ts';
 import { npsEventLabel } from '../nps/nps-life.ts';
 import { npsTaskEventLabel } from '../nps/nps-task-life.ts';
+import { partnerEventLabel } from '../partner/partner-life.ts';
 import { paymentEventLabel } from '../payment/payment-life.ts';
 import { planEventLabel } from '../plan/plan-life.ts';
 import { rFactorEventLabel } from '../r-factor/r-factor-life.ts';
@@ -50,6 +51,8 @@ import { termsOfServiceEventLabel } from '../terms-of-service/terms-of-service-l
 import { unitEventLabel } from '../unit/unit-life.ts';
 import { inviteEventLabel } from '../user/invite-life.ts';
 import { userEventLabel } from '../user/user-life.ts';
+import { planPaymentEventLabel } from '../wizard/plan-payment-life.ts';
+import { wizardDocumentEventLabel } from '../wizard/wizard-document-life.ts';
 
 /** What happened, as the history says it: every code with its words. */
 export const eventLabel = {
@@ -88,8 +91,10 @@ export const eventLabel = {
   ...noticeEventLabel,
   ...npsEventLabel,
   ...npsTaskEventLabel,
+  ...partnerEventLabel,
   ...paymentEventLabel,
   ...planEventLabel,
+  ...planPaymentEventLabel,
   ...playlistEventLabel,
   ...rFactorEventLabel,
   ...referralEventLabel,
@@ -104,6 +109,7 @@ export const eventLabel = {
   ...termsOfServiceEventLabel,
   ...unitEventLabel,
   ...userEventLabel,
+  ...wizardDocumentEventLabel,
 };
 
 /** Whatever may happen: a code of a noun's life. */

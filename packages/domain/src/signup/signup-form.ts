@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { cnpj, cpf, email, flag, id, newPassword, object, password, text } from '../shared/schema/fields.ts';
 import { simulationForm } from '../simulation/simulation-input.ts';
-import { basicDataForm } from '../wizard/wizard-forms.ts';
+import { basicDataForm } from './basic-data-form.ts';
 import { signupKey as key } from './signup-key.ts';
 
 /**

@@ -1,88 +1,126 @@
-import type { AnySchema, InferType } from 'yup';
+import type { InferType } from 'yup';
 import { ESTABLISHMENT_TYPES, establishmentTypeLabel } from '../company/company-kinds.ts';
-import { newCompanyForm } from '../company/new-company-form.ts';
-import { ACCOUNT_TYPES, type AccountType, accountTypeLabel } from '../company/wizard.ts';
-import type { WizardStep } from '../company/wizard-step.ts';
+import { companyNameProblem } from '../company/company-name.ts';
+import { LEGAL_NATURES, legalNatureLabel } from '../company/legal-nature.ts';
+import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES, shareValue } from '../company/share-division.ts';
+import { ACCOUNT_TYPES, accountTypeLabel } from '../company/wizard.ts';
 import { doctorForm } from '../doctor/doctor-form.ts';
-import { partnerForm } from '../partner/partner-form.ts';
+import { lackingAddressParts } from '../shared/document/address.ts';
 import {
+  address,
   anyAddress,
+  birthDate,
+  cents,
   cnpj,
   email,
   filledList,
   flag,
   id,
+  integer,
   name,
-  newPassword,
   object,
   oneOf,
-  password,
-  phone,
   text,
 } from '../shared/schema/fields.ts';
-import { UFS, ufLabel } from '../tables/uf.ts';
+import { searchKey } from '../shared/text/text.ts';
+import { CNAE_CODES, cnaeLabel } from '../tables/cnaes.ts';
 
-// What each step of the wizard asks for. A step that is not here has nothing to fill in, or
-// files only.
+// What each step of the wizard asks for.
 
-/** Dados Básicos: the account that is opened at /cadastro. */
-export const basicDataForm = object({
-  name: name('Nome').max(120).required(),
-  email: email().required(),
-  password: newPassword().required(),
-  phone: phone('Celular').required(),
-  account_type: oneOf('Tipo de conta', ACCOUNT_TYPES, accountTypeLabel).required(),
+/** Of which type the account goes on: chosen anew until it is paid for. */
+export const accountTypeForm = object({
+  account_type: oneOf('Tipo de conta', ACCOUNT_TYPES, accountTypeLabel).required('Escolha como quer seguir.'),
 });
-export type BasicDataForm = InferType<typeof basicDataForm>;
+export type AccountTypeForm = InferType<typeof accountTypeForm>;
 
-/** Escolha do Plano. */
+/** Escolha do Plano. `partners`: how many the company will have, its owner too; a plan may cost more with each. */
 export const planChoiceForm = object({
   plan_id: id('Plano').required('Escolha um plano da lista.'),
   coupon: text('Cupom').max(40),
   is_resident: flag('Sou médico residente'),
-  is_indication: flag('Fui indicado por alguém'),
+  partners: integer('Sócios').min(1, 'Conte também você.').max(50).default(1).nonNullable(),
 });
 export type PlanChoiceForm = InferType<typeof planChoiceForm>;
 
-/** Tipo de Empresa: what a trial would become, and where a company will work. */
+/** Tipo de Empresa of one that is to be opened: what it is before the law, where it works, and what it does. */
 export const companyTypeForm = object({
-  account_type: oneOf('Tipo de conta', ['new_company', 'migrated_company', 'natural_person'] as const, accountTypeLabel).required(),
-  type_of_establishment: oneOf('Tipo de estabelecimento', ESTABLISHMENT_TYPES, establishmentTypeLabel),
+  legal_nature: oneOf('Natureza jurídica', LEGAL_NATURES, legalNatureLabel).required('Escolha o tipo da empresa.'),
+  type_of_establishment: oneOf('Onde vai atender', ESTABLISHMENT_TYPES, establishmentTypeLabel),
+  cnaes: filledList(
+    'Atividades',
+    oneOf('CNAE', CNAE_CODES, cnaeLabel).required(),
+    'Escolha pelo menos uma atividade.',
+    CNAE_CODES.length,
+  ).test('once', 'A mesma atividade está duas vezes na lista.', (codes) => new Set(codes ?? []).size === (codes?.length ?? 0)),
 });
 export type CompanyTypeForm = InferType<typeof companyTypeForm>;
 
-const NAME_NEEDED = 'Sugira pelo menos um nome para a empresa.';
+/** An address that a contract can state: only the complement may be missing. */
+const wholeAddress = (label: string) =>
+  address(label).test('whole', function isWhole(value) {
+    const [part] = lackingAddressParts(value ?? null);
+    if (part === undefined) return true;
+    return this.createError({ path: `${this.path}.${part}`, message: ADDRESS_ASKED[part] });
+  });
 
-/** Dados da Empresa of a company to be opened: names in order of preference, as the registry may refuse the first. */
-export const newCompanyDataForm = newCompanyForm.omit(['doctors', 'equal_division', 'company_name']).shape({
-  extra: object({
-    suggestions: filledList('Nomes sugeridos', name('Nome sugerido').max(150).required(), NAME_NEEDED, 3),
-    tax_address_state: oneOf('UF do endereço fiscal', UFS, ufLabel),
-  }).required(NAME_NEEDED),
-});
+const ADDRESS_ASKED = {
+  cep: 'Preencha o CEP.',
+  street: 'Preencha o logradouro.',
+  number: 'Preencha o número; sem número, escreva S/N.',
+  neighborhood: 'Preencha o bairro.',
+  city: 'Preencha a cidade.',
+  state: 'Escolha a UF.',
+} as const;
+
+const suggestion = (label: string) =>
+  name(label)
+    .max(150)
+    .test('registry', (value, { createError }) => {
+      const message = value ? companyNameProblem(value) : null;
+      return message === null || createError({ message });
+    });
+
+/** Dados da Empresa of one to be opened: names in order of preference, as the registry may refuse the first. `share_capital` in cents. */
+export const newCompanyDataForm = object({
+  first_name: suggestion('Nome preferido').required('Sugira pelo menos um nome para a empresa.'),
+  second_name: suggestion('Segunda opção'),
+  third_name: suggestion('Terceira opção'),
+  share_capital: cents('Capital social')
+    .min(1, 'O capital social precisa ser maior que zero.')
+    .default(DEFAULT_SHARE_CAPITAL)
+    .nonNullable(),
+  shares: integer('Quotas').min(1, 'A empresa tem pelo menos uma quota.').max(10_000_000).default(DEFAULT_SHARES).nonNullable(),
+  address: wholeAddress('Endereço da empresa'),
+  /** The property's number at the city ('inscrição imobiliária'), where the city asks for it. */
+  property_registration: text('Inscrição imobiliária (IPTU)').max(40),
+})
+  .test('names', 'Os nomes sugeridos precisam ser diferentes.', function areApart(form) {
+    const names = ['first_name', 'second_name', 'third_name'] as const;
+    const keys = names.map((field) => searchKey(form?.[field] ?? ''));
+    const twice = keys.findIndex((key, index) => key !== '' && keys.indexOf(key) < index);
+    return twice === -1 || this.createError({ path: names[twice] ?? 'second_name', message: 'Este nome já está entre as opções.' });
+  })
+  .test('share-value', function isWhole(form) {
+    const { share_capital, shares } = form ?? {};
+    if (!share_capital || !shares || shareValue(share_capital, shares) !== null) return true;
+    return this.createError({ path: 'shares', message: 'O capital precisa ser divisível pelas quotas, até o centavo.' });
+  });
 export type NewCompanyDataForm = InferType<typeof newCompanyDataForm>;
 
-/** Dados da Empresa of one that comes from another accountant: its CNPJ, and what we need to issue its invoices. */
+/** Dados da Empresa of one that comes from another accountant, who is asked for its books. */
 export const migratedCompanyDataForm = object({
   cnpj: cnpj().required(),
   name: name('Razão social').max(150).required(),
   address: anyAddress(),
-  certificate_from_cloud: flag('Certificado em nuvem'),
-  certificate_credentials: object({ password: password('Senha do certificado') }),
-  nf_credentials: object({ login: text('Usuário do portal da prefeitura').max(120), password: password('Senha do portal da prefeitura') }),
+  accountant_name: name('Contador atual').max(120),
+  accountant_email: email('E-mail do contador atual'),
 });
 export type MigratedCompanyDataForm = InferType<typeof migratedCompanyDataForm>;
 
-/** Dados dos Sócios. */
-export const partnersDataForm = object({
-  partners: filledList('Sócios', partnerForm.required(), 'Inclua pelo menos um sócio.', 50),
-});
-export type PartnersDataForm = InferType<typeof partnersDataForm>;
-
-/** Endereço do Médico: the doctor, with the password of a certificate of their own when there is one. */
+/** Endereço do Médico: who the owner is, and where they live. */
 export const doctorDataForm = doctorForm
   .omit(['nf_requirements', 'free_personal_income_taxes'])
-  .shape({ certificate_credentials: object({ password: password('Senha do certificado') }) });
+  .shape({ birth_date: birthDate().required(), address: wholeAddress('Endereço') });
 export type DoctorDataForm = InferType<typeof doctorDataForm>;
 
 /** Contrato. */
@@ -90,21 +128,3 @@ export const contractForm = object({
   accepts_contract: flag('Li e aceito o contrato').oneOf([true], 'Aceite o contrato para seguir.'),
 });
 export type ContractForm = InferType<typeof contractForm>;
-
-/** The form of a step of an account; null where nothing is typed. */
-export const wizardForm = (type: AccountType, step: WizardStep): AnySchema | null =>
-  step === 'company_data' ? (COMPANY_DATA[type] ?? null) : (FORMS[step] ?? null);
-
-const FORMS: Partial<Record<WizardStep, AnySchema>> = {
-  basic_data: basicDataForm,
-  plan_choice: planChoiceForm,
-  company_type: companyTypeForm,
-  partners_data: partnersDataForm,
-  doctor_address: doctorDataForm,
-  contract: contractForm,
-};
-
-const COMPANY_DATA: Partial<Record<AccountType, AnySchema>> = {
-  new_company: newCompanyDataForm,
-  migrated_company: migratedCompanyDataForm,
-};

@@ -1,6 +1,7 @@
 import type { CompanyDetail, CompanyRow } from '@esteto/contract/company';
 import type { FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
+import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { type WizardAction, type WizardActor, wizardMachine } from '@esteto/domain/company/wizard-transition';
 import { formatAddress } from '@esteto/domain/shared/document/address';
@@ -33,9 +34,21 @@ const cpfTaken = { constraint: 'companies_person_cpf', field: 'cpf', message: 'J
 /** A CNPJ is one company, a CPF one natural person. */
 export const refuseRegistered = <T>(write: () => Promise<T>): Promise<T> => refuseTaken(cnpjTaken, () => refuseTaken(cpfTaken, write));
 
+const keyOf = ({ name, fantasy_name, cnpj, cpf }: Pick<NewCompany, 'name' | 'fantasy_name' | 'cnpj' | 'cpf'>): string =>
+  searchKey([name, fantasy_name, cnpj ?? cpf].filter(Boolean).join(' '));
+
 const add = (tx: Tx, company: NewCompany) => {
-  const search_key = searchKey([company.name, company.fantasy_name, company.cnpj ?? company.cpf].filter(Boolean).join(' '));
+  const search_key = keyOf(company);
   return refuseRegistered(() => tx.insert(table, { ...company, accounting_status: 'active', search_key }, { action: 'company.created' }));
+};
+
+type Told = Partial<Pick<NewCompany, 'type' | 'name' | 'cnpj' | 'cpf' | 'address' | 'type_of_establishment'>>;
+
+/** What an owner tells of their company on the way in. */
+const fill = async (tx: Tx, id: number, told: Told): Promise<void> => {
+  const before = await tx.lock(table, { id, version: null, scope: undefined });
+  const search_key = keyOf({ ...before, ...told });
+  await refuseRegistered(() => tx.change(table, before, { ...told, search_key }, { action: 'company.edited', company_id: id }));
 };
 
 const join = (tx: Tx, member: NewMember) => tx.insert(memberships, member, { action: 'membership.created', company_id: member.company_id });
@@ -69,6 +82,16 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
 
   /** In the transaction that makes the rest of what it comes with. */
   add,
+
+  fill,
+
+  /** Another type of account: the document that it does not have goes. */
+  become: (tx: Tx, { company_id, type }: { company_id: number; type: CompanyType }): Promise<void> =>
+    fill(tx, company_id, {
+      type,
+      ...(type !== 'migrated_company' && { cnpj: null }),
+      ...(type !== 'natural_person' && { cpf: null }),
+    }),
 
   /** Ties a person to a company, as partner or employee. */
   addMember: (actor: AnyActor, member: NewMember) => work(actor, (tx) => join(tx, member)),

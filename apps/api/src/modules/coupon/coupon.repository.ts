@@ -68,7 +68,7 @@ export const taker = async (db: Reader, { company_id, coupon_id }: { company_id:
   const [row] = await db
     .select({
       is_indication: sql<boolean>`${wizards.referral} is not null`,
-      is_resident: sql<boolean>`coalesce(${doctors.is_resident_doctor}, false)`,
+      is_resident: sql<boolean>`coalesce(${doctors.is_resident_doctor}, ${wizards.is_resident}, false)`,
       // Also by the names of what was one with it: a coupon may have been written before that was found out.
       colleges: sql<string[]>`array_remove(array[${colleges.name}, ${colleges.acronym}, ${doctors.doctor_college}] || (
         select coalesce(array_agg(double.name) || array_agg(double.acronym), '{}') from ${colleges} double

@@ -5,8 +5,10 @@ import { type CouponForm, cleanCouponCode } from '@esteto/domain/coupon/coupon-f
 import { couponProblem, couponStatus } from '@esteto/domain/coupon/coupon-life';
 import { couponRefusal } from '@esteto/domain/coupon/coupon-terms';
 import { couponGives } from '@esteto/domain/coupon/coupon-words';
+import type { OrderCoupon } from '@esteto/domain/plan/order';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../deps.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { minuteGate } from '../../platform/http/minute-gate.ts';
 import type { SessionActor, Visitor } from '../../platform/work/actor.ts';
@@ -19,11 +21,17 @@ import { coupons as table } from './coupon.tables.ts';
 export type CouponService = ReturnType<typeof couponService>;
 export type TakenCoupon = Awaited<ReturnType<CouponService['take']>>;
 
+/** What it takes off, and why it does not count for a plan; null where it does. */
+export type CouponStanding = {
+  coupon: OrderCoupon & { code: string };
+  refusal: (of: { plan_id: number; is_resident: boolean }) => string | null;
+};
+
 /** More than anybody types in a minute, and too few to go through codes. */
 const MOST_CHECKS = 10;
 
 const codeTaken = { constraint: 'coupons_code', field: 'code', message: 'Já existe um cupom com este código.' };
-const UNKNOWN = 'Não há cupom com este código.';
+export const UNKNOWN_COUPON = 'Não há cupom com este código.';
 
 export const couponService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock'>) => {
   const admit = minuteGate(clock, MOST_CHECKS);
@@ -57,15 +65,27 @@ export const couponService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'c
     check: async (visitor: Visitor, { code }: InputOf<typeof contract.check>): Promise<CouponWords> => {
       admit(visitor);
       const row = await coupons.ofCode(db, cleanCouponCode(code));
-      const problem = row ? couponProblem(row, clock.today()) : UNKNOWN;
-      if (!row || problem) throw invalid({ code: problem ?? UNKNOWN });
+      const problem = row ? couponProblem(row, clock.today()) : UNKNOWN_COUPON;
+      if (!row || problem) throw invalid({ code: problem ?? UNKNOWN_COUPON });
       return { name: row.name, gives: couponGives(row) };
+    },
+
+    /** A coupon as a company brings it, and why it does not count for a plan; null where there is none of that code. */
+    standing: async (reader: Reader, { code, company_id }: { code: string; company_id: number }): Promise<CouponStanding | null> => {
+      const row = await coupons.ofCode(reader, cleanCouponCode(code));
+      if (!row) return null;
+      const taker = await coupons.taker(reader, { company_id, coupon_id: row.id });
+      const { percentage, amount, max_payments } = row;
+      return {
+        coupon: { code: row.code, percentage, amount, max_payments },
+        refusal: ({ plan_id, is_resident }) => couponRefusal(row, { ...taker, plan_id, is_resident }, clock.today()),
+      };
     },
 
     /** Takes one use for a company's plan, or says why not. The row is locked: of many at once only as many win as there are uses. */
     take: async (tx: Tx, { code, company_id, plan_id }: { code: string; company_id: number; plan_id: number }) => {
       const [row] = await tx.lockAll(table, { scope: coupons.withCode(cleanCouponCode(code)), most: 1 });
-      if (!row) throw invalid({ coupon: UNKNOWN });
+      if (!row) throw invalid({ coupon: UNKNOWN_COUPON });
       const taker = await coupons.taker(tx.db, { company_id, coupon_id: row.id });
       const refusal = couponRefusal(row, { ...taker, plan_id }, tx.today);
       if (refusal) throw invalid({ coupon: refusal });

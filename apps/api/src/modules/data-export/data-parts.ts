@@ -67,6 +67,10 @@ export const DATA_PARTS: readonly DataPart[] = [
   hanging('licences', 'Licenças', 'licensings', 'licensing_id'),
   company('subscriptions', 'Planos contratados'),
   company('wizards', 'Cadastro das empresas'),
+  company('wizard_drafts', 'O que estava sendo digitado no cadastro'),
+  company('wizard_documents', 'Documentos do cadastro'),
+  company('plan_payments', 'Primeiros pagamentos dos planos'),
+  company('partners', 'Sócios das empresas'),
   company('accreditations', 'Credenciamentos'),
   company('invites', 'Convites da empresa'),
 ];

@@ -1,10 +1,12 @@
 import type { doctor as contract, DoctorDetail, DoctorRow, DoctorTieRow } from '@esteto/contract/doctor';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
+import type { DoctorDataForm } from '@esteto/domain/wizard/wizard-forms';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
+import type { Values } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { UserService } from '../user/user.service.ts';
@@ -15,11 +17,12 @@ import { ties } from './doctor-tie.repository.ts';
 /** More than any school has sent us. */
 const MOST_MOVED = 5_000;
 
-const cpfTaken = { constraint: 'doctors_cpf', field: 'doctor.cpf', message: 'Já existe uma pessoa com este CPF.' };
+const cpfTaken = { constraint: 'doctors_cpf', message: 'Já existe uma pessoa com este CPF.' };
 
 export type DoctorService = ReturnType<typeof doctorService>;
 
 type Parts = Pick<Deps, 'db' | 'work'> & { users: UserService };
+type Kept = Omit<Values<typeof table>, 'user_id'> & { college_id: number | null };
 
 export const doctorService = ({ db, work, users }: Parts) => {
   const setActive = (actor: SessionActor, id: number, is_active: boolean): Promise<void> =>
@@ -27,6 +30,19 @@ export const doctorService = ({ db, work, users }: Parts) => {
       await users.setActive(tx, { id, scope: doctors.isDoctor }, is_active);
       if (!is_active) await endOtherSessions(tx, id, null);
     });
+
+  /** What is known of a person as a doctor becomes what `form` says. `under`: where the form names its fields. */
+  const keep = async (tx: Tx, user_id: number, form: Kept, under: '' | 'doctor.'): Promise<void> => {
+    const known = await doctors.find(tx.db, user_id);
+    // One that is offered no more stays where it was chosen.
+    const isNew = form.college_id !== null && form.college_id !== known?.college_id;
+    if (isNew && !(await doctors.holdOffered(tx.db, form.college_id)))
+      throw invalid({ [`${under}college_id`]: 'Escolha uma faculdade da lista.' });
+    await refuseTaken({ ...cpfTaken, field: `${under}cpf` }, async () => {
+      if (known) await tx.change(table, known, form, { action: 'doctor.edited' });
+      else await tx.insert(table, { ...form, user_id }, { action: 'doctor.created' });
+    });
+  };
 
   return {
     ties: (_actor: SessionActor, input: InputOf<typeof contract.ties>): Promise<Page<DoctorTieRow>> => ties(db, input),
@@ -40,17 +56,24 @@ export const doctorService = ({ db, work, users }: Parts) => {
       work(actor, async (tx) => {
         const { email } = await doctors.detail(tx.db, id);
         await users.edit(tx, { id, email }, version, person);
-        const known = await doctors.find(tx.db, id);
-        // One that is offered no more stays where it was chosen.
-        const isNew = doctor.college_id !== null && doctor.college_id !== known?.college_id;
-        if (isNew && !(await doctors.holdOffered(tx.db, doctor.college_id)))
-          throw invalid({ 'doctor.college_id': 'Escolha uma faculdade da lista.' });
-        await refuseTaken(cpfTaken, async () => {
-          if (known) await tx.change(table, known, doctor, { action: 'doctor.edited' });
-          else await tx.insert(table, { ...doctor, user_id: id }, { action: 'doctor.created' });
-        });
+        await keep(tx, id, doctor, 'doctor.');
         return doctors.detail(tx.db, id);
       }),
+
+    /** What a person told of themself; null where nothing is known. */
+    ownForm: async (user_id: number): Promise<DoctorDataForm | null> => {
+      const known = await doctors.find(db, user_id);
+      return known && { ...known, cpf: known.cpf ?? '', birth_date: known.birth_date ?? '' };
+    },
+
+    /** Whether somebody of whom we know more is a resident. */
+    tellResident: async (tx: Tx, user_id: number, is_resident_doctor: boolean): Promise<void> => {
+      const known = await doctors.find(tx.db, user_id);
+      if (known && known.is_resident_doctor !== is_resident_doctor)
+        await tx.change(table, known, { is_resident_doctor }, { action: 'doctor.edited' });
+    },
+
+    keepOwn: (tx: Tx, user_id: number, form: DoctorDataForm): Promise<void> => keep(tx, user_id, form, ''),
 
     /** Whoever studied at the one studied at the other from now on; how many they are. */
     moveCollege: async (tx: Tx, { from, to }: { from: number; to: number }): Promise<number> => {

@@ -3,11 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import type { CompanyServices } from '../company/company.module.ts';
+import type { DoctorServices } from '../doctor/doctor.module.ts';
 import { wizardService } from './wizard.service.ts';
 
 export type WizardServices = ReturnType<typeof wizardModule>['services'];
 
-export const wizardModule = (deps: Deps & CompanyServices) => {
+export const wizardModule = (deps: Deps & CompanyServices & DoctorServices) => {
   const services = { wizards: wizardService(deps) };
   return defineModule({ services, routes: bindAll(wizard, services.wizards) });
 };

@@ -1,36 +1,181 @@
-import type { WizardState } from '@esteto/contract/wizard';
-import { nextWizardStep } from '@esteto/domain/company/wizard';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { wizard as contract, DoctorData, WizardState } from '@esteto/contract/wizard';
+import { mayOpenWizardStep, nextWizardStep, STEP_AFTER_TRIAL } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { wizardActionTo, wizardMachine } from '@esteto/domain/company/wizard-transition';
+import { shareTotal } from '@esteto/domain/partner/partner-invite';
+import { accountTypeProblem, companyTypeOf } from '@esteto/domain/wizard/account-change';
 import type { Deps } from '../../deps.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import type { AnyActor, CompanyActor } from '../../platform/work/actor.ts';
-import type { Values } from '../../platform/work/record-table.ts';
+import type { Row, Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
+import type { DoctorService } from '../doctor/doctor.service.ts';
+import { ofCompany as inCompany, MOST_PARTNERS } from './partner/wizard-partner.repository.ts';
+import { partners } from './partner/wizard-partner.tables.ts';
 import * as wizards from './wizard.repository.ts';
 import { wizards as table } from './wizard.tables.ts';
 
 export type WizardService = ReturnType<typeof wizardService>;
+export type Wizard = Row<typeof table> & { step: WizardStep };
 
-export const wizardService = ({ db, work, companies }: Pick<Deps, 'db' | 'work'> & { companies: CompanyService }) => ({
-  /** Whatever the owner told so far. */
-  begin: (tx: Tx, wizard: Values<typeof table>) => tx.insert(table, wizard, { action: 'wizard.begun', company_id: wizard.company_id }),
+type Parts = Pick<Deps, 'db' | 'work'> & { companies: CompanyService; doctors: DoctorService };
 
-  /** Leads the wizard of a company to a step. */
-  place: (actor: AnyActor, company_id: number, to: WizardStep): Promise<void> =>
-    work(actor, (tx) => companies.moveWizard(tx, { company_id, action: wizardActionTo(to), by: 'owner', to })),
+export const wizardService = ({ db, work, companies, doctors }: Parts) => {
+  const answer = async ({ company }: CompanyActor, reader: Reader = db): Promise<WizardState> => ({
+    wizard: await wizards.state(reader, company.company_id),
+  });
 
-  /** Ends what the owner has to fill in: the company goes on to where our team takes it over, an account on trial to its registration. */
-  conclude: async (tx: Tx, { company_id, reason }: { company_id: number; reason: string }): Promise<void> => {
-    const { account_type, step } = (await wizards.state(tx.db, company_id)) ?? {};
-    // Who has come through by themself meanwhile is where our team takes it over.
-    if (step && !wizardMachine.legalActions(step, 'staff').includes('take_over')) return;
-    const to = account_type ? nextWizardStep({ type: account_type }, 'concluded') : null;
-    await companies.moveWizard(tx, { company_id, action: 'take_over', by: 'staff', to: to ?? 'register', reason });
-  },
+  /** The wizard of the company, held for this transaction. */
+  const lock = async (tx: Tx, { company: { company_id } }: CompanyActor, version: number | null): Promise<Wizard> => {
+    const place = await wizards.place(tx.db, company_id);
+    const [known] = await tx.lockAll(table, { scope: wizards.ofCompany(company_id), most: 1 });
+    if (!known || !place) throw notFound();
+    const row = version === null ? known : await tx.lock(table, { id: known.id, version, scope: undefined });
+    return { ...row, step: place.step };
+  };
 
-  state: async ({ company: { company_id } }: CompanyActor): Promise<WizardState> => {
-    const row = await wizards.state(db, company_id);
-    return row ?? { step: 'finished', account_type: null };
-  },
-});
+  const accountOf = ({ account_type: type, order_value }: Wizard) => ({ type, order_value });
+
+  const refuseAhead = (wizard: Wizard, step: WizardStep): void => {
+    if (mayOpenWizardStep(accountOf(wizard), wizard.step, step)) return;
+    throw new AppError(422, { message: NOT_OPEN, code: 'step_not_open' });
+  };
+
+  /** The step is done: the wizard goes on where it stood there, and stays where it is when somebody came back to it. */
+  const advance = async (tx: Tx, wizard: Wizard, step: WizardStep): Promise<void> => {
+    await wizards.dropDraft(tx, wizard.company_id, step);
+    if (wizard.step !== step) return;
+    const to = nextWizardStep(accountOf(wizard), step);
+    if (to) await companies.moveWizard(tx, { company_id: wizard.company_id, action: 'go', by: 'owner', to });
+  };
+
+  type Told = Partial<Pick<Values<typeof table>, 'company_type' | 'new_company' | 'migrated_company'>>;
+
+  const fill = (
+    actor: CompanyActor,
+    version: number,
+    step: WizardStep,
+    told: Told,
+    beside: (tx: Tx, wizard: Wizard) => Promise<void>,
+  ): Promise<WizardState> =>
+    work(actor, async (tx) => {
+      const wizard = await lock(tx, actor, version);
+      refuseAhead(wizard, step);
+      const { company_id } = wizard;
+      await tx.change(table, wizard, told, { action: 'wizard.step_filled', company_id });
+      await beside(tx, wizard);
+      await advance(tx, wizard, step);
+      return answer(actor, tx.db);
+    });
+
+  /** The owner is the first partner, with all shares until somebody else comes. */
+  const bePartner = async (tx: Tx, { user }: CompanyActor, { company_id }: Wizard, shares: number): Promise<void> => {
+    const all = await tx.lockAll(partners, { scope: inCompany(company_id), most: MOST_PARTNERS });
+    const [own, other] = all;
+    const { name, email } = user;
+    if (!own) await tx.insert(partners, { company_id, is_owner: true, name, email, shares }, { action: 'partner.added', company_id });
+    else if (!other && own.shares !== shares) await tx.change(partners, own, { shares }, { action: 'partner.edited', company_id });
+  };
+
+  return {
+    /** Whatever the owner told so far. */
+    begin: (tx: Tx, wizard: Values<typeof table>) => tx.insert(table, wizard, { action: 'wizard.begun', company_id: wizard.company_id }),
+
+    /** Leads the wizard of a company to a step. */
+    place: (actor: AnyActor, company_id: number, to: WizardStep): Promise<void> =>
+      work(actor, (tx) => companies.moveWizard(tx, { company_id, action: wizardActionTo(to), by: 'owner', to })),
+
+    /** Ends what the owner has to fill in: the company goes on to where our team takes it over, an account on trial to its registration. */
+    conclude: async (tx: Tx, { company_id, reason }: { company_id: number; reason: string }): Promise<void> => {
+      const { account_type, step } = (await wizards.place(tx.db, company_id)) ?? {};
+      // Who has come through by themself meanwhile is where our team takes it over.
+      if (step && !wizardMachine.legalActions(step, 'staff').includes('take_over')) return;
+      const to = account_type ? nextWizardStep({ type: account_type }, 'concluded') : null;
+      await companies.moveWizard(tx, { company_id, action: 'take_over', by: 'staff', to: to ?? 'register', reason });
+    },
+
+    /** A step that our team decided is behind the company, which goes on where it stood there. */
+    leave: async (tx: Tx, company_id: number, step: WizardStep): Promise<void> => {
+      const [wizard] = await tx.lockAll(table, { scope: wizards.ofCompany(company_id), most: 1 });
+      const place = await wizards.place(tx.db, company_id);
+      if (!wizard || place?.step !== step) return;
+      const to = nextWizardStep({ type: wizard.account_type, order_value: wizard.order_value }, step);
+      if (to) await companies.moveWizard(tx, { company_id, action: 'go', by: 'staff', to });
+    },
+
+    answer,
+    lock,
+    refuseAhead,
+    advance,
+
+    state: (actor: CompanyActor): Promise<WizardState> => answer(actor),
+
+    keepDraft: (actor: CompanyActor, { body }: InputOf<typeof contract.keepDraft>): Promise<void> =>
+      work(actor, async (tx) => {
+        refuseAhead(await lock(tx, actor, null), body.step);
+        await wizards.keepDraft(tx, actor.company.company_id, body);
+      }),
+
+    /** What was told and fits stays; the plan is chosen anew. A trial goes on from its end. */
+    changeType: (actor: CompanyActor, { body: { version, account_type } }: InputOf<typeof contract.changeType>): Promise<WizardState> =>
+      work(actor, async (tx) => {
+        const wizard = await lock(tx, actor, version);
+        const { company_id } = wizard;
+        const { payment_status } = (await wizards.state(tx.db, company_id)) ?? {};
+        const problem = accountTypeProblem({ ...wizard, payment_status: payment_status ?? null }, account_type);
+        if (problem) throw invalid({ account_type: problem });
+        if (account_type === wizard.account_type) return answer(actor, tx.db);
+        const order = { plan_id: null, order_value: null };
+        await tx.change(table, wizard, { account_type, ...order }, { action: 'wizard.type_changed', company_id });
+        await companies.become(tx, { company_id, type: companyTypeOf[account_type] });
+        const to = account_type === 'free_trial' ? 'company_type' : STEP_AFTER_TRIAL;
+        if (to !== wizard.step) await companies.moveWizard(tx, { company_id, action: 'go', by: 'owner', to });
+        return answer(actor, tx.db);
+      }),
+
+    companyType: (actor: CompanyActor, { body: { version, ...form } }: InputOf<typeof contract.companyType>): Promise<WizardState> =>
+      fill(actor, version, 'company_type', { company_type: form }, (tx, { company_id }) =>
+        companies.fill(tx, company_id, { type_of_establishment: form.type_of_establishment }),
+      ),
+
+    newCompany: (actor: CompanyActor, { body: { version, ...form } }: InputOf<typeof contract.newCompany>): Promise<WizardState> =>
+      fill(actor, version, 'company_data', { new_company: form }, async (tx, wizard) => {
+        if (wizard.account_type !== 'new_company') throw new AppError(422, { message: NOT_OPEN, code: 'step_not_open' });
+        const { first_name: name, address } = form;
+        await companies.fill(tx, wizard.company_id, { name, ...(address && { address }) });
+        await bePartner(tx, actor, wizard, shareTotal(form));
+      }),
+
+    migratedCompany: (
+      actor: CompanyActor,
+      { body: { version, ...form } }: InputOf<typeof contract.migratedCompany>,
+    ): Promise<WizardState> =>
+      fill(actor, version, 'company_data', { migrated_company: form }, async (tx, wizard) => {
+        if (wizard.account_type !== 'migrated_company') throw new AppError(422, { message: NOT_OPEN, code: 'step_not_open' });
+        const { cnpj, name, address } = form;
+        await companies.fill(tx, wizard.company_id, { cnpj, name, ...(address && { address }) });
+        await bePartner(tx, actor, wizard, shareTotal(null));
+      }),
+
+    ownDoctor: async ({ user }: CompanyActor): Promise<DoctorData> => ({ doctor: await doctors.ownForm(user.id) }),
+
+    doctor: (actor: CompanyActor, { body: { version, ...form } }: InputOf<typeof contract.doctor>): Promise<WizardState> =>
+      work(actor, async (tx) => {
+        const wizard = await lock(tx, actor, version);
+        refuseAhead(wizard, 'doctor_address');
+        const { company_id } = wizard;
+        const { is_resident_doctor: is_resident } = form;
+        await tx.change(table, wizard, { is_resident }, { action: 'wizard.step_filled', company_id });
+        await doctors.keepOwn(tx, actor.user.id, form);
+        if (wizard.account_type === 'natural_person')
+          await companies.fill(tx, company_id, { cpf: form.cpf, ...(form.address && { address: form.address }) });
+        await advance(tx, wizard, 'doctor_address');
+        return answer(actor, tx.db);
+      }),
+  };
+};
+
+const NOT_OPEN = 'Esta etapa não pode ser preenchida agora. Volte ao início do cadastro para ver qual é a próxima.';

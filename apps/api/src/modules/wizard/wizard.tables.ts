@@ -1,8 +1,11 @@
 import type { AccountType } from '@esteto/domain/company/wizard';
+import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { bigid, recordColumns } from '../../platform/database/columns.ts';
+import type { CompanyTypeForm, MigratedCompanyDataForm, NewCompanyDataForm } from '@esteto/domain/wizard/wizard-forms';
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
+import { plans } from '../plan/plan.tables.ts';
 
 /** What the owner of a company told on the way in; where they stand is the company's `wizard_step`. */
 export const wizards = pgTable('wizards', {
@@ -13,8 +16,32 @@ export const wizards = pgTable('wizards', {
     .references(() => companies.id),
   account_type: text().$type<AccountType>().notNull(),
   phone: text().notNull(),
-  /** What the link brought: carried to the choice of the plan. */
+  /** What the link brought, and what was typed since. */
   coupon: text(),
   referral: text(),
   simulation: jsonb().$type<SimulationInput>(),
+  plan_id: bigid().references(() => plans.id),
+  /** What is paid at first; null until the plan was checked. */
+  order_value: cents(),
+  is_resident: boolean().notNull().default(false),
+  /** How many partners the company will have. */
+  partners: integer().notNull().default(1),
+  company_type: jsonb().$type<CompanyTypeForm>(),
+  new_company: jsonb().$type<NewCompanyDataForm>(),
+  migrated_company: jsonb().$type<MigratedCompanyDataForm>(),
 });
+
+/** What is being typed in a step, so that it is found again on another device. */
+export const wizardDrafts = pgTable(
+  'wizard_drafts',
+  {
+    id: id(),
+    company_id: bigid()
+      .notNull()
+      .references(() => companies.id),
+    step: text().$type<WizardStep>().notNull(),
+    values: text().notNull(),
+    typed_at: instant().notNull(),
+  },
+  (table) => [uniqueIndex('wizard_drafts_step').on(table.company_id, table.step)],
+);

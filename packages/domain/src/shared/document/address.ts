@@ -33,6 +33,11 @@ export const emptyAddress: Address = {
   country_id: null,
 };
 
+const WHOLE = ['cep', 'street', 'number', 'neighborhood', 'city', 'state'] as const;
+
+/** The parts without which an address cannot be stated in a contract; all of them where there is no address. */
+export const lackingAddressParts = (address: Partial<Address> | null): (typeof WHOLE)[number][] => WHOLE.filter((part) => !address?.[part]);
+
 /** 'Av. Paulista, 1000, sala 5, Bela Vista, São Paulo/SP, 01310-100'; unknown parts are left out. */
 export const formatAddress = (address: Partial<AnyAddress>): string => {
   const city = [address.city, address.state].filter(Boolean).join('/');

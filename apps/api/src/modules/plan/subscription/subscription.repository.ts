@@ -8,6 +8,7 @@ import { readPage } from '../../../platform/http/paging.ts';
 import { companies, memberships } from '../../company/company.tables.ts';
 import { doctors } from '../../doctor/doctor.tables.ts';
 import { users } from '../../user/user.tables.ts';
+import { wizards } from '../../wizard/wizard.tables.ts';
 import { termColumns, termsOf } from '../plan.repository.ts';
 import { plans, planVersions } from '../plan.tables.ts';
 import { subscriptions } from './subscription.tables.ts';
@@ -99,14 +100,16 @@ export const ofCompany = async (db: Reader, company_id: number, today: string) =
       ...termColumns,
       plan_name: plans.name,
       accounting_status: companies.accounting_status,
-      partners: members('partner'),
+      // On the way in the owner says how many there will be; each gets an account later, or none.
+      partners: sql<number>`greatest(${members('partner')}, coalesce(${wizards.partners}, 1))`.mapWith(Number),
       employees: members('employee'),
-      is_resident: sql<boolean>`coalesce(${ownerOf(companies.id, sql`${doctors.is_resident_doctor}`)}, false)`,
+      is_resident: sql<boolean>`coalesce(${ownerOf(companies.id, sql`${doctors.is_resident_doctor}`)}, ${wizards.is_resident}, false)`,
     })
     .from(subscriptions)
     .innerJoin(companies, eq(companies.id, subscriptions.company_id))
     .innerJoin(plans, eq(plans.id, subscriptions.plan_id))
     .innerJoin(planVersions, termsOf(db, today))
+    .leftJoin(wizards, eq(wizards.company_id, companies.id))
     .where(and(eq(subscriptions.company_id, company_id), isOpen));
   return row ?? null;
 };

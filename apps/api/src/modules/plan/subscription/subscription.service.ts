@@ -17,6 +17,8 @@ import { subscriptions as table } from './subscription.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; coupons: CouponService };
 
+export type SubscriptionService = ReturnType<typeof subscriptionService>;
+
 export const subscriptionService = ({ db, work, clock, companies, coupons }: Parts) => {
   const read = async (company_id: number): Promise<CompanySubscription> => {
     const today = clock.today();
@@ -27,8 +29,8 @@ export const subscriptionService = ({ db, work, clock, companies, coupons }: Par
       { ...row, name: row.plan_name },
       {
         is_resident: row.is_resident,
-        extra_partners: Math.max(0, row.partners - 1),
-        extra_employees: row.employees,
+        partners: row.partners,
+        employees: row.employees,
         coupon: discount && { ...discount, max_payments },
       },
     );
@@ -65,6 +67,21 @@ export const subscriptionService = ({ db, work, clock, companies, coupons }: Par
   };
 
   return {
+    /** Plans that accept new companies, as a company could have them. */
+    offers: async (): Promise<PlanRow[]> => (await plans.list(db, clock.today())).filter(({ is_active }) => is_active),
+
+    /** A plan that accepts this company, or why not. */
+    chosen: (tx: Tx, plan_id: number, company_id: number): Promise<PlanRow> => chosen(tx, plan_id, [company_id]),
+
+    /** The plan of a company begins, with what its coupon takes off. */
+    begin: async (
+      tx: Tx,
+      { company_id, plan_id, coupon }: { company_id: number; plan_id: number; coupon: string | null },
+    ): Promise<void> => {
+      const plan = await chosen(tx, plan_id, [company_id]);
+      await give(tx, [company_id], plan, coupon ? await coupons.take(tx, { code: coupon, company_id, plan_id }) : null);
+    },
+
     subscribers: (_actor: SessionActor, input: InputOf<typeof contract.subscribers>): Promise<Page<SubscriberRow>> =>
       subscriptions.subscribers(db, input, clock.today()),
 

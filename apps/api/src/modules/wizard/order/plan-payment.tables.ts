@@ -1,0 +1,36 @@
+import type { PlanPaymentStatus, PlanPaymentWay } from '@esteto/domain/wizard/plan-payment-life';
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigid, cents, instant, recordColumns } from '../../../platform/database/columns.ts';
+import { files } from '../../../platform/files/files.tables.ts';
+import { companies } from '../../company/company.tables.ts';
+import { plans } from '../../plan/plan.tables.ts';
+
+/** The first payment of a plan: what was agreed on stays as it was, whatever the plan costs later. */
+export const planPayments = pgTable(
+  'plan_payments',
+  {
+    ...recordColumns,
+    company_id: bigid()
+      .notNull()
+      .references(() => companies.id),
+    plan_id: bigid()
+      .notNull()
+      .references(() => plans.id),
+    status: text().$type<PlanPaymentStatus>().notNull(),
+    way: text().$type<PlanPaymentWay>().notNull(),
+    amount: cents().notNull(),
+    coupon: text(),
+    boleto_line: text(),
+    boleto_due_on: date(),
+    paid_on: date(),
+    proof_file_id: text().references(() => files.id),
+    /** Why it was not found. */
+    reason: text(),
+    decided_at: instant(),
+  },
+  (table) => [
+    index('plan_payments_company').on(table.company_id, table.id),
+    uniqueIndex('plan_payments_current').on(table.company_id).where(sql`status <> 'canceled'`),
+  ],
+);

@@ -1,0 +1,54 @@
+import type { PlanPayment } from '@esteto/contract/wizard-order';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { Reader } from '../../../platform/database/database.ts';
+import { companies } from '../../company/company.tables.ts';
+import { plans } from '../../plan/plan.tables.ts';
+import { wizards } from '../wizard.tables.ts';
+import { planPayments } from './plan-payment.tables.ts';
+
+type PaymentRow = typeof planPayments.$inferSelect;
+
+/** The payment that counts: one that was cancelled is history. */
+export const currentOf = (company_id: number): SQL | undefined =>
+  and(eq(planPayments.company_id, company_id), ne(planPayments.status, 'canceled'));
+
+const read = async (db: Reader, where: SQL | undefined): Promise<PlanPayment | null> => {
+  const [row] = await db
+    .select({ payment: planPayments, plan_name: plans.name })
+    .from(planPayments)
+    .innerJoin(plans, eq(plans.id, planPayments.plan_id))
+    .where(where);
+  if (!row) return null;
+  const { boleto_line: line, boleto_due_on: due_on, proof_file_id, ...payment } = row.payment;
+  return {
+    ...payment,
+    plan_name: row.plan_name,
+    has_proof: proof_file_id !== null,
+    boleto: line !== null && due_on !== null ? { line, due_on } : null,
+  };
+};
+
+export const current = (db: Reader, company_id: number) => read(db, currentOf(company_id));
+
+export const ofId = (db: Reader, id: number) => read(db, eq(planPayments.id, id));
+
+export const find = async (db: Reader, id: number): Promise<PaymentRow | null> => {
+  const [row] = await db.select().from(planPayments).where(eq(planPayments.id, id));
+  return row ?? null;
+};
+
+/** What counts for the price of a company on its way in, and of which type it is. */
+export const buyer = async (db: Reader, company_id: number) => {
+  const [row] = await db
+    .select({
+      type: companies.type,
+      plan_id: wizards.plan_id,
+      is_resident: wizards.is_resident,
+      partners: wizards.partners,
+      coupon: wizards.coupon,
+    })
+    .from(wizards)
+    .innerJoin(companies, eq(companies.id, wizards.company_id))
+    .where(eq(wizards.company_id, company_id));
+  return row ?? null;
+};

@@ -1,0 +1,227 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { PlanRow } from '@esteto/contract/plan';
+import type { WizardState } from '@esteto/contract/wizard';
+import type { wizardOrder as contract, OfferedPlan, OwnPayment, PlanPayment } from '@esteto/contract/wizard-order';
+import { type PriceComposition, priceComposition } from '@esteto/domain/plan/price-composition';
+import { planBoletoProblem } from '@esteto/domain/wizard/plan-payment-form';
+import { planPaymentMachine } from '@esteto/domain/wizard/plan-payment-life';
+import type { Deps } from '../../../deps.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
+import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
+import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import type { CompanyService } from '../../company/company.service.ts';
+import { type CouponService, type CouponStanding, UNKNOWN_COUPON } from '../../coupon/coupon.service.ts';
+import type { DoctorService } from '../../doctor/doctor.service.ts';
+import type { NoticeService } from '../../notice/notice.service.ts';
+import type { SubscriptionService } from '../../plan/subscription/subscription.service.ts';
+import type { Wizard, WizardService } from '../wizard.service.ts';
+import { wizards as wizardTable } from '../wizard.tables.ts';
+import { ownCharges } from './plan-charge.ts';
+import { planPayments as table } from './plan-payment.tables.ts';
+import { newsOfPayment, type PaymentNews } from './plan-payment-news.ts';
+import * as orders from './wizard-order.repository.ts';
+
+type Parts = Pick<Deps, 'db' | 'work' | 'files' | 'config'> & {
+  wizards: WizardService;
+  subscriptions: SubscriptionService;
+  coupons: CouponService;
+  doctors: DoctorService;
+  companies: CompanyService;
+  notices: Pick<NoticeService, 'tell'>;
+};
+
+type Buyer = { is_resident: boolean; partners: number };
+
+export const wizardOrderService = (parts: Parts) => {
+  const { db, work, files, config, wizards, subscriptions, coupons, doctors, companies, notices } = parts;
+  const charges = ownCharges(config);
+
+  const priceOf = (plan: PlanRow, { is_resident, partners }: Buyer, coupon: CouponStanding['coupon'] | null): PriceComposition =>
+    priceComposition(plan, { is_resident, partners, employees: 0, coupon });
+
+  /** The price of the plan as it was chosen; refuses a coupon that does not count. */
+  const quoted = async (tx: Tx, company_id: number, plan: PlanRow, { coupon, ...buyer }: Buyer & { coupon: string | null }) => {
+    if (coupon === null) return priceOf(plan, buyer, null);
+    const standing = await coupons.standing(tx.db, { code: coupon, company_id });
+    const refusal = standing ? standing.refusal({ plan_id: plan.id, is_resident: buyer.is_resident }) : UNKNOWN_COUPON;
+    if (!standing || refusal) throw invalid({ coupon: refusal ?? UNKNOWN_COUPON });
+    return priceOf(plan, buyer, standing.coupon);
+  };
+
+  const ownPayment = async (company_id: number, reader: Reader = db): Promise<OwnPayment> => {
+    const payment = await orders.current(reader, company_id);
+    if (!payment) return { payment: null };
+    const isDue = payment.status === 'open' || payment.status === 'refused';
+    return { payment: { ...payment, pix: isDue ? charges.pix(payment) : null } };
+  };
+
+  const lockCurrent = async (tx: Tx, company_id: number) => {
+    const [payment] = await tx.lockAll(table, { scope: orders.currentOf(company_id), most: 1 });
+    return payment ?? null;
+  };
+
+  const lockOwn = async (tx: Tx, actor: CompanyActor, id: number) => {
+    await wizards.lock(tx, actor, null);
+    const payment = await lockCurrent(tx, actor.company.company_id);
+    if (payment?.id !== id) throw notFound();
+    return payment;
+  };
+
+  /** The plan begins, and the owner goes on past the payment. */
+  const settle = async (tx: Tx, wizard: Pick<Wizard, 'company_id' | 'plan_id' | 'coupon'>): Promise<void> => {
+    const { company_id, plan_id, coupon } = wizard;
+    if (plan_id === null) throw notFound();
+    await subscriptions.begin(tx, { company_id, plan_id, coupon });
+  };
+
+  const detail = async (id: number, reader: Reader): Promise<PlanPayment> => {
+    const payment = await orders.ofId(reader, id);
+    if (!payment) throw notFound();
+    return payment;
+  };
+
+  const tell = async (tx: Tx, id: number, company_id: number, kind: PaymentNews): Promise<PlanPayment> => {
+    const [payment, { name: company_name }] = await Promise.all([detail(id, tx.db), companies.find(tx.db, company_id)]);
+    await notices.tell(tx, [newsOfPayment(kind, { company_id, company_name, today: tx.today, payment })]);
+    return payment;
+  };
+
+  return {
+    plans: async ({ company: { company_id } }: CompanyActor, input: InputOf<typeof contract.plans>): Promise<OfferedPlan[]> => {
+      const known = await orders.buyer(db, company_id);
+      if (!known) return [];
+      const code = input.coupon ?? null;
+      const [offers, standing] = await Promise.all([
+        subscriptions.offers(),
+        code === null ? null : coupons.standing(db, { code, company_id }),
+      ]);
+      const buyer = { is_resident: input.is_resident ?? known.is_resident, partners: input.partners ?? known.partners };
+      return offers
+        .filter((plan) => plan.company_types.includes(known.type) && (plan.is_visible || plan.id === known.plan_id))
+        .map((plan) => {
+          const refusal = standing ? standing.refusal({ plan_id: plan.id, is_resident: buyer.is_resident }) : code && UNKNOWN_COUPON;
+          return {
+            id: plan.id,
+            name: plan.name,
+            services: plan.services,
+            revenue_limit_month: plan.revenue_limit_month,
+            trial_days: plan.trial_days,
+            is_containment: plan.type === 'containment',
+            coupon_refusal: refusal || null,
+            price: priceOf(plan, buyer, refusal ? null : (standing?.coupon ?? null)),
+          };
+        });
+    },
+
+    choose: (actor: CompanyActor, { body: { version, ...choice } }: InputOf<typeof contract.choose>): Promise<WizardState> =>
+      work(actor, async (tx) => {
+        const wizard = await wizards.lock(tx, actor, version);
+        wizards.refuseAhead(wizard, 'plan_choice');
+        const { company_id } = wizard;
+        const payment = await lockCurrent(tx, company_id);
+        if (payment?.status === 'claimed' || payment?.status === 'confirmed') throw invalid({ plan_id: PAID });
+        if (payment) await tx.move(table, planPaymentMachine, payment, { action: 'cancel', by: 'owner' });
+        const plan = await subscriptions.chosen(tx, choice.plan_id, company_id);
+        await doctors.tellResident(tx, actor.user.id, choice.is_resident);
+        const kept = { ...choice, order_value: null };
+        const after = await tx.change(wizardTable, wizard, kept, {
+          action: 'wizard.plan_chosen',
+          company_id,
+          reason: `Plano ${plan.name}.`,
+        });
+        await quoted(tx, company_id, plan, after);
+        await wizards.advance(tx, { ...after, step: wizard.step === 'payment' ? 'plan_choice' : wizard.step }, 'plan_choice');
+        return wizards.answer(actor, tx.db);
+      }),
+
+    confirm: (actor: CompanyActor, { body: { version } }: InputOf<typeof contract.confirm>): Promise<WizardState> =>
+      work(actor, async (tx) => {
+        const wizard = await wizards.lock(tx, actor, version);
+        wizards.refuseAhead(wizard, 'plan_check');
+        const { company_id, plan_id, coupon } = wizard;
+        if (plan_id === null) throw invalid({ plan_id: 'Escolha um plano antes de conferir.' });
+        if (await lockCurrent(tx, company_id)) throw invalid({ plan_id: CHARGED });
+        const plan = await subscriptions.chosen(tx, plan_id, company_id);
+        const { total: amount } = await quoted(tx, company_id, plan, wizard);
+        const after = await tx.change(wizardTable, wizard, { order_value: amount }, { action: 'wizard.step_filled', company_id });
+        if (amount === 0) await settle(tx, after);
+        else {
+          const charge = { company_id, plan_id, amount, coupon, status: 'open', way: config.pix ? 'pix' : 'boleto' } as const;
+          await tx.insert(table, charge, { action: 'plan_payment.created', company_id });
+        }
+        await wizards.advance(tx, { ...after, step: wizard.step }, 'plan_check');
+        return wizards.answer(actor, tx.db);
+      }),
+
+    payment: ({ company }: CompanyActor): Promise<OwnPayment> => ownPayment(company.company_id),
+
+    askBoleto: (actor: CompanyActor, { id, body: { version } }: InputOf<typeof contract.askBoleto>): Promise<OwnPayment> =>
+      work(actor, async (tx) => {
+        const { company_id, status } = await lockOwn(tx, actor, id);
+        if (status === 'confirmed') throw new AppError(422, { message: PAID, code: 'already_paid' });
+        const key = { id, version, scope: orders.currentOf(company_id) };
+        await tx.update(table, key, { way: 'boleto' }, { action: 'plan_payment.boleto_asked', company_id });
+        return ownPayment(company_id, tx.db);
+      }),
+
+    claim: (
+      actor: CompanyActor,
+      { id, body: { paid_on }, file }: Pick<InputOf<typeof contract.claim>, 'id' | 'body'> & { file: UploadedFile },
+    ): Promise<OwnPayment> =>
+      work(actor, async (tx) => {
+        const payment = await lockOwn(tx, actor, id);
+        const { company_id } = payment;
+        const proof_file_id = await files.keep(tx, file, company_id);
+        const told = { paid_on, proof_file_id, reason: null };
+        await tx.move(table, planPaymentMachine, payment, { action: 'claim', by: 'owner' }, told);
+        await tell(tx, id, company_id, 'claimed');
+        return ownPayment(company_id, tx.db);
+      }),
+
+    decide: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.decide>): Promise<PlanPayment> =>
+      work(actor, async (tx) => {
+        const payment = await tx.lock(table, { id, version, scope: undefined });
+        const { company_id, plan_id, coupon } = payment;
+        await tx.move(table, planPaymentMachine, payment, { action, by: 'staff', reason }, { reason, decided_at: tx.now });
+        if (action === 'confirm') {
+          await settle(tx, { company_id, plan_id, coupon });
+          await wizards.leave(tx, company_id, 'payment');
+        }
+        return tell(tx, id, company_id, action === 'confirm' ? 'confirmed' : 'refused');
+      }),
+
+    sendBoleto: (actor: SessionActor, { id, body: { version, line, due_on } }: InputOf<typeof contract.sendBoleto>): Promise<PlanPayment> =>
+      work(actor, async (tx) => {
+        const payment = await tx.lock(table, { id, version, scope: undefined });
+        if (!planPaymentMachine.legalActions(payment.status, 'owner').includes('claim'))
+          throw new AppError(422, { message: 'Esta cobrança não espera pagamento.', code: 'payment_not_open' });
+        const problem = planBoletoProblem(line, payment.amount, tx.today);
+        if (problem) throw invalid({ line: problem });
+        if (due_on < tx.today) throw invalid({ due_on: 'Vencimento: escolha um dia a partir de hoje.' });
+        const { company_id } = payment;
+        const values = { way: 'boleto', boleto_line: line, boleto_due_on: due_on } as const;
+        await tx.change(table, payment, values, { action: 'plan_payment.boleto_sent', company_id });
+        return tell(tx, id, company_id, 'boleto');
+      }),
+
+    /** That the team opened what a client sent stands in the log. */
+    proof: async (actor: SessionActor, { id }: { id: number }): Promise<FileAnswer> => {
+      const row = await orders.find(db, id);
+      if (!row?.proof_file_id) throw notFound();
+      const { company_id } = row;
+      const file = await files.read(db, row.proof_file_id, company_id);
+      await work(actor, async (tx) =>
+        tx.record({ type: 'company', id: company_id }, { action: 'company.file_read', company_id, reason: file.name }),
+      );
+      return file;
+    },
+
+    /** For the team: the payment of a company on its way in. */
+    ofCompany: (company_id: number): Promise<PlanPayment | null> => orders.current(db, company_id),
+  };
+};
+
+const PAID = 'O pagamento já foi informado. Se algo mudou, fale com a equipe.';
+const CHARGED = 'Já existe uma cobrança para este plano. Volte à escolha do plano para trocá-lo.';
