@@ -1,4 +1,6 @@
 import { wizard } from '@esteto/contract/wizard';
-import { queriesFor } from './queries.ts';
+import { companyQueries } from './company.ts';
+import { mutationsFor, queriesFor } from './queries.ts';
 
 export const wizardQueries = queriesFor(wizard);
+export const wizardMutations = mutationsFor(wizard, { invalidates: [wizardQueries, companyQueries] });

@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES } from '@esteto/domain/company/wizard';
+import { ACCOUNT_TYPES, PAYING_TYPES } from '@esteto/domain/company/wizard';
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { planPaymentStatusLabel } from '@esteto/domain/wizard/plan-payment-life';
 import { wizardDraftForm } from '@esteto/domain/wizard/wizard-draft-form';
@@ -8,6 +8,7 @@ import {
   doctorDataForm,
   migratedCompanyDataForm,
   newCompanyDataForm,
+  trialForm,
 } from '@esteto/domain/wizard/wizard-forms';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { owner } from './access.ts';
@@ -22,6 +23,8 @@ export const wizardFacts = object({
   version: number().required(),
   account_type: string().oneOf(ACCOUNT_TYPES).required(),
   step: string().oneOf(WIZARD_STEPS).required(),
+  /** What an account on trial would become. */
+  wants: string().oneOf(PAYING_TYPES).nullable().defined(),
   plan_id: number().nullable().defined(),
   order_value: number().nullable().defined(),
   payment_status: string()
@@ -58,6 +61,12 @@ export const wizard = {
     summary: 'Troca o tipo de conta, até o pagamento.',
     who: owner('edit'),
     body: versioned(accountTypeForm),
+    answer: wizardState,
+  }),
+  trial: post('wizard/trial', {
+    summary: 'Guarda o que uma conta em teste se tornaria e abre o produto.',
+    who: owner('edit'),
+    body: versioned(trialForm),
     answer: wizardState,
   }),
   companyType: post('wizard/company-type', {

@@ -5,6 +5,10 @@ import { WIZARD_STEPS, type WizardStep } from './wizard-step.ts';
 export const ACCOUNT_TYPES = ['new_company', 'migrated_company', 'natural_person', 'free_trial'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
+/** Those that choose a plan; a trial becomes one of them. */
+export const PAYING_TYPES = ['new_company', 'migrated_company', 'natural_person'] as const satisfies readonly AccountType[];
+export type PayingType = (typeof PAYING_TYPES)[number];
+
 export const accountTypeLabel: Record<AccountType, string> = {
   new_company: 'Nova Empresa',
   migrated_company: 'Migrar Empresa',

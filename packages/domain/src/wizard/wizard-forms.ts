@@ -3,7 +3,7 @@ import { ESTABLISHMENT_TYPES, establishmentTypeLabel } from '../company/company-
 import { companyNameProblem } from '../company/company-name.ts';
 import { LEGAL_NATURES, legalNatureLabel } from '../company/legal-nature.ts';
 import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES, shareValue } from '../company/share-division.ts';
-import { ACCOUNT_TYPES, accountTypeLabel } from '../company/wizard.ts';
+import { ACCOUNT_TYPES, accountTypeLabel, PAYING_TYPES } from '../company/wizard.ts';
 import { doctorForm } from '../doctor/doctor-form.ts';
 import { lackingAddressParts } from '../shared/document/address.ts';
 import {
@@ -32,6 +32,12 @@ export const accountTypeForm = object({
   account_type: oneOf('Tipo de conta', ACCOUNT_TYPES, accountTypeLabel).required('Escolha como quer seguir.'),
 });
 export type AccountTypeForm = InferType<typeof accountTypeForm>;
+
+/** What an account on trial would become. */
+export const trialForm = object({
+  wants: oneOf('O que você quer ser', PAYING_TYPES, accountTypeLabel).required('Escolha o que mais parece com você.'),
+});
+export type TrialForm = InferType<typeof trialForm>;
 
 /** Escolha do Plano. `partners`: how many the company will have, its owner too; a plan may cost more with each. */
 export const planChoiceForm = object({

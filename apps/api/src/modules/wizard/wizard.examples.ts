@@ -72,6 +72,7 @@ export const wizardExamples: Examples<'wizard'> = {
       return { body: { step: 'company_data', values: '{"first_name":"Sou"}' } };
     },
     changeType: async (scene) => ({ body: { account_type: 'natural_person', ...(await atStep(scene, 'plan_choice')) } }),
+    trial: async (scene) => ({ body: { wants: 'new_company', ...(await atStep(scene, 'company_type', 'free_trial')) } }),
     companyType: async (scene) => ({ body: { ...companyTypeSample, ...(await atStep(scene, 'company_type')) } }),
     newCompany: async (scene) => ({ body: { ...newCompanySample, ...(await atStep(scene, 'company_data')) } }),
     migratedCompany: async (scene) => {

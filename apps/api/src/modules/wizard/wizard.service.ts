@@ -1,6 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { wizard as contract, DoctorData, WizardState } from '@esteto/contract/wizard';
-import { mayOpenWizardStep, nextWizardStep, STEP_AFTER_TRIAL } from '@esteto/domain/company/wizard';
+import { type AccountType, mayOpenWizardStep, nextWizardStep, STEP_AFTER_TRIAL } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { wizardActionTo, wizardMachine } from '@esteto/domain/company/wizard-transition';
 import { shareTotal } from '@esteto/domain/partner/partner-invite';
@@ -52,7 +52,7 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
     if (to) await companies.moveWizard(tx, { company_id: wizard.company_id, action: 'go', by: 'owner', to });
   };
 
-  type Told = Partial<Pick<Values<typeof table>, 'company_type' | 'new_company' | 'migrated_company'>>;
+  type Told = Partial<Pick<Values<typeof table>, 'wants' | 'company_type' | 'new_company' | 'migrated_company'>>;
 
   const fill = (
     actor: CompanyActor,
@@ -136,14 +136,21 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
         return answer(actor, tx.db);
       }),
 
+    trial: (actor: CompanyActor, { body: { version, wants } }: InputOf<typeof contract.trial>): Promise<WizardState> =>
+      fill(actor, version, 'company_type', { wants }, async (tx, wizard) => {
+        refuseType(wizard, 'free_trial');
+        await companies.become(tx, { company_id: wizard.company_id, type: companyTypeOf[wants] });
+      }),
+
     companyType: (actor: CompanyActor, { body: { version, ...form } }: InputOf<typeof contract.companyType>): Promise<WizardState> =>
-      fill(actor, version, 'company_type', { company_type: form }, (tx, { company_id }) =>
-        companies.fill(tx, company_id, { type_of_establishment: form.type_of_establishment }),
-      ),
+      fill(actor, version, 'company_type', { company_type: form }, async (tx, wizard) => {
+        refuseType(wizard, 'new_company');
+        await companies.fill(tx, wizard.company_id, { type_of_establishment: form.type_of_establishment });
+      }),
 
     newCompany: (actor: CompanyActor, { body: { version, ...form } }: InputOf<typeof contract.newCompany>): Promise<WizardState> =>
       fill(actor, version, 'company_data', { new_company: form }, async (tx, wizard) => {
-        if (wizard.account_type !== 'new_company') throw new AppError(422, { message: NOT_OPEN, code: 'step_not_open' });
+        refuseType(wizard, 'new_company');
         const { first_name: name, address } = form;
         await companies.fill(tx, wizard.company_id, { name, ...(address && { address }) });
         await bePartner(tx, actor, wizard, shareTotal(form));
@@ -154,7 +161,7 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
       { body: { version, ...form } }: InputOf<typeof contract.migratedCompany>,
     ): Promise<WizardState> =>
       fill(actor, version, 'company_data', { migrated_company: form }, async (tx, wizard) => {
-        if (wizard.account_type !== 'migrated_company') throw new AppError(422, { message: NOT_OPEN, code: 'step_not_open' });
+        refuseType(wizard, 'migrated_company');
         const { cnpj, name, address } = form;
         await companies.fill(tx, wizard.company_id, { cnpj, name, ...(address && { address }) });
         await bePartner(tx, actor, wizard, shareTotal(null));
@@ -176,6 +183,11 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
         return answer(actor, tx.db);
       }),
   };
+};
+
+/** A form of another type of account: its step may have the same name. */
+const refuseType = (wizard: Wizard, type: AccountType): void => {
+  if (wizard.account_type !== type) throw new AppError(422, { message: NOT_OPEN, code: 'step_not_open' });
 };
 
 const NOT_OPEN = 'Esta etapa não pode ser preenchida agora. Volte ao início do cadastro para ver qual é a próxima.';

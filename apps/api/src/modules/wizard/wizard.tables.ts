@@ -1,4 +1,4 @@
-import type { AccountType } from '@esteto/domain/company/wizard';
+import type { AccountType, PayingType } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
 import type { CompanyTypeForm, MigratedCompanyDataForm, NewCompanyDataForm } from '@esteto/domain/wizard/wizard-forms';
@@ -16,6 +16,8 @@ export const wizards = pgTable('wizards', {
     .references(() => companies.id),
   account_type: text().$type<AccountType>().notNull(),
   phone: text().notNull(),
+  /** What an account on trial would become. */
+  wants: text().$type<PayingType>(),
   /** What the link brought, and what was typed since. */
   coupon: text(),
   referral: text(),

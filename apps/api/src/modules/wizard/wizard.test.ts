@@ -166,6 +166,8 @@ test('another type of account keeps what fits, until it is paid for', async () =
   expect((await change('natural_person')).error.errors?.['account_type']?.[0]).toContain('Há uma cobrança aberta');
 
   const trial = await newOwner('free_trial');
+  const tried = await api.ask(wizard.trial, { ...trial.at, body: { wants: 'natural_person', version: await trial.version() } }, trial.as);
+  expect(tried.wizard).toMatchObject({ step: 'concluded', wants: 'natural_person' });
   const version = await trial.version();
   const answer = await api.call(wizard.changeType, { ...trial.at, body: { account_type: 'new_company', version } }, trial.as);
   expect(answer.body.wizard).toMatchObject({ account_type: 'new_company', step: 'plan_choice' });

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FieldNotes, RequiredMark } from '../base/field-frame.tsx';
 import { spanOf } from '../base/field-grid.tsx';
 import { type FieldProps, useField } from '../binding/use-field.ts';
+import { ChoiceDetail } from './choice-detail.tsx';
 import { choiceInput, choiceRow } from './choice-style.ts';
 
-type Choice = { value: string | number; label: string };
+type Choice = { value: string | number; label: string; detail?: ReactNode };
 
 type ChecklistFieldProps = FieldProps & {
   /** Label of each value, or the values with theirs; in the order shown and kept. */
@@ -33,7 +35,7 @@ export const ChecklistField = ({ options, ...props }: ChecklistFieldProps) => {
         {field.required && <RequiredMark />}
       </chakra.span>
       <chakra.div display="grid" gap="1">
-        {choices.map(({ value, label }, index) => (
+        {choices.map(({ value, label, detail }, index) => (
           <chakra.label key={value} css={choiceRow}>
             <chakra.input
               css={choiceInput}
@@ -47,7 +49,7 @@ export const ChecklistField = ({ options, ...props }: ChecklistFieldProps) => {
               onChange={({ target }) => change(value, target.checked)}
               onBlur={onBlur}
             />
-            {label}
+            {detail === undefined ? label : <ChoiceDetail label={label}>{detail}</ChoiceDetail>}
           </chakra.label>
         ))}
       </chakra.div>

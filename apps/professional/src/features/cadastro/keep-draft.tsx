@@ -1,0 +1,37 @@
+import { wizardMutations } from '@esteto/api-client/wizard';
+import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCompanyScope } from '../empresa/use-company-scope.ts';
+import type { OwnerStep } from './wizard-steps.ts';
+
+const PAUSE_MS = 800;
+
+/** Keeps what is typed in the form around with the registration, so that it is found again on another device. Says when it failed, and when it is kept. */
+export const KeepDraft = ({ step }: { step: OwnerStep }) => {
+  const store = useFormStore();
+  const scope = useCompanyScope();
+  const values = JSON.stringify(useSyncExternalStore(store.subscribe, () => store.read().values));
+  const { mutate, status } = useMutation({ mutationFn: wizardMutations.keepDraft.mutationFn, mutationKey: wizardMutations.keepDraft.mutationKey });
+  const kept = useRef(values);
+  useEffect(() => {
+    if (values === kept.current) return;
+    const timer = setTimeout(() => {
+      kept.current = values;
+      mutate({ ...scope, body: { step, values } });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [values, scope.company_id]);
+  return <Said status={status} />;
+};
+
+const Said = ({ status }: { status: 'idle' | 'pending' | 'success' | 'error' }) => (
+  <small role="status">{WORDS[status]}</small>
+);
+
+const WORDS = {
+  idle: '',
+  pending: 'Guardando o que você digitou…',
+  success: 'O que você digitou está guardado.',
+  error: 'Não foi possível guardar o que você digitou. Não feche esta página antes de continuar.',
+} as const;

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import type { WizardFacts, WizardState } from '@esteto/contract/wizard';
+import { hasLeftWizard, previousWizardStep } from '@esteto/domain/company/wizard';
+import { readWizardDraft } from '@esteto/domain/wizard/wizard-draft-form';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { InferType, Schema } from 'yup';
+import { path } from '../../path.ts';
+import { KeepDraft } from './keep-draft.tsx';
+import { isOwnerStep, type OwnerStep, wizardSteps } from './wizard-steps.ts';
+
+type StepFormProps<S extends Schema> = {
+  step: OwnerStep;
+  wizard: WizardFacts;
+  schema: S;
+  /** What was sent before, or is known already; what was typed since stands over it. */
+  initial: { [Key in keyof InferType<S>]?: InferType<S>[Key] | null };
+  send: (values: InferType<S>) => Promise<WizardState>;
+  submitLabel?: string;
+  children: ReactNode;
+};
+
+/** What a step asks, kept as it is typed; sent, it leads to the next one. */
+export const StepForm = <S extends Schema>({ step, wizard, schema, initial, send, submitLabel, children }: StepFormProps<S>) => {
+  const goOn = useGoOn(step);
+  const draft = wizard.drafts.find((one) => one.step === step);
+  const typed = draft ? readWizardDraft(draft.values) : null;
+  return (
+    <Card>
+      <Form schema={schema} initial={{ ...initial, ...typed }} onSubmit={async (values) => goOn(await send(values))}>
+        <FieldGrid>{children}</FieldGrid>
+        <StepButtons step={step} wizard={wizard}>
+          <SubmitButton icon={ArrowRight}>{submitLabel ?? 'Salvar e continuar'}</SubmitButton>
+        </StepButtons>
+        <chakra.div color="fg.muted" fontSize="sm" minH="1lh">
+          <KeepDraft step={step} />
+        </chakra.div>
+      </Form>
+    </Card>
+  );
+};
+
+/** Back to the step before, and on. */
+export const StepButtons = ({ step, wizard, children }: { step: OwnerStep; wizard: WizardFacts; children: ReactNode }) => {
+  const before = previousWizardStep({ type: wizard.account_type, order_value: wizard.order_value }, step);
+  const isBehind = before !== null && isOwnerStep(before) && !(before === 'payment' && wizard.payment_status === 'confirmed');
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="space-between" flexDirection="row-reverse">
+      {children}
+      {isBehind && (
+        <ButtonLink variant="ghost" icon={ArrowLeft} to={wizardSteps[before].to}>
+          Voltar
+        </ButtonLink>
+      )}
+    </chakra.div>
+  );
+};
+
+/** Where somebody goes after a step: to the next one, or, where the registration was further on already, back to where it stands. */
+export const useGoOn = (step: OwnerStep) => {
+  const navigate = useNavigate();
+  return ({ wizard }: WizardState): void => {
+    const next = wizard?.step;
+    const to = next && !hasLeftWizard(next) && isOwnerStep(next) && next !== step ? wizardSteps[next].to : path('/app');
+    void navigate(to);
+  };
+};

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/wizard-order';
+import type { OfferedPlan } from '@esteto/contract/wizard-order';
+import { planChoiceForm } from '@esteto/domain/wizard/wizard-forms';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
+import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { useDebounced } from '@esteto/ui/system/query/use-debounced';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Package } from 'lucide-react';
+import { AccountChange } from '../../../features/cadastro/account-change.tsx';
+import { StepForm } from '../../../features/cadastro/step-form.tsx';
+import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { PlanChoice } from './plan-choice.tsx';
+
+export default function PlanChoicePage() {
+  const scope = useCompanyScope();
+  const { mutateAsync: choose } = useMutation(wizardOrderMutations.choose);
+  return (
+    <WizardPage step="plan_choice">
+      {(wizard) => (
+        <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          <AccountChange wizard={wizard} />
+          <StepForm
+            step="plan_choice"
+            wizard={wizard}
+            schema={planChoiceForm}
+            initial={{ plan_id: wizard.plan_id, coupon: wizard.coupon, is_resident: wizard.is_resident, partners: wizard.partners }}
+            send={(form) => choose({ ...scope, body: { ...form, version: wizard.version } })}
+            submitLabel="Escolher plano"
+          >
+            <CheckboxField name="is_resident" span={3} help="O plano pode ter um preço próprio." />
+            {wizard.account_type !== 'natural_person' && <IntegerField name="partners" span={3} help="Quantos sócios a empresa vai ter, com você." />}
+            <TextField name="coupon" label="Cupom de desconto" span={3} help="Se você tiver um." />
+            <Offers />
+          </StepForm>
+        </chakra.div>
+      )}
+    </WizardPage>
+  );
+}
+
+const Offers = () => {
+  const [is_resident, partners, coupon] = [
+    useFieldValue<boolean | null>('is_resident'),
+    useFieldValue<number | null>('partners'),
+    useDebounced(useFieldValue<string | null>('coupon')?.trim() || null, 400),
+  ];
+  const asked = { ...useCompanyScope(), is_resident, partners: partners && partners > 0 && partners <= 50 ? partners : null, coupon };
+  const { data, error, refetch, isFetching } = useQuery({ ...wizardOrderQueries.plans(asked), placeholderData: keepPreviousData });
+  if (error) return <Wide><ErrorState error={error} retry={() => void refetch()} retrying={isFetching} /></Wide>;
+  if (!data) return <Wide><Loading /></Wide>;
+  if (data.length === 0)
+    return <Wide><EmptyState icon={Package} title="Nenhum plano disponível para este tipo de conta.">Troque o tipo de conta acima para ver outros planos.</EmptyState></Wide>;
+  return <PlanChoice plans={data satisfies OfferedPlan[]} />;
+};
+
+const Wide = chakra('div', { base: { gridColumn: '1 / -1' } });
