@@ -1331,6 +1331,30 @@ CREATE TABLE "sent_documents" (
 	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "signatures" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "signatures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"subject_type" text NOT NULL,
+	"subject_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"sha256" text NOT NULL,
+	"email" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"code_hash" text,
+	"code_sent_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	"signed_at" timestamp with time zone,
+	"name" text,
+	"cpf" text,
+	"ip" text,
+	"user_agent" text,
+	"request_id" text,
+	"pdf_file_id" text,
+	"pdf_sha256" text
+);
+--> statement-breakpoint
 CREATE TABLE "signups" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "signups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"key" text NOT NULL,
@@ -1580,6 +1604,7 @@ CREATE TABLE "wizards" (
 	"company_id" bigint NOT NULL,
 	"account_type" text NOT NULL,
 	"phone" text NOT NULL,
+	"wants" text,
 	"coupon" text,
 	"referral" text,
 	"simulation" jsonb,
@@ -1793,6 +1818,8 @@ ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREI
 ALTER TABLE "sent_documents" ADD CONSTRAINT "sent_documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_documents" ADD CONSTRAINT "sent_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_documents" ADD CONSTRAINT "sent_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signatures" ADD CONSTRAINT "signatures_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signatures" ADD CONSTRAINT "signatures_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signups" ADD CONSTRAINT "signups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signups" ADD CONSTRAINT "signups_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "simulation_leads" ADD CONSTRAINT "simulation_leads_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1962,6 +1989,8 @@ CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("user_id","
 CREATE UNIQUE INDEX "saved_views_default" ON "saved_views" USING btree ("user_id","list") WHERE is_default and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "sent_documents_company" ON "sent_documents" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "sent_documents_user" ON "sent_documents" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "signatures_subject" ON "signatures" USING btree ("subject_type","subject_id","user_id");--> statement-breakpoint
+CREATE INDEX "signatures_company" ON "signatures" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "signups_retention" ON "signups" USING btree ("retention_until");--> statement-breakpoint
 CREATE INDEX "signups_lead" ON "signups" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "simulation_leads_retention" ON "simulation_leads" USING btree ("retention_until");--> statement-breakpoint

@@ -58,6 +58,7 @@ import { registration } from './registration.ts';
 import { savedView } from './saved-view.ts';
 import { sentDocument } from './sent-document.ts';
 import { session } from './session.ts';
+import { signature } from './signature.ts';
 import { signup } from './signup.ts';
 import { simulation } from './simulation.ts';
 import { simulationLead } from './simulation-lead.ts';
@@ -133,6 +134,7 @@ export const contract = {
   savedView,
   sentDocument,
   session,
+  signature,
   signup,
   simulation,
   simulationLead,

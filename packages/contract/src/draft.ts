@@ -1,16 +1,16 @@
-import { draftRejection } from '@esteto/domain/draft/draft-decision';
-import { draftApproval, draftForm } from '@esteto/domain/draft/draft-form';
+import { draftApproval, draftForm, draftRejection, draftVersion } from '@esteto/domain/draft/draft-form';
 import { DRAFT_STATUSES } from '@esteto/domain/draft/draft-life';
 import { array, type InferType, number, object, string } from 'yup';
 import { partner, registrations } from './access.ts';
 import { get, post } from './endpoint.ts';
 import { versioned } from './record.ts';
+import { signatureAsked, signatureEvidence } from './signature.ts';
 
 const clauses = array(
   object({ title: string().required(), text: string().required(), plain: string().nullable().defined() }).required(),
 ).required();
 
-/** A version of a company's articles of association. `before`: the clauses of the version before it. */
+/** A version of a company's articles of association. `before`: the clauses of the version before it; `signature`: how it was approved. */
 export const draftDetail = object({
   id: number().required(),
   version: number().required(),
@@ -21,6 +21,7 @@ export const draftDetail = object({
   company_name: string().required(),
   clauses,
   before: clauses.nullable().defined(),
+  signature: signatureEvidence.nullable().defined(),
 });
 export type DraftDetail = InferType<typeof draftDetail>;
 
@@ -44,16 +45,25 @@ export const draft = {
     who: partner(),
     answer: latestDraft,
   }),
+  askCode: post('registration/draft/code', {
+    summary: 'Envia por e-mail o código que assina a minuta que espera, como ela está.',
+    who: partner('edit'),
+    body: draftVersion,
+    answer: signatureAsked,
+    keyless: true,
+    lifts_minuta: true,
+  }),
   approve: post('registration/draft/approve', {
-    summary: 'Aprova a minuta que espera.',
+    summary: 'Aprova a minuta que espera, assinada com o código que foi por e-mail; repetida, nada muda.',
     who: partner('edit'),
     body: draftApproval,
+    keyless: true,
     lifts_minuta: true,
   }),
   reject: post('registration/draft/reject', {
     summary: 'Rejeita a minuta que espera, com o motivo.',
     who: partner('edit'),
-    body: versioned(draftRejection),
+    body: draftRejection,
     lifts_minuta: true,
   }),
 };

@@ -19,6 +19,7 @@ import { del, get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
 import { listQuery, page } from './list.ts';
 import { recordFields, versioned } from './record.ts';
+import { signatureEvidence } from './signature.ts';
 
 const step = () => string().oneOf(REGISTRATION_STEPS);
 const stepStatus = () => string().oneOf(REGISTRATION_STEP_STATUSES);
@@ -66,6 +67,8 @@ export const registrationDetail = registrationRow.shape({
       reason: string().nullable().defined(),
       created_at: string().required(),
       decided_at: string().nullable().defined(),
+      /** How it was approved. */
+      signature: signatureEvidence.nullable().defined(),
     }).required(),
   ).required(),
 });

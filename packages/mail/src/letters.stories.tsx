@@ -14,6 +14,7 @@ import { draftLetter } from './registration/draft-letter.ts';
 import { finishedLetter } from './registration/finished-letter.ts';
 import { signatureLetter } from './registration/signature-letter.ts';
 import { turnLetter } from './registration/turn-letter.ts';
+import { signatureCodeLetter } from './signature/signature-code-letter.ts';
 import { accountClosesLetter } from './user/account-closes-letter.ts';
 import { accountExistsLetter } from './user/account-exists-letter.ts';
 import { certificateEndsLetter } from './user/certificate-ends-letter.ts';
@@ -102,6 +103,11 @@ export const Verification = story(
     verificationLetter({ person: 'Ana Souza', code: '482193', link: 'https://esteto.com.br/confirmar-email/482193', validMinutes: 30 }),
   ),
   '482193',
+);
+export const SignatureCode = story(
+  'Código para assinar',
+  written(signatureCodeLetter({ person: 'Ana Souza', title: 'Minuta do contrato social', code: 'K7M2QX', validMinutes: 30 })),
+  'assina só este texto',
 );
 export const Recovery = story(
   'Definir a senha',

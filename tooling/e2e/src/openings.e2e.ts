@@ -1,10 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { codeIn } from '@esteto/api/testing/outbox';
 import { ask, type List } from './support/api.ts';
+import { mailTo } from './support/outbox.ts';
 import { choose, rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const COMPANY = 'Souza Ortopedia Ltda.';
 
-test('an analyst takes an opening through its steps, with a minuta that goes back once, and the doctor follows it', async ({ enter }) => {
+test('an analyst takes an opening through its steps, with a minuta that goes back once, and the doctor follows it', async ({
+  enter,
+  world,
+}) => {
   test.setTimeout(180_000);
   const staff = await enter('master', '/painel/registro/abertura/criar');
   const dialog = staff.getByRole('dialog');
@@ -57,8 +63,26 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     await doctor.reload();
     await doctor.getByRole('link', { name: 'Ler a minuta' }).click();
     await expect(own.getByText(/1 cláusula mudou/)).toBeVisible();
-    await own.getByRole('button', { name: 'Aprovar' }).click();
+    await own.getByRole('checkbox', { name: /Li a minuta até o fim/ }).check();
+    await own.getByRole('button', { name: 'Receber código por e-mail' }).click();
+    const code = async () => codeIn((await mailTo(world, ANA)).findLast((text) => text.includes('assina')));
+    await expect.poll(code).not.toBe('');
+    await own.getByRole('textbox').first().click();
+    await doctor.keyboard.type(await code());
+    await own.getByRole('button', { name: 'Assinar e aprovar' }).click();
     await expect(toasts(doctor)).toContainText('Decisão enviada');
+  });
+
+  await test.step('the doctor keeps the signed PDF, which is told from a changed one', async () => {
+    await doctor.getByRole('link', { name: 'Ler a minuta' }).click();
+    const [kept] = await Promise.all([doctor.waitForEvent('download'), own.getByRole('button', { name: 'Baixar PDF' }).click()]);
+    const bytes = await readFile(await kept.path());
+    const check = (buffer: Buffer) =>
+      own.getByLabel('Arquivo a conferir').setInputFiles({ name: 'minuta.pdf', mimeType: 'application/pdf', buffer });
+    await check(bytes);
+    await expect(own.getByText('Este arquivo é o que foi assinado')).toBeVisible();
+    await check(Buffer.concat([bytes.subarray(0, -1), Buffer.from(' ')]));
+    await expect(own.getByText('Este arquivo foi alterado')).toBeVisible();
   });
 
   await test.step('the analyst takes it from step to step on the board, until it is over', async () => {

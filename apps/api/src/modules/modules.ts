@@ -65,6 +65,7 @@ import { registrationModule } from './registration/registration.module.ts';
 import { savedViewModule } from './saved-view/saved-view.module.ts';
 import { sentDocumentModule } from './sent-document/sent-document.module.ts';
 import { sessionModule } from './session/session.module.ts';
+import { signatureModule } from './signature/signature.module.ts';
 import { signupModule } from './signup/signup.module.ts';
 import { simulationLeadModule } from './simulation/lead/simulation-lead.module.ts';
 import { simulationModule } from './simulation/simulation.module.ts';
@@ -133,8 +134,16 @@ export const createModules = (deps: Deps) => {
   const connect = connectModule({ ...deps, ...session.services });
   const coupon = couponModule(deps);
   const dataExport = dataExportModule({ ...deps, ...user.services });
-  const registration = registrationModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
-  const draft = draftModule({ ...deps, ...registration.services });
+  const signature = signatureModule(deps);
+  const registration = registrationModule({
+    ...deps,
+    ...company.services,
+    ...month.services,
+    ...notice.services,
+    ...signature.services,
+    ...user.services,
+  });
+  const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...department.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
@@ -245,6 +254,7 @@ export const createModules = (deps: Deps) => {
     connect,
     coupon,
     dataExport,
+    signature,
     registration,
     draft,
     files,

@@ -54,6 +54,7 @@ import { registrationExamples } from '../modules/registration/registration.examp
 import { savedViewExamples } from '../modules/saved-view/saved-view.examples.ts';
 import { sentDocumentExamples } from '../modules/sent-document/sent-document.examples.ts';
 import { sessionExamples } from '../modules/session/session.examples.ts';
+import { signatureExamples } from '../modules/signature/signature.examples.ts';
 import { signupExamples } from '../modules/signup/signup.examples.ts';
 import { simulationLeadExamples } from '../modules/simulation/lead/simulation-lead.examples.ts';
 import { simulationExamples } from '../modules/simulation/simulation.examples.ts';
@@ -127,6 +128,7 @@ export const everyExample: Examples = {
   ...savedViewExamples,
   ...sentDocumentExamples,
   ...sessionExamples,
+  ...signatureExamples,
   ...signupExamples,
   ...simulationExamples,
   ...simulationLeadExamples,

@@ -1,5 +1,7 @@
 import type { InferType } from 'yup';
-import { filledList, integer, longText, object, text } from '../shared/schema/fields.ts';
+import { filledList, id, integer, longText, object, text } from '../shared/schema/fields.ts';
+import { signatureCodeForm } from '../signature/signature-form.ts';
+import { draftReason } from './draft-decision.ts';
 
 /** One clause, and what it means for somebody who is no lawyer. */
 export const draftClause = object({
@@ -13,5 +15,14 @@ export type DraftClause = InferType<typeof draftClause>;
 export const draftForm = object({ clauses: filledList('Cláusulas', draftClause.required(), 'Escreva pelo menos uma cláusula.', 40) });
 export type DraftForm = InferType<typeof draftForm>;
 
-/** A decision on the version that was read. */
-export const draftApproval = object({ version: integer('Versão').min(1).required() });
+/** Names the draft that was read, as it was then. */
+const read = { id: id('a minuta').required(), version: integer('Versão').min(1).required() };
+
+/** The draft that is to be decided. */
+export const draftVersion = object(read);
+
+/** It is approved by signing it. */
+export const draftApproval = signatureCodeForm.shape(read);
+
+/** What goes back to the team when it is rejected. */
+export const draftRejection = draftReason.shape(read);

@@ -9,4 +9,18 @@ export const draftNotices = {
     // The minuta has a letter of its own.
     by_mail: false,
   },
+  'draft.approved': {
+    label: 'Minuta aprovada pelo médico',
+    why: 'Você cuida da abertura desta empresa.',
+    audience: 'team',
+    severity: 'info',
+    by_mail: true,
+  },
+  'draft.rejected': {
+    label: 'Minuta rejeitada pelo médico',
+    why: 'Você cuida da abertura desta empresa.',
+    audience: 'team',
+    severity: 'attention',
+    by_mail: true,
+  },
 } as const satisfies Record<string, NoticeRule>;

@@ -6,6 +6,7 @@ export type RecordType = EventAction extends `${infer Type}.${string}` ? Type : 
 /** In a person's words. */
 export const recordTypeLabel: Record<RecordType, string> = {
   registration: 'Abertura',
+  signature: 'Assinatura',
   attachment: 'Anexo da nota',
   job_failure: 'Falha de uma tarefa',
   file: 'Arquivo',

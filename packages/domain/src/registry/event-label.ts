@@ -44,6 +44,7 @@ import { registrationEventLabel } from '../registration/registration-life.ts';
 import { savedViewEventLabel } from '../saved-view/saved-view-life.ts';
 import { sentDocumentEventLabel } from '../sent-document/sent-document-life.ts';
 import { shiftRequestEventLabel } from '../shift-request/shift-request-life.ts';
+import { signatureEventLabel } from '../signature/signature-life.ts';
 import { signupEventLabel } from '../signup/signup-life.ts';
 import { simulationEventLabel } from '../simulation/simulation-life.ts';
 import { statementEventLabel } from '../statement/statement-life.ts';
@@ -103,6 +104,7 @@ export const eventLabel = {
   ...savedViewEventLabel,
   ...sentDocumentEventLabel,
   ...shiftRequestEventLabel,
+  ...signatureEventLabel,
   ...signupEventLabel,
   ...simulationEventLabel,
   ...statementEventLabel,

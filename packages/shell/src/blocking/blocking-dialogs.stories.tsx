@@ -35,7 +35,13 @@ const refusing = (message: string) => {
 
 const actions: BlockActions = {
   minuta: ({ onAnswer }) => (
-    <DraftDialog company="Souza Medicina Ltda." approve={() => lift()} reject={() => lift()} onAnswer={onAnswer}>
+    <DraftDialog
+      company="Souza Medicina Ltda."
+      askCode={() => Promise.resolve({ email: 'ana@exemplo.com' })}
+      approve={() => lift()}
+      reject={() => lift()}
+      onAnswer={onAnswer}
+    >
       1. Do objeto.
     </DraftDialog>
   ),
@@ -159,7 +165,11 @@ export const Draft: Story = {
     refusing('Você precisa aprovar ou rejeitar a minuta antes de continuar.');
     await saveThree(canvasElement);
     const dialog = await dialogCalled('Minuta do contrato social');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Receber código por e-mail' }));
+    await dialog.findByText('ana@exemplo.com');
+    await pasteCode(dialog, 'K7M2QX');
+    await userEvent.click(dialog.getByRole('button', { name: 'Assinar e aprovar' }));
     await ends(canvasElement, 'A salvo, B salvo, C salvo');
   },
 };

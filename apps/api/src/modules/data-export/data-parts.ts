@@ -63,6 +63,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   hanging('monthly_obligation_files', 'Guias e recibos das obrigações', 'monthly_obligations', 'obligation_id'),
   company('registrations', 'Aberturas'),
   company('registration_drafts', 'Minutas'),
+  company('signatures', 'O que foi assinado no Esteto'),
   company('licensings', 'Licenciamentos'),
   hanging('licences', 'Licenças', 'licensings', 'licensing_id'),
   company('subscriptions', 'Planos contratados'),

@@ -104,6 +104,14 @@ export const analystsOf = (db: Reader, company_ids: readonly number[]) =>
     .leftJoin(noticeSettings, eq(noticeSettings.user_id, users.id))
     .where(inArray(companies.id, [...company_ids]));
 
+/** These of the team, whatever the companies. */
+export const teamOf = (db: Reader, user_ids: readonly number[]) =>
+  db
+    .select({ user_id: users.id, ...chosen, decided })
+    .from(users)
+    .leftJoin(noticeSettings, eq(noticeSettings.user_id, users.id))
+    .where(and(inArray(users.id, [...user_ids]), eq(users.is_active, true)));
+
 export const insert = async (tx: Tx, rows: (typeof notices.$inferInsert)[]): Promise<void> => {
   if (rows.length > 0) await tx.db.insert(notices).values(rows).onConflictDoNothing();
 };

@@ -22,8 +22,8 @@ import { noticeSettings as settingsTable } from './notice.tables.ts';
 export type News = {
   kind: NoticeKind;
   company_id: number;
-  /** Of the company: its owner, its partners, who holds a permission there, one person of it; or who of the team looks after it. */
-  to: 'owner' | 'partners' | 'analyst' | { may: CompanyPermission } | { user_id: number };
+  /** Of the company: its owner, its partners, who holds a permission there, one person of it; or who of the team looks after it, or after what is told. */
+  to: 'owner' | 'partners' | 'analyst' | { analyst_id: number } | { may: CompanyPermission } | { user_id: number };
   title: string;
   body: string;
   /** An address of the app of whom it is for. */
@@ -74,14 +74,29 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
   return {
     /** Tells people of what happens, in the transaction in which it does; nobody is told of what they did themselves. */
     tell: async (tx: Tx, news: readonly News[]): Promise<void> => {
-      const companiesOf = (ofTeam: boolean) => [
-        ...new Set(news.filter(({ to }) => (to === 'analyst') === ofTeam).map(({ company_id }) => company_id)),
+      const companiesOf = (wanted: (to: News['to']) => boolean) => [
+        ...new Set(news.filter(({ to }) => wanted(to)).map(({ company_id }) => company_id)),
       ];
-      const [team, clients] = [companiesOf(true), companiesOf(false)];
+      const named = news.flatMap(({ to, company_id }) => (isNamed(to) ? [{ company_id, user_id: to.analyst_id }] : []));
+      const team = companiesOf((to) => to === 'analyst');
+      const clients = companiesOf((to) => to !== 'analyst' && !isNamed(to));
       const analysts = team.length > 0 ? await notices.analystsOf(tx.db, team) : [];
+      const ours =
+        named.length > 0
+          ? await notices.teamOf(
+              tx.db,
+              named.map(({ user_id }) => user_id),
+            )
+          : [];
       const members = clients.length > 0 ? await notices.membersOf(tx.db, clients) : [];
       const told = news.flatMap(({ kind, company_id, to, key, action_url: page, ...text }) =>
-        [...(to === 'analyst' ? analysts : members.filter((member) => concerns(member, to)))]
+        [
+          ...(to === 'analyst'
+            ? analysts
+            : isNamed(to)
+              ? ours.filter(({ user_id }) => user_id === to.analyst_id).map((person) => ({ ...person, company_id }))
+              : members.filter((member) => concerns(member, to))),
+        ]
           .filter((person) => person.company_id === company_id && person.user_id !== tx.actor.user?.id)
           .flatMap((person) => {
             const rule = person.decided[kind] ?? defaultNoticeRule(kind);
@@ -205,7 +220,9 @@ const isMeant = ({ is_active, reach }: NoticeRuleForm, person: object): boolean 
 
 type Member = Awaited<ReturnType<typeof notices.membersOf>>[number];
 
-const concerns = (member: Member, to: Exclude<News['to'], 'analyst'>): boolean => {
+const isNamed = (to: News['to']): to is { analyst_id: number } => typeof to === 'object' && 'analyst_id' in to;
+
+const concerns = (member: Member, to: Exclude<News['to'], 'analyst' | { analyst_id: number }>): boolean => {
   if (to === 'owner') return member.is_owner;
   if (to === 'partners') return member.user_type === 'partner';
   return 'may' in to ? companyMay(member, to.may) : member.user_id === to.user_id;

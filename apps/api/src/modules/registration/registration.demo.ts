@@ -177,7 +177,7 @@ async function* signedUp({ cast: { staff }, modules, today }: Stage): Life {
   yield at(addDays(today, -7), 21 * 60);
   const { draft } = await drafts.current(owner);
   const reason = 'As quotas são minhas e do meu marido, meio a meio.';
-  await drafts.reject(owner, { company_id: company.id, body: { version: draft?.version ?? 1, reason } });
+  await drafts.reject(owner, { company_id: company.id, body: { id: draft?.id ?? 0, version: draft?.version ?? 1, reason } });
   yield at(addDays(today, -2), 11 * 60);
   await send((text) => text.replace(/integralizadas por .*/, 'integralizadas, metade por Vanessa Leal e metade por Rui Leal.'));
 }

@@ -6,6 +6,7 @@ import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
+import type { SignatureServices } from '../signature/signature.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { registrationService } from './registration.service.ts';
 import { REGISTRATION_MAIL, type RegistrationMail, sendRegistrationMail } from './registration-mail.ts';
@@ -14,7 +15,7 @@ import { registrationReminders } from './registration-reminders.ts';
 
 export type RegistrationServices = ReturnType<typeof registrationModule>['services'];
 
-export const registrationModule = (deps: Deps & CompanyServices & UserServices & MonthServices & NoticeServices) => {
+export const registrationModule = (deps: Deps & CompanyServices & UserServices & MonthServices & NoticeServices & SignatureServices) => {
   const registrations = registrationService(deps);
   const services = {
     registrations,

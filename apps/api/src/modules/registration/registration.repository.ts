@@ -65,7 +65,8 @@ export const detail = async (db: Reader, id: number) => {
   return row;
 };
 
-const DRAFTS = sql<RegistrationDetail['drafts']>`coalesce((
+type Draft = Omit<RegistrationDetail['drafts'][number], 'signature'>;
+const DRAFTS = sql<Draft[]>`coalesce((
   select json_agg(json_build_object('id', d.id, 'number', d.number, 'status', d.status, 'reason', d.reason,
     'created_at', to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'decided_at', to_char(d.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by d.id desc)

@@ -25,6 +25,7 @@ import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { MonthService } from '../month/month.service.ts';
+import type { SignatureService } from '../signature/signature.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import { withdraw } from './draft/draft.repository.ts';
 import * as registrations from './registration.repository.ts';
@@ -38,11 +39,16 @@ type Of = { id: number };
 /** `former_step`: where staff took the company from; null of one that came to its opening by itself. */
 type Beginning = { analyst_id: number | null; former_step: WizardStep | null };
 type Opened = Pick<Awaited<ReturnType<CompanyService['find']>>, 'id' | 'address'>;
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { users: UserService; companies: CompanyService; months: MonthService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & {
+  users: UserService;
+  companies: CompanyService;
+  months: MonthService;
+  signatures: SignatureService;
+};
 
 const companyTaken = { constraint: 'registrations_company', field: 'company_id', message: 'Esta empresa já tem uma abertura.' };
 
-export const registrationService = ({ db, work, clock, jobs, users, companies, months }: Parts) => {
+export const registrationService = ({ db, work, clock, jobs, users, companies, months, signatures }: Parts) => {
   const lock = (tx: Tx, id: number, version: number | null): Promise<Registration> => tx.lock(table, { id, version, scope: undefined });
 
   const refuseUnknownAnalyst = async (tx: Tx, analyst_id: number | null | undefined): Promise<void> => {
@@ -62,8 +68,14 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
   };
 
   const detail = async (reader: Reader, id: number): Promise<RegistrationDetail> => {
-    const { steps, ...row } = await registrations.detail(reader, id);
-    return { ...row, steps: REGISTRATION_STEPS.map((step) => ({ step, ...steps[step] })) };
+    const { steps, drafts, ...row } = await registrations.detail(reader, id);
+    const approved = drafts.flatMap((draft) => (draft.status === 'approved' ? [draft.id] : []));
+    const signed = approved.length > 0 ? await signatures.evidenceOf(reader, 'draft', approved) : [];
+    return {
+      ...row,
+      steps: REGISTRATION_STEPS.map((step) => ({ step, ...steps[step] })),
+      drafts: drafts.map((draft) => ({ ...draft, signature: signed.find(({ subject_id }) => subject_id === draft.id) ?? null })),
+    };
   };
 
   /** One step of a locked opening comes to a status that it may have. A draft that waits is not asked about any longer once its step goes on. */

@@ -7,6 +7,7 @@ import { REGISTRATION_STEP_STATUSES, type RegistrationStepStatus } from '@esteto
 import { describe, expect, test } from 'vitest';
 import { granted } from '../../testing/factories.ts';
 import { newScene } from '../../testing/scene.ts';
+import { signingCode } from '../../testing/signing-code.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { draftSample, waitingDraft } from './draft/draft.examples.ts';
 import { begunRegistration, newRegistration } from './registration.examples.ts';
@@ -175,15 +176,17 @@ describe('the draft', () => {
     const { partner, company } = here;
     const own = { company_id: company.id };
     const write = () => api.call(client.create, { ...own, body: { name: 'Hospital' } as never }, { as: partner });
-    const version = await waitingDraft(here);
+    const { version, ...read } = await waitingDraft(here);
     const letters = async () => (await api.outbox()).filter((message) => message.includes(partner.email));
     await expect.poll(letters, { timeout: 15_000 }).toEqual([expect.stringContaining('minuta')]);
     expect(await write()).toMatchObject({ status: 403, error: { message: MINUTA_TO_JUDGE } });
     expect((await api.call(registration.follow, own, { as: partner })).status).toBe(200);
     const second = await api.make.partner(company);
     expect((await api.call(client.create, { ...own, body: { name: 'Hospital' } as never }, { as: second })).status).toBe(422);
-    expect((await api.call(draft.approve, { ...own, body: { version: version + 1 } }, { as: partner })).status).toBe(409);
-    expect((await api.call(draft.approve, { ...own, body: { version } }, { as: partner })).status).toBe(204);
+    expect((await api.call(draft.askCode, { ...own, body: { ...read, version: version + 1 } }, { as: partner })).status).toBe(409);
+    await api.ask(draft.askCode, { ...own, body: { ...read, version } }, { as: partner });
+    const code = await signingCode(api, partner);
+    expect((await api.call(draft.approve, { ...own, body: { ...read, version, code } }, { as: partner })).status).toBe(204);
     expect((await write()).status).toBe(422);
     const { id } = await begunRegistration(here);
     expect(await detail(id)).toMatchObject({ step: 'viability', drafts: [{ number: 1, status: 'approved' }] });
@@ -192,9 +195,9 @@ describe('the draft', () => {
   test('comes back with what is to change, and the next one says what it changed', async () => {
     const here = await newScene(api);
     const own = { company_id: here.company.id };
-    const version = await waitingDraft(here);
-    expect((await api.call(draft.reject, { ...own, body: { version, reason: '' } }, { as: here.partner })).status).toBe(422);
-    await api.ask(draft.reject, { ...own, body: { version, reason: 'O nome está errado.' } }, { as: here.partner });
+    const read = await waitingDraft(here);
+    expect((await api.call(draft.reject, { ...own, body: { ...read, reason: '' } }, { as: here.partner })).status).toBe(422);
+    await api.ask(draft.reject, { ...own, body: { ...read, reason: 'O nome está errado.' } }, { as: here.partner });
     const { id, version: now } = await begunRegistration(here);
     expect(await stepOf(id, 'draft')).toMatchObject({ status: 'rejected', note: 'O nome está errado.' });
     await api.ask(draft.send, { id, body: { ...draftSample('Outro texto.'), version: now } }, as);

@@ -30,7 +30,7 @@ export const readApart = async <Name extends keyof Readers>(
   name: Name,
   input: Parameters<Readers[Name]>[0],
   { of, patience = PATIENCE_MS }: { of: number | null; patience?: number },
-): Promise<ReturnType<Readers[Name]>> => {
+): Promise<Awaited<ReturnType<Readers[Name]>>> => {
   await turns.take(of);
   const thread = idle.pop() ?? begun();
   thread.ref();
@@ -38,7 +38,7 @@ export const readApart = async <Name extends keyof Readers>(
     const answered = once(thread, 'message', { signal: AbortSignal.timeout(patience) });
     // A port between threads has no origin; the second argument lists what is handed over.
     thread.postMessage({ name, input }, []);
-    const [answer] = (await answered) as [ReturnType<Readers[Name]>];
+    const [answer] = (await answered) as [Awaited<ReturnType<Readers[Name]>>];
     thread.unref();
     idle.push(thread);
     return answer;

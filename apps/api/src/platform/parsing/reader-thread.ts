@@ -3,7 +3,7 @@ import { readers } from './readers.ts';
 
 // A thread that reads one file after another. One that breaks on a file ends (apart.ts).
 
-parentPort?.on('message', ({ name, input }: { name: keyof typeof readers; input: never }) => {
+parentPort?.on('message', async ({ name, input }: { name: keyof typeof readers; input: never }) => {
   // A port between threads has no origin; the second argument lists what is handed over.
-  parentPort?.postMessage(readers[name](input), []);
+  parentPort?.postMessage(await readers[name](input), []);
 });

@@ -1,12 +1,15 @@
 import { readStatementFile, type StatementFileReading, type StatementFormat } from '@esteto/domain/statement/statement-file';
 import { readPkcs12 } from '../certificates/pkcs12.ts';
+import { drawSignedText, type SignedText } from '../pdf/signed-text.ts';
 import { uploadedXmlProblem } from '../xml/uploaded-xml.ts';
 
-// What is read of files that people send: each a function of plain values, so that it may run apart from the server (apart.ts).
+// What is read of files that people send, and what takes long to draw: each a function of plain values, so that it may run apart from the server (apart.ts).
 
 export const readers = {
   pkcs12: ({ bytes, password }: { bytes: Uint8Array; password: string }) => readPkcs12(bytes, password),
   statement: ({ format, bytes }: { format: StatementFormat; bytes: Uint8Array }): StatementFileReading => readStatementFile(format, bytes),
+  /** As long as people write it. */
+  signedText: (signed: SignedText): Promise<Uint8Array> => drawSignedText(signed),
   xml: ({ bytes }: { bytes: Uint8Array }): string | null => uploadedXmlProblem(bytes),
 };
 

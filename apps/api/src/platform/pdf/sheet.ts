@@ -29,6 +29,7 @@ export type Sheet = {
   /** Labels over values, side by side; each may be given a share of the width (of 12). */
   facts(facts: readonly (Fact & { span?: number })[]): void;
   paragraph(text: string): void;
+  newPage(): void;
   /** A section of labels at the left and amounts at the right, never torn between two pages. */
   amounts(title: string, rows: readonly AmountRow[]): void;
   /** Writes the foot of every page and answers the bytes. */
@@ -119,6 +120,10 @@ export const createSheet = ({ title, date }: { title: string; date: Date }): She
     paragraph: (text) => {
       pdf.font(FONT).fontSize(10).fillColor(INK).text(printable(text), MARGIN, pdf.y, { width: WIDTH, lineGap: 2 });
       pdf.y += GAP;
+    },
+
+    newPage: () => {
+      pdf.addPage();
     },
 
     amounts: (title, rows) => {

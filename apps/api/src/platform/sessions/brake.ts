@@ -61,3 +61,6 @@ export const secondFactorBrakes = ({ ip, device }: Guesser, user_id: number): Br
 
 /** In an open session, which took both factors: it waits for nobody who has only the password, and keeps nobody waiting at the login. */
 export const ownFactorBrakes = (user_id: number): Brake[] => [narrow('own code', String(user_id))];
+
+/** The code that signs one text. */
+export const signatureBrake = (user_id: number, subject: string): Brake => narrow('signature', String(user_id), subject);

@@ -27,7 +27,7 @@ export const MinutaBlock = ({ onAnswer, fallback }: BlockProps) => {
 /** How it is decided, in the version that was read; what is known of the opening is asked for anew. */
 export const useDecided = () => {
   const queryClient = useQueryClient();
-  return (company_id: number, { version }: Pick<DraftDetail, 'version'>, send: typeof callAtOnce) => {
+  return (company_id: number, { id, version }: Pick<DraftDetail, 'id' | 'version'>, send: typeof callAtOnce) => {
     /** Also what is refused may have been decided elsewhere meanwhile. */
     const renewed = async (decision: Promise<unknown>): Promise<void> => {
       try {
@@ -38,8 +38,9 @@ export const useDecided = () => {
       }
     };
     return {
-      approve: () => renewed(send(contract.approve, { company_id, body: { version } })),
-      reject: (reason: string) => renewed(send(contract.reject, { company_id, body: { version, reason } })),
+      askCode: () => send(contract.askCode, { company_id, body: { id, version } }),
+      approve: (code: string) => renewed(send(contract.approve, { company_id, body: { id, version, code } })),
+      reject: (reason: string) => renewed(send(contract.reject, { company_id, body: { id, version, reason } })),
     };
   };
 };

@@ -1,7 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { draftQueries } from '@esteto/api-client/draft';
 import type { DraftDetail } from '@esteto/contract/draft';
+import { signature } from '@esteto/contract/signature';
 import { draftStatusLabel, draftStatusTone } from '@esteto/domain/draft/draft-life';
+import { SignatureEvidence } from '@esteto/features/signature/signature-evidence.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
@@ -32,7 +35,7 @@ export default function MinutaDialog() {
     >
       {({ draft }) =>
         draft ? (
-          <MinutaText draft={draft} />
+          <Decided draft={draft} />
         ) : (
           <EmptyState icon={FileText} title="Ainda não há uma minuta.">
             Quando a equipe terminar de escrever, você recebe um e-mail e ela aparece aqui.
@@ -42,6 +45,25 @@ export default function MinutaDialog() {
     </RecordDialog>
   );
 }
+
+/** Approved, it shows how it was signed. */
+const Decided = ({ draft }: { draft: DraftDetail }) => {
+  const { company_id } = useCompanyScope();
+  const { signature: evidence } = draft;
+  const of = evidence && { company_id, id: evidence.id };
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      {of && (
+        <SignatureEvidence
+          evidence={evidence}
+          load={() => call(signature.read, of)}
+          verify={(file) => call(signature.verify, { ...of, file })}
+        />
+      )}
+      <MinutaText draft={draft} />
+    </chakra.div>
+  );
+};
 
 const Waiting = ({ draft }: { draft: DraftDetail }) => {
   const { company_id } = useCompanyScope();

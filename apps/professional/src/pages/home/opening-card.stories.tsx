@@ -4,8 +4,9 @@ import { type DraftDetail, draft } from '@esteto/contract/draft';
 import { overview } from '@esteto/contract/overview';
 import { type RegistrationFollow, registration } from '@esteto/contract/registration';
 import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
+import { anasSignature } from '@esteto/features/signature/story-signature';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
-import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
+import { dialogCalled, pasteCode, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
@@ -45,6 +46,7 @@ const minuta: DraftDetail = {
   reason: null,
   created_at: '2026-11-18T12:00:00Z',
   company_name: 'Souza Medicina Ltda.',
+  signature: null,
   clauses: [
     { title: 'Sede', text: 'A sociedade tem sede em Santos/SP.', plain: 'Onde a empresa fica.' },
     { title: 'Objeto', text: 'Serviços médicos.', plain: null },
@@ -112,6 +114,7 @@ const decides = [
   follows({}),
   home,
   answers(draft.current, { draft: minuta }),
+  answers(draft.askCode, { email: 'ana@exemplo.com' }),
   { endpoint: draft.approve, answer: () => ({ status: 204 }) },
   { endpoint: draft.reject, answer: () => ({ status: 204 }) },
 ];
@@ -126,10 +129,32 @@ export const Minuta: StoryObj = {
     await expect(dialog.getByText('Santos/SP.')).toBeVisible();
     await expect(dialog.getByText('Campinas/SP.')).toBeVisible();
     await expect(dialog.getByText(/1 cláusula mudou/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Li a minuta/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Receber código por e-mail' }));
+    await dialog.findByText('ana@exemplo.com');
+    await pasteCode(dialog, 'K7M2QX');
+    await userEvent.click(dialog.getByRole('button', { name: 'Assinar e aprovar' }));
     await waitFor(() =>
-      expect(theServer().requests.find(({ path }) => path === 'registration/draft/approve')).toMatchObject({ body: { version: 3 } }),
+      expect(theServer().requests.find(({ path }) => path === 'registration/draft/approve')).toMatchObject({
+        body: { id: 2, version: 3, code: 'K7M2QX' },
+      }),
     );
+  },
+};
+
+/** Approved: how it was signed, and the file. */
+export const Signed: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/app/minuta',
+    answers: [follows({}), home, answers(draft.current, { draft: { ...minuta, status: 'approved', signature: anasSignature } })],
+  }),
+  name: 'Minuta assinada',
+  play: async () => {
+    const dialog = await dialogCalled('Minuta do contrato social');
+    await expect(await dialog.findByRole('button', { name: 'Baixar PDF' })).toBeVisible();
+    await userEvent.click(dialog.getByText('Evidências da assinatura'));
+    await expect(await dialog.findByText(anasSignature.sha256)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { dialogCalled, done, never, phone } from '../../testing/story-dialog.ts';
+import { dialogCalled, done, pasteCode, phone } from '../../testing/story-dialog.ts';
 import { StoryError } from '../../testing/story-error.ts';
 import { DraftDialog } from './draft-dialog.tsx';
 
@@ -10,6 +10,7 @@ const meta = {
   args: {
     company: 'Souza Serviços Médicos Ltda.',
     children: '1. A sociedade presta serviços médicos.',
+    askCode: fn(() => Promise.resolve({ email: 'ana@exemplo.com' })),
     approve: fn(done),
     reject: fn(done),
     onAnswer: fn(),
@@ -20,6 +21,15 @@ type Story = StoryObj<typeof DraftDialog>;
 
 const opened = () => dialogCalled('Minuta do contrato social');
 
+/** Accepts it and types the code that came. */
+const sign = async (dialog: Awaited<ReturnType<typeof opened>>) => {
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Li a minuta até o fim e a aprovo como está.' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Receber código por e-mail' }));
+  await dialog.findByText('ana@exemplo.com');
+  await pasteCode(dialog, 'K7M2QX');
+  await userEvent.click(dialog.getByRole('button', { name: 'Assinar e aprovar' }));
+};
+
 export const Approving: Story = {
   name: 'Aprovar',
   play: async ({ args }) => {
@@ -28,9 +38,9 @@ export const Approving: Story = {
     await expect(dialog.getByText('1. A sociedade presta serviços médicos.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onAnswer).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
+    await sign(dialog);
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
-    await expect(args.approve).toHaveBeenCalledOnce();
+    await expect(args.approve).toHaveBeenLastCalledWith('K7M2QX');
   },
 };
 
@@ -65,19 +75,9 @@ export const Failed: Story = {
   args: { approve: () => Promise.reject(new StoryError(409, 'Há uma minuta mais nova. Abra a página de novo para vê-la.')) },
   play: async ({ args }) => {
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Há uma minuta mais nova.');
+    await sign(dialog);
+    await expect(await dialog.findByText(/Há uma minuta mais nova\./)).toBeVisible();
     await expect(args.onAnswer).not.toHaveBeenCalled();
-  },
-};
-
-export const Busy: Story = {
-  name: 'Aprovando',
-  args: { approve: never },
-  play: async () => {
-    const dialog = await opened();
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
-    for (const name of ['Sair da conta', 'Rejeitar']) await expect(dialog.getByRole('button', { name })).toBeDisabled();
   },
 };
 

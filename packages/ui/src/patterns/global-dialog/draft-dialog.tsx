@@ -1,18 +1,19 @@
-import { draftRejection } from '@esteto/domain/draft/draft-decision';
+import { draftReason } from '@esteto/domain/draft/draft-decision';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { TextAreaField } from '../../components/field/text/text-area-field.tsx';
-import { Problem } from '../../components/states/problem.tsx';
 import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
-import { useAction } from '../dialog/use-action.ts';
 import { DialogForm } from '../form/dialog-form.tsx';
+import { SignText } from '../signature/sign-text.tsx';
 
 type DraftDialogProps = {
   /** Whose articles of association they will be. */
   company: string;
   /** Its text. */
   children: ReactNode;
-  approve: () => Promise<unknown>;
+  /** Sends the code that approves it; answers where it went. */
+  askCode: () => Promise<{ email: string }>;
+  approve: (code: string) => Promise<unknown>;
   reject: (reason: string) => Promise<unknown>;
   /** True once it is approved or rejected, false when the person would rather leave. */
   onAnswer: (decided: boolean) => void;
@@ -20,27 +21,23 @@ type DraftDialogProps = {
   free?: boolean;
 };
 
-/** A draft that waits for its owner: approved, or rejected with the reason, before anything else. */
-export const DraftDialog = ({ company, children, approve, reject, onAnswer, free = false }: DraftDialogProps) => {
+/** A draft that waits for its owner: approved by signing it, or rejected with the reason, before anything else. */
+export const DraftDialog = ({ company, children, askCode, approve, reject, onAnswer, free = false }: DraftDialogProps) => {
   const [rejecting, setRejecting] = useState(false);
   const [form, setForm] = useState({ busy: false, dirty: false });
-  const { busy, problem, run } = useAction();
-  const approveNow = async () => {
-    if (await run(approve)) onAnswer(true);
-  };
   return (
     <Modal
       title="Minuta do contrato social"
       subtitle={company}
       size="lg"
-      busy={busy || form.busy}
+      busy={form.busy}
       blocking={!free}
       stays
       onClose={() => onAnswer(false)}
     >
       {rejecting ? (
         <DialogForm
-          schema={draftRejection}
+          schema={draftReason}
           onState={setForm}
           onSubmit={async ({ reason }) => {
             await reject(reason);
@@ -62,19 +59,23 @@ export const DraftDialog = ({ company, children, approve, reject, onAnswer, free
       ) : (
         <>
           <DialogBody display="grid" gap="4" alignContent="start" tabIndex={0}>
-            {problem && <Problem problem={problem} />}
             {!free && <p>Você precisa aprovar ou rejeitar a minuta antes de continuar.</p>}
-            {children}
+            <SignText
+              accept="Li a minuta até o fim e a aprovo como está."
+              ask={askCode}
+              sign={approve}
+              signLabel="Assinar e aprovar"
+              onSigned={() => onAnswer(true)}
+            >
+              {children}
+            </SignText>
           </DialogBody>
           <DialogFooter>
-            <Button variant="ghost" me="auto" onClick={() => onAnswer(false)} disabled={busy}>
+            <Button variant="ghost" me="auto" onClick={() => onAnswer(false)}>
               {free ? 'Decidir depois' : 'Sair da conta'}
             </Button>
-            <Button variant="danger" onClick={() => setRejecting(true)} disabled={busy}>
+            <Button variant="danger" onClick={() => setRejecting(true)}>
               Rejeitar
-            </Button>
-            <Button variant="primary" onClick={approveNow} busy={busy}>
-              Aprovar
             </Button>
           </DialogFooter>
         </>

@@ -1,28 +1,40 @@
 import { draft } from '@esteto/contract/draft';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import { type Scene, whileActive } from '../../../testing/scene.ts';
+import { signingCode } from '../../../testing/signing-code.ts';
 import { begunRegistration, newRegistration } from '../registration.examples.ts';
 
 export const draftSample = (text = 'A sociedade presta serviços médicos.') => ({
   clauses: [{ title: 'Objeto', text, plain: 'O que a empresa faz.' }],
 });
 
-/** A draft that waits for the scene's company; answers its version. */
-export const waitingDraft = (scene: Scene): Promise<number> =>
+/** A draft that waits for the scene's company: which, and as it is read. */
+export const waitingDraft = (scene: Scene): Promise<{ id: number; version: number }> =>
   whileActive(scene, async () => {
     const { api, master, partner, company } = scene;
     const { id, version } = await begunRegistration(scene);
     await api.ask(draft.send, { id, body: { ...draftSample(), version } }, { as: master });
     const { draft: sent } = await api.ask(draft.current, { company_id: company.id }, { as: partner });
-    return sent?.version ?? 0;
+    return { id: sent?.id ?? 0, version: sent?.version ?? 0 };
   });
+
+/** The same, with the code that approves it. */
+export const approvable = async (scene: Scene): Promise<{ id: number; version: number; code: string }> => {
+  const { api, company, partner } = scene;
+  const read = await waitingDraft(scene);
+  return whileActive(scene, async () => {
+    await api.ask(draft.askCode, { company_id: company.id, body: read }, { as: partner });
+    return { ...read, code: await signingCode(api, partner) };
+  });
+};
 
 export const draftExamples: Examples<'draft'> = {
   draft: {
     ofRegistration: async (scene) => idOf(await newRegistration(scene)),
     send: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { ...draftSample(), version: 1 } }),
     current: () => ({}),
-    approve: async (scene) => ({ body: { version: await waitingDraft(scene) } }),
-    reject: async (scene) => ({ body: { version: await waitingDraft(scene), reason: 'O nome está errado.' } }),
+    askCode: async (scene) => ({ body: await waitingDraft(scene) }),
+    approve: async (scene) => ({ body: await approvable(scene) }),
+    reject: async (scene) => ({ body: { ...(await waitingDraft(scene)), reason: 'O nome está errado.' } }),
   },
 };

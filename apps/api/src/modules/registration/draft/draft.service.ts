@@ -1,28 +1,42 @@
 import type { draft as contract, DraftDetail, LatestDraft } from '@esteto/contract/draft';
 import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
+import type { SignatureAsked } from '@esteto/contract/signature';
 import { draftTemplate } from '@esteto/domain/draft/draft-template';
+import { DRAFT_TITLE, draftText } from '@esteto/domain/draft/draft-text';
 import type { Deps } from '../../../deps.ts';
-import { AppError, staleVersion } from '../../../platform/http/app-error.ts';
+import { AppError, conflict, staleVersion } from '../../../platform/http/app-error.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import type { SignatureService } from '../../signature/signature.service.ts';
 import type { RegistrationService } from '../registration.service.ts';
 import { tellOf } from '../registration-mail.ts';
 import * as drafts from './draft.repository.ts';
+import { DRAFT_DECIDED, type DraftDecided } from './draft-decided.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'jobs'> & { registrations: RegistrationService };
+/** Which draft a person has read, and as it was then. */
+type Read = { id: number; version: number };
+type Parts = Pick<Deps, 'db' | 'work' | 'jobs'> & { registrations: RegistrationService; signatures: SignatureService };
 
-export const draftService = ({ db, work, jobs, registrations }: Parts) => {
-  const decide = (actor: CompanyActor, version: number, decision: { status: 'approved' | 'rejected'; reason: string | null }) =>
-    work(actor, async (tx) => {
-      const before = await registrations.lockOfCompany(tx, actor.company.company_id);
-      const waiting = await drafts.lockWaiting(tx, before.id);
-      if (!waiting) throw new AppError(422, { message: 'Nenhuma minuta espera a sua decisão.', code: 'no_draft_waits' });
-      if (waiting.version !== version) throw staleVersion(waiting.version);
-      await drafts.decide(tx, waiting, decision);
-      const action = decision.status === 'approved' ? 'registration.draft_approved' : 'registration.draft_rejected';
-      tx.record({ type: 'registration', id: before.id }, { action, company_id: before.company_id, reason: decision.reason });
-      const to = decision.status === 'approved' ? 'concluded' : 'rejected';
-      if (before.status === 'pending') await registrations.setStepOf(tx, before, { step: 'draft', to, note: decision.reason });
-    });
+export const draftService = ({ db, work, jobs, registrations, signatures }: Parts) => {
+  const decide = async (
+    tx: Tx,
+    { company }: CompanyActor,
+    read: Read,
+    { status, reason }: { status: 'approved' | 'rejected'; reason: string | null },
+  ): Promise<void> => {
+    const before = await registrations.lockOfCompany(tx, company.company_id);
+    const waiting = refuseOther(await drafts.lockWaiting(tx, before.id), read);
+    await drafts.decide(tx, waiting, { status, reason });
+    tx.record({ type: 'registration', id: before.id }, { action: `registration.draft_${status}`, company_id: before.company_id, reason });
+    const to = status === 'approved' ? 'concluded' : 'rejected';
+    if (before.status === 'pending') await registrations.setStepOf(tx, before, { step: 'draft', to, note: reason });
+    await jobs.enqueue(
+      tx,
+      DRAFT_DECIDED,
+      { draft_id: waiting.id, registration_id: before.id } satisfies DraftDecided,
+      `draft-${waiting.id}-decided`,
+    );
+  };
 
   return {
     ofRegistration: async (_actor: SessionActor, { id }: { id: number }): Promise<AnswerOf<typeof contract.ofRegistration>> => {
@@ -51,14 +65,34 @@ export const draftService = ({ db, work, jobs, registrations }: Parts) => {
       const [last, former] = await drafts.latest(db, company_id);
       if (!last) return { draft: null };
       const { draft, company_name } = last;
-      const detail: DraftDetail = { ...draft, company_name, before: former?.draft.clauses ?? null };
+      const [signature = null] = draft.status === 'approved' ? await signatures.evidenceOf(db, 'draft', [draft.id]) : [];
+      const detail: DraftDetail = { ...draft, company_name, before: former?.draft.clauses ?? null, signature };
       return { draft: detail };
     },
 
-    approve: (actor: CompanyActor, { body: { version } }: InputOf<typeof contract.approve>): Promise<void> =>
-      decide(actor, version, { status: 'approved', reason: null }),
+    /** The version that waits is signed as it was read. */
+    askCode: (actor: CompanyActor, { body }: InputOf<typeof contract.askCode>): Promise<SignatureAsked> =>
+      work(actor, async (tx) => {
+        const [last] = await drafts.latest(tx.db, actor.company.company_id);
+        const { id, clauses } = refuseOther(last?.draft.status === 'waiting' ? last.draft : null, body);
+        const text = draftText(last?.company_name ?? '', clauses);
+        return signatures.ask(tx, actor, { subject: { type: 'draft', id }, title: DRAFT_TITLE, text });
+      }),
 
-    reject: (actor: CompanyActor, { body: { version, reason } }: InputOf<typeof contract.reject>): Promise<void> =>
-      decide(actor, version, { status: 'rejected', reason }),
+    approve: (actor: CompanyActor, { body: { code, ...read } }: InputOf<typeof contract.approve>): Promise<void> =>
+      signatures.sign(actor, { subject: { type: 'draft', id: read.id }, code }, (tx) =>
+        decide(tx, actor, read, { status: 'approved', reason: null }),
+      ),
+
+    reject: (actor: CompanyActor, { body: { reason, ...read } }: InputOf<typeof contract.reject>): Promise<void> =>
+      work(actor, (tx) => decide(tx, actor, read, { status: 'rejected', reason })),
   };
+};
+
+/** The draft that waits, when it is the one that the person has read. */
+const refuseOther = <Waiting extends Read>(waiting: Waiting | null, read: Read): Waiting => {
+  if (!waiting) throw new AppError(422, { message: 'Nenhuma minuta espera a sua decisão.', code: 'no_draft_waits' });
+  if (waiting.id !== read.id) throw conflict('Há uma minuta mais nova. Abra a página de novo para lê-la antes de decidir.', 'draft_newer');
+  if (waiting.version !== read.version) throw staleVersion(waiting.version);
+  return waiting;
 };

@@ -1,9 +1,12 @@
+import { call } from '@esteto/api-client/api';
 import type { RegistrationDetail } from '@esteto/contract/registration';
+import { type SignatureEvidence as Evidence, signature } from '@esteto/contract/signature';
 import { draftStatusLabel } from '@esteto/domain/draft/draft-life';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { SignatureEvidence } from '@esteto/features/signature/signature-evidence.tsx';
+import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { today } from '@esteto/ui/system/context/today';
 
 export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
@@ -33,6 +36,20 @@ export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
             .join('\n'),
         }))}
       />
+      {drafts.map(({ id, number, signature: evidence }) =>
+        evidence ? <SignedDraft key={id} number={number} evidence={evidence} /> : null,
+      )}
     </>
   );
 };
+
+const SignedDraft = ({ number, evidence }: { number: number; evidence: Evidence }) => (
+  <section>
+    <QuietHeading>Assinatura da minuta, versão {number}</QuietHeading>
+    <SignatureEvidence
+      evidence={evidence}
+      load={() => call(signature.readOfStaff, { id: evidence.id })}
+      verify={(file) => call(signature.verifyOfStaff, { id: evidence.id, file })}
+    />
+  </section>
+);

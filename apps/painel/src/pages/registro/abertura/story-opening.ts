@@ -1,6 +1,7 @@
 import type { Comment } from '@esteto/contract/comment';
 import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/registration';
 import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
+import { anasSignature } from '@esteto/features/signature/story-signature';
 
 export const souzaOpening: RegistrationRow = {
   id: 1,
@@ -60,7 +61,15 @@ export const souzaDetail: RegistrationDetail = {
     note: null,
   })),
   drafts: [
-    { id: 2, number: 2, status: 'approved', reason: null, created_at: '2026-11-05T12:00:00Z', decided_at: '2026-11-06T12:00:00Z' },
+    {
+      id: 2,
+      number: 2,
+      status: 'approved',
+      reason: null,
+      created_at: '2026-11-05T12:00:00Z',
+      decided_at: '2026-11-06T12:00:00Z',
+      signature: anasSignature,
+    },
     {
       id: 1,
       number: 1,
@@ -68,6 +77,7 @@ export const souzaDetail: RegistrationDetail = {
       reason: 'O nome está errado.',
       created_at: '2026-11-04T12:00:00Z',
       decided_at: '2026-11-04T15:00:00Z',
+      signature: null,
     },
   ],
 };
