@@ -6,6 +6,7 @@ import {
   invoices,
   mediaWatching,
   ownBoletos,
+  owner,
   partner,
   statements,
 } from '@esteto/contract/access';
@@ -50,6 +51,35 @@ export const routes: RouteTable = [
     dialog('minuta', { who: partner(), load: () => import('./pages/home/minuta.dialog.tsx') }),
     dialog('indicar-amigo', { label: 'Indicar um amigo', who: appUser, load: () => import('./pages/home/indicar-amigo.dialog.tsx') }),
   ]),
+  page('cadastro/plano', { label: 'Escolha do Plano', who: owner(), load: () => import('./pages/cadastro/plano/plano.page.tsx') }),
+  page('cadastro/conferir-plano', {
+    label: 'Conferir Plano',
+    who: owner(),
+    load: () => import('./pages/cadastro/conferir-plano/conferir-plano.page.tsx'),
+  }),
+  page('cadastro/pagamento', { label: 'Pagamento', who: owner(), load: () => import('./pages/cadastro/pagamento/pagamento.page.tsx') }),
+  page('cadastro/tipo-de-empresa', {
+    label: 'Tipo de Empresa',
+    who: owner(),
+    load: () => import('./pages/cadastro/tipo-de-empresa/tipo-de-empresa.page.tsx'),
+  }),
+  page('cadastro/dados-da-empresa', {
+    label: 'Dados da Empresa',
+    who: owner(),
+    load: () => import('./pages/cadastro/dados-da-empresa/dados-da-empresa.page.tsx'),
+  }),
+  page('cadastro/socios', { label: 'Dados dos Sócios', who: owner(), load: () => import('./pages/cadastro/socios/socios.page.tsx') }),
+  page('cadastro/endereco', {
+    label: 'Endereço do Médico',
+    who: owner(),
+    load: () => import('./pages/cadastro/endereco/endereco.page.tsx'),
+  }),
+  page('cadastro/documentos', {
+    label: 'Documentação',
+    who: owner(),
+    load: () => import('./pages/cadastro/documentos/documentos.page.tsx'),
+  }),
+  page('cadastro/contrato', { label: 'Contrato', who: owner(), load: () => import('./pages/cadastro/contrato/contrato.page.tsx') }),
   page(
     'faturamento/contas-a-receber',
     {

@@ -8,6 +8,7 @@ export type Address =
   | '/recuperar-senha/:token'
   | '/confirmar-email/:token'
   | '/convite/:token'
+  | '/socio/:token'
   | '/termos-de-servico'
   | '/politica-de-cookies'
   | '/politica-de-privacidade'

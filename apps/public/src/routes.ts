@@ -16,6 +16,7 @@ export const routes: RouteTable = [
     load: () => import('./pages/confirmar-email/confirmar-email.page.tsx'),
   }),
   page('convite/:token', { label: 'Convite', who: anyone, load: () => import('./pages/convite/convite.page.tsx') }),
+  page('socio/:token', { label: 'Dados do sócio', who: anyone, load: () => import('./pages/socio/socio.page.tsx') }),
   page('termos-de-servico', {
     label: 'Termos de serviço',
     who: anyone,

@@ -10,4 +10,7 @@ export const wizardPartnerMutations = mutationsFor(wizardPartner, { invalidates:
 
 /** Whose link it is. A POST that only reads: the token stands in no log of addresses. */
 export const partnerByToken = (token: string) =>
-  queryOptions({ queryKey: [wizardPartner.look.path, token], queryFn: ({ signal }) => call(wizardPartner.look, { body: { token }, signal }) });
+  queryOptions({
+    queryKey: [wizardPartner.look.path, token],
+    queryFn: ({ signal }) => call(wizardPartner.look, { body: { token }, signal }),
+  });

@@ -33,17 +33,20 @@ export const manager = (role: ManagerRole): Kind<'manager'> => ({ kind: 'manager
 export const units = { view: manager('viewer'), edit: manager('admin') };
 export const groupInvoices = { view: manager('viewer') };
 
-/** What is made only for a company that the product is open for. */
-const enabled = (permission: CompanyPermission): Kind<'company'> => ({ ...company(permission, 'edit'), enabled: true });
+/** What is seen and made only of a company that the product is open for. */
+const enabled = (permission: CompanyPermission, level: Level = 'edit'): Kind<'company'> => ({
+  ...company(permission, level),
+  enabled: true,
+});
 
 /** The doctor's side: partners hold everything, an employee what the company gave. */
-export const clients = { view: company('clients'), edit: enabled('clients') };
-export const invoices = { view: company('invoices'), edit: enabled('invoices'), delete: company('invoices', 'delete') };
+export const clients = { view: enabled('clients', 'view'), edit: enabled('clients') };
+export const invoices = { view: enabled('invoices', 'view'), edit: enabled('invoices'), delete: enabled('invoices', 'delete') };
 export const companyFiles = { view: company('files') };
-export const cashFlow = { view: company('cash_flow') };
+export const cashFlow = { view: enabled('cash_flow', 'view') };
 /** A company that is frozen or in arrears pays what it owes. */
-export const ownBoletos = { view: company('boletos'), edit: { ...company('boletos', 'edit'), pays: true as const } };
-export const statements = { view: company('statements'), edit: enabled('statements') };
+export const ownBoletos = { view: enabled('boletos', 'view'), edit: { ...company('boletos', 'edit'), pays: true as const } };
+export const statements = { view: enabled('statements', 'view'), edit: enabled('statements') };
 
 /** The staff's side. */
 export const receivables = viewAndEdit('billing.accounts_receivable');

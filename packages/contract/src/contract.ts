@@ -68,6 +68,7 @@ import { termsOfService } from './terms-of-service.ts';
 import { twoFactor } from './two-factor.ts';
 import { unit } from './unit.ts';
 import { wizard } from './wizard.ts';
+import { wizardContract } from './wizard-contract.ts';
 import { wizardDocument } from './wizard-document.ts';
 import { wizardOrder } from './wizard-order.ts';
 import { wizardPartner } from './wizard-partner.ts';
@@ -144,6 +145,7 @@ export const contract = {
   twoFactor,
   unit,
   wizard,
+  wizardContract,
   wizardDocument,
   wizardOrder,
   wizardPartner,

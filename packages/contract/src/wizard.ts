@@ -82,7 +82,7 @@ export const wizard = {
     answer: wizardState,
   }),
   migratedCompany: post('wizard/migrated-company', {
-    summary: 'Guarda os dados da empresa que vem de outro contador e avisa o contador atual.',
+    summary: 'Guarda os dados da empresa que vem de outro contador.',
     who: owner('edit'),
     body: versioned(migratedCompanyDataForm),
     answer: wizardState,

@@ -76,6 +76,7 @@ import { termsOfServiceModule } from './terms-of-service/terms-of-service.module
 import { twoFactorModule } from './two-factor/two-factor.module.ts';
 import { unitModule } from './unit/unit.module.ts';
 import { userModule } from './user/user.module.ts';
+import { wizardContractModule } from './wizard/contract/wizard-contract.module.ts';
 import { wizardDocumentModule } from './wizard/document/wizard-document.module.ts';
 import { wizardOrderModule } from './wizard/order/wizard-order.module.ts';
 import { wizardPartnerModule } from './wizard/partner/wizard-partner.module.ts';
@@ -187,6 +188,7 @@ export const createModules = (deps: Deps) => {
   const statement = statementModule(deps);
   const unit = unitModule(deps);
   const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
+  const wizardContract = wizardContractModule({ ...deps, ...plan.services, ...signature.services, ...wizard.services });
   const wizardDocument = wizardDocumentModule({ ...deps, ...notice.services, ...wizard.services });
   const wizardOrder = wizardOrderModule({
     ...deps,
@@ -292,6 +294,7 @@ export const createModules = (deps: Deps) => {
     statement,
     unit,
     withdrawal,
+    wizardContract,
     wizardDocument,
     wizardOrder,
     wizardPartner,

@@ -64,6 +64,7 @@ import { statementExamples } from '../modules/statement/statement.examples.ts';
 import { termsOfServiceExamples } from '../modules/terms-of-service/terms-of-service.examples.ts';
 import { twoFactorExamples } from '../modules/two-factor/two-factor.examples.ts';
 import { unitExamples } from '../modules/unit/unit.examples.ts';
+import { wizardContractExamples } from '../modules/wizard/contract/wizard-contract.examples.ts';
 import { wizardDocumentExamples } from '../modules/wizard/document/wizard-document.examples.ts';
 import { wizardOrderExamples } from '../modules/wizard/order/wizard-order.examples.ts';
 import { wizardPartnerExamples } from '../modules/wizard/partner/wizard-partner.examples.ts';
@@ -138,6 +139,7 @@ export const everyExample: Examples = {
   ...twoFactorExamples,
   ...unitExamples,
   ...wizardExamples,
+  ...wizardContractExamples,
   ...wizardDocumentExamples,
   ...wizardOrderExamples,
   ...wizardPartnerExamples,

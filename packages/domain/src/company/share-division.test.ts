@@ -28,7 +28,7 @@ describe('the shares of a company', () => {
         expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
         expect(divisionProblem(shares, parts) === null).toBe(count <= shares);
       }),
-      runs(),
+      runs,
     );
     expect(equalShares(150, 0)).toEqual([]);
   });

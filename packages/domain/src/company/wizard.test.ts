@@ -103,7 +103,11 @@ describe('the wizard', () => {
     expect(mayOpenWizardStep(of, 'documents', 'basic_data')).toBe(true);
     expect(mayOpenWizardStep(of, 'documents', 'contract')).toBe(false);
     expect(mayOpenWizardStep(of, 'documents', 'plan_choice')).toBe(false);
-    expect(mayOpenWizardStep(of, 'concluded', 'documents')).toBe(false);
+    expect(mayOpenWizardStep(of, 'concluded', 'contract')).toBe(false);
+    // A paper that was returned is sent anew.
+    expect(mayOpenWizardStep(of, 'concluded', 'documents')).toBe(true);
+    expect(mayOpenWizardStep({ type: 'free_trial' }, 'concluded', 'documents')).toBe(false);
+    expect(mayOpenWizardStep(of, 'register', 'documents')).toBe(false);
     expect(mayOpenWizardStep({ type: 'natural_person' }, 'documents', 'company_data')).toBe(false);
   });
 

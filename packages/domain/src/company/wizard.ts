@@ -86,6 +86,8 @@ export const STEP_AFTER_TRIAL: WizardStep = 'plan_choice';
 
 /** Whether the owner may open `wanted` while the wizard stands at `current`: back to what was filled in, never ahead, never behind a payment. */
 export const mayOpenWizardStep = (account: WizardAccount, current: WizardStep, wanted: WizardStep): boolean => {
+  // A paper that our team returned is sent anew after all is told.
+  if (current === 'concluded' && wanted === 'documents') return account.type !== 'free_trial';
   if (hasLeftWizard(current) || !wizardSequence(account).includes(wanted) || position(wanted) > position(current)) return false;
   const isPaid = position(current) > position('payment');
   return !isPaid || position(wanted) > position('payment') || wanted === 'basic_data';

@@ -110,7 +110,7 @@ const decideCompany = (access: CompanyAccess, person: Person, { membership, has_
   const mayWrite = access.kind === 'company' && access.pays ? canPayBoletos : canWrite;
   if (access.level !== 'view' && !mayWrite(membership.accounting_status))
     return { allowed: false, reason: 'read_only', message: accountingStatusMessage[membership.accounting_status] ?? undefined };
-  if (access.kind === 'company' && access.enabled && access.level !== 'view' && !hasLeftWizard(membership.wizard_step))
+  if (access.kind === 'company' && access.enabled && !hasLeftWizard(membership.wizard_step))
     return { allowed: false, reason: 'read_only', message: NOT_ENABLED };
   return allowed;
 };

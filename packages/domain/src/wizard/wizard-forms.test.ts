@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_TYPES, wizardSequence } from '../company/wizard.ts';
 import { parse } from '../shared/schema/parse.ts';
+import { basicDataForm } from '../signup/basic-data-form.ts';
 import {
-  basicDataForm,
+  companyTypeForm,
   contractForm,
   doctorDataForm,
   migratedCompanyDataForm,
   newCompanyDataForm,
-  partnersDataForm,
   planChoiceForm,
-  wizardForm,
 } from './wizard-forms.ts';
 
 const problems = (schema: Parameters<typeof parse>[0], value: unknown) => {
   const parsed = parse(schema, value, { today: '2026-11-20' });
   return parsed.ok ? {} : parsed.errors;
 };
+
+const address = { cep: '01310100', street: 'Av. Paulista', number: '1000', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' };
 
 describe('wizard forms', () => {
   it('open an account', () => {
@@ -36,43 +36,43 @@ describe('wizard forms', () => {
     expect(problems(planChoiceForm, { plan_id: 1, is_resident: true })).toEqual({});
   });
 
-  it('say what a new company is', () => {
-    const company = { cnaes: ['8630-5/03'], extra: { suggestions: ['Souza Serviços Médicos'], tax_address_state: 'SP' } };
-    expect(parse(newCompanyDataForm, company)).toMatchObject({ ok: true, value: { company: { share_capital: 150_000, shares: 150 } } });
-    expect(problems(newCompanyDataForm, { ...company, extra: { suggestions: [] } })).toEqual({
-      'extra.suggestions': ['Sugira pelo menos um nome para a empresa.'],
+  it('say what a new company is before the law, and what it does', () => {
+    expect(problems(companyTypeForm, {})).toEqual({
+      legal_nature: ['Escolha o tipo da empresa.'],
+      cnaes: ['Escolha pelo menos uma atividade.'],
     });
-    expect(problems(newCompanyDataForm, { cnaes: ['8630-5/03'] })).toEqual({ extra: ['Sugira pelo menos um nome para a empresa.'] });
+    expect(problems(companyTypeForm, { legal_nature: 'limited', cnaes: ['8630-5/03', '8630-5/03'] })).toEqual({
+      cnaes: ['A mesma atividade está duas vezes na lista.'],
+    });
   });
 
-  it('say which company migrates, and keep its credentials as they were typed', () => {
+  it('say what a new company is called and how it is divided', () => {
+    const company = { first_name: 'Souza Serviços Médicos', address };
+    expect(parse(newCompanyDataForm, company)).toMatchObject({ ok: true, value: { share_capital: 150_000, shares: 150 } });
+    expect(problems(newCompanyDataForm, { address })).toEqual({ first_name: ['Sugira pelo menos um nome para a empresa.'] });
+    expect(problems(newCompanyDataForm, { ...company, second_name: 'SOUZA SERVICOS MEDICOS' })).toEqual({
+      second_name: ['Este nome já está entre as opções.'],
+    });
+    expect(problems(newCompanyDataForm, { ...company, first_name: 'Souza EIRELI' })).toHaveProperty('first_name');
+    expect(problems(newCompanyDataForm, { ...company, shares: 151 })).toEqual({
+      shares: ['O capital precisa ser divisível pelas quotas, até o centavo.'],
+    });
+    expect(problems(newCompanyDataForm, { ...company, address: { ...address, number: null } })).toEqual({
+      'address.number': ['Preencha o número; sem número, escreva S/N.'],
+    });
+    expect(problems(newCompanyDataForm, { first_name: 'Souza Saúde' })).toEqual({ 'address.cep': ['Preencha o CEP.'] });
+  });
+
+  it('say which company migrates', () => {
     expect(problems(migratedCompanyDataForm, {})).toEqual({ cnpj: ['Preencha o campo CNPJ.'], name: ['Preencha o campo Razão social.'] });
-    const company = { cnpj: '11.222.333/0001-81', name: 'Souza', nf_credentials: { login: ' ana ', password: ' segredo ' } };
-    expect(parse(migratedCompanyDataForm, company)).toMatchObject({
-      ok: true,
-      value: {
-        cnpj: '11222333000181',
-        nf_credentials: { login: 'ana', password: ' segredo ' },
-        certificate_credentials: { password: null },
-      },
-    });
+    expect(problems(migratedCompanyDataForm, { cnpj: '11.222.333/0001-81', name: 'Souza' })).toEqual({});
   });
 
-  it('know the people', () => {
-    expect(problems(partnersDataForm, {})).toEqual({ partners: ['Inclua pelo menos um sócio.'] });
-    expect(problems(partnersDataForm, { partners: [] })).toEqual({ partners: ['Inclua pelo menos um sócio.'] });
-    expect(problems(partnersDataForm, { partners: [{}] })).toMatchObject({ 'partners[0].name': ['Preencha o campo Nome.'] });
-    expect(problems(doctorDataForm, { cpf: '12345678909', birth_date: '2015-01-01' })).toEqual({
+  it('know the doctor', () => {
+    expect(problems(doctorDataForm, { cpf: '12345678909', birth_date: '2015-01-01', address })).toEqual({
       birth_date: ['É preciso ter pelo menos 18 anos.'],
     });
-  });
-
-  it('refuse what they do not name, those cut from other forms too', () => {
-    const cnaes = ['8630-5/03'];
-    expect(problems(newCompanyDataForm, { cnaes, extra: { suggestions: ['Souza'] }, company_name: 'Souza' })).toEqual({
-      '': ['Há campos que não são aceitos aqui: company_name.'],
-    });
-    expect(problems(doctorDataForm, { cpf: '12345678909', nf_requirements: 'x' })).toEqual({
+    expect(problems(doctorDataForm, { cpf: '12345678909', birth_date: '1990-01-01', address, nf_requirements: 'x' })).toEqual({
       '': ['Há campos que não são aceitos aqui: nf_requirements.'],
     });
   });
@@ -80,16 +80,5 @@ describe('wizard forms', () => {
   it('end with the contract', () => {
     expect(problems(contractForm, { accepts_contract: false })).toEqual({ accepts_contract: ['Aceite o contrato para seguir.'] });
     expect(problems(contractForm, { accepts_contract: true })).toEqual({});
-  });
-
-  it('exist for the steps of every account but those of choosing, paying and sending files', () => {
-    for (const type of ACCOUNT_TYPES)
-      for (const step of wizardSequence({ type }))
-        expect([type, step, wizardForm(type, step) === null]).toEqual([
-          type,
-          step,
-          ['plan_check', 'payment', 'documents', 'concluded'].includes(step),
-        ]);
-    expect(wizardForm('natural_person', 'company_data')).toBeNull();
   });
 });

@@ -107,7 +107,7 @@ export const newCompanyDataForm = object({
     return twice === -1 || this.createError({ path: names[twice] ?? 'second_name', message: 'Este nome já está entre as opções.' });
   })
   .test('share-value', function isWhole(form) {
-    const { share_capital, shares } = form ?? {};
+    const { share_capital = DEFAULT_SHARE_CAPITAL, shares = DEFAULT_SHARES } = form ?? {};
     if (!share_capital || !shares || shareValue(share_capital, shares) !== null) return true;
     return this.createError({ path: 'shares', message: 'O capital precisa ser divisível pelas quotas, até o centavo.' });
   });

@@ -1,3 +1,5 @@
+import { boleto } from '@esteto/contract/boleto';
+import { cashFlow } from '@esteto/contract/cash-flow';
 import { client } from '@esteto/contract/client';
 import { invoice } from '@esteto/contract/invoice/invoice';
 import { receivable } from '@esteto/contract/invoice/receivable';
@@ -32,7 +34,15 @@ test('no client, invoice or statement is made for a company whose owner has not 
       status: 403,
       error: { code: 'read_only', message: 'Termine o cadastro da empresa para usar esta parte.' },
     });
-  expect((await api.call(client.list, at, as)).status).toBe(200);
+  // There is nothing to see either.
+  const look = async () => [
+    await api.call(client.list, at, as),
+    await api.call(invoice.list, at, as),
+    await api.call(statement.year, { ...at, year: 2026 }, as),
+    await api.call(boleto.own, at, as),
+    await api.call(cashFlow.months, at, as),
+  ];
+  for (const answer of await look()) expect(answer).toMatchObject({ status: 403, error: { code: 'read_only' } });
   for (const step of ['concluded', 'register', 'finished']) {
     await stands(company.id, 'active', step);
     expect((await api.call(client.create, { ...at, body: clientSample() }, as)).status).toBe(200);

@@ -62,7 +62,7 @@ describe('a signup', () => {
       { wizard_step: 'plan_choice', type: 'new_company', is_owner: true },
     ]);
     const state = await api.call(wizard.state, { company_id: Number(kept?.company_id) }, { as });
-    expect(state.body).toEqual({ account_type: 'new_company', step: 'plan_choice' });
+    expect(state.body.wizard).toMatchObject({ account_type: 'new_company', step: 'plan_choice', coupon: 'AMIGO10' });
     // Nothing of the password is left beside the account.
     expect(
       await api.sql('select 1 from signups where email = $1 and (password_hash is not null or pending is not null)', [body.email]),

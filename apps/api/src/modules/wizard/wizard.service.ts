@@ -5,6 +5,7 @@ import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { wizardActionTo, wizardMachine } from '@esteto/domain/company/wizard-transition';
 import { shareTotal } from '@esteto/domain/partner/partner-invite';
 import { accountTypeProblem, companyTypeOf } from '@esteto/domain/wizard/account-change';
+import { lackingPapers } from '@esteto/domain/wizard/documents-asked';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
@@ -13,6 +14,7 @@ import type { Row, Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { DoctorService } from '../doctor/doctor.service.ts';
+import { list as documentsOf } from './document/wizard-document.repository.ts';
 import { ofCompany as inCompany, MOST_PARTNERS } from './partner/wizard-partner.repository.ts';
 import { partners } from './partner/wizard-partner.tables.ts';
 import * as wizards from './wizard.repository.ts';
@@ -104,6 +106,19 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
       if (!wizard || place?.step !== step) return;
       const to = nextWizardStep({ type: wizard.account_type, order_value: wizard.order_value }, step);
       if (to) await companies.moveWizard(tx, { company_id, action: 'go', by: 'staff', to });
+    },
+
+    /**
+     * Where all that was asked has been told, signed and accepted, the company goes on by itself: to its opening, or to work. Until then our team has
+     * papers to look at.
+     */
+    handOver: async (tx: Tx, company_id: number): Promise<void> => {
+      const wizard = await wizards.state(tx.db, company_id);
+      if (wizard?.step !== 'concluded' || wizard.account_type === 'free_trial') return;
+      const papers = (await documentsOf(tx.db, company_id)).filter(({ status }) => status === 'accepted');
+      if (lackingPapers(companyTypeOf[wizard.account_type], papers).length > 0) return;
+      const to = nextWizardStep({ type: wizard.account_type }, 'concluded');
+      if (to) await companies.moveWizard(tx, { company_id, action: 'take_over', by: 'system', to });
     },
 
     answer,

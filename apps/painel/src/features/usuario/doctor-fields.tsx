@@ -1,15 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { collegeQueries } from '@esteto/api-client/college';
 import { addressLookups } from '@esteto/api-client/lookup';
 import type { CollegeOption } from '@esteto/contract/college';
 import type { DoctorDetail } from '@esteto/contract/doctor';
-import { crmForm } from '@esteto/domain/doctor/doctor-form';
 import { maritalStatusLabel } from '@esteto/domain/person/marital-status';
-import { Button } from '@esteto/ui/components/button/button.tsx';
-import { FieldSection, FoldedSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { CrmList } from '@esteto/features/doctor/crm-list.tsx';
+import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
-import { CrmFields } from '@esteto/ui/components/field/brazil/crm-fields.tsx';
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
@@ -17,9 +14,6 @@ import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
-import { FieldArray } from '@esteto/ui/patterns/form/field-array.tsx';
-import { Plus, Trash2 } from 'lucide-react';
-import { Fragment } from 'react';
 
 /** All that staff keep about a doctor; what few need is folded. */
 export const DoctorFields = ({ doctor }: { doctor: DoctorDetail | undefined }) => (
@@ -29,7 +23,7 @@ export const DoctorFields = ({ doctor }: { doctor: DoctorDetail | undefined }) =
     <CpfField name="doctor.cpf" span={3} />
     <DateField name="doctor.birth_date" span={3} />
     <FieldSection title="CRM">
-      <Crms />
+      <CrmList name="doctor.crms" />
     </FieldSection>
     <FieldSection title="Formação e vínculos">
       <SearchSelectField
@@ -61,27 +55,3 @@ export const DoctorFields = ({ doctor }: { doctor: DoctorDetail | undefined }) =
 );
 
 const toOption = ({ id, label, detail }: CollegeOption) => ({ value: id, label, detail });
-
-const Crms = () => (
-  <FieldArray name="doctor.crms">
-    {({ paths, add, remove }) => (
-      <>
-        {paths.map((path, index) => (
-          <Fragment key={path}>
-            <CrmFields name={path} />
-            <chakra.div gridColumn={spanOf(3)} display="flex" alignItems="end">
-              <Button variant="ghost" icon={Trash2} onClick={() => remove(index)}>
-                Remover CRM
-              </Button>
-            </chakra.div>
-          </Fragment>
-        ))}
-        <chakra.div gridColumn={spanOf()}>
-          <Button icon={Plus} onClick={() => add(crmForm.getDefault())}>
-            Adicionar CRM
-          </Button>
-        </chakra.div>
-      </>
-    )}
-  </FieldArray>
-);

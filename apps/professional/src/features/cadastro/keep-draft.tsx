@@ -12,7 +12,10 @@ export const KeepDraft = ({ step }: { step: OwnerStep }) => {
   const store = useFormStore();
   const scope = useCompanyScope();
   const values = JSON.stringify(useSyncExternalStore(store.subscribe, () => store.read().values));
-  const { mutate, status } = useMutation({ mutationFn: wizardMutations.keepDraft.mutationFn, mutationKey: wizardMutations.keepDraft.mutationKey });
+  const { mutate, status } = useMutation({
+    mutationFn: wizardMutations.keepDraft.mutationFn,
+    mutationKey: wizardMutations.keepDraft.mutationKey,
+  });
   const kept = useRef(values);
   useEffect(() => {
     if (values === kept.current) return;
@@ -25,9 +28,7 @@ export const KeepDraft = ({ step }: { step: OwnerStep }) => {
   return <Said status={status} />;
 };
 
-const Said = ({ status }: { status: 'idle' | 'pending' | 'success' | 'error' }) => (
-  <small role="status">{WORDS[status]}</small>
-);
+const Said = ({ status }: { status: 'idle' | 'pending' | 'success' | 'error' }) => <small role="status">{WORDS[status]}</small>;
 
 const WORDS = {
   idle: '',

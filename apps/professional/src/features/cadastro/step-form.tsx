@@ -5,34 +5,33 @@ import { readWizardDraft } from '@esteto/domain/wizard/wizard-draft-form';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
-import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
+import { Form, type FormProps, type FormSchema, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { InferType, Schema } from 'yup';
 import { path } from '../../path.ts';
 import { KeepDraft } from './keep-draft.tsx';
 import { isOwnerStep, type OwnerStep, wizardSteps } from './wizard-steps.ts';
 
-type StepFormProps<S extends Schema> = {
+type StepFormProps<S extends FormSchema> = {
   step: OwnerStep;
   wizard: WizardFacts;
   schema: S;
   /** What was sent before, or is known already; what was typed since stands over it. */
-  initial: { [Key in keyof InferType<S>]?: InferType<S>[Key] | null };
-  send: (values: InferType<S>) => Promise<WizardState>;
+  initial: FormProps<S>['initial'];
+  send: (values: Parameters<FormProps<S>['onSubmit']>[0]) => Promise<WizardState>;
   submitLabel?: string;
   children: ReactNode;
 };
 
 /** What a step asks, kept as it is typed; sent, it leads to the next one. */
-export const StepForm = <S extends Schema>({ step, wizard, schema, initial, send, submitLabel, children }: StepFormProps<S>) => {
+export const StepForm = <S extends FormSchema>({ step, wizard, schema, initial, send, submitLabel, children }: StepFormProps<S>) => {
   const goOn = useGoOn(step);
   const draft = wizard.drafts.find((one) => one.step === step);
   const typed = draft ? readWizardDraft(draft.values) : null;
   return (
     <Card>
-      <Form schema={schema} initial={{ ...initial, ...typed }} onSubmit={async (values) => goOn(await send(values))}>
+      <Form schema={schema} initial={initial} typed={typed} onSubmit={async (values) => goOn(await send(values))}>
         <FieldGrid>{children}</FieldGrid>
         <StepButtons step={step} wizard={wizard}>
           <SubmitButton icon={ArrowRight}>{submitLabel ?? 'Salvar e continuar'}</SubmitButton>

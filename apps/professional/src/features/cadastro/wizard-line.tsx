@@ -21,7 +21,11 @@ export const WizardLine = ({ wizard, shown }: { wizard: WizardFacts; shown?: Wiz
             <chakra.span boxSize="5" flexShrink={0} display="grid" placeItems="center" color="status.done.fg">
               {isDone ? <Check size={16} role="img" aria-label="Feito" /> : <Dot />}
             </chakra.span>
-            {isOpen && step !== shown ? <Link to={wizardSteps[step].to}>{wizardStepLabel[step]}</Link> : <span>{wizardStepLabel[step]}</span>}
+            {isOpen && step !== shown ? (
+              <Link to={wizardSteps[step].to}>{wizardStepLabel[step]}</Link>
+            ) : (
+              <span>{wizardStepLabel[step]}</span>
+            )}
             {!isDone && isOwnerStep(step) && <chakra.small color="fg.muted">{wizardSteps[step].minutes} min</chakra.small>}
           </li>
         );

@@ -12,7 +12,11 @@ type StepFacts = {
 };
 
 export const wizardSteps: Record<OwnerStep, StepFacts> = {
-  plan_choice: { to: path('/app/cadastro/plano'), minutes: 3, why: 'O plano diz o que fazemos pela sua empresa. O preço já é o seu, linha por linha.' },
+  plan_choice: {
+    to: path('/app/cadastro/plano'),
+    minutes: 3,
+    why: 'O plano diz o que fazemos pela sua empresa. O preço já é o seu, linha por linha.',
+  },
   plan_check: { to: path('/app/cadastro/conferir-plano'), minutes: 1, why: 'Confira antes de pagar: até aqui tudo pode ser trocado.' },
   payment: { to: path('/app/cadastro/pagamento'), minutes: 3, why: 'Com o primeiro pagamento o plano começa e o seu cadastro segue.' },
   company_type: {

@@ -3,7 +3,7 @@ import { Can } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { invoices, statements } from '@esteto/contract/access';
 import type { Overview } from '@esteto/contract/overview';
-import { hasLeftWizard } from '@esteto/domain/company/wizard';
+import { hasActiveWizard } from '@esteto/domain/company/company-state';
 import { NewsBoard } from '@esteto/features/news/news-board.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
@@ -25,11 +25,19 @@ import { MissingStatements } from './missing-statements.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { ReferLine } from './refer-line.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import { WizardCard } from './wizard-card.tsx';
 
 /** What needs me now, how is my money, what comes next. Parts that the person may not see are null in the answer and absent here. */
 export default function HomePage() {
   const { user, company } = useIdentity();
+  if (company && hasActiveWizard(company))
+    return (
+      <Page title="Início" subtitle={user && `Olá, ${user.name.split(' ')[0]}.`}>
+        <Suspense fallback={<HomeSkeleton />}>
+          <WizardHome />
+        </Suspense>
+        <Outlet />
+      </Page>
+    );
   return (
     <Page
       title="Início"
@@ -43,7 +51,11 @@ export default function HomePage() {
       }
     >
       <NewsBoard />
-      {company?.user_type === 'partner' && !hasLeftWizard(company.wizard_step) && <WizardCard />}
+      {company?.is_owner && company.wizard_step === 'concluded' && (
+        <Suspense fallback={<HomeSkeleton />}>
+          <ConcludedCard />
+        </Suspense>
+      )}
       {company?.user_type === 'partner' && company.wizard_step === 'register' && (
         <Suspense fallback={<HomeSkeleton />}>
           <OpeningCard />
@@ -100,5 +112,7 @@ const NoCompany = () => (
   </Card>
 );
 
-/** Few have it: fetched by those. */
+/** Few have these: fetched by those. */
+const WizardHome = lazyComponent(() => import('./wizard-home.tsx').then(({ WizardHome }) => WizardHome));
+const ConcludedCard = lazyComponent(() => import('./concluded-card.tsx').then(({ ConcludedCard }) => ConcludedCard));
 const OpeningCard = lazyComponent(() => import('./opening-card.tsx').then(({ OpeningCard }) => OpeningCard));

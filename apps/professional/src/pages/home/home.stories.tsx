@@ -2,7 +2,6 @@ import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import { overview } from '@esteto/contract/overview';
 import { statement } from '@esteto/contract/statement';
-import { wizard } from '@esteto/contract/wizard';
 import { storyInvoiceRows } from '@esteto/features/invoice/story-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -78,24 +77,5 @@ export const MissingStatements: StoryObj = {
     const line = await within(document.body).findByRole('link', { name: /Extratos que faltam/ });
     await expect(line).toHaveTextContent('2 meses. Comece por setembro de 2026.');
     await expect(line).toHaveAttribute('href', expect.stringContaining('/enviar-extrato/ano/2026/mes/9'));
-  },
-};
-
-/** An owner whose registration is not concluded finds where it stands. */
-export const InTheWizard: StoryObj = {
-  ...storyScreen({
-    ...where,
-    person: { ...doctor, companies: doctor.companies.map((row) => ({ ...row, wizard_step: 'plan_choice' as const })) },
-    answers: [
-      answers(wizard.state, { account_type: 'natural_person', step: 'plan_choice' }),
-      answers(overview.home, { months: still, invoices: counts }),
-    ],
-  }),
-  name: 'Com o cadastro por terminar',
-  play: async () => {
-    const card = within(await within(document.body).findByRole('region', { name: 'Seu cadastro · Pessoa Física' }));
-    await expect(card.getByText('1 de 7 etapas')).toBeVisible();
-    await expect(card.getAllByRole('img', { name: 'Feito' })).toHaveLength(1);
-    await expect(card.getByText('Escolha do Plano', { selector: 'strong' })).toBeVisible();
   },
 };

@@ -35,7 +35,9 @@ export default function PlanChoicePage() {
             submitLabel="Escolher plano"
           >
             <CheckboxField name="is_resident" span={3} help="O plano pode ter um preço próprio." />
-            {wizard.account_type !== 'natural_person' && <IntegerField name="partners" span={3} help="Quantos sócios a empresa vai ter, com você." />}
+            {wizard.account_type !== 'natural_person' && (
+              <IntegerField name="partners" span={3} help="Quantos sócios a empresa vai ter, com você." />
+            )}
             <TextField name="coupon" label="Cupom de desconto" span={3} help="Se você tiver um." />
             <Offers />
           </StepForm>
@@ -53,10 +55,26 @@ const Offers = () => {
   ];
   const asked = { ...useCompanyScope(), is_resident, partners: partners && partners > 0 && partners <= 50 ? partners : null, coupon };
   const { data, error, refetch, isFetching } = useQuery({ ...wizardOrderQueries.plans(asked), placeholderData: keepPreviousData });
-  if (error) return <Wide><ErrorState error={error} retry={() => void refetch()} retrying={isFetching} /></Wide>;
-  if (!data) return <Wide><Loading /></Wide>;
+  if (error)
+    return (
+      <Wide>
+        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
+      </Wide>
+    );
+  if (!data)
+    return (
+      <Wide>
+        <Loading />
+      </Wide>
+    );
   if (data.length === 0)
-    return <Wide><EmptyState icon={Package} title="Nenhum plano disponível para este tipo de conta.">Troque o tipo de conta acima para ver outros planos.</EmptyState></Wide>;
+    return (
+      <Wide>
+        <EmptyState icon={Package} title="Nenhum plano disponível para este tipo de conta.">
+          Troque o tipo de conta acima para ver outros planos.
+        </EmptyState>
+      </Wide>
+    );
   return <PlanChoice plans={data satisfies OfferedPlan[]} />;
 };
 

@@ -1,0 +1,23 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/database/database.ts';
+import { companies } from '../../company/company.tables.ts';
+import { planContracts } from '../../plan/contract/plan-contract.tables.ts';
+import { subscriptions } from '../../plan/subscription/subscription.tables.ts';
+
+/** What a company signs: the contract of its plan in force, null where the plan has none; null altogether without a plan. */
+export const basis = async (db: Reader, company_id: number) => {
+  const [row] = await db
+    .select({
+      subscription_id: subscriptions.id,
+      name: companies.name,
+      document: sql<string | null>`coalesce(${companies.cnpj}, ${companies.cpf})`,
+      template: planContracts.text,
+    })
+    .from(subscriptions)
+    .innerJoin(companies, eq(companies.id, subscriptions.company_id))
+    .leftJoin(planContracts, eq(planContracts.plan_id, subscriptions.plan_id))
+    .where(and(eq(subscriptions.company_id, company_id), isNull(subscriptions.ended_on)))
+    .orderBy(desc(planContracts.number))
+    .limit(1);
+  return row ?? null;
+};

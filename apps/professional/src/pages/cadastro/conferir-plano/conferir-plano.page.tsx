@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/wizard-order';
+import type { WizardFacts } from '@esteto/contract/wizard';
+import { accountTypeLabel } from '@esteto/domain/company/wizard';
+import { PriceLines } from '@esteto/features/plan/price-lines.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { Problem } from '@esteto/ui/components/states/problem.tsx';
+import { useAction } from '@esteto/ui/patterns/dialog/use-action';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { StepButtons, useGoOn } from '../../../features/cadastro/step-form.tsx';
+import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { path } from '../../../path.ts';
+
+export default function PlanCheckPage() {
+  return <WizardPage step="plan_check">{(wizard) => <Order wizard={wizard} />}</WizardPage>;
+}
+
+/** The plan as it was chosen, with all that makes its price. */
+const Order = ({ wizard }: { wizard: WizardFacts }) => {
+  const scope = useCompanyScope();
+  const { is_resident, partners, coupon } = wizard;
+  const { data, error, refetch, isFetching } = useQuery(wizardOrderQueries.plans({ ...scope, is_resident, partners, coupon }));
+  const { mutateAsync: confirm } = useMutation(wizardOrderMutations.confirm);
+  const { busy, problem, run } = useAction();
+  const goOn = useGoOn('plan_check');
+  if (error)
+    return (
+      <Card>
+        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  if (!data)
+    return (
+      <Card>
+        <Loading />
+      </Card>
+    );
+  const plan = data.find(({ id }) => id === wizard.plan_id);
+  if (!plan)
+    return (
+      <Card>
+        <Banner tone="waiting" action={<ButtonLink to={path('/app/cadastro/plano')}>Escolher outro plano</ButtonLink>}>
+          O plano que você escolheu não está mais disponível.
+        </Banner>
+      </Card>
+    );
+  const isCharged = wizard.payment_status !== null;
+  return (
+    <Card title={`Plano ${plan.name}`}>
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <Facts
+          facts={[
+            { label: 'Conta', value: accountTypeLabel[wizard.account_type] },
+            { label: 'Serviços', value: plan.services.join('; ') || 'Os que o plano descreve' },
+          ]}
+        />
+        <PriceLines price={plan.price} />
+        {plan.coupon_refusal && <Banner tone="waiting">{plan.coupon_refusal}</Banner>}
+        {problem && <Problem problem={problem} />}
+        <StepButtons step="plan_check" wizard={wizard}>
+          {isCharged ? (
+            <ButtonLink variant="primary" icon={ArrowRight} to={path('/app/cadastro/pagamento')}>
+              Ir para o pagamento
+            </ButtonLink>
+          ) : (
+            <Button
+              variant="primary"
+              icon={ArrowRight}
+              busy={busy}
+              onClick={() => void run(async () => goOn(await confirm({ ...scope, body: { version: wizard.version } })))}
+            >
+              {plan.price.total === 0 ? 'Começar o plano' : 'Confirmar e pagar'}
+            </Button>
+          )}
+        </StepButtons>
+      </chakra.div>
+    </Card>
+  );
+};

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { wizardContractMutations, wizardContractQueries } from '@esteto/api-client/wizard-contract';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { SignText } from '@esteto/ui/patterns/signature/sign-text.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { path } from '../../../path.ts';
+
+export default function ContractPage() {
+  return <WizardPage step="contract">{() => <Contract />}</WizardPage>;
+}
+
+/** The contract as it will be signed: read, accepted, and signed with a code by e-mail. */
+const Contract = () => {
+  const scope = useCompanyScope();
+  const navigate = useNavigate();
+  const { data, error, refetch, isFetching } = useQuery(wizardContractQueries.read(scope));
+  const { mutateAsync: ask } = useMutation(wizardContractMutations.askCode);
+  const { mutateAsync: sign } = useMutation(wizardContractMutations.sign);
+  if (error)
+    return (
+      <Card>
+        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  if (!data)
+    return (
+      <Card>
+        <Loading />
+      </Card>
+    );
+  return (
+    <Card title={data.title}>
+      <SignText
+        accept="Li e aceito o contrato"
+        ask={() => ask({ ...scope, body: { accepts_contract: true } })}
+        sign={(code) => sign({ ...scope, body: { code } })}
+        signLabel="Assinar o contrato"
+        onSigned={() => {
+          toast.success('Contrato assinado. O seu cadastro está completo.');
+          void navigate(path('/app'));
+        }}
+      >
+        <chakra.div whiteSpace="pre-line" lineHeight="tall" maxW="70ch">
+          {data.text}
+        </chakra.div>
+      </SignText>
+    </Card>
+  );
+};

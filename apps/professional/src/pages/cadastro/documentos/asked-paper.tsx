@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
+import { wizardDocumentMutations } from '@esteto/api-client/wizard-document';
+import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
+import { documentKindLabel, documentNeedLabel } from '@esteto/domain/registration/registration-documents';
+import { formatDate } from '@esteto/domain/shared/date/date';
+import type { AskedDocument } from '@esteto/domain/wizard/documents-asked';
+import { type WizardDocumentForm, wizardDocumentForm } from '@esteto/domain/wizard/wizard-document-form';
+import { wizardDocumentStatusLabel, wizardDocumentStatusTone } from '@esteto/domain/wizard/wizard-document-life';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
+import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useMutation } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+
+/** One thing that is asked, any paper that meets it, and those that were sent. */
+export const AskedPaper = ({ need }: { need: AskedDocument<WizardDocumentRow> }) => (
+  <chakra.li borderBottomWidth="1px" borderColor="border.default" pb="2" _last={{ borderBottomWidth: '0', pb: '0' }}>
+    <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
+      <chakra.span fontWeight="medium">{documentNeedLabel(need)}</chakra.span>
+      {need.lacks ? (
+        <StatusBadge status={{ label: 'Falta enviar', tone: 'attention' }} />
+      ) : (
+        !need.required && need.papers.length === 0 && <chakra.small color="fg.muted">Opcional</chakra.small>
+      )}
+    </chakra.div>
+    {need.papers.map((paper) => (
+      <Paper key={paper.id} paper={paper} />
+    ))}
+  </chakra.li>
+);
+
+/** A paper that was sent: looked at, called by its right name, or taken back while nobody has accepted it. */
+const Paper = ({ paper }: { paper: WizardDocumentRow }) => {
+  const { id, version, kind, name, mime, status, reason, valid_until } = paper;
+  const scope = useCompanyScope();
+  const [isOpen, setOpen] = useState(false);
+  const confirm = useConfirm();
+  const { mutateAsync: remove } = useMutation(wizardDocumentMutations.remove);
+  const { mutateAsync: update } = useMutation(wizardDocumentMutations.update);
+  const askToRemove = () =>
+    confirm({
+      title: 'Retirar documento',
+      message: `${name} sai do seu cadastro.`,
+      confirmLabel: 'Retirar',
+      negative: true,
+      action: () => remove({ ...scope, id }),
+    });
+  return (
+    <>
+      <FileRow
+        label={name}
+        name={name}
+        mime={mime}
+        detail={[documentKindLabel[kind], valid_until && `vale até ${formatDate(valid_until, today())}`, status === 'returned' && reason]
+          .filter(Boolean)
+          .join(' · ')}
+        load={() => call(wizardDocument.file, { ...scope, id })}
+        action={
+          <>
+            <StatusBadge status={{ label: wizardDocumentStatusLabel[status], tone: wizardDocumentStatusTone[status] }} />
+            {status !== 'accepted' && (
+              <>
+                <Button variant="ghost" icon={Pencil} aria-label={`Trocar o tipo de ${name}`} onClick={() => setOpen(true)}>
+                  Trocar
+                </Button>
+                <IconButton label={`Retirar ${name}`} icon={Trash2} onClick={() => void askToRemove()} />
+              </>
+            )}
+          </>
+        }
+      />
+      {isOpen && (
+        <FormOver
+          form={{
+            title: 'Qual é este documento?',
+            subtitle: name,
+            schema: wizardDocumentForm,
+            initial: { kind, valid_until },
+            mutation: { mutationFn: ({ body }: { body: WizardDocumentForm }) => update({ ...scope, id, body: { ...body, version } }) },
+            done: 'Documento alterado.',
+            submitLabel: 'Salvar',
+            children: (
+              <>
+                <SelectField name="kind" options={documentKindLabel} span={4} />
+                <DateField name="valid_until" span={2} help="Se o documento vence." />
+              </>
+            ),
+          }}
+          onAnswer={() => undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
+import { wizardDocumentMutations, wizardDocumentQueries } from '@esteto/api-client/wizard-document';
+import type { WizardFacts } from '@esteto/contract/wizard';
+import { WIZARD_PAPER_KINDS, type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
+import { acceptOf, MAX_FILE_BYTES } from '@esteto/domain/file/file-kinds';
+import { documentGroupLabel } from '@esteto/domain/registration/registration-documents';
+import { companyTypeOf } from '@esteto/domain/wizard/account-change';
+import { guessDocument } from '@esteto/domain/wizard/document-guess';
+import { documentsAsked } from '@esteto/domain/wizard/documents-asked';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { Problem } from '@esteto/ui/components/states/problem.tsx';
+import { useAction } from '@esteto/ui/patterns/dialog/use-action';
+import { UploadArea } from '@esteto/ui/patterns/file/upload-area.tsx';
+import { useUploads } from '@esteto/ui/patterns/file/use-uploads';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { StepButtons, useGoOn } from '../../../features/cadastro/step-form.tsx';
+import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { path } from '../../../path.ts';
+import { AskedPaper } from './asked-paper.tsx';
+import { judgePhoto } from './judge-photo.ts';
+
+export default function DocumentsPage() {
+  return <WizardPage step="documents">{(wizard) => <Documents wizard={wizard} />}</WizardPage>;
+}
+
+const Documents = ({ wizard }: { wizard: WizardFacts }) => {
+  const { data, error, refetch, isFetching } = useQuery(wizardDocumentQueries.list(useCompanyScope()));
+  if (error)
+    return (
+      <Card>
+        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  if (!data)
+    return (
+      <Card>
+        <Loading />
+      </Card>
+    );
+  return <Papers wizard={wizard} papers={data} reload={() => void refetch()} />;
+};
+
+/** What is asked, what was sent for it, and where several files are dropped at once: each is put where its name says. */
+const Papers = ({ wizard, papers, reload }: { wizard: WizardFacts; papers: readonly WizardDocumentRow[]; reload: () => void }) => {
+  const scope = useCompanyScope();
+  const [doubts, setDoubts] = useState<readonly string[]>([]);
+  const { mutateAsync: finish } = useMutation(wizardDocumentMutations.finish);
+  const { busy, problem, run } = useAction();
+  const goOn = useGoOn('documents');
+  const sending = useUploads(async (file, { key, onProgress, signal }) => {
+    const doubt = await judgePhoto(file);
+    if (doubt) setDoubts((all) => [...all, `${file.name}: ${doubt}`]);
+    const kind = guessDocument(file.name) ?? 'identity';
+    return call(wizardDocument.send, { ...scope, body: { kind, valid_until: null }, file, idempotency_key: key, onProgress, signal });
+  }, reload);
+  const groups = documentsAsked(companyTypeOf[wizard.account_type], papers);
+  const lacking = groups.flatMap(({ asked }) => asked.filter(({ lacks }) => lacks)).length;
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Card title="Enviar documentos">
+        <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+          <chakra.p color="fg.muted">
+            Envie vários de uma vez: fotos ou PDF, até 10 MB cada. Identificamos cada um pelo nome do arquivo; confira abaixo e troque o que
+            estiver errado.
+          </chakra.p>
+          <UploadArea label="Documentos do cadastro" sending={sending} accept={acceptOf(WIZARD_PAPER_KINDS)} maxBytes={MAX_FILE_BYTES} />
+          {doubts.length > 0 && (
+            <Banner tone="waiting" action={<Button onClick={() => setDoubts([])}>Entendi</Button>}>
+              {doubts.join(' ')}
+            </Banner>
+          )}
+        </chakra.div>
+      </Card>
+      {groups.map(({ group, is_later, asked }) => (
+        <Card key={group} title={is_later ? `${documentGroupLabel[group]} (podem vir depois)` : documentGroupLabel[group]}>
+          <chakra.ul display="grid" gap="2">
+            {asked.map((need) => (
+              <AskedPaper key={need.any_of.join()} need={need} />
+            ))}
+          </chakra.ul>
+        </Card>
+      ))}
+      {problem && <Problem problem={problem} />}
+      {wizard.step === 'concluded' ? (
+        <ButtonLink justifySelf="start" to={path('/app')}>
+          Voltar ao início
+        </ButtonLink>
+      ) : (
+        <StepButtons step="documents" wizard={wizard}>
+          <Button
+            variant="primary"
+            icon={ArrowRight}
+            busy={busy}
+            onClick={() => void run(async () => goOn(await finish({ ...scope, body: { version: wizard.version } })))}
+          >
+            {lacking > 0 ? `Continuar (${lacking === 1 ? 'falta 1' : `faltam ${lacking}`})` : 'Continuar'}
+          </Button>
+        </StepButtons>
+      )}
+    </chakra.div>
+  );
+};

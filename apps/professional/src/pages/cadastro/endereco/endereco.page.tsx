@@ -1,0 +1,74 @@
+import { addressLookups } from '@esteto/api-client/lookup';
+import { wizardMutations, wizardQueries } from '@esteto/api-client/wizard';
+import type { DoctorData, WizardFacts } from '@esteto/contract/wizard';
+import { maritalStatusLabel } from '@esteto/domain/person/marital-status';
+import { doctorDataForm } from '@esteto/domain/wizard/wizard-forms';
+import { CrmList } from '@esteto/features/doctor/crm-list.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
+import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { StepForm } from '../../../features/cadastro/step-form.tsx';
+import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+
+export default function DoctorAddressPage() {
+  return <WizardPage step="doctor_address">{(wizard) => <Doctor wizard={wizard} />}</WizardPage>;
+}
+
+const Doctor = ({ wizard }: { wizard: WizardFacts }) => {
+  const { data, error, refetch, isFetching } = useQuery(wizardQueries.ownDoctor(useCompanyScope()));
+  if (error)
+    return (
+      <Card>
+        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  if (!data)
+    return (
+      <Card>
+        <Loading />
+      </Card>
+    );
+  return <Known wizard={wizard} {...data} />;
+};
+
+const Known = ({ wizard, doctor }: { wizard: WizardFacts } & DoctorData) => {
+  const scope = useCompanyScope();
+  const { mutateAsync: send } = useMutation(wizardMutations.doctor);
+  return (
+    <StepForm
+      step="doctor_address"
+      wizard={wizard}
+      schema={doctorDataForm}
+      initial={doctor ?? { is_resident_doctor: wizard.is_resident, crms: [] }}
+      send={(form) => send({ ...scope, body: { ...form, version: wizard.version } })}
+    >
+      <CpfField name="cpf" span={3} />
+      <DateField name="birth_date" span={3} />
+      <AddressFields name="address" title="Onde você mora" {...addressLookups} />
+      <FieldSection title="CRM">
+        <CrmList name="crms" />
+      </FieldSection>
+      <FieldSection title="Situações que mudam o imposto">
+        <SwitchField name="is_resident_doctor" span={3} />
+        <SwitchField name="permanent_employee" span={3} />
+        <SwitchField name="has_fies" span={3} />
+        <SwitchField name="serve_armed_forces" span={3} />
+      </FieldSection>
+      <FoldedSection title="Outros dados">
+        <TextField name="rg" span={3} />
+        <TextField name="birth_city" span={3} />
+        <SelectField name="marital_status" options={maritalStatusLabel} span={3} />
+        <TextField name="doctor_college" label="Faculdade" span={3} />
+      </FoldedSection>
+    </StepForm>
+  );
+};

@@ -1,0 +1,65 @@
+import { wizardPartnerMutations } from '@esteto/api-client/wizard-partner';
+import type { WizardPartnerRow } from '@esteto/contract/wizard-partner';
+import { type PartnerForm, partnerForm } from '@esteto/domain/partner/partner-form';
+import { type PartnerRowForm, partnerRowForm } from '@esteto/domain/partner/partner-row-form';
+import { PartnerFields } from '@esteto/features/partner/partner-fields.tsx';
+import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
+import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+
+/** Who is a partner and how much they have; a new one without `partner`. */
+export const PartnerDialog = ({ partner, onClose }: { partner?: WizardPartnerRow; onClose: () => void }) => {
+  const scope = useCompanyScope();
+  const { mutateAsync: add } = useMutation(wizardPartnerMutations.add);
+  const { mutateAsync: update } = useMutation(wizardPartnerMutations.update);
+  const save = ({ body }: { body: PartnerRowForm }) =>
+    partner ? update({ ...scope, id: partner.id, body: { ...body, version: partner.version } }) : add({ ...scope, body });
+  return (
+    <FormOver
+      form={{
+        title: partner ? 'Alterar sócio' : 'Incluir sócio',
+        subtitle: partner ? undefined : 'Com o e-mail, ele recebe um link e preenche a parte dele no próprio aparelho.',
+        schema: partnerRowForm,
+        initial: partner ?? {},
+        mutation: { mutationFn: save },
+        done: partner ? 'Sócio alterado.' : 'Sócio incluído.',
+        submitLabel: partner ? 'Salvar' : 'Incluir',
+        children: (
+          <>
+            <TextField name="name" autoFocus />
+            <EmailField name="email" autoComplete="off" span={4} />
+            <IntegerField name="shares" span={2} />
+          </>
+        ),
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
+  );
+};
+
+/** What the articles of association say of a partner, filled in by the owner. */
+export const FillPartner = ({ partner: { id, version, name, form }, onClose }: { partner: WizardPartnerRow; onClose: () => void }) => {
+  const scope = useCompanyScope();
+  const { mutateAsync: fill } = useMutation(wizardPartnerMutations.fill);
+  return (
+    <FormOver
+      form={{
+        title: name,
+        subtitle: 'Como está no RG ou na CNH: é o que vai para o contrato social.',
+        size: 'lg',
+        schema: partnerForm,
+        initial: form ?? { name },
+        mutation: { mutationFn: ({ body }: { body: PartnerForm }) => fill({ ...scope, id, body: { ...body, version } }) },
+        done: 'Dados do sócio salvos.',
+        submitLabel: 'Salvar',
+        children: <PartnerFields />,
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { wizardPartnerMutations, wizardPartnerQueries } from '@esteto/api-client/wizard-partner';
+import type { WizardFacts } from '@esteto/contract/wizard';
+import type { WizardPartnerRow } from '@esteto/contract/wizard-partner';
+import { divisionProblem } from '@esteto/domain/company/share-division';
+import { shareTotal } from '@esteto/domain/partner/partner-invite';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { Problem } from '@esteto/ui/components/states/problem.tsx';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { useAction } from '@esteto/ui/patterns/dialog/use-action';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowRight, Equal, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { StepButtons, useGoOn } from '../../../features/cadastro/step-form.tsx';
+import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { PartnerDialog } from './partner-dialog.tsx';
+import { PartnerItem } from './partner-item.tsx';
+
+export default function PartnersPage() {
+  return <WizardPage step="partners_data">{(wizard) => <Partners wizard={wizard} />}</WizardPage>;
+}
+
+const Partners = ({ wizard }: { wizard: WizardFacts }) => {
+  const { data, error, refetch, isFetching } = useQuery(wizardPartnerQueries.list(useCompanyScope()));
+  if (error)
+    return (
+      <Card>
+        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  if (!data)
+    return (
+      <Card>
+        <Loading />
+      </Card>
+    );
+  return <Known wizard={wizard} partners={data} />;
+};
+
+/** Who the partners are, how much each has, and whose part still lacks. */
+const Known = ({ wizard, partners }: { wizard: WizardFacts; partners: readonly WizardPartnerRow[] }) => {
+  const scope = useCompanyScope();
+  const [isAdding, setAdding] = useState(false);
+  const tellFailure = useTellFailure();
+  const { mutateAsync: divide, isPending: isDividing } = useMutation(wizardPartnerMutations.divide);
+  const { mutateAsync: finish } = useMutation(wizardPartnerMutations.finish);
+  const { busy, problem, run } = useAction();
+  const goOn = useGoOn('partners_data');
+  const total = shareTotal(wizard.new_company);
+  const division = divisionProblem(
+    total,
+    partners.map(({ shares }) => shares),
+  );
+  return (
+    <Card
+      title="Sócios"
+      action={
+        <Button icon={UserPlus} onClick={() => setAdding(true)}>
+          Incluir sócio
+        </Button>
+      }
+    >
+      <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.ul display="grid" gap="3" aria-label="Sócios">
+          {partners.map((partner) => (
+            <PartnerItem key={partner.id} partner={partner} total={total} isPercent={wizard.new_company === null} />
+          ))}
+        </chakra.ul>
+        {division && partners.length > 1 && (
+          <Banner
+            tone="waiting"
+            action={
+              <Button icon={Equal} busy={isDividing} onClick={() => void divide(scope).catch(tellFailure)}>
+                Dividir igualmente
+              </Button>
+            }
+          >
+            {division}
+          </Banner>
+        )}
+        {problem && <Problem problem={problem} />}
+        <StepButtons step="partners_data" wizard={wizard}>
+          <Button
+            variant="primary"
+            icon={ArrowRight}
+            busy={busy}
+            onClick={() => void run(async () => goOn(await finish({ ...scope, body: { version: wizard.version } })))}
+          >
+            Continuar
+          </Button>
+        </StepButtons>
+      </chakra.div>
+      {isAdding && <PartnerDialog onClose={() => setAdding(false)} />}
+    </Card>
+  );
+};
