@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { codeIn } from '@esteto/api/testing/outbox';
 import { ask, type List } from './support/api.ts';
 import { mailTo } from './support/outbox.ts';
+import { people } from './support/people.ts';
 import { choose, rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,7 +66,7 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     await expect(own.getByText(/1 cláusula mudou/)).toBeVisible();
     await own.getByRole('checkbox', { name: /Li a minuta até o fim/ }).check();
     await own.getByRole('button', { name: 'Receber código por e-mail' }).click();
-    const code = async () => codeIn((await mailTo(world, ANA)).findLast((text) => text.includes('assina')));
+    const code = async () => codeIn((await mailTo(world, people.ana)).findLast((text) => text.includes('assina')));
     await expect.poll(code).not.toBe('');
     await own.getByRole('textbox').first().click();
     await doctor.keyboard.type(await code());

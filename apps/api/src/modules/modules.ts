@@ -140,7 +140,7 @@ export const createModules = (deps: Deps) => {
     ...signature.services,
     ...user.services,
   });
-  const draft = draftModule({ ...deps, ...signature.services, ...notice.services, ...registration.services });
+  const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...department.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
