@@ -1293,6 +1293,7 @@ CREATE TABLE "registrations" (
 	"voter_registration" text,
 	"income_tax_receipt" text,
 	"cancel_reason" text,
+	"finished_at" timestamp with time zone,
 	"former_step" text,
 	CONSTRAINT "registrations_company" UNIQUE("company_id")
 );

@@ -19,6 +19,8 @@ export const companyRow = object({
   /** The ISS rate that its invoices usually carry, a fraction; a request says with it what the doctor will receive. */
   iss_rate: string().nullable().defined(),
   wizard_step: string().oneOf(WIZARD_STEPS).required(),
+  /** Of the CNPJ. */
+  opening_date: string().nullable().defined(),
   /** The team marked it for the banner of the CRM's discount. */
   show_crm_popup: boolean().required(),
   created_at: string().required(),

@@ -1,4 +1,6 @@
+import { TAX_REGIMES } from '@esteto/domain/company/company-kinds';
 import { DRAFT_STATUSES } from '@esteto/domain/draft/draft-life';
+import { openedCompanyForm } from '@esteto/domain/registration/opened-company-form';
 import {
   commentForm,
   newRegistrationForm,
@@ -12,6 +14,7 @@ import {
 import { REGISTRATION_STATUSES } from '@esteto/domain/registration/registration-life';
 import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
 import { REGISTRATION_STEP_STATUSES } from '@esteto/domain/registration/registration-step-status';
+import { address } from '@esteto/domain/shared/schema/fields';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { partner, registrationComments, registrations as who } from './access.ts';
 import { comments } from './comment.ts';
@@ -58,6 +61,14 @@ export const registrationDetail = registrationRow.shape({
   voter_registration: string().nullable().defined(),
   income_tax_receipt: string().nullable().defined(),
   cancel_reason: string().nullable().defined(),
+  /** The company as it is known by now. */
+  company: object({
+    cnpj: string().nullable().defined(),
+    name: string().required(),
+    opening_date: string().nullable().defined(),
+    tax_regime: string().oneOf(TAX_REGIMES).required(),
+    address: address().required(),
+  }).required(),
   steps: array(stepProgress.required()).required(),
   drafts: array(
     object({
@@ -84,10 +95,18 @@ export const registrationFollow = object({
     board_fee_line: string().nullable().defined(),
     board_fee_due_on: string().nullable().defined(),
     has_draft: boolean().required(),
+    /** When it ended with an open company; null before. */
+    finished_at: string().nullable().defined(),
     steps: array(
       stepProgress
         .omit(['note'])
-        .shape({ from: string().nullable().defined(), to: string().nullable().defined(), is_learned: boolean().required() })
+        .shape({
+          /** Why it was rejected. */
+          reason: string().nullable().defined(),
+          from: string().nullable().defined(),
+          to: string().nullable().defined(),
+          is_learned: boolean().required(),
+        })
         .required(),
     ).required(),
   }).nullable(),
@@ -120,8 +139,14 @@ export const registration = {
     body: registrationStepForm,
   }),
   setDue: post('admin/registrations/:id/due-date', { summary: 'Muda o prazo de uma etapa.', who: who.edit, body: registrationDueForm }),
+  conclude: post('admin/registrations/:id/conclude', {
+    summary:
+      'Conclui uma abertura com o que a empresa passou a ser: CNPJ, nome, data de abertura, regime e endereço vão para o cadastro dela.',
+    who: who.edit,
+    body: versioned(openedCompanyForm),
+  }),
   move: post('admin/registrations/:id/move', {
-    summary: 'Conclui, cancela ou retoma uma abertura.',
+    summary: 'Cancela ou retoma uma abertura.',
     who: who.edit,
     body: registrationMoveForm,
   }),

@@ -94,6 +94,7 @@ const member = (kind: string, rules: Rules, given: Partial<CompanyRow> = {}): Ki
       tax_regime: 'simples',
       iss_rate: null,
       wizard_step: 'finished',
+      opening_date: null,
       show_crm_popup: false,
       created_at: '2026-01-05T12:00:00Z',
       user_type: 'partner',

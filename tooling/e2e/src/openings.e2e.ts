@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { codeIn } from '@esteto/api/testing/outbox';
 import { ask, type List } from './support/api.ts';
 import { mailTo } from './support/outbox.ts';
+import { people } from './support/people.ts';
 import { choose, rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const COMPANY = 'Souza Ortopedia Ltda.';
+const PLACE = { CEP: '13010-001', Logradouro: 'Rua Barão de Jaguara', Número: '100', Bairro: 'Centro' };
 
 test('an analyst takes an opening through its steps, with a minuta that goes back once, and the doctor follows it', async ({
   enter,
@@ -65,7 +67,7 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     await expect(own.getByText(/1 cláusula mudou/)).toBeVisible();
     await own.getByRole('checkbox', { name: /Li a minuta até o fim/ }).check();
     await own.getByRole('button', { name: 'Receber código por e-mail' }).click();
-    const code = async () => codeIn((await mailTo(world, ANA)).findLast((text) => text.includes('assina')));
+    const code = async () => codeIn((await mailTo(world, people.ana)).findLast((text) => text.includes('assina')));
     await expect.poll(code).not.toBe('');
     await own.getByRole('textbox').first().click();
     await doctor.keyboard.type(await code());
@@ -104,7 +106,17 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     await expect(toasts(staff)).toContainText('Etapa alterada.');
     await dialog.getByRole('button', { name: 'Mais ações' }).click();
     await staff.getByRole('menuitem', { name: 'Concluir' }).click();
+    const end = staff.getByRole('dialog', { name: 'Concluir a abertura' });
+    await end.getByRole('textbox', { name: 'CNPJ' }).fill('11.444.777/0001-61');
+    await end.getByRole('textbox', { name: 'Data de abertura' }).fill('20/11/2026');
+    for (const [name, value] of Object.entries(PLACE)) await end.getByRole('textbox', { name, exact: true }).fill(value);
+    await end.getByRole('button', { name: 'Concluir abertura' }).click();
     await expect(dialog.getByText('Registro Finalizado')).toBeVisible();
+  });
+
+  await test.step('the doctor sees that the company is open', async () => {
+    await doctor.goto(`/app?empresa=${person.id}`);
+    await expect(doctor.getByRole('heading', { name: 'A empresa está aberta' })).toBeVisible();
   });
 
   await test.step('renews what ends soon in a city with one press', async () => {

@@ -38,6 +38,7 @@ export const storyCompany: CompanyRow = {
   tax_regime: 'simples',
   iss_rate: '0.02',
   wizard_step: 'finished',
+  opening_date: null,
   show_crm_popup: false,
   created_at: '2024-03-01T12:00:00.000Z',
   user_type: 'partner',

@@ -32,7 +32,9 @@ const version = integer('Versão').min(1).required();
 export const registrationStepForm = object({
   step: oneOf('Etapa', REGISTRATION_STEPS, registrationStepLabel).required(),
   to: oneOf('Situação', REGISTRATION_STEP_STATUSES, registrationStepStatusLabel).required(),
-  note: longText('Observação').max(500),
+  note: longText('Observação')
+    .max(500)
+    .when('to', ([to], schema) => (to === 'rejected' ? schema.required('Conte o motivo da rejeição: o médico o lê.') : schema)),
   version,
 });
 export type RegistrationStepForm = InferType<typeof registrationStepForm>;
@@ -45,7 +47,7 @@ export const registrationDueForm = object({
 });
 
 export const registrationMoveForm = object({
-  action: oneOf('Ação', ['conclude', 'cancel', 'resume']).required(),
+  action: oneOf('Ação', ['cancel', 'resume']).required(),
   reason: longText('Motivo').max(500),
   version,
 });

@@ -64,7 +64,7 @@ export const newProgress = (rules: ProgressRules): RegistrationProgress =>
     rules,
   );
 
-/** One step comes to a status; the next one gets its turn where this one is over. */
+/** One step comes to a status, and its day is renewed while it goes on; the next one gets its turn where this one is over. */
 export const withStep = (
   progress: RegistrationProgress,
   { step, to, note }: { step: RegistrationStep; to: RegistrationStepStatus; note: string | null },
@@ -78,6 +78,7 @@ export const withStep = (
     status: to,
     note,
     begun_on,
+    due_on: isOver || to === before.status ? before.due_on : renewedDue(step, to, rules),
     ended_on: isOver ? (before.ended_on ?? rules.today) : null,
     days: to === 'concluded' && begun_on !== null ? (before.days ?? rules.days.between(begun_on, rules.today)) : null,
     reminded_on: before.status === to ? before.reminded_on : null,
@@ -85,13 +86,17 @@ export const withStep = (
   return withTurn({ ...progress, [step]: after }, rules);
 };
 
+/** Whoever has the turn now gets the time that the step usually takes; a step that is put back gets its day with its turn. */
+const renewedDue = (step: RegistrationStep, to: RegistrationStepStatus, { today, days, allowance }: ProgressRules): string | null =>
+  to === 'pending' ? null : days.after(today, allowance(step));
+
 const withTurn = (progress: RegistrationProgress, { today, days, allowance }: ProgressRules): RegistrationProgress => {
   const step = currentStep(progress);
   if (step === null) return progress;
   const { begun_on, due_on, ...rest } = progress[step];
   return {
     ...progress,
-    [step]: { ...rest, begun_on: begun_on ?? today, due_on: due_on ?? days.after(begun_on ?? today, allowance(step)) },
+    [step]: { ...rest, begun_on: begun_on ?? today, due_on: due_on ?? days.after(today, allowance(step)) },
   };
 };
 

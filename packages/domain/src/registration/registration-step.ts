@@ -54,8 +54,20 @@ export const registrationStepTone = (step: RegistrationStep, status: Registratio
   isRedAlert(step, status) ? 'attention' : registrationStepStatusTone[status];
 
 /** The steps that still keep a registration from being concluded: all that are neither concluded nor cancelled, in order. */
-export const openRegistrationSteps = (statuses: Readonly<Record<RegistrationStep, RegistrationStepStatus>>): RegistrationStep[] =>
+export const openRegistrationSteps = (statuses: Statuses): RegistrationStep[] =>
   REGISTRATION_STEPS.filter((step) => statuses[step] !== 'concluded' && statuses[step] !== 'cancelled');
+
+type Statuses = Readonly<Record<RegistrationStep, RegistrationStepStatus>>;
+
+/** The steps that a step needs before it ends: each works with what the ones before it made. It may begin earlier. */
+export const openStepsBefore = (step: RegistrationStep, statuses: Statuses): RegistrationStep[] =>
+  openRegistrationSteps(statuses).filter((one) => REGISTRATION_STEPS.indexOf(one) < REGISTRATION_STEPS.indexOf(step));
+
+/** Null when `step` may come to `status` among the others as they stand; else what to tell the person. */
+export const stepOrderProblem = (step: RegistrationStep, status: RegistrationStepStatus, statuses: Statuses): string | null => {
+  const open = status === 'concluded' ? openStepsBefore(step, statuses) : [];
+  return open.length === 0 ? null : `Conclua ou cancele antes: ${open.map((one) => registrationStepLabel[one]).join(', ')}.`;
+};
 
 /** What the national_simple step needs of the person who opts for the Simples Nacional; one of the two is enough. */
 export type SimplesReceipts = { voter_registration: string | null; income_tax_receipt: string | null };

@@ -20,6 +20,7 @@ export const ofPerson = (db: Reader, userId: number): Promise<CompanyRow[]> =>
       tax_regime: companies.tax_regime,
       iss_rate: companies.iss_rate,
       wizard_step: companies.wizard_step,
+      opening_date: companies.opening_date,
       show_crm_popup: companies.show_crm_popup,
       created_at: companies.created_at,
       user_type: memberships.user_type,

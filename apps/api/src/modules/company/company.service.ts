@@ -4,6 +4,7 @@ import type { AccountingStatus } from '@esteto/domain/company/accounting-status'
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { type WizardAction, type WizardActor, wizardMachine } from '@esteto/domain/company/wizard-transition';
+import type { OpenedCompanyForm } from '@esteto/domain/registration/opened-company-form';
 import { formatAddress } from '@esteto/domain/shared/document/address';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Database, Reader } from '../../platform/database/database.ts';
@@ -34,11 +35,11 @@ const cpfTaken = { constraint: 'companies_person_cpf', field: 'cpf', message: 'J
 /** A CNPJ is one company, a CPF one natural person. */
 export const refuseRegistered = <T>(write: () => Promise<T>): Promise<T> => refuseTaken(cnpjTaken, () => refuseTaken(cpfTaken, write));
 
-const keyOf = ({ name, fantasy_name, cnpj, cpf }: Pick<NewCompany, 'name' | 'fantasy_name' | 'cnpj' | 'cpf'>): string =>
+const searchKeyOf = ({ name, fantasy_name, cnpj, cpf }: Pick<NewCompany, 'name' | 'fantasy_name' | 'cnpj' | 'cpf'>): string =>
   searchKey([name, fantasy_name, cnpj ?? cpf].filter(Boolean).join(' '));
 
 const add = (tx: Tx, company: NewCompany) => {
-  const search_key = keyOf(company);
+  const search_key = searchKeyOf(company);
   return refuseRegistered(() => tx.insert(table, { ...company, accounting_status: 'active', search_key }, { action: 'company.created' }));
 };
 
@@ -47,7 +48,7 @@ type Told = Partial<Pick<NewCompany, 'type' | 'name' | 'cnpj' | 'cpf' | 'address
 /** What an owner tells of their company on the way in. */
 const fill = async (tx: Tx, id: number, told: Told): Promise<void> => {
   const before = await tx.lock(table, { id, version: null, scope: undefined });
-  const search_key = keyOf({ ...before, ...told });
+  const search_key = searchKeyOf({ ...before, ...told });
   await refuseRegistered(() => tx.change(table, before, { ...told, search_key }, { action: 'company.edited', company_id: id }));
 };
 
@@ -113,6 +114,14 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   moveWizard: async (tx: Tx, { company_id, to, ...step }: WizardMove): Promise<void> => {
     const before = await tx.lock(table, { id: company_id, version: null, scope: undefined });
     await tx.move(table, wizardMachine, before, { ...step, before: to, company_id });
+  },
+
+  /** It exists now: what it became is written down in the same change in which it begins to work. */
+  open: async (tx: Tx, company_id: number, form: OpenedCompanyForm): Promise<void> => {
+    const before = await tx.lock(table, { id: company_id, version: null, scope: undefined });
+    const search_key = searchKeyOf({ ...before, ...form });
+    const step = { action: 'finish', by: 'staff', company_id } as const;
+    await refuseRegistered(() => tx.move(table, wizardMachine, before, step, { ...form, search_key }));
   },
 
   changeStatus: (actor: AnyActor, id: number, { status, reason }: { status: AccountingStatus; reason: string }) =>

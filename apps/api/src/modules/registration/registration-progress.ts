@@ -1,11 +1,6 @@
 import { businessCalendar } from '@esteto/domain/holiday/business-calendar';
 import { expectedDays, type SeenDays } from '@esteto/domain/registration/registration-forecast';
-import {
-  type BusinessDays,
-  type ProgressRules,
-  progressSummary,
-  type RegistrationProgress,
-} from '@esteto/domain/registration/registration-progress';
+import { type ProgressRules, progressSummary, type RegistrationProgress } from '@esteto/domain/registration/registration-progress';
 import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
 import type { EventAction } from '@esteto/domain/registry/event-label';
 import type { Address } from '@esteto/domain/shared/document/address';
@@ -14,20 +9,21 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { MonthService } from '../month/month.service.ts';
-import { seenDays } from './registration.repository.ts';
 import { registrations as table } from './registration.tables.ts';
 
 export type Registration = Row<typeof table>;
 
-/** What openings in a place are counted by: its calendar and, unless no step gets its day by it, how long their steps took there. */
+/** Where a company is, and how long the steps of openings took there. */
+export type Place = { address: Address; seen: SeenDays };
+
+/** What openings in a place are counted by: its calendar, and how long their steps took there. */
 export const placeRules = async (
   db: Reader,
   months: MonthService,
-  address: Address,
-  { today, learns = true }: { today: string; learns?: boolean },
-): Promise<ProgressRules & { days: BusinessDays; seen: SeenDays }> => {
+  { address, seen }: Place,
+  today: string,
+): Promise<ProgressRules & { days: ReturnType<typeof businessCalendar>; seen: SeenDays }> => {
   const days = businessCalendar((await months.terms(db)).local(address));
-  const seen = learns ? await seenDays(db, address.ibge) : {};
   return { today, days, seen, allowance: (step) => expectedDays(step, seen, today).to };
 };
 

@@ -5,9 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { each } from '../../platform/jobs/each.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import type { CompanyService } from '../company/company.service.ts';
 import type { MonthService } from '../month/month.service.ts';
-import { pendingIds } from './registration.repository.ts';
+import { pendingIds, placeOf } from './registration.repository.ts';
 import type { RegistrationService } from './registration.service.ts';
 import { tellOf } from './registration-mail.ts';
 import { changeSteps, placeRules, type Registration } from './registration-progress.ts';
@@ -15,7 +14,7 @@ import { changeSteps, placeRules, type Registration } from './registration-progr
 /** Whoever has the turn is written to again after so many business days. */
 const EVERY_DAYS = 3;
 
-type Parts = Pick<Deps, 'db' | 'work' | 'jobs'> & { companies: CompanyService; months: MonthService };
+type Parts = Pick<Deps, 'db' | 'work' | 'jobs'> & { months: MonthService };
 
 export const registrationReminders = (parts: Parts, registrations: RegistrationService) => ({
   /** Every pending opening, each in a transaction of its own. A job: who was written to today is not again when it runs once more. */
@@ -26,9 +25,9 @@ export const registrationReminders = (parts: Parts, registrations: RegistrationS
   },
 });
 
-const remind = async ({ jobs, companies, months }: Parts, tx: Tx, found: Registration): Promise<void> => {
+const remind = async ({ jobs, months }: Parts, tx: Tx, found: Registration): Promise<void> => {
   if (found.status !== 'pending') return;
-  const rules = await placeRules(tx.db, months, (await companies.find(tx.db, found.company_id)).address, { today: tx.today });
+  const rules = await placeRules(tx.db, months, await placeOf(tx.db, found.company_id), tx.today);
   const isFeeLate = found.steps.board_fee.status === 'sent' && found.board_fee_due_on !== null && found.board_fee_due_on < tx.today;
   const fee = { step: 'board_fee', to: 'late', note: found.steps.board_fee.note } as const;
   const before = isFeeLate

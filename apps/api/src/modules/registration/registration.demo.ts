@@ -60,10 +60,11 @@ async function* goneBy(stage: Stage, name: string, index: number): Life {
   } = stage;
   let day = businessDayOnOrAfter(addDays(today, -700 + index * 52));
   yield at(day, 9 * 60 + index);
+  const cnpj = name === GAVE_UP ? null : demoCnpj(700 + index);
   const opened = await open(stage, name, {
     city: 'campinas',
     number: 300 + index * 7,
-    cnpj: name === GAVE_UP ? null : demoCnpj(700 + index),
+    cnpj: null,
   });
   const receipts = { voter_registration: '123456789012', income_tax_receipt: null };
   const form = {
@@ -85,7 +86,15 @@ async function* goneBy(stage: Stage, name: string, index: number): Life {
     }
     await set(stage, opened, step, 'concluded');
   }
-  await modules.registrations.move(staff, { id: opened.id, body: { action: 'conclude', reason: null, version: opened.version } });
+  if (cnpj === null) return;
+  const company = {
+    cnpj,
+    name: `${name} Serviços Médicos Ltda.`,
+    opening_date: day,
+    tax_regime: 'simples',
+    address: addressIn('campinas', 300 + index * 7),
+  } as const;
+  await modules.registrations.conclude(staff, { id: opened.id, body: { ...company, version: opened.version } });
 }
 
 type UnderWay = {

@@ -1,4 +1,5 @@
 import { type RegistrationDetail, registration } from '@esteto/contract/registration';
+import { newCnpj } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
 import type { Scene } from '../../testing/scene.ts';
 
@@ -22,6 +23,37 @@ export const newRegistration = async ({ api, master }: Pick<Scene, 'api' | 'mast
   return begunRegistration({ api, master, company });
 };
 
+/** What a company may turn out to be. */
+export const openedCompany = () => ({
+  cnpj: newCnpj(),
+  name: 'Souza Medicina Ltda.',
+  opening_date: '2026-11-19',
+  tax_regime: 'simples' as const,
+  address: {
+    cep: '13010001',
+    street: 'Rua Barão de Jaguara',
+    number: '100',
+    complement: null,
+    neighborhood: 'Centro',
+    city: 'Campinas',
+    state: 'SP' as const,
+    ibge: '3509502',
+    city_id: null,
+    state_id: null,
+    country_id: null,
+  },
+});
+
+/** Every step of an opening is over; answers the version that it has then. */
+export const endSteps = async ({ api }: Pick<Scene, 'api'>, id: number): Promise<number> => {
+  const [row] = await api.sql<{ version: number }>(
+    `update registrations set version = version + 1, step = null, step_status = null,
+      steps = (select jsonb_object_agg(key, value || '{"status": "concluded"}') from jsonb_each(steps)) where id = $1 returning version`,
+    [id],
+  );
+  return row?.version ?? 0;
+};
+
 export const registrationExamples: Examples<'registration'> = {
   registration: {
     list: () => ({}),
@@ -34,6 +66,10 @@ export const registrationExamples: Examples<'registration'> = {
       body: { step: 'draft', due_on: '2099-12-01', reason: 'O médico está viajando.', version: 1 },
     }),
     move: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { action: 'cancel', reason: 'Desistiu.', version: 1 } }),
+    conclude: async (scene) => {
+      const opening = await newRegistration(scene);
+      return { ...idOf(opening), body: { ...openedCompany(), version: await endSteps(scene, opening.id) } };
+    },
     notifySignature: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { version: 1 } }),
     comments: async (scene) => idOf(await newRegistration(scene)),
     comment: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { text: 'Liguei, volta amanhã.' } }),

@@ -3,7 +3,7 @@ import type { ListInput, Page } from '@esteto/contract/list';
 import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/registration';
 import type { SeenDays } from '@esteto/domain/registration/registration-forecast';
 import type { RegistrationFilters } from '@esteto/domain/registration/registration-form';
-import type { RegistrationStep } from '@esteto/domain/registration/registration-step';
+import type { Address } from '@esteto/domain/shared/document/address';
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
@@ -56,13 +56,21 @@ export const narrowedBy = (db: Reader, input: Partial<RegistrationFilters>, toda
 
 export const detail = async (db: Reader, id: number) => {
   const [row] = await db
-    .select({ ...shown, drafts: DRAFTS })
+    .select({ ...shown, drafts: DRAFTS, company: COMPANY })
     .from(registrations)
     .innerJoin(companies, eq(companies.id, registrations.company_id))
     .leftJoin(users, eq(users.id, registrations.analyst_id))
     .where(eq(registrations.id, id));
   if (!row) throw notFound();
   return row;
+};
+
+const COMPANY = {
+  cnpj: companies.cnpj,
+  name: companies.name,
+  opening_date: companies.opening_date,
+  tax_regime: companies.tax_regime,
+  address: companies.address,
 };
 
 type Draft = Omit<RegistrationDetail['drafts'][number], 'signature'>;
@@ -81,6 +89,7 @@ export const ofCompany = async (db: Reader, company_id: number) => {
       ...getTableColumns(registrations),
       company_name: companies.name,
       address: companies.address,
+      seen: SEEN,
       has_draft: sql<boolean>`exists (select 1 from ${registrationDrafts} d where d.registration_id = ${registrations.id})`,
     })
     .from(registrations)
@@ -89,14 +98,17 @@ export const ofCompany = async (db: Reader, company_id: number) => {
   return row ?? null;
 };
 
-/** How long each step took in the openings of a city that are over. */
-export const seenDays = async (db: Reader, ibge: string | null): Promise<SeenDays> => {
-  if (ibge === null) return {};
-  const { rows } = await db.execute<{ step: RegistrationStep; days: number[] }>(sql`
-    select s.key as step, json_agg((s.value->>'days')::int) as days
-    from ${registrations} r join ${companies} c on c.id = r.company_id, jsonb_each(r.steps) s
-    where r.status = 'finished' and c.address->>'ibge' = ${ibge} and s.value->>'days' is not null group by s.key`);
-  return Object.fromEntries(rows.map(({ step, days }) => [step, days]));
+/** How long each step took in the openings of a company's city that are over. */
+const SEEN = sql<SeenDays>`(select coalesce(json_object_agg(step, days), '{}') from (
+  select s.key as step, json_agg((s.value->>'days')::int) as days
+  from ${registrations} r join ${companies} c on c.id = r.company_id, jsonb_each(r.steps) s
+  where r.status = 'finished' and c.address->>'ibge' = "companies"."address"->>'ibge' and s.value->>'days' is not null group by s.key) taken)`;
+
+/** Where a company is, and how long openings took there. */
+export const placeOf = async (db: Reader, company_id: number): Promise<{ address: Address; seen: SeenDays }> => {
+  const [row] = await db.select({ address: companies.address, seen: SEEN }).from(companies).where(eq(companies.id, company_id));
+  if (!row) throw notFound();
+  return row;
 };
 
 /** Companies that have left the wizard to be opened, and have no opening yet. */

@@ -14,6 +14,7 @@ import {
   REGISTRATION_STEPS,
   registrationStepLabel,
   registrationStepProblem,
+  stepOrderProblem,
 } from '@esteto/domain/registration/registration-step';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
@@ -38,7 +39,6 @@ export type RegistrationService = ReturnType<typeof registrationService>;
 type Of = { id: number };
 /** `former_step`: where staff took the company from; null of one that came to its opening by itself. */
 type Beginning = { analyst_id: number | null; former_step: WizardStep | null };
-type Opened = Pick<Awaited<ReturnType<CompanyService['find']>>, 'id' | 'address'>;
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & {
   users: UserService;
   companies: CompanyService;
@@ -55,14 +55,10 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
     if (analyst_id) await users.refuseOutsiders(tx.db, analyst_id);
   };
 
-  const rulesAt = (tx: Tx, { address }: Pick<Opened, 'address'>, learns: boolean) =>
-    placeRules(tx.db, months, address, { today: tx.today, learns });
+  const rulesOf = async (tx: Tx, company_id: number) => placeRules(tx.db, months, await registrations.placeOf(tx.db, company_id), tx.today);
 
-  const rulesOf = async (tx: Tx, company_id: number, learns: boolean) => rulesAt(tx, await companies.find(tx.db, company_id), learns);
-
-  const begin = async (tx: Tx, company: Opened, { analyst_id, former_step }: Beginning): Promise<Registration> => {
-    const { id: company_id } = company;
-    const steps = newProgress(await rulesAt(tx, company, true));
+  const begin = async (tx: Tx, company_id: number, { analyst_id, former_step }: Beginning): Promise<Registration> => {
+    const steps = newProgress(await rulesOf(tx, company_id));
     const values = { company_id, analyst_id, former_step, status: 'pending', ...columnsOf(steps) } as const;
     return refuseTaken(companyTaken, () => tx.insert(table, values, { action: 'registration.started', company_id }));
   };
@@ -87,9 +83,9 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
     if (before.status !== 'pending') throw new AppError(422, { message: NOT_PENDING, code: 'registration_not_pending' });
     const problem = registrationStepProblem(step, to, before);
     if (problem?.code === 'receipt_missing') throw invalid({ voter_registration: problem.message });
-    if (problem) throw invalid({ to: problem.message });
-    // Only where this step ends does another one get its day.
-    const rules = await rulesOf(tx, before.company_id, to === 'concluded' || to === 'cancelled');
+    const early = problem?.message ?? stepOrderProblem(step, to, statusesOf(before.steps));
+    if (early) throw invalid({ to: early });
+    const rules = await rulesOf(tx, before.company_id);
     const steps = withStep(before.steps, { step, to, note }, rules);
     return changeSteps(tx, before, steps, { action: 'registration.status_changed', reason: note });
   };
@@ -106,7 +102,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
         const company = await companies.find(tx.db, body.company_id);
         const problem = openingProblem(company);
         if (problem) throw invalid({ company_id: problem });
-        const { id } = await begin(tx, company, { analyst_id: body.analyst_id, former_step: company.wizard_step });
+        const { id } = await begin(tx, company.id, { analyst_id: body.analyst_id, former_step: company.wizard_step });
         await companies.moveWizard(tx, { company_id: body.company_id, action: 'begin_opening', by: 'staff' });
         return detail(tx.db, id);
       }),
@@ -132,6 +128,8 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
         const before = await lock(tx, id, body.version);
         const { step, due_on, reason } = body;
         if (due_on < tx.today) throw invalid({ due_on: 'Prazo: escolha um dia a partir de hoje.' });
+        const { days } = await rulesOf(tx, before.company_id);
+        if (!days.isOpen(due_on)) throw invalid({ due_on: 'Prazo: escolha um dia útil.' });
         const steps = { ...before.steps, [step]: { ...before.steps[step], due_on, reminded_on: null } };
         await changeSteps(tx, before, steps, {
           action: 'registration.due_date_changed',
@@ -144,18 +142,30 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
         const before = await lock(tx, id, version);
         const { company_id } = before;
         const { wizard_step } = await companies.find(tx.db, company_id);
-        await tx.move(table, registrationMachine, before, { action, by: 'staff', reason }, () => {
-          if (action === 'conclude') refuseOpen(before);
-          return { cancel_reason: action === 'cancel' ? reason : null, ...(action === 'resume' && { former_step: wizard_step }) };
-        });
+        await tx.move(table, registrationMachine, before, { action, by: 'staff', reason }, () => ({
+          cancel_reason: action === 'cancel' ? reason : null,
+          finished_at: null,
+          ...(action === 'resume' && { former_step: wizard_step }),
+        }));
         if (action === 'cancel') {
           await withdraw(tx, id);
           // A company that got its CNPJ meanwhile works, and one that came through its own registration stays where that led it.
           const to = before.former_step;
           if (to && to !== wizard_step && wizard_step === 'register')
             await companies.moveWizard(tx, { company_id, action: 'withdraw_opening', by: 'staff', to });
-        } else await companies.moveWizard(tx, { company_id, action: action === 'conclude' ? 'finish' : 'begin_opening', by: 'staff' });
-        if (action === 'conclude') await tellOf(jobs, tx, { kind: 'finished', registration_id: id });
+        } else await companies.moveWizard(tx, { company_id, action: 'begin_opening', by: 'staff' });
+      }),
+
+    /** The company works from now on, with all that an invoice asks of it. */
+    conclude: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.conclude>): Promise<void> =>
+      work(actor, async (tx) => {
+        const before = await lock(tx, id, version);
+        await tx.move(table, registrationMachine, before, { action: 'conclude', by: 'staff' }, () => {
+          refuseOpen(before);
+          return { cancel_reason: null, finished_at: tx.now };
+        });
+        await companies.open(tx, before.company_id, form);
+        await tellOf(jobs, tx, { kind: 'finished', registration_id: id });
       }),
 
     notifySignature: (actor: SessionActor, { id, body: { version } }: InputOf<typeof contract.notifySignature>): Promise<void> =>
@@ -195,11 +205,12 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
       const row = await registrations.ofCompany(db, company_id);
       if (!row) return { registration: null };
       const today = clock.today();
-      const { days, seen } = await placeRules(db, months, row.address, { today });
+      const { days, seen } = await placeRules(db, months, row, today);
       const expected = row.status === 'pending' ? forecast(row.steps, { today, days, seen }) : {};
       const steps = REGISTRATION_STEPS.map((step) => ({
         step,
         ...row.steps[step],
+        reason: row.steps[step].status === 'rejected' ? row.steps[step].note : null,
         from: expected[step]?.from ?? null,
         to: expected[step]?.to ?? null,
         is_learned: expected[step]?.is_learned ?? false,
@@ -222,7 +233,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
     /** Companies that have come through the wizard to be opened get their opening. A job: nothing is left to do when it runs again. */
     settle: async (jobId: string): Promise<void> => {
       await each('openings', await registrations.toBegin(db), ({ id, analyst_id }) =>
-        work(systemActor(jobId), async (tx) => begin(tx, await companies.find(tx.db, id), { analyst_id, former_step: null })),
+        work(systemActor(jobId), async (tx) => begin(tx, id, { analyst_id, former_step: null })),
       );
     },
   };

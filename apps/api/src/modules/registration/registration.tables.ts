@@ -34,6 +34,8 @@ export const registrations = pgTable(
     voter_registration: text(),
     income_tax_receipt: text(),
     cancel_reason: text(),
+    /** When the company was open; null before. */
+    finished_at: instant(),
     /** Where the company stood before: it goes back there when the opening is cancelled. */
     former_step: text().$type<WizardStep>(),
   },

@@ -10,7 +10,7 @@ import { newScene } from '../../testing/scene.ts';
 import { signingCode } from '../../testing/signing-code.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { draftSample, waitingDraft } from './draft/draft.examples.ts';
-import { begunRegistration, newRegistration } from './registration.examples.ts';
+import { begunRegistration, newRegistration, openedCompany } from './registration.examples.ts';
 
 const api = await testApp();
 const scene = await newScene(api);
@@ -28,13 +28,16 @@ describe('the steps of an opening', () => {
     const { id } = await newRegistration(scene);
     const receipts = { voter_registration: '123456789012' };
     await api.ask(registration.update, { id, body: { ...receipts, version: 1 } }, as);
-    for (const step of REGISTRATION_STEPS)
+    for (const step of REGISTRATION_STEPS) {
       for (const to of REGISTRATION_STEP_STATUSES) {
-        const { status, error } = await set(id, step, to);
+        const { status, error } = await set(id, step, to, 'Faltou um papel.');
         const isAllowed = registrationStepStatuses[step].includes(to);
         expect({ step, to, status }).toEqual({ step, to, status: isAllowed ? 204 : 422 });
         if (!isAllowed) expect(error?.errors?.['to']?.[0]).toMatch(/não aceita a situação/);
       }
+      // The next one is ended only after it.
+      await set(id, step, 'concluded');
+    }
   }, 120_000);
 
   test('go one after the other, each with its day, and the history tells each change', async () => {
@@ -51,6 +54,23 @@ describe('the steps of an opening', () => {
       reason: 'O nome já existe.',
       changes: [{ label: 'Viabilidade', old: 'Pendente', new: 'Rejeitado' }],
     });
+  });
+
+  test('end in their order, say why they were rejected, and have their day renewed while they go on', async () => {
+    const { id } = await newRegistration(scene);
+    expect((await set(id, 'irs', 'concluded')).error.errors).toEqual({ to: ['Conclua ou cancele antes: Minuta, Viabilidade.'] });
+    expect((await set(id, 'draft', 'rejected')).error.errors).toEqual({ note: ['Conte o motivo da rejeição: o médico o lê.'] });
+    expect((await set(id, 'draft', 'running')).status).toBe(204);
+    const before = await stepOf(id, 'draft');
+    api.clock.advance(3 * 86_400_000);
+    await set(id, 'draft', 'rejected', 'O nome já existe.');
+    const after = await stepOf(id, 'draft');
+    api.clock.advance(-3 * 86_400_000);
+    expect([before?.due_on, after?.due_on]).toEqual(['2026-11-30', '2026-12-01']);
+    const own = { company_id: (await detail(id)).company_id };
+    const owner = await api.make.partner({ id: own.company_id } as never);
+    const { registration: seen } = await api.ask(registration.follow, own, { as: owner });
+    expect(seen?.steps[0]).toMatchObject({ status: 'rejected', reason: 'O nome já existe.' });
   });
 
   test('ask for a receipt before the Simples Nacional, and for a version that is not stale', async () => {
@@ -79,6 +99,9 @@ describe('the steps of an opening', () => {
     const { id, version } = await newRegistration(scene);
     const body = { step: 'draft', due_on: '2026-12-10', reason: 'O médico está viajando.', version } as const;
     expect((await api.call(registration.setDue, { id, body: { ...body, due_on: '2026-11-01' } }, as)).status).toBe(422);
+    expect((await api.call(registration.setDue, { id, body: { ...body, due_on: '2026-12-12' } }, as)).error.errors).toEqual({
+      due_on: ['Prazo: escolha um dia útil.'],
+    });
     expect((await api.call(registration.setDue, { id, body }, as)).status).toBe(204);
     expect(await detail(id)).toMatchObject({ due_on: '2026-12-10' });
   });
@@ -87,12 +110,30 @@ describe('the steps of an opening', () => {
 describe('an opening as a whole', () => {
   test('is concluded only when no step is open, leads its company out of the wizard, and is resumed with a reason', async () => {
     const { id, company_id } = await newRegistration(scene);
-    const move = async (action: 'conclude' | 'cancel' | 'resume', reason: string | null = null) =>
+    const move = async (action: 'cancel' | 'resume', reason: string | null = null) =>
       api.call(registration.move, { id, body: { action, reason, version: (await detail(id)).version } }, as);
-    expect(await move('conclude')).toMatchObject({ status: 422, error: { message: expect.stringMatching(/falta a etapa Minuta/) } });
+    const conclude = async (form: object = openedCompany()) =>
+      api.call(registration.conclude, { id, body: { ...form, version: (await detail(id)).version } }, as);
+    expect(await conclude()).toMatchObject({ status: 422, error: { message: expect.stringMatching(/falta a etapa Minuta/) } });
     for (const step of REGISTRATION_STEPS) await set(id, step, step === 'national_simple' ? 'cancelled' : 'concluded');
-    expect((await move('conclude')).status).toBe(204);
-    expect(await api.sql('select wizard_step from companies where id = $1', [company_id])).toEqual([{ wizard_step: 'finished' }]);
+    expect((await conclude({ ...openedCompany(), cnpj: null })).error.errors).toEqual({ cnpj: ['Preencha o campo CNPJ.'] });
+    expect((await conclude({ ...openedCompany(), cnpj: scene.company.cnpj })).error.errors).toHaveProperty('cnpj');
+    const form = openedCompany();
+    expect((await conclude(form)).status).toBe(204);
+    const [company] = await api.sql(
+      "select wizard_step, cnpj, name, tax_regime, address->>'street' as street, opening_date::text, search_key from companies where id = $1",
+      [company_id],
+    );
+    expect(company).toMatchObject({
+      wizard_step: 'finished',
+      cnpj: form.cnpj,
+      name: form.name,
+      tax_regime: 'simples',
+      street: form.address.street,
+      opening_date: form.opening_date,
+      search_key: expect.stringContaining(form.cnpj.toLowerCase()),
+    });
+    expect((await conclude()).status).toBe(422);
     expect((await set(id, 'irs', 'running')).status).toBe(422);
     expect((await move('resume')).status).toBe(422);
     expect((await move('resume', 'A Junta pediu outra via.')).status).toBe(204);
@@ -144,7 +185,7 @@ describe('an opening as a whole', () => {
       (await api.ask(registration.list, { analyst_id: analyst.id, ...query }, as)).items.map((row) => row.id);
     expect(await ids({ search: company_name, situation: 'pending', step: 'draft' })).toEqual([id]);
     expect(await ids({ alert: true })).toEqual([]);
-    await set(id, 'draft', 'rejected');
+    await set(id, 'draft', 'rejected', 'O nome está errado.');
     expect(await ids({ alert: true })).toEqual([id]);
     expect(await ids({ step: 'viability' })).toEqual([]);
     expect(await ids({ overdue: true })).toEqual([]);

@@ -3,7 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { registrations } from '@esteto/contract/access';
 import type { RegistrationRow } from '@esteto/contract/registration';
 import { registrationDueForm, registrationReasonForm } from '@esteto/domain/registration/registration-form';
-import { type RegistrationAction, registrationMachine } from '@esteto/domain/registration/registration-life';
+import { registrationMachine } from '@esteto/domain/registration/registration-life';
 import { type RegistrationStep, registrationStepLabel, registrationStepStatuses } from '@esteto/domain/registration/registration-step';
 import { type RegistrationStepStatus, registrationStepStatusLabel } from '@esteto/domain/registration/registration-step-status';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
@@ -14,12 +14,14 @@ import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { FormQuestion } from '@esteto/ui/patterns/form/form-question.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ConcludeOpening } from './conclude-opening.tsx';
 
 export type MovedRegistration = Pick<RegistrationRow, 'id' | 'version' | 'status' | 'company_name'>;
 type Asked = { row: MovedRegistration } & (
   | { what: 'note'; step: RegistrationStep; to: RegistrationStepStatus }
   | { what: 'due'; step: RegistrationStep }
-  | { what: 'move'; action: RegistrationAction }
+  | { what: 'move'; action: 'cancel' | 'resume' }
+  | { what: 'conclude' }
 );
 
 /** What may be done to move an opening on: at once, or after a question, which stands in `question`. */
@@ -28,8 +30,6 @@ export const useRegistrationMoves = () => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const tellFailure = useTellFailure();
   const { mutateAsync: setStep } = useMutation(registrationMutations.setStep);
-  const { mutateAsync: move } = useMutation(registrationMutations.move);
-
   const take = (row: MovedRegistration, step: RegistrationStep, to: RegistrationStepStatus) => {
     if (to === 'rejected' || to === 'cancelled') setAsked({ what: 'note', row, step, to });
     else
@@ -39,11 +39,11 @@ export const useRegistrationMoves = () => {
       );
   };
 
-  /** The statuses that a step may come to. */
-  const statusItems = (row: MovedRegistration, step: RegistrationStep, status: RegistrationStepStatus): MenuItem[] =>
+  /** The statuses that a step may come to; `waits`: others have to be over before it is. */
+  const statusItems = (row: MovedRegistration, step: RegistrationStep, status: RegistrationStepStatus, waits = false): MenuItem[] =>
     canEdit && row.status === 'pending'
       ? registrationStepStatuses[step]
-          .filter((to) => to !== status)
+          .filter((to) => to !== status && !(waits && to === 'concluded'))
           .map((to) => ({ label: registrationStepStatusLabel[to], onSelect: () => take(row, step, to) }))
       : [];
 
@@ -55,14 +55,7 @@ export const useRegistrationMoves = () => {
     canEdit
       ? registrationMachine.legalActions(row.status, 'staff').map((action) => ({
           label: registrationMachine.actions[action].label,
-          onSelect: () => {
-            if ('asks_reason' in registrationMachine.actions[action]) setAsked({ what: 'move', row, action });
-            else
-              void move({ id: row.id, body: { action, reason: null, version: row.version } }).then(
-                () => toast.success(`${row.company_name}: registro concluído.`),
-                tellFailure,
-              );
-          },
+          onSelect: () => setAsked(action === 'conclude' ? { what: 'conclude', row } : { what: 'move', row, action }),
         }))
       : [];
 
@@ -76,6 +69,7 @@ const Question = (asked: Asked & { onClose: () => void }) => {
   const { mutateAsync: setStep } = useMutation(registrationMutations.setStep);
   const { mutateAsync: setDue } = useMutation(registrationMutations.setDue);
   const { mutateAsync: move } = useMutation(registrationMutations.move);
+  if (asked.what === 'conclude') return <ConcludeOpening id={id} onClose={onClose} />;
   if (asked.what === 'due')
     return (
       <FormQuestion
@@ -97,7 +91,7 @@ const Question = (asked: Asked & { onClose: () => void }) => {
   return (
     <FormQuestion
       title={isNote ? `${registrationStepLabel[asked.step]}: ${label}` : `${label} o registro`}
-      message={company_name}
+      message={isNote && asked.to === 'rejected' ? `${company_name}. O médico lê este motivo.` : company_name}
       schema={registrationReasonForm}
       submit={({ reason }) =>
         isNote

@@ -2,14 +2,17 @@ import { overviewQueries } from '@esteto/api-client/overview';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { invoices, statements } from '@esteto/contract/access';
+import type { CompanyRow } from '@esteto/contract/company';
 import type { Overview } from '@esteto/contract/overview';
 import { hasActiveWizard } from '@esteto/domain/company/company-state';
+import { maybeJustOpened } from '@esteto/domain/registration/opened-moment';
 import { NewsBoard } from '@esteto/features/news/news-board.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { today } from '@esteto/ui/system/context/today';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, FilePlus2 } from 'lucide-react';
@@ -56,7 +59,7 @@ export default function HomePage() {
           <ConcludedCard />
         </Suspense>
       )}
-      {company?.user_type === 'partner' && company.wizard_step === 'register' && (
+      {company?.user_type === 'partner' && followsOpening(company) && (
         <Suspense fallback={<HomeSkeleton />}>
           <OpeningCard />
         </Suspense>
@@ -72,6 +75,10 @@ export default function HomePage() {
     </Page>
   );
 }
+
+/** While it is opened, and for some days after. */
+const followsOpening = ({ wizard_step, opening_date }: CompanyRow): boolean =>
+  wizard_step === 'register' || (wizard_step === 'finished' && maybeJustOpened(opening_date, today()));
 
 const Overviewed = () => {
   const { data, error, refetch, isFetching } = useQuery(overviewQueries.home(useCompanyScope()));

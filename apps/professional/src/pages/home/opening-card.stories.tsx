@@ -25,12 +25,14 @@ const opening: Opening = {
   board_fee_line: '23793381286000000000300000000401184340000026500',
   board_fee_due_on: '2030-12-01',
   has_draft: true,
+  finished_at: null,
   steps: REGISTRATION_STEPS.map((step, index) => ({
     step,
     status: index === 0 ? 'waiting' : 'pending',
     begun_on: null,
     due_on: null,
     ended_on: null,
+    reason: null,
     from: `2030-12-${10 + index}`,
     to: `2030-12-${14 + index}`,
     is_learned: false,
@@ -92,6 +94,44 @@ export const Fee: StoryObj = {
     const page = within(document.body);
     await expect(await page.findByText(/O boleto da taxa da Junta espera/)).toBeVisible();
     await expect(page.getByRole('button', { name: /Copiar a linha digitável/ })).toBeVisible();
+  },
+};
+
+/** What was rejected says why. */
+export const Rejected: StoryObj = {
+  ...storyScreen({
+    ...where,
+    answers: [
+      follows({
+        steps: opening.steps.map((one) =>
+          one.step === 'viability'
+            ? { ...one, status: 'rejected', reason: 'A prefeitura não aceita clínica neste endereço.' }
+            : one.step === 'draft'
+              ? { ...one, status: 'concluded', ended_on: '2026-11-12' }
+              : one,
+        ),
+      }),
+      home,
+    ],
+  }),
+  name: 'Etapa rejeitada',
+  play: async () => {
+    await expect(await within(document.body).findByText('Motivo: A prefeitura não aceita clínica neste endereço.')).toBeVisible();
+  },
+};
+
+/** The moment is seen for some days; the company works by then. */
+export const Open: StoryObj = {
+  ...storyScreen({
+    ...where,
+    person: { ...doctor, companies: company ? [{ ...company, wizard_step: 'finished' as const, opening_date: '2030-01-02' }] : [] },
+    answers: [follows({ status: 'finished', finished_at: '2030-01-10T12:00:00Z' }), home],
+  }),
+  name: 'Empresa aberta',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByRole('heading', { name: 'A empresa está aberta' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pedir a primeira nota' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { registrationQueries } from '@esteto/api-client/registration';
 import type { RegistrationFollow } from '@esteto/contract/registration';
-import { registrationStatusLabel } from '@esteto/domain/registration/registration-life';
+import { isJustOpened } from '@esteto/domain/registration/opened-moment';
 import { registrationStepLabel, registrationStepTone } from '@esteto/domain/registration/registration-step';
 import { registrationStepStatusLabel } from '@esteto/domain/registration/registration-step-status';
 import { registrationStepNews, registrationTurn } from '@esteto/domain/registration/registration-turn';
@@ -19,6 +19,7 @@ import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { path } from '../../path.ts';
+import { CompanyOpen } from './company-open.tsx';
 
 type Opening = NonNullable<RegistrationFollow['registration']>;
 type Step = Opening['steps'][number];
@@ -36,7 +37,8 @@ export const OpeningCard = () => {
 };
 
 const Opened = ({ opening }: { opening: Opening }) => {
-  const { status, steps, has_draft } = opening;
+  const { status, steps, has_draft, finished_at } = opening;
+  if (status === 'finished') return isJustOpened(finished_at, today()) ? <CompanyOpen opening={opening} /> : null;
   const current = steps.find((one) => one.status !== 'concluded' && one.status !== 'cancelled');
   return (
     <Card title="Abertura da empresa">
@@ -60,9 +62,8 @@ const Opened = ({ opening }: { opening: Opening }) => {
   );
 };
 
-const ENDED: Record<Opening['status'], string> = {
+const ENDED: Record<Exclude<Opening['status'], 'finished'>, string> = {
   pending: 'Todas as etapas terminaram. A equipe está conferindo.',
-  finished: `${registrationStatusLabel.finished}. A empresa está aberta.`,
   cancelled: 'A abertura foi cancelada. Fale com a equipe para retomar.',
 };
 
@@ -76,6 +77,11 @@ const Now = ({ step: one, opening }: { step: Step; opening: Opening }) => {
     <chakra.div display="grid" gap="2" justifyItems="start">
       {turn && <StatusBadge status={{ label: TURN[turn], tone: turn === 'client' ? 'attention' : 'running' }} />}
       <chakra.p fontWeight="medium">{registrationStepNews(step, status)}</chakra.p>
+      {one.reason && (
+        <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" borderInlineStartWidth="2px" borderColor="attention.solid" ps="3">
+          Motivo: {one.reason}
+        </chakra.p>
+      )}
       {step === 'draft' && opening.has_draft && (
         <ButtonLink variant={status === 'waiting' ? 'primary' : 'ghost'} to={path('/app/minuta')}>
           Ler a minuta

@@ -5,6 +5,7 @@ import { registrationComments } from '@esteto/contract/access';
 import type { RegistrationDetail } from '@esteto/contract/registration';
 import { registrationForm } from '@esteto/domain/registration/registration-form';
 import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-life';
+import { REGISTRATION_STEPS, type RegistrationStep } from '@esteto/domain/registration/registration-step';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
@@ -74,7 +75,10 @@ export default function OpeningDetailsDialog() {
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <OpeningSteps
               opening={opening}
-              moves={({ step, status }) => [{ items: statusItems(opening, step, status) }, { items: dueItem(opening, step) }]}
+              moves={({ step, status }) => [
+                { items: statusItems(opening, step, status, opensBefore(opening, step)) },
+                { items: dueItem(opening, step) },
+              ]}
             />
             <OpeningFacts opening={opening} />
             {readsComments && <Comments opening={opening} />}
@@ -85,6 +89,10 @@ export default function OpeningDetailsDialog() {
     </>
   );
 }
+
+/** The order of the steps is the order in which each is ended. */
+const opensBefore = ({ steps }: RegistrationDetail, step: RegistrationStep): boolean =>
+  steps.slice(0, REGISTRATION_STEPS.indexOf(step)).some(({ status }) => status !== 'concluded' && status !== 'cancelled');
 
 const linksOf = ({ id, company_id, status }: RegistrationDetail, canEdit: boolean) => [
   ...(canEdit && status === 'pending'

@@ -1,6 +1,7 @@
 import type { Comment } from '@esteto/contract/comment';
 import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/registration';
 import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
+import { emptyAddress } from '@esteto/domain/shared/document/address';
 import { anasSignature } from '@esteto/features/signature/story-signature';
 
 export const souzaOpening: RegistrationRow = {
@@ -52,6 +53,13 @@ export const souzaDetail: RegistrationDetail = {
   voter_registration: null,
   income_tax_receipt: '1234567890',
   cancel_reason: null,
+  company: {
+    cnpj: null,
+    name: 'Souza Medicina Ltda.',
+    opening_date: null,
+    tax_regime: 'simples',
+    address: { ...emptyAddress, city: 'Campinas', state: 'SP', ibge: '3509502' },
+  },
   steps: REGISTRATION_STEPS.map((step, index) => ({
     step,
     status: index === 0 ? 'concluded' : index === 1 ? 'running' : 'pending',
