@@ -2,6 +2,9 @@ import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
 import { configure } from 'storybook/test';
+import { waitingToastsAtom } from '../src/components/toast/toast.ts';
+import { toaster } from '../src/components/toast/toaster.tsx';
+import { clientStore } from '../src/system/state/client-store.ts';
 import { applyTheme } from '../src/system/style/theme.ts';
 import { expectDarkContrast } from '../src/testing/dark-contrast.ts';
 import { shiftDate } from '../src/testing/shift-date.ts';
@@ -72,6 +75,11 @@ const preview: Preview = {
         ],
       },
     },
+  },
+  // All stories share one page: what one was told is not shown in the next.
+  beforeEach: () => {
+    clientStore.set(waitingToastsAtom, []);
+    toaster.remove();
   },
   afterEach: async ({ globals, parameters }) => {
     if (import.meta.env.MODE === 'test' && globals.theme !== 'dark' && isChecked(parameters.a11y)) await expectDarkContrast();

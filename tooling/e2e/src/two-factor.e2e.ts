@@ -67,8 +67,13 @@ const openTwoFactor = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Autenticação em dois fatores' }).click();
 };
 
+/** As a person does: the next digit once the cursor stands in the next box. What is pressed before that lands in the box before. */
 const typeCode = async (page: Page, code: string): Promise<void> => {
-  await page.getByRole('textbox', { name: 'Código de autenticação: 1 de 6' }).click();
+  const box = (index: number) => page.getByRole('textbox', { name: `Código de autenticação: ${index + 1} de 6` });
+  await box(0).click();
   await page.keyboard.press('ControlOrMeta+a');
-  for (const digit of code) await page.keyboard.press(digit);
+  for (const [index, digit] of [...code].entries()) {
+    await expect(box(index)).toBeFocused();
+    await page.keyboard.press(digit);
+  }
 };

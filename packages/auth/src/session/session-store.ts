@@ -2,7 +2,7 @@ import type { SessionUser } from '@esteto/contract/session';
 import { USER_TYPES } from '@esteto/domain/permission/user-types';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { keptAtom } from '@esteto/ui/system/state/kept-atom';
-import { wipeKept } from '@esteto/ui/system/state/kept-storage';
+import { forgetKept, wipeKept } from '@esteto/ui/system/state/kept-storage';
 import { atom } from 'jotai/vanilla';
 
 // The one place of what the browser remembers of a session, in a reduced shape: no document, bank data, address or e-mail. `endSession` wipes
@@ -49,6 +49,8 @@ export const currentCompanyIdAtom = atom<number | null>(null);
 export const currentGroupIdAtom = atom<number | null>(null);
 
 export const startSession = (token: string, user: SessionUser): void => {
+  // A tab may have been closed while it was leaving.
+  forgetKept('esteto.leaving');
   clientStore.set(accessTokenAtom, token);
   clientStore.set(userAtom, user);
 };

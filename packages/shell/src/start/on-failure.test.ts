@@ -19,8 +19,11 @@ vi.stubGlobal('sessionStorage', storage);
 const closed = get('boletos', { summary: 'Boletos.', who: session });
 const open = get('login', { summary: 'Entrar.', who: anyone });
 
-/** The app as it stands right after its start, with Ana signed in, and the failures that its calls meet. */
-const meet = async (failures: { status: number; message?: string; endpoint?: typeof closed | typeof open }[]) => {
+/** The app as it stands right after its start, with Ana signed in, what happens in another tab, and the failures that its calls meet. */
+const meet = async (
+  failures: { status: number; message?: string; endpoint?: typeof closed | typeof open }[],
+  elsewhere: () => void = () => undefined,
+) => {
   vi.resetModules();
   const [{ onFailure }, { ApiFailure }, store] = await Promise.all([
     import('./on-failure.ts'),
@@ -28,6 +31,7 @@ const meet = async (failures: { status: number; message?: string; endpoint?: typ
     import('@esteto/auth/session/session-store'),
   ]);
   store.startSession('a-token', { id: 1, type: 'doctor', name: 'Ana', permissions: [], flags: [] } as unknown as SessionUser);
+  elsewhere();
   const queryClient = new QueryClient();
   queryClient.setQueryData(['companies', {}], [{ id: 7 }]);
   const hear = onFailure(queryClient);
@@ -47,6 +51,24 @@ it('ends an expired session once, however many calls were under way', async () =
   expect(memory.get('esteto.notice')).toContain('Sua sessão expirou, por favor faça novamente o login.');
   expect(memory.get('esteto.access_token')).toBeUndefined();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+it.each([
+  ['is leaving', () => memory.set('esteto.leaving', 'true')],
+  ['has left', () => memory.delete('esteto.access_token')],
+])('does not call expired what another tab %s on purpose', async (_, elsewhere) => {
+  const queryClient = await meet([{ status: 401 }], elsewhere);
+  expect(assign.mock.calls).toEqual([['/']]);
+  expect(memory.get('esteto.notice')).toBeUndefined();
+  expect(memory.get('esteto.access_token')).toBeUndefined();
+  expect(memory.get('esteto.leaving')).toBeUndefined();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+it('calls expired what was left half and entered again', async () => {
+  memory.set('esteto.leaving', 'true');
+  await meet([{ status: 401 }]);
+  expect(memory.get('esteto.notice')).toContain('Sua sessão expirou');
 });
 
 it('leaves a refused login to the login form', async () => {

@@ -1,7 +1,7 @@
 import { effectOf } from '@esteto/api-client/error-catalogue';
 import type { ApiFailure } from '@esteto/api-client/failure';
 import { accessTokenAtom } from '@esteto/auth/session/session-store';
-import { forget, signOut } from '@esteto/auth/session/sign-out';
+import { forget, isLeftOnPurpose, signOut } from '@esteto/auth/session/sign-out';
 import { INSUFFICIENT_PERMISSIONS, SESSION_EXPIRED } from '@esteto/contract/wire-error';
 import { namedRoute } from '@esteto/domain/route/base-paths';
 import { clientStore } from '@esteto/ui/system/state/client-store';
@@ -15,8 +15,8 @@ export const onFailure =
     const effect = effectOf(failure);
     if (effect === 'end_session') {
       if (!clientStore.get(accessTokenAtom)) return;
-      const back = encodeURIComponent(location.pathname + location.search);
-      leaveTo(`${namedRoute.Login}?redirect=${back}`, { text: SESSION_EXPIRED, tone: 'warning' });
+      if (isLeftOnPurpose()) leaveTo(namedRoute.Login);
+      else leaveTo(`${namedRoute.Login}?redirect=${here()}`, { text: SESSION_EXPIRED, tone: 'warning' });
       forget(queryClient);
     } else if (effect === 'sign_out') {
       // 'Back' must not lead to the page that was refused.
@@ -26,3 +26,5 @@ export const onFailure =
       leaveTo(namedRoute.Maintenance);
     }
   };
+
+const here = (): string => encodeURIComponent(location.pathname + location.search);

@@ -12,12 +12,15 @@ import { savedView } from '@esteto/contract/saved-view';
 import { session } from '@esteto/contract/session';
 import { decide } from '@esteto/domain/permission/access';
 import type { App } from '@esteto/domain/route/base-paths';
+import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { cornerPanelAtom } from '../frame/corner-panel.ts';
 import { ScopeSwitcher } from '../frame/scope-switcher.tsx';
 import { markAnnounced } from '../layout/announced.ts';
+import { overlayAtom } from '../overlay/overlay.ts';
 import type { RouteTable } from '../route/route-table.ts';
 import { AppProviders } from '../start/app-providers.tsx';
 import { buildRoutes } from '../start/build-routes.tsx';
@@ -48,6 +51,9 @@ export const storyScreen = ({ person, answers: own, ...where }: StoryScreen): St
   parameters: { screen: true, controls: { disable: true } },
   beforeEach: () => {
     visit?.undo();
+    // All stories share one page: nothing that the former opened stands over this one.
+    clientStore.set(overlayAtom, null);
+    clientStore.set(cornerPanelAtom, null);
     visit = storyServer([...own, ...answersAbout(person), ...ofTheFrame].map(asFarAs(person)));
     startApi({ token: () => 'a-token', onFailure: () => undefined });
     signIn(person);

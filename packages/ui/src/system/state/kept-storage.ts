@@ -10,6 +10,8 @@ type Kept = {
 
 const KEPT = {
   'esteto.access_token': { where: 'browser', stays: false },
+  // While somebody leaves on purpose: what other tabs are refused meanwhile is no session that expired.
+  'esteto.leaving': { where: 'browser', stays: false },
   'esteto.session': { where: 'browser', stays: false },
   'esteto.scope': { where: 'browser', stays: false },
   'esteto.settings': { where: 'browser', stays: false },
