@@ -11,6 +11,7 @@ export type Address =
   | '/painel/novos/leads/lead/:leadId/detalhes'
   | '/painel/novos/leads/lead/:leadId/historico'
   | '/painel/novos/onboarding'
+  | '/painel/novos/onboarding/empresa/:companyId/detalhes'
   | '/painel/novos/onboarding/empresa/:companyId/editar'
   | '/painel/novos/onboarding/usuario/:userId/editar'
   | '/painel/novos/onboarding/empresa/:companyId/arquivos'

@@ -3,10 +3,15 @@ import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { funnelQuery } from '@esteto/domain/lead/funnel-period';
 import { LEAD_SOURCES } from '@esteto/domain/lead/lead-source';
 import { onboardingFilters } from '@esteto/domain/onboarding/onboarding-filters';
+import { ONBOARDING_TURNS } from '@esteto/domain/onboarding/onboarding-turn';
+import { companyTypeForm, migratedCompanyDataForm, newCompanyDataForm } from '@esteto/domain/wizard/wizard-forms';
 import { array, type InferType, number, object, string } from 'yup';
 import { onboarding as who } from './access.ts';
 import { get } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
+import { wizardDocumentRow } from './wizard-document.ts';
+import { planPayment } from './wizard-order.ts';
+import { wizardPartnerRow } from './wizard-partner.ts';
 
 /** A company whose owner has not finished its registration. `id` is the company's. */
 export const onboardingRow = object({
@@ -15,6 +20,8 @@ export const onboardingRow = object({
   document: string().nullable().defined(),
   account_type: string().oneOf(ACCOUNT_TYPES).required(),
   wizard_step: string().oneOf(WIZARD_STEPS).required(),
+  /** Whose turn it truly is: of a payment, ours once it was told or a boleto was asked for. */
+  turn: string().oneOf(ONBOARDING_TURNS).required(),
   /** Since when it stands at that step. */
   step_since: string().required(),
   owner_id: number().required(),
@@ -51,7 +58,26 @@ export const onboardingFunnel = object({
 });
 export type OnboardingFunnel = InferType<typeof onboardingFunnel>;
 
+/** One company on its way in, with all that the team decides of it. `contract_signed_at` null: not signed yet. */
+export const onboardingDetail = onboardingRow.shape({
+  plan_name: string().nullable().defined(),
+  coupon: string().nullable().defined(),
+  payment: planPayment.nullable().defined(),
+  partners: array(wizardPartnerRow.omit(['form']).required()).required(),
+  documents: array(wizardDocumentRow.required()).required(),
+  company_type: companyTypeForm.nullable().defined(),
+  new_company: newCompanyDataForm.nullable().defined(),
+  migrated_company: migratedCompanyDataForm.nullable().defined(),
+  contract_signed_at: string().nullable().defined(),
+});
+export type OnboardingDetail = InferType<typeof onboardingDetail>;
+
 export const onboarding = {
+  detail: get('admin/onboarding/:id', {
+    summary: 'O cadastro de uma empresa: o que foi preenchido, o pagamento, os sócios e os documentos.',
+    who: who.view,
+    answer: onboardingDetail,
+  }),
   list: get('admin/onboarding', {
     summary: 'Empresas com o cadastro por terminar: etapa, espera e de quem é a vez.',
     who: who.view,

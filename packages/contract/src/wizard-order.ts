@@ -33,7 +33,7 @@ export const planPayment = object({
   plan_name: string().required(),
   amount: number().required(),
   paid_on: string().nullable().defined(),
-  has_proof: boolean().required(),
+  proof: object({ name: string().required(), mime: string().required() }).nullable().defined(),
   reason: string().nullable().defined(),
   boleto: object({ line: string().required(), due_on: string().required() }).nullable().defined(),
   created_at: string().required(),

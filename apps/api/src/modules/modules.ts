@@ -76,10 +76,6 @@ import { termsOfServiceModule } from './terms-of-service/terms-of-service.module
 import { twoFactorModule } from './two-factor/two-factor.module.ts';
 import { unitModule } from './unit/unit.module.ts';
 import { userModule } from './user/user.module.ts';
-import { wizardContractModule } from './wizard/contract/wizard-contract.module.ts';
-import { wizardDocumentModule } from './wizard/document/wizard-document.module.ts';
-import { wizardOrderModule } from './wizard/order/wizard-order.module.ts';
-import { wizardPartnerModule } from './wizard/partner/wizard-partner.module.ts';
 import { wizardModule } from './wizard/wizard.module.ts';
 import { workQueueModule } from './work-queue/work-queue.module.ts';
 
@@ -174,10 +170,19 @@ export const createModules = (deps: Deps) => {
   const news = newsModule({ ...deps, ...notice.services });
   const nps = npsModule({ ...deps, ...notice.services });
   const npsSurvey = npsSurveyModule(deps);
-  const onboarding = onboardingModule(deps);
+  const plan = planModule({ ...deps, ...company.services, ...coupon.services });
+  const onboarding = onboardingModule({
+    ...deps,
+    ...company.services,
+    ...coupon.services,
+    ...doctor.services,
+    ...notice.services,
+    ...plan.services,
+    ...signature.services,
+    ...wizard.services,
+  });
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
   const payment = paymentModule(deps);
-  const plan = planModule({ ...deps, ...company.services, ...coupon.services });
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
@@ -188,18 +193,6 @@ export const createModules = (deps: Deps) => {
   const statement = statementModule(deps);
   const unit = unitModule(deps);
   const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
-  const wizardContract = wizardContractModule({ ...deps, ...plan.services, ...signature.services, ...wizard.services });
-  const wizardDocument = wizardDocumentModule({ ...deps, ...notice.services, ...wizard.services });
-  const wizardOrder = wizardOrderModule({
-    ...deps,
-    ...company.services,
-    ...coupon.services,
-    ...doctor.services,
-    ...notice.services,
-    ...plan.services,
-    ...wizard.services,
-  });
-  const wizardPartner = wizardPartnerModule({ ...deps, ...notice.services, ...wizard.services });
   const work = workModule(deps);
   const workQueue = workQueueModule({
     ...deps,
@@ -280,10 +273,10 @@ export const createModules = (deps: Deps) => {
     news,
     nps,
     npsSurvey,
+    plan,
     onboarding,
     overview,
     payment,
-    plan,
     rFactor,
     requirement,
     savedView,
@@ -294,10 +287,6 @@ export const createModules = (deps: Deps) => {
     statement,
     unit,
     withdrawal,
-    wizardContract,
-    wizardDocument,
-    wizardOrder,
-    wizardPartner,
     work,
     workQueue,
   ] as const;

@@ -162,7 +162,8 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
 
   add('the owner', PARTNER, partner);
   add('a master who owes a second factor', BLOCKED, await make.person({ type: 'admin', is_master: true, needs_two_factor: true }));
-  add('a partner', PARTNER, await make.partner(company));
+  add('an owner', PARTNER, partner);
+  add('a partner', { ...PARTNER, 'company: partner owner *': 403 }, await make.partner(company));
   add('a partner of another company', DOCTOR, await make.partner(await make.company()));
   add('a doctor without a company', DOCTOR, await make.person({}));
   add('an owner whose e-mail is not verified', BLOCKED, await make.partner(company, { is_owner: true }, { email_verified_at: null }));

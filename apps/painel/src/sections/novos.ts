@@ -10,6 +10,10 @@ export const novos = section('novos', { label: 'Novos', icon: UserRoundPlus }, [
     dialog('lead/:leadId/historico', { who: leads.view, load: () => import('../pages/novos/leads/lead.historico.dialog.tsx') }),
   ]),
   page('onboarding', { label: 'Onboarding', who: onboarding.view, load: () => import('../pages/novos/onboarding/onboarding.page.tsx') }, [
+    dialog('empresa/:companyId/detalhes', {
+      who: onboarding.view,
+      load: () => import('../pages/novos/onboarding/empresa.detalhes.dialog.tsx'),
+    }),
     dialog('empresa/:companyId/editar', { who: onboarding.edit, load: editCompany }),
     dialog('usuario/:userId/editar', { who: onboarding.edit, load: editDoctor }),
     dialog('empresa/:companyId/arquivos', { who: onboarding.view, load: companyFiles }),

@@ -1,7 +1,9 @@
-import type { AccountType } from '../company/wizard.ts';
-import { WIZARD_STEPS, type WizardStep } from '../company/wizard-step.ts';
+import { WIZARD_STEPS } from '../company/wizard-step.ts';
 
-/** Whose turn it is in a registration: the doctor fills in, our team confirms the payment and takes over what is complete. */
+/**
+ * Whose turn it is in a registration. The doctor fills in and pays; ours is a payment that was told, a boleto that was asked for, and what is complete
+ * while none of its papers went back to the doctor. A trial that has told all it tells waits for its owner (docs/decisions/008-a-wizard-for-each-account.md).
+ */
 export const ONBOARDING_TURNS = ['client', 'staff'] as const;
 export type OnboardingTurn = (typeof ONBOARDING_TURNS)[number];
 
@@ -9,14 +11,3 @@ export const onboardingTurnLabel: Record<OnboardingTurn, string> = { client: 'Do
 
 /** The steps in which a company is on its way: neither in registration nor done (product, 4: company lead). */
 export const ONBOARDING_STEPS = WIZARD_STEPS.filter((step) => step !== 'register' && step !== 'finished');
-
-/** Steps that wait for us. */
-export const OUR_STEPS: readonly WizardStep[] = ['payment', 'concluded'];
-
-/** An account on trial that has told all it tells waits for its owner to become another account (docs/decisions/008-a-wizard-for-each-account.md). */
-export const isTrialAtRest = ({ step, account_type }: OnboardingPlace): boolean => step === 'concluded' && account_type === 'free_trial';
-
-export type OnboardingPlace = { step: WizardStep; account_type: AccountType };
-
-export const turnOf = (place: OnboardingPlace): OnboardingTurn =>
-  OUR_STEPS.includes(place.step) && !isTrialAtRest(place) ? 'staff' : 'client';

@@ -1,14 +1,19 @@
 import type { ListInput, Page } from '@esteto/contract/list';
-import type { OnboardingRow } from '@esteto/contract/onboarding';
+import type { OnboardingDetail, OnboardingRow } from '@esteto/contract/onboarding';
 import type { OnboardingFilters } from '@esteto/domain/onboarding/onboarding-filters';
-import { ONBOARDING_STEPS, OUR_STEPS } from '@esteto/domain/onboarding/onboarding-turn';
+import { ONBOARDING_STEPS, type OnboardingTurn } from '@esteto/domain/onboarding/onboarding-turn';
 import { aliasedTable, and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { events } from '../../platform/audit/audit.tables.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
+import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { companies, memberships } from '../company/company.tables.ts';
+import { plans } from '../plan/plan.tables.ts';
+import { signatures } from '../signature/signature.tables.ts';
 import { users } from '../user/user.tables.ts';
+import { wizardDocuments } from '../wizard/document/wizard-document.tables.ts';
+import { planPayments } from '../wizard/order/plan-payment.tables.ts';
 import { wizards } from '../wizard/wizard.tables.ts';
 
 const analysts = aliasedTable(users, 'analysts');
@@ -38,37 +43,74 @@ export const list = (db: Reader, input: ListInput & Partial<OnboardingFilters>):
         input.search ? or(containsKey(companies.search_key, input.search), inArray(companies.id, owners)) : undefined,
       ),
     },
-    (where) =>
-      db
-        .select({
-          id: companies.id,
-          name: companies.name,
-          document: sql<string | null>`coalesce(${companies.cnpj}, ${companies.cpf})`,
-          account_type: wizards.account_type,
-          wizard_step: companies.wizard_step,
-          step_since: stepSince,
-          owner_id: users.id,
-          owner_name: users.name,
-          owner_email: users.email,
-          phone: wizards.phone,
-          analyst_id: companies.analyst_id,
-          analyst_name: analysts.name,
-          created_at: companies.created_at,
-        })
-        .from(companies)
-        .innerJoin(wizards, eq(wizards.company_id, companies.id))
-        .innerJoin(users, eq(users.id, firstOwner))
-        .leftJoin(analysts, eq(analysts.id, companies.analyst_id))
-        .where(where),
+    (where) => rows(db).where(where),
   );
 };
 
-/** As the domain's `turnOf` says it. */
-const ours = sql`(${inArray(companies.wizard_step, [...OUR_STEPS])} and not (${companies.wizard_step} = 'concluded' and exists (
-  select 1 from ${wizards} w where w.company_id = ${companies.id} and w.account_type = 'free_trial')))`;
+/** A payment that waits for our team: it was told, or a boleto was asked for that nobody has sent. */
+const paymentIsOurs = sql`exists (
+  select 1 from ${planPayments} p where p.company_id = ${companies.id}
+  and (p.status = 'claimed' or (p.status in ('open', 'refused') and p.way = 'boleto' and p.boleto_line is null)))`;
+
+const hasReturned = sql`exists (
+  select 1 from ${wizardDocuments} d where d.company_id = ${companies.id} and d.removed_at is null and d.status = 'returned')`;
+
+/** As onboarding-turn.ts says it. */
+const ours = sql`((${companies.wizard_step} = 'payment' and ${paymentIsOurs}) or (${companies.wizard_step} = 'concluded' and not ${hasReturned}
+  and not exists (select 1 from ${wizards} w where w.company_id = ${companies.id} and w.account_type = 'free_trial')))`;
 
 const firstOwner = sql`(
   select m.user_id from ${memberships} m where m.company_id = ${companies.id} and m.is_owner order by m.id limit 1)`;
+
+const columns = {
+  id: companies.id,
+  name: companies.name,
+  document: sql<string | null>`coalesce(${companies.cnpj}, ${companies.cpf})`,
+  account_type: wizards.account_type,
+  wizard_step: companies.wizard_step,
+  turn: sql<OnboardingTurn>`case when ${ours} then 'staff' else 'client' end`,
+  step_since: stepSince,
+  owner_id: users.id,
+  owner_name: users.name,
+  owner_email: users.email,
+  phone: wizards.phone,
+  analyst_id: companies.analyst_id,
+  analyst_name: analysts.name,
+  created_at: companies.created_at,
+};
+
+const rows = (db: Reader) =>
+  db
+    .select(columns)
+    .from(companies)
+    .innerJoin(wizards, eq(wizards.company_id, companies.id))
+    .innerJoin(users, eq(users.id, firstOwner))
+    .leftJoin(analysts, eq(analysts.id, companies.analyst_id));
+
+/** One of them, with its plan and when its contract was signed; whatever its step is by now. */
+export const detail = async (db: Reader, company_id: number): Promise<Omit<OnboardingDetail, 'payment' | 'partners' | 'documents'>> => {
+  const [row] = await db
+    .select({
+      ...columns,
+      plan_name: plans.name,
+      coupon: wizards.coupon,
+      company_type: wizards.company_type,
+      new_company: wizards.new_company,
+      migrated_company: wizards.migrated_company,
+      contract_signed_at: sql<string | null>`(
+        select max(s.signed_at) from ${signatures} s where s.company_id = ${companies.id} and s.subject_type = 'plan_contract')`.mapWith(
+        companies.created_at,
+      ),
+    })
+    .from(companies)
+    .innerJoin(wizards, eq(wizards.company_id, companies.id))
+    .innerJoin(users, eq(users.id, firstOwner))
+    .leftJoin(analysts, eq(analysts.id, companies.analyst_id))
+    .leftJoin(plans, eq(plans.id, wizards.plan_id))
+    .where(eq(companies.id, company_id));
+  if (!row) throw notFound();
+  return row;
+};
 
 export const narrowedBy = (db: Reader, input: Partial<OnboardingFilters>): (SQL | undefined)[] => {
   const { step, turn, account_type, analyst_id, without_analyst } = input;

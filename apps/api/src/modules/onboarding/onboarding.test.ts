@@ -46,7 +46,25 @@ test('says who stands at which step, since when, and whose turn it is', async ()
     { id: alves.id, wizard_step: 'plan_choice', account_type: 'natural_person' },
   ]);
   const ids = async (query: object) => (await list(query)).items.map(({ id }) => id);
+  // Who has not paid has the turn; what was told, or a boleto that was asked for, is ours.
+  expect(await ids({ turn: 'staff' })).toEqual([]);
+  const pays = (status: string, way: string) =>
+    api.sql(
+      `insert into plan_payments (company_id, plan_id, status, way, amount, created_at, updated_at)
+       select $1, (select min(id) from plans), $2, $3, 100, now(), now()
+       on conflict (company_id) where status <> 'canceled' do update set status = excluded.status, way = excluded.way`,
+      [souza.id, status, way],
+    );
+  await api.sql(
+    "insert into plans (name, type, company_types, is_visible, is_active, sort_order, created_at, updated_at) values ('Essencial', 'recurring', '[]', true, true, 1, now(), now())",
+  );
+  await pays('open', 'pix');
+  expect(await ids({ turn: 'staff' })).toEqual([]);
+  await pays('open', 'boleto');
   expect(await ids({ turn: 'staff' })).toEqual([souza.id]);
+  await pays('claimed', 'pix');
+  expect((await list({ turn: 'staff' })).items).toMatchObject([{ id: souza.id, turn: 'staff' }]);
+  expect((await api.ask(onboarding.detail, { id: souza.id }, as)).payment).toMatchObject({ status: 'claimed', way: 'pix' });
   expect(await ids({ turn: 'client' })).toEqual([alves.id]);
   const trial = await begin('Clínica Teste', 'free_trial');
   await trial.place('concluded');

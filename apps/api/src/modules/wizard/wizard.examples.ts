@@ -20,7 +20,7 @@ export const newAddress = {
 
 /** The scene's company came through the wizard and stands at `step`; answers the version of its wizard. */
 export const atStep = async (
-  { api, company }: Scene,
+  { api, company }: Pick<Scene, 'api' | 'company'>,
   step: WizardStep,
   type: AccountType = 'new_company',
 ): Promise<{ version: number }> => {

@@ -121,7 +121,7 @@ describe('the payment', () => {
     expect((await claim(owner, id)).status).toBe(200);
     expect((await claim(owner, id)).error.code).toBe('illegal_transition');
     const told = await decide(owner, id, 2, 'refuse', 'Não há Pix deste valor na conta.');
-    expect(told.body).toMatchObject({ status: 'refused', reason: 'Não há Pix deste valor na conta.', has_proof: true });
+    expect(told.body).toMatchObject({ status: 'refused', reason: 'Não há Pix deste valor na conta.', proof: { name: 'comprovante.pdf' } });
     expect((await decide(owner, id, 3, 'refuse')).status).toBe(422);
     expect(await owner.step()).toBe('payment');
     await claim(owner, id);

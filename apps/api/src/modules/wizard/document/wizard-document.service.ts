@@ -20,6 +20,8 @@ const MOST_DOCUMENTS = 60;
 
 type Parts = Pick<Deps, 'db' | 'work' | 'files'> & { wizards: WizardService; notices: Pick<NoticeService, 'tell'> };
 
+export type WizardDocumentService = ReturnType<typeof wizardDocumentService>;
+
 export const wizardDocumentService = ({ db, work, files, wizards, notices }: Parts) => {
   const hold = async (tx: Tx, actor: CompanyActor, version: number | null = null) => {
     const wizard = await wizards.lock(tx, actor, version);

@@ -1,6 +1,7 @@
 import type { PlanPayment } from '@esteto/contract/wizard-order';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
+import { files } from '../../../platform/files/files.tables.ts';
 import { companies } from '../../company/company.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { wizards } from '../wizard.tables.ts';
@@ -14,16 +15,17 @@ export const currentOf = (company_id: number): SQL | undefined =>
 
 const read = async (db: Reader, where: SQL | undefined): Promise<PlanPayment | null> => {
   const [row] = await db
-    .select({ payment: planPayments, plan_name: plans.name })
+    .select({ payment: planPayments, plan_name: plans.name, proof: { name: files.name, mime: files.mime } })
     .from(planPayments)
     .innerJoin(plans, eq(plans.id, planPayments.plan_id))
+    .leftJoin(files, eq(files.id, planPayments.proof_file_id))
     .where(where);
   if (!row) return null;
-  const { boleto_line: line, boleto_due_on: due_on, proof_file_id, ...payment } = row.payment;
+  const { boleto_line: line, boleto_due_on: due_on, ...payment } = row.payment;
   return {
     ...payment,
     plan_name: row.plan_name,
-    has_proof: proof_file_id !== null,
+    proof: row.proof,
     boleto: line !== null && due_on !== null ? { line, due_on } : null,
   };
 };

@@ -34,6 +34,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'files' | 'config'> & {
 
 type Buyer = { is_resident: boolean; partners: number };
 
+export type WizardOrderService = ReturnType<typeof wizardOrderService>;
+
 export const wizardOrderService = (parts: Parts) => {
   const { db, work, files, config, wizards, subscriptions, coupons, doctors, companies, notices } = parts;
   const charges = ownCharges(config);

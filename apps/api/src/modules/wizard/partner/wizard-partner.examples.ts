@@ -17,6 +17,7 @@ const rowSample = () => ({ name: 'Bruno Alves', email: newEmail(), shares: 75 })
 export const newPartner = (scene: Scene) =>
   whileActive(scene, async ({ api, company, partner }) => {
     await atStep(scene, 'partners_data');
+    await api.sql('delete from partners where company_id = $1 and not is_owner', [company.id]);
     // The examples ask more than one mailbox is sent in an hour.
     await api.sql('delete from guesses');
     return api.ask(wizardPartner.add, { company_id: company.id, body: rowSample() }, { as: partner });

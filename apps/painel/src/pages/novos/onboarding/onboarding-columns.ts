@@ -1,7 +1,7 @@
 import type { OnboardingRow } from '@esteto/contract/onboarding';
 import { accountTypeLabel } from '@esteto/domain/company/wizard';
 import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
-import { onboardingTurnLabel, turnOf } from '@esteto/domain/onboarding/onboarding-turn';
+import { onboardingTurnLabel } from '@esteto/domain/onboarding/onboarding-turn';
 import { daysBetween, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
@@ -10,7 +10,7 @@ import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { today } from '@esteto/ui/system/context/today';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
 
-const turnTone: Record<keyof typeof onboardingTurnLabel, Tone> = { client: 'waiting', staff: 'attention' };
+export const turnTone: Record<keyof typeof onboardingTurnLabel, Tone> = { client: 'waiting', staff: 'attention' };
 
 export const onboardingColumns = columnsFor<OnboardingRow>()([
   { key: 'name', header: 'Empresa', sort: true },
@@ -18,7 +18,6 @@ export const onboardingColumns = columnsFor<OnboardingRow>()([
   {
     key: 'turn',
     header: 'Vez',
-    value: ({ wizard_step: step, account_type }) => turnOf({ step, account_type }),
     cell: statusCell(onboardingTurnLabel, turnTone),
   },
   { key: 'waits', header: 'Dias', value: ({ step_since }) => daysBetween(inSaoPaulo(step_since).date, today()), cell: 'number' },

@@ -32,7 +32,7 @@ export default function OnboardingPage() {
       query={onboardingQueries.list}
       columns={onboardingColumns}
       filters={onboardingFilterFields}
-      rowHref={canEdit ? companyOf : filesOf}
+      rowHref={detailsOf}
       actions={canEdit ? [editCompany, editDoctor, files] : [files]}
       bulk={canEdit ? bulk : undefined}
       empty="Nenhum cadastro por terminar."
@@ -43,6 +43,7 @@ export default function OnboardingPage() {
   );
 }
 
+const detailsOf = ({ id }: OnboardingRow): string => `empresa/${id}/detalhes`;
 const companyOf = ({ id }: OnboardingRow): string => `empresa/${id}/editar`;
 const filesOf = ({ id }: OnboardingRow): string => `empresa/${id}/arquivos`;
 

@@ -16,6 +16,7 @@ const larissa: OnboardingRow = {
   document: null,
   account_type: 'new_company',
   wizard_step: 'payment',
+  turn: 'staff',
   step_since: '2026-11-12T12:00:00Z',
   owner_id: 31,
   owner_name: 'Larissa Antunes',
@@ -27,7 +28,15 @@ const larissa: OnboardingRow = {
 };
 const rows: OnboardingRow[] = [
   larissa,
-  { ...larissa, id: 10, name: 'Otávio Brandão', account_type: 'migrated_company', wizard_step: 'documents', analyst_name: null },
+  {
+    ...larissa,
+    id: 10,
+    name: 'Otávio Brandão',
+    account_type: 'migrated_company',
+    wizard_step: 'documents',
+    turn: 'client',
+    analyst_name: null,
+  },
 ];
 
 const screen = screenStates({

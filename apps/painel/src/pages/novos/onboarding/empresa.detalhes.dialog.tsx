@@ -1,0 +1,54 @@
+import { onboardingQueries } from '@esteto/api-client/onboarding';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { onboarding } from '@esteto/contract/access';
+import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
+import { onboardingTurnLabel } from '@esteto/domain/onboarding/onboarding-turn';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
+import { Building2, UserPen } from 'lucide-react';
+import { useParams } from 'react-router';
+import { path } from '../../../path.ts';
+import { turnTone } from './onboarding-columns.ts';
+import { OnboardingFacts } from './onboarding-facts.tsx';
+import { PaymentDecision } from './payment-decision.tsx';
+import { SentPapers } from './sent-papers.tsx';
+
+/** One company on its way in: whose turn it is, what was told, and what our team decides of its payment and its papers. */
+export default function OnboardingDetailsDialog() {
+  const companyId = Number(useParams().companyId);
+  const canEdit = useCan(onboarding.edit);
+  return (
+    <RecordDialog
+      noun="Cadastro"
+      size="lg"
+      query={onboardingQueries.detail({ id: companyId })}
+      title={({ name }) => name}
+      subtitle={({ wizard_step, turn }) => (
+        <>
+          {wizardStepLabel[wizard_step]} · <StatusBadge status={{ label: `Vez: ${onboardingTurnLabel[turn]}`, tone: turnTone[turn] }} />
+        </>
+      )}
+      footer={({ owner_id }) =>
+        canEdit && (
+          <>
+            <ButtonLink icon={UserPen} to={path('/painel/novos/onboarding/usuario/:userId/editar', { userId: owner_id })}>
+              Editar médico
+            </ButtonLink>
+            <ButtonLink icon={Building2} to={path('/painel/novos/onboarding/empresa/:companyId/editar', { companyId })}>
+              Editar empresa
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {(detail) => (
+        <>
+          {detail.payment && <PaymentDecision payment={detail.payment} canEdit={canEdit} />}
+          <SentPapers documents={detail.documents} canEdit={canEdit} />
+          <OnboardingFacts detail={detail} />
+        </>
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
+import { wizardDocumentMutations } from '@esteto/api-client/wizard-document';
+import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
+import { documentKindLabel } from '@esteto/domain/registration/registration-documents';
+import { formatDate } from '@esteto/domain/shared/date/date';
+import { wizardDocumentReturnForm } from '@esteto/domain/wizard/wizard-document-form';
+import { wizardDocumentMachine, wizardDocumentStatusLabel, wizardDocumentStatusTone } from '@esteto/domain/wizard/wizard-document-life';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
+import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useMutation } from '@tanstack/react-query';
+import { Check, Undo2 } from 'lucide-react';
+
+type SentPapersProps = { documents: readonly WizardDocumentRow[]; canEdit: boolean };
+
+/** The papers that came, each looked at and accepted, or returned with what is wrong with it. */
+export const SentPapers = ({ documents, canEdit }: SentPapersProps) => {
+  const { mutateAsync: send } = useMutation(wizardDocumentMutations.decide);
+  const { move, question } = useMoves({
+    machine: wizardDocumentMachine,
+    by: 'staff',
+    moves: ['accept', 'return'],
+    send,
+    done: (_row: WizardDocumentRow, action) => (action === 'accept' ? 'Documento aceito.' : 'Documento devolvido. O médico foi avisado.'),
+    question: ({ kind, name }) => ({ title: 'Devolver documento', subtitle: `${documentKindLabel[kind]} · ${name}` }),
+    reason: wizardDocumentReturnForm,
+  });
+  if (documents.length === 0) return null;
+  return (
+    <section aria-label="Documentos do cadastro">
+      <QuietHeading>Documentos</QuietHeading>
+      {documents.map((paper) => {
+        const legal = canEdit ? wizardDocumentMachine.legalActions(paper.status, 'staff') : [];
+        return (
+          <FileRow
+            key={paper.id}
+            label={documentKindLabel[paper.kind]}
+            name={paper.name}
+            mime={paper.mime}
+            detail={[paper.name, paper.valid_until && `vale até ${formatDate(paper.valid_until, today())}`, paper.reason]
+              .filter(Boolean)
+              .join(' · ')}
+            load={() => call(wizardDocument.readOfCompany, { id: paper.id })}
+            action={
+              <chakra.span display="flex" gap="1" alignItems="center">
+                <StatusBadge status={{ label: wizardDocumentStatusLabel[paper.status], tone: wizardDocumentStatusTone[paper.status] }} />
+                {legal.includes('accept') && (
+                  <Button
+                    variant="ghost"
+                    icon={Check}
+                    aria-label={`Aceitar ${documentKindLabel[paper.kind]}`}
+                    onClick={() => move(paper, 'accept')}
+                  >
+                    Aceitar
+                  </Button>
+                )}
+                {legal.includes('return') && (
+                  <Button
+                    variant="ghost"
+                    icon={Undo2}
+                    aria-label={`Devolver ${documentKindLabel[paper.kind]}`}
+                    onClick={() => move(paper, 'return')}
+                  >
+                    Devolver
+                  </Button>
+                )}
+              </chakra.span>
+            }
+          />
+        );
+      })}
+      {question}
+    </section>
+  );
+};
