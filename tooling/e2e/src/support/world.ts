@@ -87,24 +87,42 @@ export type Worlds = {
   stop: () => Promise<void>;
 };
 
-/** One world at a time: no journey meets what those of another file did. */
+/**
+ * A world for each file: no journey meets what those of another file did. The next one starts while the journeys of this one go on, and the former
+ * stops meanwhile, so that no file waits for either.
+ */
 export const openWorlds = async (demoData: string): Promise<Worlds> => {
   const surroundings = await startSurroundings();
-  let current: { file: string; world: StartedWorld } | null = null;
-  const leave = async (): Promise<void> => {
-    await current?.world.stop();
-    current = null;
+  const started: Promise<StartedWorld>[] = [];
+  const begin = (): void => {
+    const world = startWorld(demoData, surroundings);
+    // Told to the file that asks for it.
+    world.catch(() => undefined);
+    started.push(world);
   };
+  const stopped: Promise<void>[] = [];
+  let current: { file: string; world: Promise<StartedWorld> } | null = null;
+  const leave = (world: Promise<StartedWorld>): void => {
+    stopped.push(
+      world.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      ),
+    );
+  };
+  begin();
   return {
-    of: async (file) => {
-      if (current?.file !== file) {
-        await leave();
-        current = { file, world: await startWorld(demoData, surroundings) };
-      }
-      return current.world;
+    of: (file) => {
+      if (current?.file === file) return current.world;
+      if (current) leave(current.world);
+      const [next = startWorld(demoData, surroundings)] = started.splice(0, 1);
+      current = { file, world: next };
+      begin();
+      return next;
     },
     stop: async () => {
-      await leave();
+      for (const world of [...(current ? [current.world] : []), ...started]) leave(world);
+      await Promise.all(stopped);
       await surroundings.stop();
     },
   };

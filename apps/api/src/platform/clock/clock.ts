@@ -5,9 +5,12 @@ export type Clock = { now(): Date; today(): string };
 
 export const clockFrom = (now: () => Date): Clock => ({ now, today: () => inSaoPaulo(now()).date });
 
-/** The machine's; from `start` (ISO, with Z), one that begins there and goes on, for whoever must know beforehand what day it is. */
+/**
+ * The machine's; from `start` (ISO, with Z), one that was there when the process began and goes on, for whoever must know beforehand what day it is.
+ * Not when it was asked for: opening the database takes seconds, by which it would be late for ever.
+ */
 export const clockOf = (start: string | null): Clock => {
   if (start === null) return clockFrom(() => new Date());
-  const ahead = Date.parse(start) - Date.now();
+  const ahead = Date.parse(start) - performance.timeOrigin;
   return clockFrom(() => new Date(Date.now() + ahead));
 };
