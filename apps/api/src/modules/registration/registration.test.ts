@@ -251,6 +251,27 @@ describe('the draft', () => {
     });
   });
 
+  test('is not sent with anything open, nor where nobody is there to read it', async () => {
+    const { id, version } = await newRegistration(scene);
+    const { clauses } = await api.ask(draft.ofRegistration, { id }, as);
+    expect((await api.call(draft.send, { id, body: { clauses, version } }, as)).error.errors).toHaveProperty(['clauses[0].text']);
+    const nobody = await api.make.company({ wizard_step: 'register', cnpj: null });
+    const opened = await begunRegistration({ ...scene, company: nobody });
+    expect(await api.call(draft.send, { id: opened.id, body: { ...draftSample(), version: opened.version } }, as)).toMatchObject({
+      status: 422,
+      error: { code: 'no_owner' },
+    });
+  });
+
+  test('is kept as a PDF, of the last version', async () => {
+    const here = await newScene(api);
+    const own = { company_id: here.company.id };
+    expect((await api.call(draft.read, own, { as: here.partner })).status).toBe(404);
+    await waitingDraft(here);
+    const { bytes, headers } = await api.call(draft.read, own, { as: here.partner });
+    expect([bytes.subarray(0, 5).toString(), headers['content-type']]).toEqual(['%PDF-', 'application/pdf']);
+  });
+
   test('is not asked about any longer when the team goes on without it', async () => {
     const here = await newScene(api);
     await waitingDraft(here);

@@ -19,7 +19,7 @@ export const MinutaBlock = ({ onAnswer, fallback }: BlockProps) => {
   const { draft } = data;
   return (
     <DraftDialog company={draft.company_name} {...decided(company_id, draft, callAtOnce)} onAnswer={onAnswer}>
-      <MinutaText draft={draft} />
+      <MinutaText draft={draft} company_id={company_id} />
     </DraftDialog>
   );
 };

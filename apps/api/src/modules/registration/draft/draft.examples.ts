@@ -39,6 +39,14 @@ export const draftExamples: Examples<'draft'> = {
     ofRegistration: async (scene) => idOf(await newRegistration(scene)),
     send: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { ...draftSample(), version: 1 } }),
     current: () => ({}),
+    read: async (scene) => {
+      await waitingDraft(scene);
+      return {};
+    },
+    readOfRegistration: async (scene) => {
+      await waitingDraft(scene);
+      return idOf(await begunRegistration(scene));
+    },
     askCode: async (scene) => ({ body: await waitingDraft(scene) }),
     approve: async (scene, caller) => ({ body: await approvable(scene, caller) }),
     reject: async (scene) => ({ body: { ...(await waitingDraft(scene)), reason: 'O nome está errado.' } }),

@@ -3,8 +3,10 @@ import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
 import type { SignatureAsked } from '@esteto/contract/signature';
 import { draftTemplate } from '@esteto/domain/draft/draft-template';
 import { DRAFT_TITLE, draftText } from '@esteto/domain/draft/draft-text';
+import { formatAddress } from '@esteto/domain/shared/document/address';
 import type { Deps } from '../../../deps.ts';
-import { AppError, conflict, staleVersion } from '../../../platform/http/app-error.ts';
+import { AppError, conflict, notFound, staleVersion } from '../../../platform/http/app-error.ts';
+import type { FileBytes } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { SignatureService } from '../../signature/signature.service.ts';
@@ -12,6 +14,7 @@ import type { RegistrationService } from '../registration.service.ts';
 import { tellOf } from '../registration-mail.ts';
 import * as drafts from './draft.repository.ts';
 import { DRAFT_DECIDED, type DraftDecided } from './draft-decided.ts';
+import { draftPdf } from './draft-pdf.ts';
 
 /** Which draft a person has read, and as it was then. */
 type Read = { id: number; version: number };
@@ -38,13 +41,20 @@ export const draftService = ({ db, work, jobs, registrations, signatures }: Part
     );
   };
 
+  const lastPdf = async (company_id: number): Promise<FileBytes> => {
+    const [last] = await drafts.latest(db, company_id);
+    if (!last) throw notFound();
+    return draftPdf(last.company_name, last.draft);
+  };
+
   return {
     ofRegistration: async (_actor: SessionActor, { id }: { id: number }): Promise<AnswerOf<typeof contract.ofRegistration>> => {
-      const { version, company_id, company_name, address, owner_name } = await drafts.basis(db, id);
+      const { version, company_id, company_name, address, partners } = await drafts.basis(db, id);
       const [last] = await drafts.latest(db, company_id);
       if (last) return { version, company_name, clauses: last.draft.clauses, reason: last.draft.reason };
-      const place = [address.city, address.state].filter(Boolean).join('/') || null;
-      const clauses = draftTemplate({ name: company_name, place, partners: owner_name === null ? [] : [owner_name] });
+      // A city alone is no seat: without its street the model leaves it open.
+      const place = address.street ? formatAddress(address) : null;
+      const clauses = draftTemplate({ name: company_name, place, city: address.city, partners, cnaes: [] });
       return { version, company_name, reason: null, clauses };
     },
 
@@ -52,11 +62,11 @@ export const draftService = ({ db, work, jobs, registrations, signatures }: Part
       work(actor, async (tx) => {
         const before = await registrations.lock(tx, id, version);
         const { company_id } = before;
+        const { has_owner, last, is_waiting } = await drafts.standing(tx.db, company_id);
+        if (!has_owner) throw new AppError(422, { message: NO_OWNER, code: 'no_owner' });
         await registrations.setStepOf(tx, before, { step: 'draft', to: 'waiting' });
-        const [last] = await drafts.latest(tx.db, company_id);
-        if (last?.draft.status === 'waiting') await drafts.withdraw(tx, id);
-        const number = (last?.draft.number ?? 0) + 1;
-        await drafts.insert(tx, { registration_id: id, company_id, number, clauses });
+        if (is_waiting) await drafts.withdraw(tx, id);
+        await drafts.insert(tx, { registration_id: id, company_id, number: last + 1, clauses });
         tx.record({ type: 'registration', id }, { action: 'registration.draft_sent', company_id });
         await tellOf(jobs, tx, { kind: 'draft', registration_id: id });
       }),
@@ -69,6 +79,11 @@ export const draftService = ({ db, work, jobs, registrations, signatures }: Part
       const detail: DraftDetail = { ...draft, company_name, before: former?.draft.clauses ?? null, signature };
       return { draft: detail };
     },
+
+    read: ({ company }: CompanyActor): Promise<FileBytes> => lastPdf(company.company_id),
+
+    readOfRegistration: async (_actor: SessionActor, { id }: { id: number }): Promise<FileBytes> =>
+      lastPdf((await drafts.basis(db, id)).company_id),
 
     /** The version that waits is signed as it was read. */
     askCode: (actor: CompanyActor, { body }: InputOf<typeof contract.askCode>): Promise<SignatureAsked> =>
@@ -88,6 +103,8 @@ export const draftService = ({ db, work, jobs, registrations, signatures }: Part
       work(actor, (tx) => decide(tx, actor, read, { status: 'rejected', reason })),
   };
 };
+
+const NO_OWNER = 'Esta empresa ainda não tem um médico responsável. Convide-o antes de enviar a minuta.';
 
 /** The draft that waits, when it is the one that the person has read. */
 const refuseOther = <Waiting extends Read>(waiting: Waiting | null, read: Read): Waiting => {
