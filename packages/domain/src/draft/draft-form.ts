@@ -23,7 +23,7 @@ export const draftForm = object({ clauses: filledList('Cláusulas', draftClause.
 export type DraftForm = InferType<typeof draftForm>;
 
 /** Names the draft that was read, as it was then. */
-const read = { id: id('a minuta').required(), version: integer('Versão').min(1).required() };
+const read = { draft_id: id('a minuta').required(), version: integer('Versão').min(1).required() };
 
 /** The draft that is to be decided. */
 export const draftVersion = object(read);

@@ -186,7 +186,7 @@ async function* signedUp({ cast: { staff }, modules, today }: Stage): Life {
   yield at(addDays(today, -7), 21 * 60);
   const { draft } = await drafts.current(owner);
   const reason = 'As quotas são minhas e do meu marido, meio a meio.';
-  await drafts.reject(owner, { company_id: company.id, body: { id: draft?.id ?? 0, version: draft?.version ?? 1, reason } });
+  await drafts.reject(owner, { company_id: company.id, body: { draft_id: draft?.id ?? 0, version: draft?.version ?? 1, reason } });
   yield at(addDays(today, -2), 11 * 60);
   await send((text) => text.replace(/integralizadas assim: .*/, 'integralizadas assim: Vanessa Leal, 75 quotas; Rui Leal, 75 quotas.'));
 }

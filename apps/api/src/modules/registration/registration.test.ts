@@ -254,7 +254,7 @@ describe('the draft', () => {
   test('is not sent with anything open, nor where nobody is there to read it', async () => {
     const { id, version } = await newRegistration(scene);
     const { clauses } = await api.ask(draft.ofRegistration, { id }, as);
-    expect((await api.call(draft.send, { id, body: { clauses, version } }, as)).error.errors).toHaveProperty(['clauses[0].text']);
+    expect((await api.call(draft.send, { id, body: { clauses, version } }, as)).error.errors).toHaveProperty(['clauses.0.text']);
     const nobody = await api.make.company({ wizard_step: 'register', cnpj: null });
     const opened = await begunRegistration({ ...scene, company: nobody });
     expect(await api.call(draft.send, { id: opened.id, body: { ...draftSample(), version: opened.version } }, as)).toMatchObject({

@@ -53,6 +53,15 @@ export const standing = async (db: Reader, company_id: number): Promise<{ has_ow
   return row ?? { has_owner: false, last: 0, is_waiting: false };
 };
 
+/** 404 for a draft that is not the company's. */
+export const refuseForeign = async (db: Reader, id: number, company_id: number): Promise<void> => {
+  const rows = await db
+    .select({ id: registrationDrafts.id })
+    .from(registrationDrafts)
+    .where(and(eq(registrationDrafts.id, id), eq(registrationDrafts.company_id, company_id)));
+  if (rows.length === 0) throw notFound();
+};
+
 /** The last two of a company, newest first. */
 export const latest = async (db: Reader, company_id: number) =>
   db

@@ -17,18 +17,18 @@ import { DRAFT_DECIDED, type DraftDecided } from './draft-decided.ts';
 import { draftPdf } from './draft-pdf.ts';
 
 /** Which draft a person has read, and as it was then. */
-type Read = { id: number; version: number };
+type Read = { draft_id: number; version: number };
 type Parts = Pick<Deps, 'db' | 'work' | 'jobs'> & { registrations: RegistrationService; signatures: SignatureService };
 
 export const draftService = ({ db, work, jobs, registrations, signatures }: Parts) => {
   const decide = async (
     tx: Tx,
-    { company }: CompanyActor,
+    actor: CompanyActor,
     read: Read,
     { status, reason }: { status: 'approved' | 'rejected'; reason: string | null },
   ): Promise<void> => {
-    const before = await registrations.lockOfCompany(tx, company.company_id);
-    const waiting = refuseOther(await drafts.lockWaiting(tx, before.id), read);
+    const before = await registrations.lockOfCompany(tx, actor.company.company_id);
+    const waiting = await refuseOther(tx, actor, await drafts.lockWaiting(tx, before.id), read);
     await drafts.decide(tx, waiting, { status, reason });
     tx.record({ type: 'registration', id: before.id }, { action: `registration.draft_${status}`, company_id: before.company_id, reason });
     const to = status === 'approved' ? 'concluded' : 'rejected';
@@ -89,13 +89,13 @@ export const draftService = ({ db, work, jobs, registrations, signatures }: Part
     askCode: (actor: CompanyActor, { body }: InputOf<typeof contract.askCode>): Promise<SignatureAsked> =>
       work(actor, async (tx) => {
         const [last] = await drafts.latest(tx.db, actor.company.company_id);
-        const { id, clauses } = refuseOther(last?.draft.status === 'waiting' ? last.draft : null, body);
+        const { id, clauses } = await refuseOther(tx, actor, last?.draft.status === 'waiting' ? last.draft : null, body);
         const text = draftText(last?.company_name ?? '', clauses);
         return signatures.ask(tx, actor, { subject: { type: 'draft', id }, title: DRAFT_TITLE, text });
       }),
 
     approve: (actor: CompanyActor, { body: { code, ...read } }: InputOf<typeof contract.approve>): Promise<void> =>
-      signatures.sign(actor, { subject: { type: 'draft', id: read.id }, code }, (tx) =>
+      signatures.sign(actor, { subject: { type: 'draft', id: read.draft_id }, code }, (tx) =>
         decide(tx, actor, read, { status: 'approved', reason: null }),
       ),
 
@@ -106,10 +106,17 @@ export const draftService = ({ db, work, jobs, registrations, signatures }: Part
 
 const NO_OWNER = 'Esta empresa ainda não tem um médico responsável. Convide-o antes de enviar a minuta.';
 
-/** The draft that waits, when it is the one that the person has read. */
-const refuseOther = <Waiting extends Read>(waiting: Waiting | null, read: Read): Waiting => {
+/** The draft that waits, when it is the one that the person has read; 404 for one of another company. */
+const refuseOther = async <Waiting extends { id: number; version: number }>(
+  tx: Tx,
+  { company }: CompanyActor,
+  waiting: Waiting | null,
+  read: Read,
+): Promise<Waiting> => {
+  if (waiting?.id !== read.draft_id) await drafts.refuseForeign(tx.db, read.draft_id, company.company_id);
   if (!waiting) throw new AppError(422, { message: 'Nenhuma minuta espera a sua decisão.', code: 'no_draft_waits' });
-  if (waiting.id !== read.id) throw conflict('Há uma minuta mais nova. Abra a página de novo para lê-la antes de decidir.', 'draft_newer');
+  if (waiting.id !== read.draft_id)
+    throw conflict('Há uma minuta mais nova. Abra a página de novo para lê-la antes de decidir.', 'draft_newer');
   if (waiting.version !== read.version) throw staleVersion(waiting.version);
   return waiting;
 };

@@ -1,4 +1,6 @@
 import { call } from '@esteto/api-client/api';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { signatures } from '@esteto/contract/access';
 import { draft } from '@esteto/contract/draft';
 import type { RegistrationDetail } from '@esteto/contract/registration';
 import { type SignatureEvidence as Evidence, signature } from '@esteto/contract/signature';
@@ -47,13 +49,16 @@ export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
   );
 };
 
-const SignedDraft = ({ number, evidence }: { number: number; evidence: Evidence }) => (
-  <section>
-    <QuietHeading>Assinatura da minuta, versão {number}</QuietHeading>
-    <SignatureEvidence
-      evidence={evidence}
-      load={() => call(signature.readOfStaff, { id: evidence.id })}
-      verify={(file) => call(signature.verifyOfStaff, { id: evidence.id, file })}
-    />
-  </section>
-);
+const SignedDraft = ({ number, evidence }: { number: number; evidence: Evidence }) => {
+  const canVerify = useCan(signatures.verify);
+  return (
+    <section>
+      <QuietHeading>Assinatura da minuta, versão {number}</QuietHeading>
+      <SignatureEvidence
+        evidence={evidence}
+        load={() => call(signature.readOfStaff, { id: evidence.id })}
+        verify={canVerify ? (file) => call(signature.verifyOfStaff, { id: evidence.id, file }) : undefined}
+      />
+    </section>
+  );
+};
