@@ -123,6 +123,8 @@ const UNDER_WAY: readonly UnderWay[] = [
   { name: 'Zanin', came: 40, upTo: 'national_simple', now: ['waiting'] },
 ];
 
+const FEE_LINE = '23793381286000000000300000000401184340000026500';
+
 async function* underWay(stage: Stage, { name, came, upTo, now, comment }: UnderWay, index: number): Life {
   const {
     cast: { staff },
@@ -138,7 +140,7 @@ async function* underWay(stage: Stage, { name, came, upTo, now, comment }: Under
       analyst_id: index % 3 === 0 ? null : staff.user.id,
       protocol: place >= 3 ? `SPP26399${100 + index}` : null,
       board_fee_amount: place >= 4 ? 26_500 : null,
-      board_fee_line: null,
+      board_fee_line: place >= 4 ? FEE_LINE : null,
       board_fee_due_on: place >= 4 ? addDays(today, -2) : null,
       voter_registration: null,
       income_tax_receipt: '1234567890',
