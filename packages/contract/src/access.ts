@@ -92,7 +92,10 @@ export const adminReferrals = { view: staff('new.referrals') };
 /** The opening of companies and their licences, and what the team writes about them. */
 export const registrations = viewAndEdit('registration.opening');
 /** Who looks after what people sign: the minuta, and the contract of the plan. */
-export const signatures = { view: staff(['registration.opening', 'new.onboarding']) };
+export const signatures = {
+  view: staff(['registration.opening', 'new.onboarding']),
+  verify: staff(['registration.opening', 'new.onboarding'], 'edit'),
+};
 export const registrationComments = everyLevel('registration.opening_comments');
 export const licensings = viewAndEdit('registration.licensing');
 export const licensingComments = everyLevel('registration.licensing_comments');
