@@ -39,10 +39,14 @@ const enabled = (permission: CompanyPermission, level: Level = 'edit'): Kind<'co
   enabled: true,
 });
 
+/** Pages of a company that the product is open for, whoever of it looks; and those of its partners. */
+export const openCompany: Kind<'company'> = { ...member(), enabled: true };
+export const openPartner: Kind<'partner'> = { ...partner(), enabled: true };
+
 /** The doctor's side: partners hold everything, an employee what the company gave. */
 export const clients = { view: enabled('clients', 'view'), edit: enabled('clients') };
 export const invoices = { view: enabled('invoices', 'view'), edit: enabled('invoices'), delete: enabled('invoices', 'delete') };
-export const companyFiles = { view: company('files') };
+export const companyFiles = { view: enabled('files', 'view') };
 export const cashFlow = { view: enabled('cash_flow', 'view') };
 /** A company that is frozen or in arrears pays what it owes. */
 export const ownBoletos = { view: enabled('boletos', 'view'), edit: { ...company('boletos', 'edit'), pays: true as const } };

@@ -74,6 +74,7 @@ const sendPapers = async (page: Page) => {
 /** The team accepts every paper of the company that is open before it. */
 const acceptPapers = async (dialog: Locator) => {
   const accept = dialog.getByRole('button', { name: /^Aceitar/ });
+  await expect(accept.first()).toBeVisible();
   for (let left = await accept.count(); left > 0; left -= 1) {
     await accept.first().click();
     await expect(accept).toHaveCount(left - 1);

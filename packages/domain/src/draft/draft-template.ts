@@ -1,4 +1,4 @@
-import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES, equalShares } from '../company/new-company-form.ts';
+import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES, equalShares } from '../company/share-division.ts';
 import { type KnownPartner, qualification } from '../partner/partner-qualification.ts';
 import { formatMoney } from '../shared/money/money.ts';
 import { countOf } from '../shared/text/text.ts';
@@ -12,11 +12,15 @@ export type DraftBasis = {
   city: string | null;
   partners: readonly KnownPartner[];
   cnaes: readonly CnaeCode[];
+  /** In cents, and into how many shares it is divided; the usual ones (product, 9) where nobody said. */
+  share_capital?: number | null;
+  shares?: number | null;
 };
 
-/** The first version of a company's articles of association, from what is known of it; what is not stays open in brackets, and staff complete it. Capital and shares are the usual ones (product, 9). */
-export const draftTemplate = ({ name, place, city, partners, cnaes }: DraftBasis): DraftClause[] => {
-  const value = DEFAULT_SHARE_CAPITAL / DEFAULT_SHARES;
+/** The first version of a company's articles of association, from what is known of it; what is not stays open in brackets, and staff complete it. */
+export const draftTemplate = ({ name, place, city, partners, cnaes, ...told }: DraftBasis): DraftClause[] => {
+  const [capital, shares] = [told.share_capital ?? DEFAULT_SHARE_CAPITAL, told.shares ?? DEFAULT_SHARES];
+  const value = capital / shares;
   return [
     {
       title: 'Sócios',
@@ -35,7 +39,7 @@ export const draftTemplate = ({ name, place, city, partners, cnaes }: DraftBasis
     },
     {
       title: 'Capital social',
-      text: `O capital social é de ${formatMoney(DEFAULT_SHARE_CAPITAL)}, dividido em ${DEFAULT_SHARES} quotas de ${formatMoney(value)} cada uma, subscritas e integralizadas assim: ${division(partners, value)}.`,
+      text: `O capital social é de ${formatMoney(capital)}, dividido em ${shares} quotas de ${formatMoney(value)} cada uma, subscritas e integralizadas assim: ${division(partners, shares, value)}.`,
       plain: 'Quanto os sócios põem na empresa e como isso se divide entre eles.',
     },
     {
@@ -63,8 +67,13 @@ export const draftTemplate = ({ name, place, city, partners, cnaes }: DraftBasis
 
 const activities = (cnaes: readonly CnaeCode[]): string => cnaes.map((code) => `${code} – ${cnaeLabel[code]}`).join('; ') || '[CNAEs]';
 
-/** Equal parts to the share, the first partners one more where they do not divide. */
-const division = (partners: readonly KnownPartner[], value: number): string =>
-  equalShares(DEFAULT_SHARES, partners.length)
-    .map((shares, index) => `${partners[index]?.name}, ${countOf(shares, 'quota', 'quotas')}, no valor de ${formatMoney(shares * value)}`)
-    .join('; ') || '[divisão das quotas]';
+/** As the partners said it; in equal parts to the share where they did not, the first ones one more where they do not divide. */
+const division = (partners: readonly KnownPartner[], total: number, value: number): string => {
+  const equal = equalShares(total, partners.length);
+  return (
+    partners
+      .map(({ name, shares }, index) => [name, shares ?? equal[index] ?? 0] as const)
+      .map(([name, shares]) => `${name}, ${countOf(shares, 'quota', 'quotas')}, no valor de ${formatMoney(shares * value)}`)
+      .join('; ') || '[divisão das quotas]'
+  );
+};

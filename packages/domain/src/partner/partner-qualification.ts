@@ -15,6 +15,8 @@ export type KnownPartner = {
   cpf: string | null;
   rg: string | null;
   address: Address | null;
+  /** Of the company's; null where nobody has said how it is divided. */
+  shares?: number | null;
 };
 
 /** Who a partner is, as the articles of association say it (Civil Code, art. 997, I). What is not known stays open, in brackets. */

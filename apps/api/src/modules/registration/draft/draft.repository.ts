@@ -8,6 +8,8 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { companies, memberships } from '../../company/company.tables.ts';
 import { doctors } from '../../doctor/doctor.tables.ts';
 import { users } from '../../user/user.tables.ts';
+import { partners } from '../../wizard/partner/wizard-partner.tables.ts';
+import { wizards } from '../../wizard/wizard.tables.ts';
 import { registrations } from '../registration.tables.ts';
 import { registrationDrafts } from './draft.tables.ts';
 
@@ -16,8 +18,10 @@ export type Draft = Row<typeof registrationDrafts>;
 const waiting = (registration_id: number) =>
   and(eq(registrationDrafts.registration_id, registration_id), eq(registrationDrafts.status, 'waiting'));
 
-/** Who the partners of a company are, its owner first, with what is known of them. */
+/** Who the partners of a company are, its owner first: as they told on the way in, else with what is known of those who have an account. */
 const PARTNERS = sql<KnownPartner[]>`coalesce((
+  select json_agg(coalesce(p.form, jsonb_build_object('name', p.name)) || jsonb_build_object('shares', p.shares) order by p.id)
+  from ${partners} p where p.company_id = ${companies.id}), (
   select json_agg(json_build_object('name', u.name, 'cpf', d.cpf, 'rg', d.rg, 'birth_date', d.birth_date, 'marital_status', d.marital_status,
     'address', d.address) order by m.is_owner desc, m.id)
   from ${memberships} m join ${users} u on u.id = m.user_id left join ${doctors} d on d.user_id = u.id
@@ -32,9 +36,12 @@ export const basis = async (db: Reader, registration_id: number) => {
       company_name: companies.name,
       address: companies.address,
       partners: PARTNERS,
+      company_type: wizards.company_type,
+      new_company: wizards.new_company,
     })
     .from(registrations)
     .innerJoin(companies, eq(companies.id, registrations.company_id))
+    .leftJoin(wizards, eq(wizards.company_id, companies.id))
     .where(eq(registrations.id, registration_id));
   if (!row) throw notFound();
   return row;

@@ -49,12 +49,20 @@ export const draftService = ({ db, work, jobs, registrations, signatures }: Part
 
   return {
     ofRegistration: async (_actor: SessionActor, { id }: { id: number }): Promise<AnswerOf<typeof contract.ofRegistration>> => {
-      const { version, company_id, company_name, address, partners } = await drafts.basis(db, id);
+      const { version, company_id, company_name, address, partners, company_type, new_company } = await drafts.basis(db, id);
       const [last] = await drafts.latest(db, company_id);
       if (last) return { version, company_name, clauses: last.draft.clauses, reason: last.draft.reason };
       // A city alone is no seat: without its street the model leaves it open.
       const place = address.street ? formatAddress(address) : null;
-      const clauses = draftTemplate({ name: company_name, place, city: address.city, partners, cnaes: [] });
+      const clauses = draftTemplate({
+        name: company_name,
+        place,
+        city: address.city,
+        partners,
+        cnaes: company_type?.cnaes ?? [],
+        share_capital: new_company?.share_capital,
+        shares: new_company?.shares,
+      });
       return { version, company_name, reason: null, clauses };
     },
 
