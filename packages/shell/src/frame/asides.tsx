@@ -5,8 +5,9 @@ import { SurveyWhenIdle } from '../survey/survey-when-idle.tsx';
 
 /** What doctors are told and asked beside their work. Whoever comes in has one thing to do: nothing stands beside it. */
 export const Asides = () => {
-  const { company } = useIdentity();
-  const isComingIn = company !== null && hasActiveWizard(company);
+  const { company, has_no_company } = useIdentity();
+  // Nobody knows yet while the companies are being fetched.
+  const isComingIn = company ? hasActiveWizard(company) : !has_no_company;
   const announcement = useAnnouncement(isComingIn);
   return (
     <>

@@ -34,11 +34,11 @@ export default function PlanChoicePage() {
             send={(form) => choose({ ...scope, body: { ...form, version: wizard.version } })}
             submitLabel="Escolher plano"
           >
-            <CheckboxField name="is_resident" span={3} help="O plano pode ter um preço próprio." />
+            <CheckboxField name="is_resident" span={2} help="O plano pode ter um preço próprio." />
             {wizard.account_type !== 'natural_person' && (
-              <IntegerField name="partners" span={3} help="Quantos sócios a empresa vai ter, com você." />
+              <IntegerField name="partners" span={2} help="Quantos sócios a empresa vai ter, com você." />
             )}
-            <TextField name="coupon" label="Cupom de desconto" span={3} help="Se você tiver um." />
+            <TextField name="coupon" label="Cupom de desconto" span={2} help="Se você tiver um." />
             <Offers />
           </StepForm>
         </chakra.div>
