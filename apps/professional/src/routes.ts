@@ -86,7 +86,7 @@ export const routes: RouteTable = [
       label: 'Notas fiscais',
       short: 'Notas',
       icon: ReceiptText,
-      who: appUser,
+      who: openCompany,
       load: () => import('./pages/faturamento/contas-a-receber/contas-a-receber.page.tsx'),
     },
     [
@@ -146,7 +146,7 @@ export const routes: RouteTable = [
     {
       label: 'Livro-caixa',
       icon: BookOpenText,
-      who: partner(),
+      who: openPartner,
       load: () => import('./pages/livro-caixa/livro-caixa.page.tsx'),
     },
     [

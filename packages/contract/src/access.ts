@@ -39,10 +39,14 @@ const enabled = (permission: CompanyPermission, level: Level = 'edit'): Kind<'co
   enabled: true,
 });
 
+/** Pages of a company that the product is open for, whoever of it looks; and those of its partners. */
+export const openCompany: Kind<'company'> = { ...member(), enabled: true };
+export const openPartner: Kind<'partner'> = { ...partner(), enabled: true };
+
 /** The doctor's side: partners hold everything, an employee what the company gave. */
 export const clients = { view: enabled('clients', 'view'), edit: enabled('clients') };
 export const invoices = { view: enabled('invoices', 'view'), edit: enabled('invoices'), delete: enabled('invoices', 'delete') };
-export const companyFiles = { view: company('files') };
+export const companyFiles = { view: enabled('files', 'view') };
 export const cashFlow = { view: enabled('cash_flow', 'view') };
 /** A company that is frozen or in arrears pays what it owes. */
 export const ownBoletos = { view: enabled('boletos', 'view'), edit: { ...company('boletos', 'edit'), pays: true as const } };
@@ -92,7 +96,10 @@ export const adminReferrals = { view: staff('new.referrals') };
 /** The opening of companies and their licences, and what the team writes about them. */
 export const registrations = viewAndEdit('registration.opening');
 /** Who looks after what people sign: the minuta, and the contract of the plan. */
-export const signatures = { view: staff(['registration.opening', 'new.onboarding']) };
+export const signatures = {
+  view: staff(['registration.opening', 'new.onboarding']),
+  verify: staff(['registration.opening', 'new.onboarding'], 'edit'),
+};
 export const registrationComments = everyLevel('registration.opening_comments');
 export const licensings = viewAndEdit('registration.licensing');
 export const licensingComments = everyLevel('registration.licensing_comments');

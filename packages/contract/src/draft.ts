@@ -35,6 +35,11 @@ export const draft = {
     who: registrations.view,
     answer: object({ version: number().required(), company_name: string().required(), reason: string().nullable().defined(), clauses }),
   }),
+  readOfRegistration: get('admin/registrations/:id/draft/pdf', {
+    summary: 'O PDF da última versão da minuta de uma abertura.',
+    who: registrations.view,
+    answer: 'file',
+  }),
   send: post('admin/registrations/:id/draft', {
     summary: 'Envia uma versão da minuta ao médico, que a aprova ou rejeita. `version`: a da abertura.',
     who: registrations.edit,
@@ -45,6 +50,7 @@ export const draft = {
     who: partner(),
     answer: latestDraft,
   }),
+  read: get('registration/draft/pdf', { summary: 'O PDF da última versão da minuta da empresa.', who: partner(), answer: 'file' }),
   askCode: post('registration/draft/code', {
     summary: 'Envia por e-mail o código que assina a minuta que espera, como ela está.',
     who: partner('edit'),

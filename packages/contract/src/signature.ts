@@ -39,7 +39,7 @@ export const signature = {
   readOfStaff: get('admin/signatures/:id/pdf', { summary: 'O PDF de um texto assinado, para a equipe.', who: who.view, answer: 'file' }),
   verifyOfStaff: post('admin/signatures/:id/verify', {
     summary: 'Confere se um PDF é, byte por byte, o que foi assinado, para a equipe.',
-    who: who.view,
+    who: who.verify,
     keyless: true,
     upload,
     answer: verdict,

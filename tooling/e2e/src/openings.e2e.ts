@@ -34,7 +34,11 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     await expect(toasts(staff)).toContainText('iniciada');
     await dialog.getByRole('button', { name: 'Mais ações' }).click();
     await staff.getByRole('menuitem', { name: 'Escrever a minuta' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Texto' }).first()).toHaveValue(/Souza Ortopedia/);
+    const texts = dialog.getByRole('textbox', { name: 'Texto' });
+    await expect(texts.nth(1)).toHaveValue(/Souza Ortopedia/);
+    await dialog.getByRole('button', { name: 'Enviar ao médico' }).click();
+    await expect(dialog.getByText(/Preencha o que está em aberto: .*\[CNAEs\]/)).toBeVisible();
+    for (const box of await texts.all()) await box.fill((await box.inputValue()).replaceAll(/\[[^\]]*\]/g, 'preenchido'));
     await dialog.getByRole('button', { name: 'Enviar ao médico' }).click();
     await expect(toasts(staff)).toContainText('Minuta enviada ao médico.');
   });
@@ -56,7 +60,7 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     await expect(dialog.getByText('Sou o único sócio.').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Mais ações' }).click();
     await staff.getByRole('menuitem', { name: 'Escrever a minuta' }).click();
-    await dialog.getByRole('textbox', { name: 'Texto' }).nth(1).fill('Serviços médicos em ortopedia, por um único sócio.');
+    await dialog.getByRole('textbox', { name: 'Texto' }).nth(2).fill('Serviços médicos em ortopedia, por um único sócio.');
     await dialog.getByRole('button', { name: 'Enviar ao médico' }).click();
     await expect(dialog.getByText(/Versão 2/)).toBeVisible();
   });

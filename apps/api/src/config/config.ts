@@ -123,7 +123,7 @@ export function readConfig(env: Env): Config {
     mailReturnPath: read(() => mailReturnPath(env)),
     mailBounceSecret: read(() => mailBounceSecret(env)),
     lookups: lookups(env, read),
-    pix: read(() => pix(env)),
+    pix: read(() => pix(env, production)),
     clockStart: read(() => clockStart(env, production)),
     maintenanceUntil: read(() => maintenanceUntil(env)),
     demo: read(() => demo(env, production)),
@@ -215,10 +215,14 @@ function connect(env: Env): Config['connect'] {
 }
 
 /** The key as the directory of Pix holds it; whoever pays sees the name and the city. */
-function pix(env: Env): Config['pix'] {
+function pix(env: Env, production: boolean): Config['pix'] {
   const typed = text(env, 'PIX_KEY');
   const [name, city] = [text(env, 'PIX_NAME'), text(env, 'PIX_CITY')];
-  if (!typed) return name || city ? fail('PIX_KEY falta: a chave Pix em que os planos são pagos') : null;
+  if (!typed) {
+    if (name || city) return fail('PIX_KEY falta: a chave Pix em que os planos são pagos');
+    // Nobody has this key: the demonstration shows a code that no bank takes.
+    return demo(env, production) ? { key: 'financeiro@demo.test', name: 'Esteto', city: 'Sao Paulo' } : null;
+  }
   const key = normalizePixKey(typed);
   if (!key) return fail('PIX_KEY não é uma chave Pix');
   if (!name || !city) return fail('PIX_NAME e PIX_CITY faltam: o nome e a cidade de quem recebe');

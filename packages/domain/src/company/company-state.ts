@@ -7,10 +7,6 @@ import type { WizardStep } from './wizard-step.ts';
 /** Being registered by our team, or done: both mean 'not in the wizard'. */
 const isBeyondWizard = (step: WizardStep): boolean => step === 'register' || step === 'finished';
 
-/** Its owner still has steps to fill in. */
-export const hasActiveWizard = ({ is_owner, wizard_step }: { is_owner: boolean; wizard_step: WizardStep }): boolean =>
-  is_owner && !hasLeftWizard(wizard_step);
-
 /** Its owner has not become a customer yet: in the wizard, or concluded it and waiting for our team. */
 export const isCompanyLead = ({ is_owner, wizard_step }: { is_owner: boolean; wizard_step: WizardStep }): boolean =>
   is_owner && !isBeyondWizard(wizard_step);

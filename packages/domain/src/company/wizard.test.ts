@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../shared/testing/property-runs.ts';
 import { ACCOUNTING_STATUSES } from './accounting-status.ts';
-import { hasActiveWizard, isCompanyEnabled, isCompanyLead, isFreeTrial } from './company-state.ts';
+import { isCompanyEnabled, isCompanyLead, isFreeTrial } from './company-state.ts';
 import {
   ACCOUNT_TYPES,
   accountTypeLabel,
+  hasActiveWizard,
   mayOpenWizardStep,
   nextWizardStep,
   previousWizardStep,

@@ -103,4 +103,8 @@ export const wizardProgress = (account: WizardAccount, step: WizardStep): { done
 /** One of the three values that say that the owner has nothing more to fill in. */
 export const hasLeftWizard = (step: WizardStep): boolean => position(step) >= position('concluded');
 
+/** Its owner still has steps to fill in. */
+export const hasActiveWizard = ({ is_owner, wizard_step }: { is_owner: boolean; wizard_step: WizardStep }): boolean =>
+  is_owner && !hasLeftWizard(wizard_step);
+
 const position = (step: WizardStep): number => WIZARD_STEPS.indexOf(step);

@@ -1,26 +1,40 @@
+import { canonicalText } from '../signature/signature-text.ts';
 import type { DraftClause } from './draft-form.ts';
 
 // What a version of the articles changes in the one before it, word by word.
 
 export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
-export type ClauseDiff = { title: string; plain: string | null; kind: 'same' | 'changed' | 'added' | 'removed'; parts: DiffPart[] };
+/** `text`: as the new version has it, without marks; null of a clause that it leaves out. */
+export type ClauseDiff = {
+  title: string;
+  plain: string | null;
+  text: string | null;
+  kind: 'same' | 'changed' | 'added' | 'removed';
+  parts: DiffPart[];
+};
 
 /** Clauses in the order of the new version; those that it leaves out at the end. Clauses are the same when their titles are. */
 export const diffDrafts = (before: readonly DraftClause[], after: readonly DraftClause[]): ClauseDiff[] => {
   const taken = new Set<DraftClause>();
   const kept = after.map(({ title, text, plain }): ClauseDiff => {
     const former = before.find((one) => !taken.has(one) && one.title === title);
-    if (!former) return { title, plain, kind: 'added', parts: [{ kind: 'added', text }] };
+    if (!former) return { title, plain, text, kind: 'added', parts: [{ kind: 'added', text }] };
     taken.add(former);
-    const parts = diffWords(former.text, text);
-    return { title, plain, kind: parts.every(({ kind }) => kind === 'same') ? 'same' : 'changed', parts };
+    const parts = diffWords(spaced(former.text), spaced(text));
+    return { title, plain, text, kind: parts.every(({ kind }) => kind === 'same') ? 'same' : 'changed', parts };
   });
   const gone = before.filter((one) => !taken.has(one));
   return [
     ...kept,
-    ...gone.map(({ title, text }): ClauseDiff => ({ title, plain: null, kind: 'removed', parts: [{ kind: 'removed', text }] })),
+    ...gone.map(({ title, text }): ClauseDiff => ({ title, plain: null, text: null, kind: 'removed', parts: [{ kind: 'removed', text }] })),
   ];
 };
+
+/** Spaces that nobody sees are no difference. */
+const spaced = (text: string): string =>
+  canonicalText(text)
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n');
 
 /** Words and what stands between them; joined, what is not removed is the new text and what is not added the old one. */
 export const diffWords = (before: string, after: string): DiffPart[] => {
@@ -46,7 +60,31 @@ export const diffWords = (before: string, after: string): DiffPart[] => {
       j += 1;
     }
   }
-  return parts;
+  return together(parts);
+};
+
+/** Changes with nothing but a space between them are one: what went, and then what came, each readable as a whole. */
+const together = (parts: readonly DiffPart[]): DiffPart[] => {
+  const shown: DiffPart[] = [];
+  let gone = '';
+  let come = '';
+  const close = () => {
+    if (gone) shown.push({ kind: 'removed', text: gone });
+    if (come) shown.push({ kind: 'added', text: come });
+    gone = '';
+    come = '';
+  };
+  for (const [index, { kind, text }] of parts.entries()) {
+    const isInside = kind === 'same' && text.trim() === '' && gone + come !== '' && index < parts.length - 1;
+    if (kind === 'same' && !isInside) {
+      close();
+      shown.push({ kind, text });
+    }
+    if (kind === 'removed' || isInside) gone += text;
+    if (kind === 'added' || isInside) come += text;
+  }
+  close();
+  return shown;
 };
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];

@@ -2,11 +2,18 @@ import type { InferType } from 'yup';
 import { filledList, id, integer, longText, object, text } from '../shared/schema/fields.ts';
 import { signatureCodeForm } from '../signature/signature-form.ts';
 import { draftReason } from './draft-decision.ts';
+import { placeholderProblem } from './draft-placeholders.ts';
 
 /** One clause, and what it means for somebody who is no lawyer. */
 export const draftClause = object({
   title: text('Título').max(120).required('Escreva o título da cláusula.'),
-  text: longText('Texto').max(4000).required('Escreva o texto da cláusula.'),
+  text: longText('Texto')
+    .max(4000)
+    .required('Escreva o texto da cláusula.')
+    .test('open', (text, { createError }) => {
+      const message = placeholderProblem(text ?? '');
+      return message === null || createError({ message });
+    }),
   plain: longText('Em palavras simples').max(600),
 });
 export type DraftClause = InferType<typeof draftClause>;
@@ -16,7 +23,7 @@ export const draftForm = object({ clauses: filledList('Cláusulas', draftClause.
 export type DraftForm = InferType<typeof draftForm>;
 
 /** Names the draft that was read, as it was then. */
-const read = { id: id('a minuta').required(), version: integer('Versão').min(1).required() };
+const read = { draft_id: id('a minuta').required(), version: integer('Versão').min(1).required() };
 
 /** The draft that is to be decided. */
 export const draftVersion = object(read);

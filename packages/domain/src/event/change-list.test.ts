@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientForm } from '../client/client-form.ts';
+import { address, id, object } from '../shared/schema/fields.ts';
 import { runs } from '../shared/testing/property-runs.ts';
 import { changeList, readChanges } from './change-list.ts';
 
@@ -101,4 +102,18 @@ it('writes changes as the form names them', () => {
     ['added', 'Contatos 2', 'vazio', 'Nome: Caio, Telefone: (11) 98765-4321'],
     ['modified', 'Retém ISS', 'Não', 'Sim'],
   ]);
+});
+
+describe('what a person reads of a change', () => {
+  const schema = object({ analyst_id: id('Responsável'), address: address() });
+  const place = { city: 'Campinas', ibge: '3509502', city_id: 3509502, state_id: 35 };
+
+  it('holds no code of a place and no number of a record', () => {
+    const words = readChanges(schema, changeList({ address: {} }, { address: place }));
+    expect(words.map(({ label, new: next }) => `${label} → ${next}`)).toEqual(['Endereço · Cidade → Campinas']);
+    expect(readChanges(schema, [{ path: 'address', old: null, new: place, kind: 'modified' }])[0]?.new).toBe('Cidade: Campinas');
+    const [analyst] = readChanges(schema, changeList({ analyst_id: 4 }, { analyst_id: 5 }));
+    expect(analyst).toMatchObject({ label: 'Responsável', old: 'escolhido', new: 'outro' });
+    expect(readChanges(schema, changeList({ analyst_id: null }, { analyst_id: 5 }))[0]).toMatchObject({ old: 'vazio', new: 'escolhido' });
+  });
 });

@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup';
-import { fieldLabel, fieldValue } from './field-change.ts';
+import { ADDRESS_CODES } from '../shared/document/address.ts';
+import { fieldLabel, fieldValue, isReference } from './field-change.ts';
 
 /** One changed field of an event: `path` as in the schema ('address.cep', 'contacts[0].name'). */
 export type EventChange = { path: string; old: unknown; new: unknown; kind: 'added' | 'modified' | 'removed' };
@@ -16,13 +17,18 @@ export const changeList = (before: unknown, after: unknown, ignore: readonly str
 export type ReadableChange = { path: string; label: string; old: string; new: string; kind: EventChange['kind'] };
 
 export const readChanges = (schema: AnySchema, changes: readonly EventChange[]): ReadableChange[] =>
-  changes.map(({ path, old, new: next, kind }) => ({
-    path,
-    label: fieldLabel(schema, path),
-    old: valueText(schema, path, old),
-    new: valueText(schema, path, next),
-    kind,
-  }));
+  changes
+    .filter(({ path }) => !isCode(path.split('.').at(-1) ?? ''))
+    .map(({ path, old, new: next, kind }) => ({ path, label: fieldLabel(schema, path), ...wordsOf(schema, path, old, next), kind }));
+
+/** Which record was chosen is told by no number: that one was, or another, is. */
+const wordsOf = (schema: AnySchema, path: string, old: unknown, next: unknown): { old: string; new: string } => {
+  const words = { old: valueText(schema, path, old), new: valueText(schema, path, next) };
+  if (!isReference(schema, path)) return words;
+  return { old: isBlank(old) ? words.old : 'escolhido', new: isBlank(next) ? words.new : isBlank(old) ? 'escolhido' : 'outro' };
+};
+
+const isCode = (key: string): boolean => ADDRESS_CODES.includes(key);
 
 type Group = Record<string, unknown>;
 type Ignored = ReadonlySet<string>;
@@ -85,7 +91,7 @@ const come = (path: string, at: number, item: unknown): EventChange => ({ path: 
 const valueText = (schema: AnySchema, path: string, value: unknown): string => {
   if (Array.isArray(value)) return value.map((item) => valueText(schema, `${path}[0]`, item)).join('; ') || fieldValue(schema, path, null);
   if (!isGroup(value)) return isNamed(value) ? value.name : fieldValue(schema, path, value);
-  const parts = Object.entries(value).filter(([key, part]) => key !== 'id' && !isBlank(part));
+  const parts = Object.entries(value).filter(([key, part]) => key !== 'id' && !isCode(key) && !isBlank(part));
   const text = ([key, part]: [string, unknown]) => {
     const label = fieldLabel(schema, `${path}.${key}`).split(' · ').at(-1);
     return `${label}: ${valueText(schema, `${path}.${key}`, part)}`;

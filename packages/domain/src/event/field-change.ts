@@ -38,6 +38,9 @@ export const fieldValue = (schema: AnySchema, path: string, value: unknown): str
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 };
 
+/** Whether a field holds the id of another record. */
+export const isReference = (schema: AnySchema, path: string): boolean => fieldAt(schema, path)?.spec?.meta?.kind === 'id';
+
 /** What of a schema is read here: objects have fields, lists an inner type. */
 type Parts = { spec?: { label?: string; meta?: SchemaMetadata }; fields?: Record<string, Parts>; innerType?: Parts };
 

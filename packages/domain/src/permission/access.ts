@@ -25,7 +25,7 @@ export type Access =
    */
   | { kind: 'company'; permission?: CompanyPermission; level: Level; pays?: true; enabled?: true }
   /** A partner of the company that the call names. `owner`: only the one who answers for it, who fills in its registration. */
-  | { kind: 'partner'; level: Level; flag?: string; owner?: true }
+  | { kind: 'partner'; level: Level; flag?: string; owner?: true; enabled?: true }
   /** An employee of the company that the call names: what partners have no use for. */
   | { kind: 'employee'; level: Level }
   /** Staff; an analyst needs the permission when one is given, any of them when several are. */
@@ -110,7 +110,7 @@ const decideCompany = (access: CompanyAccess, person: Person, { membership, has_
   const mayWrite = access.kind === 'company' && access.pays ? canPayBoletos : canWrite;
   if (access.level !== 'view' && !mayWrite(membership.accounting_status))
     return { allowed: false, reason: 'read_only', message: accountingStatusMessage[membership.accounting_status] ?? undefined };
-  if (access.kind === 'company' && access.enabled && !hasLeftWizard(membership.wizard_step))
+  if (access.kind !== 'employee' && access.enabled && !hasLeftWizard(membership.wizard_step))
     return { allowed: false, reason: 'read_only', message: NOT_ENABLED };
   return allowed;
 };

@@ -69,6 +69,14 @@ export const stepOrderProblem = (step: RegistrationStep, status: RegistrationSte
   return open.length === 0 ? null : `Conclua ou cancele antes: ${open.map((one) => registrationStepLabel[one]).join(', ')}.`;
 };
 
+type BoardFee = { board_fee_amount: number | null; board_fee_line: string | null; board_fee_due_on: string | null };
+
+/** The boleto of the fee goes to the doctor whole, or not yet. */
+export const boardFeeProblem = (step: RegistrationStep, status: RegistrationStepStatus, fee: BoardFee): string | null =>
+  step === 'board_fee' && status === 'sent' && !(fee.board_fee_amount && fee.board_fee_line && fee.board_fee_due_on)
+    ? 'Preencha antes o valor, o vencimento e a linha digitável da taxa: é o que o médico recebe.'
+    : null;
+
 /** What the national_simple step needs of the person who opts for the Simples Nacional; one of the two is enough. */
 export type SimplesReceipts = { voter_registration: string | null; income_tax_receipt: string | null };
 

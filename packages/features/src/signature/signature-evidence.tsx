@@ -15,8 +15,8 @@ import { useRef, useState } from 'react';
 type SignatureEvidenceProps = {
   evidence: Evidence;
   load: () => Promise<Blob>;
-  /** Whether a file is, byte by byte, what was signed. */
-  verify: (file: File) => Promise<{ is_same: boolean }>;
+  /** Whether a file is, byte by byte, what was signed; left out where the person may only look. */
+  verify?: (file: File) => Promise<{ is_same: boolean }>;
 };
 
 /** How a text was signed: the file to keep, whether another file is the same, and all that proves it. */
@@ -27,7 +27,7 @@ export const SignatureEvidence = ({ evidence, load, verify }: SignatureEvidenceP
   const [isSame, setIsSame] = useState<boolean | null>(null);
   const check = async (file: File | undefined) => {
     setIsSame(null);
-    if (file) await checking.run(async () => setIsSame((await verify(file)).is_same));
+    if (file) await checking.run(async () => setIsSame((await verify?.(file))?.is_same ?? null));
   };
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -35,20 +35,24 @@ export const SignatureEvidence = ({ evidence, load, verify }: SignatureEvidenceP
         <Button icon={Download} busy={busy === 'save'} onClick={save}>
           Baixar PDF
         </Button>
-        <Button icon={FileCheck} busy={checking.busy} onClick={() => chooser.current?.click()}>
-          Conferir documento
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          aria-label="Arquivo a conferir"
-          accept={acceptOf(['pdf'])}
-          onChange={({ target }) => {
-            void check(target.files?.[0]);
-            target.value = '';
-          }}
-        />
+        {verify && (
+          <>
+            <Button icon={FileCheck} busy={checking.busy} onClick={() => chooser.current?.click()}>
+              Conferir documento
+            </Button>
+            <input
+              ref={chooser}
+              type="file"
+              hidden
+              aria-label="Arquivo a conferir"
+              accept={acceptOf(['pdf'])}
+              onChange={({ target }) => {
+                void check(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </>
+        )}
       </chakra.div>
       {checking.problem && <Problem problem={checking.problem} />}
       {isSame !== null && (

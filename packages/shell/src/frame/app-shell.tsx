@@ -1,5 +1,6 @@
 import { IdentityProvider, useIdentity, usePrincipal } from '@esteto/auth/principal/identity-provider.tsx';
 import { accessTokenAtom } from '@esteto/auth/session/session-store';
+import { hasActiveWizard } from '@esteto/domain/company/wizard';
 import { type App, basePath, namedRoute } from '@esteto/domain/route/base-paths';
 import type { MenuEntry } from '@esteto/ui/frame/layout/menu-entry';
 import { SearchButton } from '@esteto/ui/frame/layout/search-button.tsx';
@@ -43,12 +44,14 @@ export const AppShell = (props: AppShellProps) => (
 );
 
 const Frame = ({ app, routes, loadPalette, scope }: AppShellProps) => {
-  const { user } = useIdentity();
+  const { user, company } = useIdentity();
+  // Whoever comes in has one thing to do: nothing is told or asked beside it.
+  const isComingIn = company !== null && hasActiveWizard(company);
   const isSignedIn = useAtomValue(accessTokenAtom) !== null;
   const menu = useMenu(app, routes);
   const setOverlay = useSetOverlay();
   const [Layout] = useState(() => frameOf(app));
-  const announcement = useAnnouncement(app);
+  const announcement = useAnnouncement(app, isComingIn);
   usePageChange();
   useKeepRoute(isSignedIn && user !== null, user?.current_route ?? null);
   useLeaveWhenSignedOut(isSignedIn);
@@ -68,7 +71,7 @@ const Frame = ({ app, routes, loadPalette, scope }: AppShellProps) => {
         </KnownRoutes>
       </Layout>
       {announcement}
-      {app === 'professional' && <SurveyWhenIdle />}
+      {app === 'professional' && !isComingIn && <SurveyWhenIdle />}
       <Overlays app={app} routes={routes} loadPalette={loadPalette} />
     </Suspense>
   );

@@ -6,12 +6,12 @@ import { wasAnnounced } from './announced.ts';
 import { hasLayouts } from './frame-of.tsx';
 import { readLayout } from './layout-choice.ts';
 
-/** Announces the modern layout once, to a person who sees it, when the browser is idle. */
-export const useAnnouncement = (app: App): ReactNode => {
+/** Announces the modern layout once, to a person who sees it and has nothing else to do first, when the browser is idle. */
+export const useAnnouncement = (app: App, isBusy: boolean): ReactNode => {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (hasLayouts(app) && readLayout() === 'modern' && !wasAnnounced()) whenIdle(() => setShown(true));
-  }, [app]);
+    if (!isBusy && hasLayouts(app) && readLayout() === 'modern' && !wasAnnounced()) whenIdle(() => setShown(true));
+  }, [app, isBusy]);
   return (
     isShown && (
       <Suspense>

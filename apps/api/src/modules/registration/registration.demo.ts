@@ -123,6 +123,8 @@ const UNDER_WAY: readonly UnderWay[] = [
   { name: 'Zanin', came: 40, upTo: 'national_simple', now: ['waiting'] },
 ];
 
+const FEE_LINE = '23793381286000000000300000000401184340000026500';
+
 async function* underWay(stage: Stage, { name, came, upTo, now, comment }: UnderWay, index: number): Life {
   const {
     cast: { staff },
@@ -138,7 +140,7 @@ async function* underWay(stage: Stage, { name, came, upTo, now, comment }: Under
       analyst_id: index % 3 === 0 ? null : staff.user.id,
       protocol: place >= 3 ? `SPP26399${100 + index}` : null,
       board_fee_amount: place >= 4 ? 26_500 : null,
-      board_fee_line: null,
+      board_fee_line: place >= 4 ? FEE_LINE : null,
       board_fee_due_on: place >= 4 ? addDays(today, -2) : null,
       voter_registration: null,
       income_tax_receipt: '1234567890',
@@ -178,7 +180,7 @@ async function* signedUp({ cast: { staff }, modules, today }: Stage): Life {
   const id = items[0]?.id ?? 0;
   const send = async (change: (text: string) => string) => {
     const { version, clauses } = await drafts.ofRegistration(staff, { id });
-    const written = clauses.map((clause) => ({ ...clause, text: change(clause.text) }));
+    const written = clauses.map((clause) => ({ ...clause, text: change(filled(clause.text)) }));
     await drafts.send(staff, { id, body: { version, clauses: written } });
   };
   yield at(addDays(today, -9), 11 * 60);
@@ -186,9 +188,23 @@ async function* signedUp({ cast: { staff }, modules, today }: Stage): Life {
   yield at(addDays(today, -7), 21 * 60);
   const { draft } = await drafts.current(owner);
   const reason = 'As quotas são minhas e do meu marido, meio a meio.';
-  await drafts.reject(owner, { company_id: company.id, body: { id: draft?.id ?? 0, version: draft?.version ?? 1, reason } });
+  await drafts.reject(owner, { company_id: company.id, body: { draft_id: draft?.id ?? 0, version: draft?.version ?? 1, reason } });
   yield at(addDays(today, -2), 11 * 60);
-  await send((text) => text.replace(/integralizadas por .*/, 'integralizadas, metade por Vanessa Leal e metade por Rui Leal.'));
+  await send((text) => text.replace(/integralizadas assim: .*/, 'integralizadas assim: Vanessa Leal, 75 quotas; Rui Leal, 75 quotas.'));
 }
+
+/** What the team looks up and writes in. */
+const filled = (text: string): string => Object.entries(LOOKED_UP).reduce((all, [open, known]) => all.replaceAll(`[${open}]`, known), text);
+
+const LOOKED_UP = {
+  CNAEs: '8630-5/03 – Atividade médica ambulatorial restrita a consultas',
+  endereço: 'Rua Barão de Jaguara, 1200, Centro, Campinas/SP',
+  cidade: 'Campinas',
+  'estado civil': 'casado(a) sob o regime de comunhão parcial de bens',
+  'data de nascimento': 'nascido(a) em 14 de março de 1988',
+  CPF: '390.533.447-05',
+  RG: '29.345.118-7 SSP/SP',
+  'endereço do sócio': 'Rua dos Alecrins, 310, Campinas/SP',
+};
 
 const NO_FILTER = { situation: null, step: null, analyst_id: null, without_analyst: null, alert: null, overdue: null };

@@ -10,6 +10,7 @@ import { registrationHistory } from '@esteto/domain/registration/registration-fo
 import { registrationMachine } from '@esteto/domain/registration/registration-life';
 import { newProgress, statusesOf, withStep } from '@esteto/domain/registration/registration-progress';
 import {
+  boardFeeProblem,
   openRegistrationSteps,
   REGISTRATION_STEPS,
   registrationStepLabel,
@@ -83,7 +84,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
     if (before.status !== 'pending') throw new AppError(422, { message: NOT_PENDING, code: 'registration_not_pending' });
     const problem = registrationStepProblem(step, to, before);
     if (problem?.code === 'receipt_missing') throw invalid({ voter_registration: problem.message });
-    const early = problem?.message ?? stepOrderProblem(step, to, statusesOf(before.steps));
+    const early = problem?.message ?? stepOrderProblem(step, to, statusesOf(before.steps)) ?? boardFeeProblem(step, to, before);
     if (early) throw invalid({ to: early });
     const rules = await rulesOf(tx, before.company_id);
     const steps = withStep(before.steps, { step, to, note }, rules);
@@ -120,6 +121,8 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
         await setStep(tx, before, change);
+        if (change.step === 'board_fee' && change.to === 'sent')
+          await tellOf(jobs, tx, { kind: 'reminder', registration_id: id, step: 'board_fee' });
         if (change.step === 'draft' && change.to !== 'waiting') await withdraw(tx, id);
       }),
 

@@ -21,13 +21,19 @@ const set = async (id: number, step: RegistrationStep, to: RegistrationStepStatu
   const { version } = await detail(id);
   return api.call(registration.setStep, { id, body: { step, to, note, version } }, as);
 };
+const BOARD_FEE = {
+  board_fee_amount: 26_500,
+  board_fee_line: '23793381286000000000300000000401184340000026500',
+  board_fee_due_on: '2026-12-01',
+};
+
 const stepOf = async (id: number, step: RegistrationStep) => (await detail(id)).steps.find((one) => one.step === step);
 
 describe('the steps of an opening', () => {
   test('every cell of the table is taken or refused by the server', async () => {
     const { id } = await newRegistration(scene);
     const receipts = { voter_registration: '123456789012' };
-    await api.ask(registration.update, { id, body: { ...receipts, version: 1 } }, as);
+    await api.ask(registration.update, { id, body: { ...receipts, ...BOARD_FEE, version: 1 } }, as);
     for (const step of REGISTRATION_STEPS) {
       for (const to of REGISTRATION_STEP_STATUSES) {
         const { status, error } = await set(id, step, to, 'Faltou um papel.');
@@ -71,6 +77,19 @@ describe('the steps of an opening', () => {
     const owner = await api.make.partner({ id: own.company_id } as never);
     const { registration: seen } = await api.ask(registration.follow, own, { as: owner });
     expect(seen?.steps[0]).toMatchObject({ status: 'rejected', reason: 'O nome já existe.' });
+  });
+
+  test('send the fee with its boleto, whole, and tell the doctor at once', async () => {
+    const { id, company_id } = await newRegistration(scene);
+    expect((await set(id, 'board_fee', 'sent')).error.errors).toEqual({ to: [expect.stringMatching(/linha digitável da taxa/)] });
+    await api.ask(registration.update, { id, body: { ...BOARD_FEE, version: 1 } }, as);
+    expect((await set(id, 'board_fee', 'sent')).status).toBe(204);
+    const [owner] = await api.sql<{ email: string }>(
+      'select u.email from users u join memberships m on m.user_id = u.id where m.company_id = $1 and m.is_owner',
+      [company_id],
+    );
+    const letters = async () => (await api.outbox()).filter((text) => text.includes(`To: ${owner?.email}`));
+    await expect.poll(letters, { timeout: 15_000 }).toEqual([expect.stringContaining('23793.38128')]);
   });
 
   test('ask for a receipt before the Simples Nacional, and for a version that is not stale', async () => {
@@ -249,6 +268,27 @@ describe('the draft', () => {
       before: draftSample().clauses,
       clauses: draftSample('Outro texto.').clauses,
     });
+  });
+
+  test('is not sent with anything open, nor where nobody is there to read it', async () => {
+    const { id, version } = await newRegistration(scene);
+    const { clauses } = await api.ask(draft.ofRegistration, { id }, as);
+    expect((await api.call(draft.send, { id, body: { clauses, version } }, as)).error.errors).toHaveProperty(['clauses.0.text']);
+    const nobody = await api.make.company({ wizard_step: 'register', cnpj: null });
+    const opened = await begunRegistration({ ...scene, company: nobody });
+    expect(await api.call(draft.send, { id: opened.id, body: { ...draftSample(), version: opened.version } }, as)).toMatchObject({
+      status: 422,
+      error: { code: 'no_owner' },
+    });
+  });
+
+  test('is kept as a PDF, of the last version', async () => {
+    const here = await newScene(api);
+    const own = { company_id: here.company.id };
+    expect((await api.call(draft.read, own, { as: here.partner })).status).toBe(404);
+    await waitingDraft(here);
+    const { bytes, headers } = await api.call(draft.read, own, { as: here.partner });
+    expect([bytes.subarray(0, 5).toString(), headers['content-type']]).toEqual(['%PDF-', 'application/pdf']);
   });
 
   test('is not asked about any longer when the team goes on without it', async () => {

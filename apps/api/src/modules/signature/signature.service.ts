@@ -43,13 +43,14 @@ export const signatureService = ({ db, work, clock, config, jobs, mail, files }:
     return { is_same: sha256Of(bytes) === found.pdf_sha256 };
   };
 
-  /** The row whose code this is; null when it is signed already. A wrong code is said beside its field, and many are slowed down. */
+  /** The row whose code this is; null when it is signed already, 404 for what the person was never asked to sign. A wrong code is said beside its field, and many are slowed down. */
   const judge = async ({ user, company }: CompanyActor, subject: SignatureSubject, hash: string) => {
     const brake = signatureBrake(user.id, `${subject.type} ${subject.id}`);
     const person = { user_id: user.id, company_id: company.company_id };
     const found = await signatures.findOwn(db, subject, person, brakes.closedUntil(brake));
-    if (found?.signed_at) return null;
-    if (!found?.code_hash || !found.expires_at || !found.code_sent_at) throw invalid({ code: signatureCodeProblem.none });
+    if (!found) throw notFound();
+    if (found.signed_at) return null;
+    if (!found.code_hash || !found.expires_at || !found.code_sent_at) throw invalid({ code: signatureCodeProblem.none });
     brakes.refuseUntil(found.closed_until ? [found.closed_until] : []);
     if (found.code_hash !== hash) {
       await brakes.enter([brake]);

@@ -51,11 +51,13 @@ describe('the code', () => {
   test('is of the person and of the text: a newer one, and nobody else’s, is asked for again', async () => {
     const { approve, body, own, company, partner, master } = await asked();
     const other = await api.make.partner(company);
-    expect((await api.call(draft.approve, { ...own, body }, { as: other })).error.errors).toEqual({ code: [signatureCodeProblem.none] });
+    expect((await api.call(draft.approve, { ...own, body }, { as: other })).status).toBe(404);
     const { id, version } = await begunRegistration({ api, company, master });
     await api.ask(draft.send, { id, body: { ...draftSample('Outro texto.'), version } }, { as: master });
     expect(await approve(body.code)).toMatchObject({ status: 409, error: { code: 'draft_newer' } });
-    expect((await api.call(draft.askCode, { ...own, body: { id: body.id, version: body.version } }, { as: partner })).status).toBe(409);
+    expect(
+      (await api.call(draft.askCode, { ...own, body: { draft_id: body.draft_id, version: body.version } }, { as: partner })).status,
+    ).toBe(409);
   });
 
   test('replaces the one before, is sent five times an hour, and not for what is decided', async () => {

@@ -23,7 +23,7 @@ export const AccountChange = ({ wizard }: { wizard: WizardFacts }) => {
       <chakra.p>
         Seu cadastro é de <chakra.strong fontWeight="semibold">{accountTypeLabel[wizard.account_type]}</chakra.strong>.
       </chakra.p>
-      <Button variant="ghost" onClick={() => setAsked(true)}>
+      <Button size="sm" onClick={() => setAsked(true)}>
         Trocar
       </Button>
       {isAsked && (

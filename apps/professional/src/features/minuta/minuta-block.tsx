@@ -19,7 +19,7 @@ export const MinutaBlock = ({ onAnswer, fallback }: BlockProps) => {
   const { draft } = data;
   return (
     <DraftDialog company={draft.company_name} {...decided(company_id, draft, callAtOnce)} onAnswer={onAnswer}>
-      <MinutaText draft={draft} />
+      <MinutaText draft={draft} company_id={company_id} />
     </DraftDialog>
   );
 };
@@ -38,9 +38,9 @@ export const useDecided = () => {
       }
     };
     return {
-      askCode: () => send(contract.askCode, { company_id, body: { id, version } }),
-      approve: (code: string) => renewed(send(contract.approve, { company_id, body: { id, version, code } })),
-      reject: (reason: string) => renewed(send(contract.reject, { company_id, body: { id, version, reason } })),
+      askCode: () => send(contract.askCode, { company_id, body: { draft_id: id, version } }),
+      approve: (code: string) => renewed(send(contract.approve, { company_id, body: { draft_id: id, version, code } })),
+      reject: (reason: string) => renewed(send(contract.reject, { company_id, body: { draft_id: id, version, reason } })),
     };
   };
 };

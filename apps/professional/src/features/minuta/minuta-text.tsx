@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import type { DraftDetail } from '@esteto/contract/draft';
+import { call } from '@esteto/api-client/api';
+import { type DraftDetail, draft } from '@esteto/contract/draft';
 import { type ClauseDiff, diffDrafts } from '@esteto/domain/draft/draft-diff';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { countOf } from '@esteto/domain/shared/text/text';
+import { DraftPdf } from '@esteto/features/draft/draft-pdf.tsx';
+import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 
 /** The clauses, each with what it means beside it; what a new version changes in the one before is marked in the text. */
-export const MinutaText = ({ draft: { clauses, before, number } }: { draft: DraftDetail }) => {
+export const MinutaText = ({ draft: { clauses, before, number, signature }, company_id }: { draft: DraftDetail; company_id: number }) => {
   const shown = diffDrafts(before ?? clauses, clauses);
   const changes = shown.filter(({ kind }) => kind !== 'same').length;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      {!signature && <DraftPdf number={number} load={() => call(draft.read, { company_id })} />}
       {before && (
         <chakra.p color="fg.muted">
           Versão {number}.{' '}
@@ -26,7 +30,7 @@ export const MinutaText = ({ draft: { clauses, before, number } }: { draft: Draf
   );
 };
 
-const Clause = ({ clause: { title, plain, kind, parts } }: { clause: ClauseDiff }) => (
+const Clause = ({ clause: { title, plain, text, kind, parts } }: { clause: ClauseDiff }) => (
   <chakra.section
     display="grid"
     columnGap="6"
@@ -44,6 +48,15 @@ const Clause = ({ clause: { title, plain, kind, parts } }: { clause: ClauseDiff 
           <Part key={place} {...part} />
         ))}
       </chakra.p>
+      {kind === 'changed' && (
+        <chakra.div mt="2">
+          <Disclosure label="Texto limpo">
+            <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+              {text}
+            </chakra.p>
+          </Disclosure>
+        </chakra.div>
+      )}
     </div>
     {plain && (
       <chakra.p color="fg.muted" fontSize="sm" borderInlineStartWidth="2px" borderColor="brand.border" ps="3">

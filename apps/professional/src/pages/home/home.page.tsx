@@ -4,7 +4,7 @@ import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { invoices, statements } from '@esteto/contract/access';
 import type { CompanyRow } from '@esteto/contract/company';
 import type { Overview } from '@esteto/contract/overview';
-import { hasActiveWizard } from '@esteto/domain/company/company-state';
+import { hasActiveWizard } from '@esteto/domain/company/wizard';
 import { maybeJustOpened } from '@esteto/domain/registration/opened-moment';
 import { NewsBoard } from '@esteto/features/news/news-board.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';

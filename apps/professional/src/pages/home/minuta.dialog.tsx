@@ -60,7 +60,7 @@ const Decided = ({ draft }: { draft: DraftDetail }) => {
           verify={(file) => call(signature.verify, { ...of, file })}
         />
       )}
-      <MinutaText draft={draft} />
+      <MinutaText draft={draft} company_id={company_id} />
     </chakra.div>
   );
 };
@@ -75,7 +75,7 @@ const Waiting = ({ draft }: { draft: DraftDetail }) => {
   };
   return (
     <DraftDialog company={draft.company_name} {...decided(company_id, draft, call)} onAnswer={answer} free>
-      <MinutaText draft={draft} />
+      <MinutaText draft={draft} company_id={company_id} />
     </DraftDialog>
   );
 };

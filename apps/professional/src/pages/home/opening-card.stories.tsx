@@ -176,7 +176,7 @@ export const Minuta: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Assinar e aprovar' }));
     await waitFor(() =>
       expect(theServer().requests.find(({ path }) => path === 'registration/draft/approve')).toMatchObject({
-        body: { id: 2, version: 3, code: 'K7M2QX' },
+        body: { draft_id: 2, version: 3, code: 'K7M2QX' },
       }),
     );
   },

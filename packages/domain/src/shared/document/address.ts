@@ -16,6 +16,9 @@ export type Address = {
   country_id: number | null;
 };
 
+/** Parts that stand for others which a person reads: codes that lists and the law know a place by. */
+export const ADDRESS_CODES: readonly string[] = ['ibge', 'city_id', 'state_id', 'country_id'];
+
 /** An address in any country: abroad there is a postal code of its own instead of the CEP. */
 export type AnyAddress = Address & { zip_code: string | null };
 

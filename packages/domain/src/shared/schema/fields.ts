@@ -39,6 +39,7 @@ declare module 'yup' {
 }
 
 export type FieldKind =
+  | 'id'
   | 'text'
   | 'long_text'
   | 'option'
@@ -115,7 +116,8 @@ export const id = (label: string) =>
     .max(Number.MAX_SAFE_INTEGER, 'Escolha ${path}.')
     .typeError('Escolha ${path}.')
     .nullable()
-    .default(null);
+    .default(null)
+    .meta({ kind: 'id' });
 
 /** An amount in integer cents, from zero. */
 export const cents = (label: string) =>

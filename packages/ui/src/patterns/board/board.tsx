@@ -4,9 +4,10 @@ import { type ReactNode, useId, useRef } from 'react';
 import { StatusBadge } from '../../components/display/status-badge.tsx';
 import { useDraggable, useDropTarget } from '../drag/use-drag.ts';
 
-/** Columns beside one another, of cards that go from one to another; on a phone below one another. */
+/** Columns beside one another, of cards that go from one to another: wide enough to read, so that many scroll sideways; on a phone below one another. */
 export const Board = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Columns role="group" aria-label={label}>
+  // The keyboard scrolls what it can focus.
+  <Columns role="group" aria-label={label} tabIndex={0}>
     {children}
   </Columns>
 );
@@ -67,7 +68,11 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: '3',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'none' },
+    gridAutoFlow: { md: 'column' },
+    gridAutoColumns: { md: 'minmax(15rem, 1fr)' },
+    overflowX: { md: 'auto' },
+    pb: '2',
   },
 });
 

@@ -1,11 +1,15 @@
 import type { DraftClause } from '@esteto/domain/draft/draft-form';
+import type { KnownPartner } from '@esteto/domain/partner/partner-qualification';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { companies, memberships } from '../../company/company.tables.ts';
+import { doctors } from '../../doctor/doctor.tables.ts';
 import { users } from '../../user/user.tables.ts';
+import { partners } from '../../wizard/partner/wizard-partner.tables.ts';
+import { wizards } from '../../wizard/wizard.tables.ts';
 import { registrations } from '../registration.tables.ts';
 import { registrationDrafts } from './draft.tables.ts';
 
@@ -13,6 +17,15 @@ export type Draft = Row<typeof registrationDrafts>;
 
 const waiting = (registration_id: number) =>
   and(eq(registrationDrafts.registration_id, registration_id), eq(registrationDrafts.status, 'waiting'));
+
+/** Who the partners of a company are, its owner first: as they told on the way in, else with what is known of those who have an account. */
+const PARTNERS = sql<KnownPartner[]>`coalesce((
+  select json_agg(coalesce(p.form, jsonb_build_object('name', p.name)) || jsonb_build_object('shares', p.shares) order by p.id)
+  from ${partners} p where p.company_id = ${companies.id}), (
+  select json_agg(json_build_object('name', u.name, 'cpf', d.cpf, 'rg', d.rg, 'birth_date', d.birth_date, 'marital_status', d.marital_status,
+    'address', d.address) order by m.is_owner desc, m.id)
+  from ${memberships} m join ${users} u on u.id = m.user_id left join ${doctors} d on d.user_id = u.id
+  where m.company_id = ${companies.id} and m.user_type = 'partner' and m.is_active), '[]')`;
 
 /** What the model of a first draft is filled in with. */
 export const basis = async (db: Reader, registration_id: number) => {
@@ -22,15 +35,38 @@ export const basis = async (db: Reader, registration_id: number) => {
       company_id: companies.id,
       company_name: companies.name,
       address: companies.address,
-      owner_name: sql<string | null>`(
-        select u.name from ${memberships} m join ${users} u on u.id = m.user_id
-        where m.company_id = ${companies.id} and m.is_owner order by m.id limit 1)`,
+      partners: PARTNERS,
+      company_type: wizards.company_type,
+      new_company: wizards.new_company,
     })
     .from(registrations)
     .innerJoin(companies, eq(companies.id, registrations.company_id))
+    .leftJoin(wizards, eq(wizards.company_id, companies.id))
     .where(eq(registrations.id, registration_id));
   if (!row) throw notFound();
   return row;
+};
+
+/** What the next version follows, and whether somebody is there to decide it. */
+export const standing = async (db: Reader, company_id: number): Promise<{ has_owner: boolean; last: number; is_waiting: boolean }> => {
+  const [row] = await db
+    .select({
+      has_owner: sql<boolean>`exists (select 1 from ${memberships} m where m.company_id = ${company_id} and m.is_owner and m.is_active)`,
+      last: sql<number>`coalesce(max(${registrationDrafts.number}), 0)`.mapWith(Number),
+      is_waiting: sql<boolean>`coalesce(bool_or(${registrationDrafts.status} = 'waiting'), false)`,
+    })
+    .from(registrationDrafts)
+    .where(eq(registrationDrafts.company_id, company_id));
+  return row ?? { has_owner: false, last: 0, is_waiting: false };
+};
+
+/** 404 for a draft that is not the company's. */
+export const refuseForeign = async (db: Reader, id: number, company_id: number): Promise<void> => {
+  const rows = await db
+    .select({ id: registrationDrafts.id })
+    .from(registrationDrafts)
+    .where(and(eq(registrationDrafts.id, id), eq(registrationDrafts.company_id, company_id)));
+  if (rows.length === 0) throw notFound();
 };
 
 /** The last two of a company, newest first. */

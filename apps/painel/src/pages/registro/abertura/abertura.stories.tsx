@@ -129,7 +129,13 @@ export const Minuta: StoryObj = {
         version: 4,
         company_name: 'Souza Medicina Ltda.',
         reason: 'O nome está errado.',
-        clauses: draftTemplate({ name: 'Souza Medicina Ltda.', place: 'Campinas/SP', partners: ['Ana Souza'] }).slice(0, 2),
+        clauses: draftTemplate({
+          name: 'Souza Medicina Ltda.',
+          place: 'Rua A, 1, Campinas/SP',
+          city: 'Campinas',
+          partners: [],
+          cnaes: [],
+        }).slice(1, 3),
       }),
       { endpoint: draft.send, ...done },
       byStep,
@@ -140,6 +146,8 @@ export const Minuta: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Minuta do contrato social');
     await expect(await dialog.findByText(/O médico pediu: O nome está errado/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar ao médico' }));
+    await expect(await dialog.findByText('Preencha o que está em aberto: [CNAEs].')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Remover cláusula 2' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar ao médico' }));
     await waitFor(() =>

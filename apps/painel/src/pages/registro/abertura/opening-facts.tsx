@@ -1,16 +1,21 @@
 import { call } from '@esteto/api-client/api';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { signatures } from '@esteto/contract/access';
+import { draft } from '@esteto/contract/draft';
 import type { RegistrationDetail } from '@esteto/contract/registration';
 import { type SignatureEvidence as Evidence, signature } from '@esteto/contract/signature';
 import { draftStatusLabel } from '@esteto/domain/draft/draft-life';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { formatMoney } from '@esteto/domain/shared/money/money';
+import { DraftPdf } from '@esteto/features/draft/draft-pdf.tsx';
 import { SignatureEvidence } from '@esteto/features/signature/signature-evidence.tsx';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { today } from '@esteto/ui/system/context/today';
 
 export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
   const { board_fee_amount, board_fee_due_on, board_fee_line, drafts, created_at } = opening;
+  const [last] = drafts;
   return (
     <>
       <Facts
@@ -36,6 +41,7 @@ export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
             .join('\n'),
         }))}
       />
+      {last && !last.signature && <DraftPdf number={last.number} load={() => call(draft.readOfRegistration, { id: opening.id })} />}
       {drafts.map(({ id, number, signature: evidence }) =>
         evidence ? <SignedDraft key={id} number={number} evidence={evidence} /> : null,
       )}
@@ -43,13 +49,16 @@ export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
   );
 };
 
-const SignedDraft = ({ number, evidence }: { number: number; evidence: Evidence }) => (
-  <section>
-    <QuietHeading>Assinatura da minuta, versão {number}</QuietHeading>
-    <SignatureEvidence
-      evidence={evidence}
-      load={() => call(signature.readOfStaff, { id: evidence.id })}
-      verify={(file) => call(signature.verifyOfStaff, { id: evidence.id, file })}
-    />
-  </section>
-);
+const SignedDraft = ({ number, evidence }: { number: number; evidence: Evidence }) => {
+  const canVerify = useCan(signatures.verify);
+  return (
+    <section>
+      <QuietHeading>Assinatura da minuta, versão {number}</QuietHeading>
+      <SignatureEvidence
+        evidence={evidence}
+        load={() => call(signature.readOfStaff, { id: evidence.id })}
+        verify={canVerify ? (file) => call(signature.verifyOfStaff, { id: evidence.id, file }) : undefined}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,258 @@
+import { codeIn } from '@esteto/api/testing/outbox';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { ask, type List, newCpf, uniqueName } from './support/api.ts';
+import { mailTo } from './support/outbox.ts';
+import { toasts } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import type { World } from './support/world.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const PASSWORD = 'cavalo bateria grampo';
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
+
+const text = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('textbox', { name });
+const press = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
+
+/** Somebody who signs up on their own phone, told the code, signed in. */
+const signUp = async (browser: Browser, world: World, name: string, account: string) => {
+  const context = await browser.newContext({ baseURL: world.origin, ...PHONE });
+  const page = await context.newPage();
+  const email = `${uniqueName('nova').replaceAll(/\W/g, '').toLowerCase()}@demo.test`;
+  await page.goto('/cadastro');
+  await page.getByLabel(account).check();
+  await text(page, /^Nome/).fill(name);
+  await text(page, /^E-mail/).fill(email);
+  await text(page, /^Celular/).fill('11987654321');
+  if (account === 'Pessoa Física') await text(page, /^CPF/).fill(newCpf());
+  await page.getByLabel(/^Senha/).fill(PASSWORD);
+  await page.getByLabel(/aceito os termos/).check();
+  await press(page, 'Criar conta');
+  const dialog = page.getByRole('dialog', { name: 'Confirme o seu e-mail' });
+  await expect(dialog).toBeVisible();
+  await expect.poll(async () => (await mailTo(world, email)).length).toBe(1);
+  await dialog.getByRole('textbox').first().click();
+  await page.keyboard.type(codeIn((await mailTo(world, email))[0]));
+  await press(dialog, 'Verificar');
+  await expect(page).toHaveURL(/\/app$/);
+  return { page, email, close: () => context.close() };
+};
+
+const fillAddress = async (scope: Page | Locator) => {
+  await text(scope, 'CEP').fill('01310-100');
+  await expect(text(scope, 'Logradouro')).not.toHaveValue('');
+  await text(scope, 'Número').last().fill('1000');
+};
+
+/** What the articles of association ask of a partner. */
+const fillPartner = async (scope: Page | Locator, cpf = newCpf()) => {
+  await text(scope, /^CPF/).fill(cpf);
+  await text(scope, 'Data de nascimento').fill('10/05/1990');
+  await scope.getByRole('combobox', { name: 'Estado civil' }).selectOption('Casado');
+  await scope.getByRole('combobox', { name: 'Regime de bens' }).selectOption('Comunhão Parcial de Bens');
+  await text(scope, 'Número').first().fill('12.345.678-9');
+};
+
+const sign = async (page: Page, world: World, email: string) => {
+  await page.getByRole('checkbox', { name: 'Li e aceito o contrato' }).check();
+  await press(page, 'Receber código por e-mail');
+  const code = async () => codeIn((await mailTo(world, email)).findLast((letter) => letter.includes('assina')));
+  await expect.poll(code).not.toBe('');
+  await page.getByRole('region', { name: 'Assinatura' }).getByRole('textbox').first().click();
+  await page.keyboard.type(await code());
+  await press(page, 'Assinar o contrato');
+};
+
+const sendPapers = async (page: Page) => {
+  await page
+    .getByLabel('Documentos do cadastro')
+    .setInputFiles(['CNH.pdf', 'titulo de eleitor.pdf', 'RG.pdf', 'comprovante de residencia.pdf'].map(pdf));
+  await expect(page.getByText('Em conferência')).toHaveCount(4);
+  await press(page, 'Continuar');
+};
+
+/** The team accepts every paper of the company that is open before it. */
+const acceptPapers = async (dialog: Locator) => {
+  const accept = dialog.getByRole('button', { name: /^Aceitar/ });
+  await expect(accept.first()).toBeVisible();
+  for (let left = await accept.count(); left > 0; left -= 1) {
+    await accept.first().click();
+    await expect(accept).toHaveCount(left - 1);
+  }
+};
+
+const openOnboarding = async (staff: Page, name: string): Promise<Locator> => {
+  const { items } = await ask<List<{ id: number }>>(staff, 'GET', `admin/onboarding?search=${encodeURIComponent(name)}`);
+  await staff.goto(`/painel/novos/onboarding/empresa/${items[0]?.id}/detalhes`);
+  return staff.getByRole('dialog').first();
+};
+
+test('a new company with two partners on two devices goes from the signup to its opening, with a payment and a paper that come back', async ({
+  browser,
+  world,
+  enter,
+}) => {
+  test.setTimeout(240_000);
+  const { page, email, close } = await signUp(browser, world, 'Marina Prado', 'Nova Empresa');
+
+  await test.step('chooses a plan, and checks what it costs', async () => {
+    await expect(page.getByText('1 de 10 etapas')).toBeVisible();
+    await page.getByRole('link', { name: /^Continuar/ }).click();
+    await text(page, /Sócios/).fill('2');
+    await page.getByRole('radio', { name: /Essencial/ }).check();
+    await press(page, 'Escolher plano');
+    await expect(page.getByText('1 sócio adicional')).toBeVisible();
+    await press(page, 'Confirmar e pagar');
+  });
+
+  await test.step('tells that it was paid; the team does not find it, and then does', async () => {
+    const claim = async () => {
+      await press(page, 'Já paguei');
+      const dialog = page.getByRole('dialog', { name: 'Já paguei' });
+      await dialog.getByLabel('Comprovante').setInputFiles(pdf('pix.pdf'));
+      await press(dialog, 'Informar pagamento');
+      await expect(page.getByText('Em conferência')).toBeVisible();
+    };
+    await expect(page.getByRole('img', { name: /Código QR do Pix/ })).toBeVisible();
+    await claim();
+    const staff = await enter('master', '/painel/novos/onboarding?turn=staff');
+    await expect(staff.getByText('Marina Prado')).toBeVisible();
+    const dialog = await openOnboarding(staff, 'Marina Prado');
+    await press(dialog, 'Não encontrei');
+    const why = staff.getByRole('dialog', { name: 'Não encontrei o pagamento' });
+    await text(why, /O que dizer/).fill('O comprovante é de outra conta.');
+    await press(why, 'Não encontrei o pagamento');
+    await expect(toasts(staff)).toContainText('O médico foi avisado.');
+    await page.reload();
+    await expect(page.getByText('O comprovante é de outra conta.')).toBeVisible();
+    await claim();
+    await staff.reload();
+    await press(dialog, 'Confirmar pagamento');
+    await expect(toasts(staff)).toContainText('Pagamento confirmado');
+    await page.goto('/app');
+  });
+
+  await test.step('says what the company is, is interrupted, and finds what was typed', async () => {
+    await page.getByRole('link', { name: /^Continuar/ }).click();
+    await page.getByRole('radio', { name: /Empresária Limitada/ }).check();
+    await page.getByRole('checkbox', { name: /8630-5\/03/ }).check();
+    await press(page, 'Salvar e continuar');
+    await text(page, 'Nome preferido').fill('Prado e Alves Medicina ME');
+    await text(page, 'Segunda opção').click();
+    await expect(page.getByText(/Tire “ME” do nome/)).toBeVisible();
+    await text(page, 'Nome preferido').fill('Prado e Alves Medicina');
+    await expect(page.getByText('O que você digitou está guardado.')).toBeVisible();
+    await page.reload();
+    await expect(text(page, 'Nome preferido')).toHaveValue('Prado e Alves Medicina');
+    await fillAddress(page);
+    await press(page, 'Salvar e continuar');
+  });
+
+  await test.step('divides the company; the partner fills in their part on another device', async () => {
+    await press(page, 'Incluir sócio');
+    const adding = page.getByRole('dialog', { name: 'Incluir sócio' });
+    const partnerMail = `${uniqueName('bruno').replaceAll(/\W/g, '').toLowerCase()}@demo.test`;
+    await text(adding, /^Nome/).fill('Bruno Alves Neto');
+    await text(adding, /^E-mail/).fill(partnerMail);
+    await press(adding, 'Incluir');
+    await press(page, 'Dividir igualmente');
+    await expect(page.getByText('75 de 150 quotas (50 %)')).toHaveCount(2);
+    await press(page, 'Preencher');
+    const own = page.getByRole('dialog', { name: 'Marina Prado' });
+    await fillPartner(own);
+    await press(own, 'Salvar');
+    await press(page, 'Continuar');
+    await expect(page.getByText('Falta a parte de Bruno Alves Neto.')).toBeVisible();
+    await press(page, 'Enviar link');
+    await expect.poll(async () => (await mailTo(world, partnerMail)).length).toBe(1);
+    const [letter = ''] = await mailTo(world, partnerMail);
+    const [link = ''] = /\/socio\/[\w-]+/.exec(letter.replaceAll('=\r\n', '').replaceAll('=\n', '')) ?? [];
+    const other = await browser.newContext({ baseURL: world.origin, ...PHONE });
+    const partner = await other.newPage();
+    await partner.goto(link);
+    await fillPartner(partner);
+    await press(partner, 'Enviar meus dados');
+    await expect(partner.getByRole('heading', { name: 'Dados enviados' })).toBeVisible();
+    await partner.goto(link);
+    await expect(partner.getByText('Este link já foi usado')).toBeVisible();
+    await other.close();
+    await page.reload();
+    await press(page, 'Continuar');
+  });
+
+  await test.step('tells of herself, sends her papers and signs', async () => {
+    await text(page, /^CPF/).fill(newCpf());
+    await text(page, 'Data de nascimento').fill('10/05/1990');
+    await fillAddress(page);
+    await press(page, 'Salvar e continuar');
+    await sendPapers(page);
+    await expect(page.getByText('CONTRATO DE PRESTAÇÃO DE SERVIÇOS CONTÁBEIS')).toBeVisible();
+    await sign(page, world, email);
+    await expect(page.getByRole('region', { name: 'Cadastro completo' })).toBeVisible();
+  });
+
+  await test.step('one paper comes back, and once all are accepted the opening begins by itself', async () => {
+    const staff = await enter('master', '/painel/novos/onboarding');
+    const dialog = await openOnboarding(staff, 'Prado e Alves');
+    await press(dialog, 'Devolver RG');
+    const why = staff.getByRole('dialog', { name: 'Devolver documento' });
+    await text(why, /O que falta/).fill('A foto está cortada.');
+    await press(why, 'Devolver');
+    await expect(toasts(staff)).toContainText('Documento devolvido');
+    await page.reload();
+    await page.getByRole('link', { name: 'Ver o que falta' }).click();
+    await expect(page.getByText('A foto está cortada.')).toBeVisible();
+    await press(page, 'Retirar RG.pdf');
+    await press(page.getByRole('dialog'), 'Retirar');
+    await page.getByLabel('Documentos do cadastro').setInputFiles([pdf('RG inteiro.pdf')]);
+    await expect(page.getByText('RG inteiro.pdf')).toBeVisible();
+    await staff.reload();
+    await acceptPapers(dialog);
+    const companies = async () => (await ask<{ wizard_step: string }[]>(page, 'GET', 'companies')).map(({ wizard_step }) => wizard_step);
+    await expect.poll(companies).toEqual(['register']);
+  });
+  await close();
+});
+
+test('a natural person, and who tries the product before paying, come through on their phones', async ({ browser, world, enter }) => {
+  test.setTimeout(180_000);
+  const { page, email, close } = await signUp(browser, world, 'Helena Duarte', 'Teste Grátis');
+
+  await test.step('tries the product, and stays as a natural person', async () => {
+    await page.getByRole('link', { name: /^Continuar/ }).click();
+    await page.getByRole('radio', { name: 'Pessoa Física' }).check();
+    await press(page, 'Começar o teste');
+    await expect(page.getByRole('region', { name: 'Você está no teste grátis' })).toBeVisible();
+    await press(page, 'Contratar: Pessoa Física');
+    await page.getByRole('radio', { name: /Pessoa física/ }).check();
+    await press(page, 'Escolher plano');
+    await press(page, 'Confirmar e pagar');
+    await press(page, 'Já paguei');
+    const dialog = page.getByRole('dialog', { name: 'Já paguei' });
+    await dialog.getByLabel('Comprovante').setInputFiles(pdf('pix.pdf'));
+    await press(dialog, 'Informar pagamento');
+    await expect(page.getByText('Em conferência')).toBeVisible();
+  });
+
+  const staff = await enter('master', '/painel/novos/onboarding');
+  await test.step('is confirmed, and goes on to the end', async () => {
+    await press(await openOnboarding(staff, 'Helena Duarte'), 'Confirmar pagamento');
+    await expect(toasts(staff)).toContainText('Pagamento confirmado');
+    await page.goto('/app');
+    await page.getByRole('link', { name: /^Continuar/ }).click();
+    await text(page, /^CPF/).fill(newCpf());
+    await text(page, 'Data de nascimento').fill('10/05/1990');
+    await fillAddress(page);
+    await press(page, 'Salvar e continuar');
+    await sendPapers(page);
+    await sign(page, world, email);
+    await expect(page.getByRole('region', { name: 'Cadastro completo' })).toBeVisible();
+    await staff.reload();
+    await acceptPapers(staff.getByRole('dialog').first());
+    const steps = async () => (await ask<{ wizard_step: string }[]>(page, 'GET', 'companies')).map(({ wizard_step }) => wizard_step);
+    await expect.poll(steps).toEqual(['finished']);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Solicitar nota' }).first()).toBeVisible();
+  });
+  await close();
+});
