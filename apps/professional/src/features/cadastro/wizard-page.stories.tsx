@@ -76,7 +76,10 @@ export const Typed: StoryObj = {
     ...registration,
     company_type: { legal_nature: 'limited', type_of_establishment: null, cnaes: ['8630-5/03'] },
     drafts: [
-      { step: 'company_type', values: JSON.stringify({ legal_nature: 'simple_pure', type_of_establishment: 'clinic', cnaes: ['8630-5/01'] }) },
+      {
+        step: 'company_type',
+        values: JSON.stringify({ legal_nature: 'simple_pure', type_of_establishment: 'clinic', cnaes: ['8630-5/01'] }),
+      },
     ],
   }),
   name: 'O que foi digitado volta',

@@ -38,7 +38,10 @@ export const Begun: StoryObj = {
 
 /** Another type before anything is paid: what was told and fits goes on. */
 export const Changed: StoryObj = {
-  ...at(begun, [answers(wizardOrder.plans, [essential]), ...movesOn(begun, wizard.changeType, { ...begun, account_type: 'natural_person' })]),
+  ...at(begun, [
+    answers(wizardOrder.plans, [essential]),
+    ...movesOn(begun, wizard.changeType, { ...begun, account_type: 'natural_person' }),
+  ]),
   name: 'Trocar o tipo de conta',
   play: async () => {
     const page = within(document.body);
@@ -58,7 +61,10 @@ export const Paid: StoryObj = {
   play: async () => {
     const page = within(document.body);
     await expect(await page.findByText(/^Recebemos o seu comprovante e estamos conferindo\./)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ver o pagamento' })).toHaveAttribute('href', expect.stringContaining('/app/cadastro/pagamento'));
+    await expect(page.getByRole('link', { name: 'Ver o pagamento' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/app/cadastro/pagamento'),
+    );
   },
 };
 
@@ -131,7 +137,14 @@ export const Returned: StoryObj = {
   },
 };
 
-const trial: WizardFacts = { ...concluded, account_type: 'free_trial', wants: 'migrated_company', plan_id: null, order_value: null, payment_status: null };
+const trial: WizardFacts = {
+  ...concluded,
+  account_type: 'free_trial',
+  wants: 'migrated_company',
+  plan_id: null,
+  order_value: null,
+  payment_status: null,
+};
 
 /** Who tries the product stays with one click, as what they said they would become. */
 export const Trial: StoryObj = {

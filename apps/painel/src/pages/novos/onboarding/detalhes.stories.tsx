@@ -1,7 +1,7 @@
 import { answers, onlyPage, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { analyst, master, type StoryPerson } from '@esteto/auth/testing/story-people';
 import { type OnboardingDetail, onboarding } from '@esteto/contract/onboarding';
-import { wizardDocument } from '@esteto/contract/wizard-document';
+import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
 import { type PlanPayment, wizardOrder } from '@esteto/contract/wizard-order';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
@@ -116,7 +116,10 @@ const complete: OnboardingDetail = {
   contract_signed_at: '2026-11-20T13:00:00Z',
 };
 
-const onlyLooks: StoryPerson = { ...analyst, user: { ...analyst.user, permissions: [{ name: 'new.onboarding', view: true, edit: false, delete: false }] } };
+const onlyLooks: StoryPerson = {
+  ...analyst,
+  user: { ...analyst.user, permissions: [{ name: 'new.onboarding', view: true, edit: false, delete: false }] },
+};
 
 const at = (told: readonly StoryAnswer[], person: StoryPerson = master): StoryObj =>
   storyScreen({
@@ -161,7 +164,13 @@ export const Refused: StoryObj = {
     turns('admin/plan-payments/12/decision', larissa, {
       ...larissa,
       turn: 'client',
-      payment: { ...claimed, version: 4, status: 'refused', reason: 'O comprovante é de um agendamento.', decided_at: '2026-11-24T15:00:00Z' },
+      payment: {
+        ...claimed,
+        version: 4,
+        status: 'refused',
+        reason: 'O comprovante é de um agendamento.',
+        decided_at: '2026-11-24T15:00:00Z',
+      },
     }),
     answers(wizardOrder.decide, claimed),
   ]),
@@ -223,12 +232,13 @@ export const Papers: StoryObj = {
   ...at([
     answers(onboarding.detail, () => ({
       ...complete,
-      documents: complete.documents.map((one) =>
-        one.id === 21 && wasSent('admin/wizard-documents/21/decision')
-          ? { ...one, status: 'returned', reason: 'Falta o verso.' }
-          : one.id === 22 && wasSent('admin/wizard-documents/22/decision')
-            ? { ...one, status: 'accepted' }
-            : one,
+      documents: complete.documents.map(
+        (one): WizardDocumentRow =>
+          one.id === 21 && wasSent('admin/wizard-documents/21/decision')
+            ? { ...one, status: 'returned', reason: 'Falta o verso.' }
+            : one.id === 22 && wasSent('admin/wizard-documents/22/decision')
+              ? { ...one, status: 'accepted' }
+              : one,
       ),
     })),
     answers(wizardDocument.decide, paper),

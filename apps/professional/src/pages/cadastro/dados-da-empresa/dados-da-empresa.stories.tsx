@@ -110,6 +110,8 @@ const registry: RegistryAnswer = {
   situation: 'ATIVA',
   situation_date: null,
   situation_reason: null,
+  special_situation: null,
+  special_situation_date: null,
   legal_nature: null,
   last_updated_at: null,
   address: { ...home, complement: null },
@@ -117,7 +119,10 @@ const registry: RegistryAnswer = {
 
 /** The CNPJ brings the name and the address; who keeps the books today is told for the letter. */
 export const Migrated: StoryObj = {
-  ...at(migrated, [answers(lookup.registry, registry), ...movesOn(migrated, wizard.migratedCompany, { ...migrated, step: 'partners_data' })]),
+  ...at(migrated, [
+    answers(lookup.registry, registry),
+    ...movesOn(migrated, wizard.migratedCompany, { ...migrated, step: 'partners_data' }),
+  ]),
   name: 'Empresa que vem de outro contador',
   play: async () => {
     const page = within(document.body);

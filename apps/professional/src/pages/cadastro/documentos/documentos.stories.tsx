@@ -24,7 +24,16 @@ const cnh: WizardDocumentRow = {
   created_at: '2026-11-20T12:00:00Z',
 };
 const title: WizardDocumentRow = { ...cnh, id: 2, kind: 'voter_title', status: 'sent', valid_until: null, name: 'titulo-de-eleitor.pdf' };
-const rg: WizardDocumentRow = { ...title, id: 3, kind: 'identity', status: 'returned', name: 'rg-frente.jpg', mime: 'image/jpeg', reason: 'Falta o verso.' };
+const rg: WizardDocumentRow = {
+  ...title,
+  id: 3,
+  kind: 'identity',
+  status: 'returned',
+  name: 'rg-frente.jpg',
+  mime: 'image/jpeg',
+  reason: 'Falta o verso.',
+};
+const whole: WizardDocumentRow = { ...rg, status: 'sent', reason: null };
 const bill: WizardDocumentRow = { ...title, id: 4, kind: 'proof_of_residence', name: 'conta-de-luz.pdf' };
 
 const at = (told: readonly StoryAnswer[], given = facts): StoryObj =>
@@ -57,7 +66,7 @@ export const Filled: StoryObj = {
 /** Two at once: each put where its name says, and then nothing lacks. */
 export const Several: StoryObj = {
   ...at([
-    answers(wizardDocument.list, () => (bodiesOf(wizardDocument.send).length < 2 ? [cnh, title] : [cnh, title, { ...rg, status: 'sent', reason: null }, bill])),
+    answers(wizardDocument.list, () => (bodiesOf(wizardDocument.send).length < 2 ? [cnh, title] : [cnh, title, whole, bill])),
     answers(wizardDocument.send, bill),
     answers(wizardContract.read, { title: 'Contrato de prestação de serviços', text: 'O texto.', signature: null }),
     ...movesOn(facts, wizardDocument.finish, { ...facts, step: 'contract', version: 5 }),

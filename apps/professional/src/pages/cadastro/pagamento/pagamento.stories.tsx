@@ -72,10 +72,7 @@ export const Pix: StoryObj = {
     const dialog = await dialogCalled('Já paguei');
     await userEvent.click(await dialog.findByRole('button', { name: 'Informar pagamento' }));
     await expect(await dialog.findByText('Escolha um arquivo.')).toBeVisible();
-    await userEvent.upload(
-      dialog.getByLabelText(/^Comprovante/),
-      new File(['%PDF-1.4'], 'comprovante.pdf', { type: 'application/pdf' }),
-    );
+    await userEvent.upload(dialog.getByLabelText(/^Comprovante/), new File(['%PDF-1.4'], 'comprovante.pdf', { type: 'application/pdf' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Informar pagamento' }));
     await expect(await page.findByText(/^Recebemos o seu comprovante\./)).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Já paguei' })).toBeNull();

@@ -15,28 +15,29 @@ const complete: OfferedPlan = {
   name: 'Completo',
   services: ['Contabilidade da empresa', 'Notas sem limite', 'Licenças renovadas por nós'],
   revenue_limit_month: null,
-  price: { ...essential.price, lines: [{ kind: 'base', label: 'Plano Completo', amount: 49_900, reason: 'O preço do plano.' }], total: 49_900 },
+  price: {
+    ...essential.price,
+    lines: [{ kind: 'base', label: 'Plano Completo', amount: 49_900, reason: 'O preço do plano.' }],
+    total: 49_900,
+  },
+};
+
+const cheaper: OfferedPlan = {
+  ...complete,
+  price: {
+    lines: [
+      ...complete.price.lines,
+      { kind: 'coupon', label: 'Cupom BEMVINDA', amount: -9_980, reason: '20 % nos 3 primeiros pagamentos.' },
+    ],
+    total: 39_920,
+    after_coupon: { total: 49_900, payments_left: 3 },
+  },
 };
 
 const REFUSAL = 'O cupom BEMVINDA não vale para o plano Essencial.';
 
 const plans = answers(wizardOrder.plans, ({ query }) =>
-  query?.['coupon'] === 'BEMVINDA'
-    ? [
-        { ...essential, coupon_refusal: REFUSAL },
-        {
-          ...complete,
-          price: {
-            lines: [
-              ...complete.price.lines,
-              { kind: 'coupon', label: 'Cupom BEMVINDA', amount: -9_980, reason: '20 % nos 3 primeiros pagamentos.' },
-            ],
-            total: 39_920,
-            after_coupon: { total: 49_900, payments_left: 3 },
-          },
-        },
-      ]
-    : [essential, complete],
+  query?.['coupon'] === 'BEMVINDA' ? [{ ...essential, coupon_refusal: REFUSAL }, cheaper] : [essential, complete],
 );
 
 const at = (...told: StoryAnswer[]): StoryObj =>
@@ -46,7 +47,10 @@ export default { title: 'Telas/Médico/Cadastro/Escolha do Plano' } satisfies Me
 
 /** The coupon counts for one plan and not for the other, which says so; the one chosen is sent with it. */
 export const Filled: StoryObj = {
-  ...at(plans, ...movesOn(facts, wizardOrder.choose, { ...facts, step: 'plan_check', plan_id: 2, coupon: 'BEMVINDA', order_value: 39_920 })),
+  ...at(
+    plans,
+    ...movesOn(facts, wizardOrder.choose, { ...facts, step: 'plan_check', plan_id: 2, coupon: 'BEMVINDA', order_value: 39_920 }),
+  ),
   name: 'Com um cupom',
   play: async () => {
     const page = within(document.body);

@@ -67,7 +67,12 @@ export default { title: 'Telas/Médico/Cadastro/Sócios' } satisfies Meta;
 export const Division: StoryObj = {
   ...at(
     answers(wizardPartner.list, () =>
-      wasSent('POST wizard/partners/division') ? [{ ...ana, shares: 75 }, { ...paulo, shares: 75 }] : [ana, paulo],
+      wasSent('POST wizard/partners/division')
+        ? [
+            { ...ana, shares: 75 },
+            { ...paulo, shares: 75 },
+          ]
+        : [ana, paulo],
     ),
     answers(wizardPartner.divide, []),
     {
