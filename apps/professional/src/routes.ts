@@ -5,6 +5,8 @@ import {
   companyFiles,
   invoices,
   mediaWatching,
+  openCompany,
+  openPartner,
   ownBoletos,
   owner,
   partner,

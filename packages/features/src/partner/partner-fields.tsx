@@ -1,4 +1,3 @@
-import { addressLookups } from '@esteto/api-client/lookup';
 import { maritalStatusLabel, matrimonialRegimeLabel } from '@esteto/domain/person/marital-status';
 import { UFS } from '@esteto/domain/tables/uf';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
@@ -8,11 +7,17 @@ import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import type { ComponentProps } from 'react';
 
 const UF_OPTIONS = Object.fromEntries(UFS.map((uf) => [uf, uf]));
 
+type PartnerFieldsProps = {
+  /** What knows addresses; who has no account types theirs. */
+  lookups?: Pick<ComponentProps<typeof AddressFields>, 'lookup' | 'cities'>;
+};
+
 /** What the articles of association say of a partner. */
-export const PartnerFields = () => (
+export const PartnerFields = ({ lookups }: PartnerFieldsProps) => (
   <>
     <TextField name="name" autoComplete="name" span={4} autoFocus />
     <CpfField name="cpf" span={2} />
@@ -27,7 +32,7 @@ export const PartnerFields = () => (
       <SelectField name="issuing_uf_rg" label="UF" options={UF_OPTIONS} placeholder="UF" span={1} />
       <DateField name="issuing_date_rg" label="Emissão" span={2} />
     </FieldSection>
-    <AddressFields name="address" title="Onde mora" {...addressLookups} />
+    <AddressFields name="address" title="Onde mora" {...lookups} />
   </>
 );
 

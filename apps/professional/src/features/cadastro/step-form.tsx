@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { WizardFacts, WizardState } from '@esteto/contract/wizard';
 import { hasLeftWizard, previousWizardStep } from '@esteto/domain/company/wizard';
+import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
 import { readWizardDraft } from '@esteto/domain/wizard/wizard-draft-form';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
@@ -31,6 +32,7 @@ export const StepForm = <S extends FormSchema>({ step, wizard, schema, initial, 
   const typed = draft ? readWizardDraft(draft.values) : null;
   return (
     <Card>
+      <chakra.h2 srOnly>{wizardStepLabel[step]}</chakra.h2>
       <Form schema={schema} initial={initial} typed={typed} onSubmit={async (values) => goOn(await send(values))}>
         <FieldGrid>{children}</FieldGrid>
         <StepButtons step={step} wizard={wizard}>

@@ -9,6 +9,8 @@ import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { AccountChange } from '../../features/cadastro/account-change.tsx';
@@ -50,22 +52,33 @@ const Trial = ({ wizard }: { wizard: WizardFacts }) => {
 };
 
 const Checked = ({ wizard }: { wizard: WizardFacts }) => {
-  const { data } = useQuery(wizardDocumentQueries.list(useCompanyScope()));
-  const lacking = data ? lackingPapers(companyTypeOf[wizard.account_type], data).length : 0;
+  const { data, error, refetch, isFetching } = useQuery(wizardDocumentQueries.list(useCompanyScope()));
+  const title = 'Cadastro completo';
+  if (error)
+    return (
+      <Card title={title}>
+        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    );
+  if (!data)
+    return (
+      <Card title={title}>
+        <Loading />
+      </Card>
+    );
+  const isReturned = lackingPapers(companyTypeOf[wizard.account_type], data).length > 0;
   return (
-    <Card title="Cadastro completo">
-      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-        {lacking > 0 ? (
-          <Banner tone="attention" action={<ButtonLink to={path('/app/cadastro/documentos')}>Ver o que falta</ButtonLink>}>
-            A equipe devolveu documentos. Envie-os de novo para o cadastro seguir.
-          </Banner>
-        ) : (
-          <p>
-            Você terminou a sua parte. A equipe está conferindo os documentos; assim que o último for aceito,{' '}
-            {wizard.account_type === 'new_company' ? 'a abertura da empresa começa' : 'a empresa fica pronta para trabalhar'}.
-          </p>
-        )}
-      </chakra.div>
+    <Card title={title}>
+      {isReturned ? (
+        <Banner tone="attention" action={<ButtonLink to={path('/app/cadastro/documentos')}>Ver o que falta</ButtonLink>}>
+          A equipe devolveu documentos. Envie-os de novo para o cadastro seguir.
+        </Banner>
+      ) : (
+        <p>
+          Você terminou a sua parte. A equipe está conferindo os documentos; assim que o último for aceito,{' '}
+          {wizard.account_type === 'new_company' ? 'a abertura da empresa começa' : 'a empresa fica pronta para trabalhar'}.
+        </p>
+      )}
     </Card>
   );
 };

@@ -48,7 +48,7 @@ const Invitation = ({ token }: { token: string }) => {
       title={`Seus dados para ${company}`}
       subtitle={`${asked_by ?? 'Quem abriu o cadastro'} indicou você como sócio. Preencha como está no RG ou na CNH: é o que vai para o contrato social.`}
     >
-      <Card>
+      <Card title="Seus dados">
         <Form
           schema={partnerForm}
           initial={{ ...partnerForm.getDefault(), name }}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { wizardDocumentMutations } from '@esteto/api-client/wizard-document';
 import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
-import { documentKindLabel, documentNeedLabel } from '@esteto/domain/registration/registration-documents';
+import { type DocumentKind, documentKindLabel, documentNeedLabel } from '@esteto/domain/registration/registration-documents';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import type { AskedDocument } from '@esteto/domain/wizard/documents-asked';
 import { type WizardDocumentForm, wizardDocumentForm } from '@esteto/domain/wizard/wizard-document-form';
@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 
 /** One thing that is asked, any paper that meets it, and those that were sent. */
-export const AskedPaper = ({ need }: { need: AskedDocument<WizardDocumentRow> }) => (
+export const AskedPaper = ({ need, kinds }: { need: AskedDocument<WizardDocumentRow>; kinds: readonly DocumentKind[] }) => (
   <chakra.li borderBottomWidth="1px" borderColor="border.default" pb="2" _last={{ borderBottomWidth: '0', pb: '0' }}>
     <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
       <chakra.span fontWeight="medium">{documentNeedLabel(need)}</chakra.span>
@@ -33,13 +33,13 @@ export const AskedPaper = ({ need }: { need: AskedDocument<WizardDocumentRow> })
       )}
     </chakra.div>
     {need.papers.map((paper) => (
-      <Paper key={paper.id} paper={paper} />
+      <Paper key={paper.id} paper={paper} kinds={kinds} />
     ))}
   </chakra.li>
 );
 
-/** A paper that was sent: looked at, called by its right name, or taken back while nobody has accepted it. */
-const Paper = ({ paper }: { paper: WizardDocumentRow }) => {
+/** A paper that was sent: looked at, called by its right name (one of `kinds`), or taken back while nobody has accepted it. */
+export const Paper = ({ paper, kinds }: { paper: WizardDocumentRow; kinds: readonly DocumentKind[] }) => {
   const { id, version, kind, name, mime, status, reason, valid_until } = paper;
   const scope = useCompanyScope();
   const [isOpen, setOpen] = useState(false);
@@ -90,7 +90,7 @@ const Paper = ({ paper }: { paper: WizardDocumentRow }) => {
             submitLabel: 'Salvar',
             children: (
               <>
-                <SelectField name="kind" options={documentKindLabel} span={4} />
+                <SelectField name="kind" options={Object.fromEntries(kinds.map((one) => [one, documentKindLabel[one]]))} span={4} />
                 <DateField name="valid_until" span={2} help="Se o documento vence." />
               </>
             ),

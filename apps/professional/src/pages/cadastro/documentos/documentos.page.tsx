@@ -25,7 +25,7 @@ import { StepButtons, useGoOn } from '../../../features/cadastro/step-form.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { path } from '../../../path.ts';
-import { AskedPaper } from './asked-paper.tsx';
+import { AskedPaper, Paper } from './asked-paper.tsx';
 import { judgePhoto } from './judge-photo.ts';
 
 export default function DocumentsPage() {
@@ -56,14 +56,20 @@ const Papers = ({ wizard, papers, reload }: { wizard: WizardFacts; papers: reado
   const { mutateAsync: finish } = useMutation(wizardDocumentMutations.finish);
   const { busy, problem, run } = useAction();
   const goOn = useGoOn('documents');
+  const groups = documentsAsked(companyTypeOf[wizard.account_type], papers);
+  const asked = groups.flatMap((group) => group.asked);
+  const kinds = asked.flatMap(({ any_of }) => any_of);
+  const lacking = asked.filter(({ lacks }) => lacks);
+  const firstLacking = lacking[0]?.any_of[0];
+  // Of an account that was another one before.
+  const others = papers.filter(({ kind }) => !kinds.includes(kind));
   const sending = useUploads(async (file, { key, onProgress, signal }) => {
     const doubt = await judgePhoto(file);
     if (doubt) setDoubts((all) => [...all, `${file.name}: ${doubt}`]);
-    const kind = guessDocument(file.name) ?? 'identity';
+    const guessed = guessDocument(file.name);
+    const kind = guessed && kinds.includes(guessed) ? guessed : (firstLacking ?? 'identity');
     return call(wizardDocument.send, { ...scope, body: { kind, valid_until: null }, file, idempotency_key: key, onProgress, signal });
   }, reload);
-  const groups = documentsAsked(companyTypeOf[wizard.account_type], papers);
-  const lacking = groups.flatMap(({ asked }) => asked.filter(({ lacks }) => lacks)).length;
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Card title="Enviar documentos">
@@ -84,11 +90,18 @@ const Papers = ({ wizard, papers, reload }: { wizard: WizardFacts; papers: reado
         <Card key={group} title={is_later ? `${documentGroupLabel[group]} (podem vir depois)` : documentGroupLabel[group]}>
           <chakra.ul display="grid" gap="2">
             {asked.map((need) => (
-              <AskedPaper key={need.any_of.join()} need={need} />
+              <AskedPaper key={need.any_of.join()} need={need} kinds={kinds} />
             ))}
           </chakra.ul>
         </Card>
       ))}
+      {others.length > 0 && (
+        <Card title="Outros documentos">
+          {others.map((paper) => (
+            <Paper key={paper.id} paper={paper} kinds={kinds} />
+          ))}
+        </Card>
+      )}
       {problem && <Problem problem={problem} />}
       {wizard.step === 'concluded' ? (
         <ButtonLink justifySelf="start" to={path('/app')}>
@@ -102,7 +115,7 @@ const Papers = ({ wizard, papers, reload }: { wizard: WizardFacts; papers: reado
             busy={busy}
             onClick={() => void run(async () => goOn(await finish({ ...scope, body: { version: wizard.version } })))}
           >
-            {lacking > 0 ? `Continuar (${lacking === 1 ? 'falta 1' : `faltam ${lacking}`})` : 'Continuar'}
+            {lacking.length > 0 ? `Continuar (${lacking.length === 1 ? 'falta 1' : `faltam ${lacking.length}`})` : 'Continuar'}
           </Button>
         </StepButtons>
       )}

@@ -28,7 +28,7 @@ export const PaidForm = ({ payment: { id }, onClose }: PaidFormProps) => {
         children: (
           <>
             <DateField name="paid_on" span={3} autoFocus />
-            <FileField name="file" label="Comprovante" accept={acceptOf(RECORD_FILE_KINDS)} maxBytes={MAX_FILE_BYTES} />
+            <FileField name="file" label="Comprovante" required accept={acceptOf(RECORD_FILE_KINDS)} maxBytes={MAX_FILE_BYTES} />
           </>
         ),
       }}

@@ -1,3 +1,4 @@
+import { addressLookups } from '@esteto/api-client/lookup';
 import { wizardPartnerMutations } from '@esteto/api-client/wizard-partner';
 import type { WizardPartnerRow } from '@esteto/contract/wizard-partner';
 import { type PartnerForm, partnerForm } from '@esteto/domain/partner/partner-form';
@@ -56,7 +57,7 @@ export const FillPartner = ({ partner: { id, version, name, form }, onClose }: {
         mutation: { mutationFn: ({ body }: { body: PartnerForm }) => fill({ ...scope, id, body: { ...body, version } }) },
         done: 'Dados do sócio salvos.',
         submitLabel: 'Salvar',
-        children: <PartnerFields />,
+        children: <PartnerFields lookups={addressLookups} />,
       }}
       onAnswer={() => undefined}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { accountTypeLabel, PAYING_TYPES } from '@esteto/domain/company/wizard';
 import { companyTypeForm, trialForm } from '@esteto/domain/wizard/wizard-forms';
 import { CnaeField } from '@esteto/ui/components/field/brazil/cnae-field.tsx';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { StepForm } from '../../../features/cadastro/step-form.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
@@ -31,7 +32,7 @@ const CompanyType = ({ wizard }: { wizard: WizardFacts }) => {
       send={(form) => send({ ...scope, body: { ...form, version: wizard.version } })}
     >
       <RadioField name="legal_nature" options={legalNatureLabel} details={NATURES} />
-      <RadioField name="type_of_establishment" options={establishmentTypeLabel} help="Se você só atende em hospitais, deixe em branco." />
+      <SelectField name="type_of_establishment" options={establishmentTypeLabel} placeholder="Não vou ter um lugar próprio" span={4} />
       <CnaeField
         name="cnaes"
         help="Todas pagam pelo Anexo III do Simples quando o fator R é de 28 % ou mais, e pelo Anexo V abaixo disso."
