@@ -86,7 +86,7 @@ export const Typed: StoryObj = {
   play: async () => {
     const page = within(document.body);
     await expect(await page.findByRole('radio', { name: /^Sociedade Simples Pura/ })).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Clínica' })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: /^Onde vai atender/ })).toHaveDisplayValue('Clínica');
     await expect(page.getByRole('checkbox', { name: /^8630-5\/01/ })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /^8630-5\/03/ })).not.toBeChecked();
   },

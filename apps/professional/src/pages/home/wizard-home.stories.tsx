@@ -137,6 +137,17 @@ export const Returned: StoryObj = {
   },
 };
 
+/** Nothing is said of papers that nobody could read. */
+export const PapersFailed: StoryObj = {
+  ...complete(concluded, [refuses(wizardDocument.list, 500, 'O servidor da história falhou.')]),
+  name: 'Completo: documentos com erro',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(page.queryByText(/^Você terminou a sua parte\./)).toBeNull();
+  },
+};
+
 const trial: WizardFacts = {
   ...concluded,
   account_type: 'free_trial',

@@ -48,17 +48,28 @@ export const Filled: StoryObj = {
   },
 };
 
-/** What a stranger to the product asks for has an answer without an account: no call in vain. */
+/** Who has no account has nobody who knows addresses: it is typed, the city too, and nothing is asked in vain. */
 export const Address: StoryObj = {
-  ...at(invitation),
+  ...at(invitation, { endpoint: wizardPartner.tell, answer: () => ({ status: 204 }) }),
   name: 'Endereço sem ter conta',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const address = within(await page.findByRole('region', { name: 'Onde mora' }));
+    const box = (name: RegExp) => page.getByRole('textbox', { name });
+    await userEvent.type(box(/^CPF/), '529.982.247-25');
+    await userEvent.type(box(/^Data de nascimento/), '03/09/1985');
+    await userEvent.type(rg(), '45.111.222-3');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: /^Estado civil/ }), 'Solteiro');
     await userEvent.type(address.getByRole('textbox', { name: /^CEP/ }), '13015001');
-    await userEvent.tab();
+    await userEvent.type(address.getByRole('textbox', { name: /^Logradouro/ }), 'Rua Barão de Jaguara');
+    await userEvent.type(address.getByRole('textbox', { name: /^Número/ }), '1481');
+    await userEvent.type(address.getByRole('textbox', { name: /^Cidade/ }), 'Campinas');
     await userEvent.selectOptions(address.getByRole('combobox', { name: /^UF/ }), 'SP');
-    await userEvent.tab();
+    await userEvent.click(page.getByRole('button', { name: 'Enviar meus dados' }));
+    await expect(await page.findByRole('heading', { name: 'Dados enviados' })).toBeVisible();
+    await expect(told()[0]?.body).toMatchObject({
+      address: { cep: '13015001', street: 'Rua Barão de Jaguara', city: 'Campinas', state: 'SP' },
+    });
     await expect(publicServer().unanswered).toEqual([]);
   },
 };

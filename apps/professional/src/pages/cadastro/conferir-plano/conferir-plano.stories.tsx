@@ -2,7 +2,7 @@ import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/s
 import { type OfferedPlan, wizardOrder } from '@esteto/contract/wizard-order';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bodiesOf, essential, movesOn, registration, standing } from '../../../features/cadastro/story-wizard.ts';
 import { routes } from '../../../routes.ts';
 
@@ -38,7 +38,10 @@ export const Filled: StoryObj = {
   play: async () => {
     const page = within(document.body);
     await expect(await page.findByRole('heading', { name: 'Plano Essencial' })).toBeVisible();
-    await expect(page.getByText('20 % nos 3 primeiros pagamentos.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'O que é Cupom BEMVINDA?' }));
+    await expect(await page.findByRole('note', { name: 'Cupom BEMVINDA' })).toHaveTextContent('20 % nos 3 primeiros pagamentos.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('note')).toBeNull());
     await expect(page.getByText(/Ainda 3 pagamentos com desconto/)).toHaveTextContent(/depois, R\$\s349,00 por mês/);
     await userEvent.click(page.getByRole('button', { name: 'Confirmar e pagar' }));
     await expect(await page.findByRole('heading', { level: 1, name: 'Pagamento' })).toBeVisible();

@@ -88,6 +88,27 @@ export const Several: StoryObj = {
   },
 };
 
+/** A name that says nothing is taken for what lacks first; a paper that this account is not asked for stands apart, and may be called otherwise. */
+export const Others: StoryObj = {
+  ...at([
+    answers(wizardDocument.list, [title, { ...cnh, id: 9, kind: 'balance_sheet', status: 'sent', name: 'balanco.pdf' }]),
+    answers(wizardDocument.send, bill),
+  ]),
+  name: 'Documentos de outro tipo de conta',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByRole('heading', { name: 'Outros documentos' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retirar balanco.pdf' })).toBeVisible();
+    await userEvent.upload(page.getByLabelText('Documentos do cadastro'), pdf('digitalizado.pdf'));
+    await waitFor(() => expect(bodiesOf(wizardDocument.send)).toMatchObject([{ kind: 'cpf_card', file: 'digitalizado.pdf' }]));
+    await userEvent.click(page.getByRole('button', { name: 'Trocar o tipo de balanco.pdf' }));
+    const dialog = await dialogCalled('Qual é este documento?');
+    const kind = await dialog.findByRole('combobox', { name: /^Documento/ });
+    await expect(within(kind).queryByRole('option', { name: 'Balanço patrimonial' })).toBeNull();
+    await expect(within(kind).getByRole('option', { name: 'RG' })).toBeInTheDocument();
+  },
+};
+
 /** Too large, and of a kind that nobody can look at: said by name, and not sent. */
 export const NotTaken: StoryObj = {
   ...at([answers(wizardDocument.list, [])]),

@@ -1,6 +1,6 @@
 import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { type OfferedPlan, wizardOrder } from '@esteto/contract/wizard-order';
-import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -70,17 +70,20 @@ export const Filled: StoryObj = {
   },
 };
 
-/** How many partners there will be changes what is offered. */
+/** How many partners there will be, and a resident's own price: asked for as it is said. */
 export const Partners: StoryObj = {
   ...at(plans),
-  name: 'Com mais sócios',
+  name: 'Com mais sócios, e residente',
   play: async () => {
     const page = within(document.body);
     const partners = await page.findByRole('textbox', { name: /^Sócios/ });
     await userEvent.clear(partners);
     await userEvent.type(partners, '3');
     await userEvent.tab();
-    await waitFor(() => expect(page.getByRole('textbox', { name: /^Sócios/ })).toHaveValue('3'));
+    const asked = () => theServer().requests.findLast(({ path }) => path === 'wizard/plans')?.query;
+    await waitFor(() => expect(asked()).toMatchObject({ partners: '3' }));
+    await userEvent.click(page.getByRole('checkbox', { name: 'Sou médico residente' }));
+    await waitFor(() => expect(asked()).toMatchObject({ partners: '3', is_resident: 'true' }));
     await expect(await page.findByText('O que você digitou está guardado.')).toBeVisible();
   },
 };

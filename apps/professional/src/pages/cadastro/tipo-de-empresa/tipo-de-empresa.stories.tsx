@@ -33,7 +33,7 @@ export const Filled: StoryObj = {
     await userEvent.click(page.getByRole('button', { name: 'Salvar e continuar' }));
     await expect(await page.findByText('Escolha pelo menos uma atividade.')).toBeVisible();
     await userEvent.click(page.getByRole('checkbox', { name: /^8630-5\/03/ }));
-    await userEvent.click(page.getByRole('radio', { name: 'Consultório' }));
+    await userEvent.selectOptions(page.getByRole('combobox', { name: /^Onde vai atender/ }), 'Consultório');
     await userEvent.click(page.getByRole('button', { name: 'Salvar e continuar' }));
     await expect(await page.findByRole('heading', { level: 1, name: 'Dados da Empresa' })).toBeVisible();
     await expect(bodiesOf(wizard.companyType)).toEqual([
