@@ -80,5 +80,10 @@ export const bodiesOf = ({ method, path }: Endpoint) =>
     .requests.filter((request) => request.method === method && request.path === path)
     .map(({ body }) => body);
 
-/** Nobody has to scroll sideways. */
-export const fitsTheScreen = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+/** Nobody has to scroll sideways, and no card cuts off what is pressed. */
+export const fitsTheScreen = async (): Promise<void> => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  const pressed = [...document.querySelectorAll('main :is(button, a[href])')].filter((one) => one.checkVisibility());
+  const cut = pressed.filter((one) => one.getBoundingClientRect().right > innerWidth);
+  await expect(cut.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([]);
+};
