@@ -1,3 +1,4 @@
+import { Asides } from '@esteto/shell/frame/asides.tsx';
 import { ScopeSwitcher } from '@esteto/shell/frame/scope-switcher.tsx';
 import { startApp } from '@esteto/shell/start/start-app.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
@@ -19,6 +20,7 @@ startApp({
   routes,
   palette: () => import('./palette.ts'),
   scope: <ScopeSwitcher />,
+  asides: <Asides />,
   blocks: { minuta },
   help: (code) => <Help code={code} />,
 });

@@ -5,7 +5,7 @@ import {
   companyFiles,
   invoices,
   mediaWatching,
-  openCompany,
+  openApp,
   openPartner,
   ownBoletos,
   owner,
@@ -88,7 +88,7 @@ export const routes: RouteTable = [
       label: 'Notas fiscais',
       short: 'Notas',
       icon: ReceiptText,
-      who: openCompany,
+      who: openApp,
       load: () => import('./pages/faturamento/contas-a-receber/contas-a-receber.page.tsx'),
     },
     [

@@ -39,8 +39,8 @@ const enabled = (permission: CompanyPermission, level: Level = 'edit'): Kind<'co
   enabled: true,
 });
 
-/** Pages of a company that the product is open for, whoever of it looks; and those of its partners. */
-export const openCompany: Kind<'company'> = { ...member(), enabled: true };
+/** Pages that are there once the product is open for the company; and those of its partners. */
+export const openApp: Kind<'app_user'> = { ...appUser, enabled: true };
 export const openPartner: Kind<'partner'> = { ...partner(), enabled: true };
 
 /** The doctor's side: partners hold everything, an employee what the company gave. */

@@ -41,7 +41,7 @@ const signUp = async (browser: Browser, world: World, name: string, account: str
 const fillAddress = async (scope: Page | Locator) => {
   await text(scope, 'CEP').fill('01310-100');
   await expect(text(scope, 'Logradouro')).not.toHaveValue('');
-  await text(scope, 'Número').last().fill('1000');
+  await text(scope, /^Número$|^Número \*?$/).fill('1000');
 };
 
 /** What the articles of association ask of a partner. */
@@ -50,7 +50,7 @@ const fillPartner = async (scope: Page | Locator, cpf = newCpf()) => {
   await text(scope, 'Data de nascimento').fill('10/05/1990');
   await scope.getByRole('combobox', { name: 'Estado civil' }).selectOption('Casado');
   await scope.getByRole('combobox', { name: 'Regime de bens' }).selectOption('Comunhão Parcial de Bens');
-  await text(scope, 'Número').first().fill('12.345.678-9');
+  await text(scope, 'Número do RG').fill('12.345.678-9');
 };
 
 const sign = async (page: Page, world: World, email: string) => {

@@ -17,8 +17,8 @@ export type Access =
   | { kind: 'guest' }
   /** Any active person with a session. */
   | { kind: 'session' }
-  /** An app user (partner or employee), whatever the company. */
-  | { kind: 'app_user' }
+  /** An app user (partner or employee), whatever the company. `enabled`: not while the one on the screen is on its way in. */
+  | { kind: 'app_user'; enabled?: true }
   /**
    * A member of the company that the call names; an employee needs the permission when one is given. `pays`: also of a company that is frozen or in
    * arrears, which is written to by nothing else. `enabled`: only once its owner is through the registration, from when on the product is open for it.
@@ -80,7 +80,8 @@ export const decide = (access: Access, principal: Principal): Decision => {
     case 'session':
       return allowed;
     case 'app_user':
-      return allowedIf(person.type === 'doctor');
+      if (person.type !== 'doctor') return forbidden;
+      return access.enabled ? whereOpen(principal.membership) : allowed;
     case 'staff':
       return allowedIf(staffMay(person, access.permission ?? [], { level: access.level, of: 'some' }));
     case 'master':
@@ -110,10 +111,12 @@ const decideCompany = (access: CompanyAccess, person: Person, { membership, has_
   const mayWrite = access.kind === 'company' && access.pays ? canPayBoletos : canWrite;
   if (access.level !== 'view' && !mayWrite(membership.accounting_status))
     return { allowed: false, reason: 'read_only', message: accountingStatusMessage[membership.accounting_status] ?? undefined };
-  if (access.kind !== 'employee' && access.enabled && !hasLeftWizard(membership.wizard_step))
-    return { allowed: false, reason: 'read_only', message: NOT_ENABLED };
-  return allowed;
+  return access.kind !== 'employee' && access.enabled ? whereOpen(membership) : allowed;
 };
+
+/** The product is open for a company once its owner has come through the registration. */
+const whereOpen = (membership: Membership | null | undefined): Decision =>
+  membership && !hasLeftWizard(membership.wizard_step) ? { allowed: false, reason: 'read_only', message: NOT_ENABLED } : allowed;
 
 const mayInCompany = (access: CompanyAccess, person: Person, membership: Membership): boolean => {
   if (access.kind === 'employee') return membership.user_type === 'employee';

@@ -27,10 +27,10 @@ export const PartnerFields = ({ lookups }: PartnerFieldsProps) => (
     <TextField name="profession" span={2} />
     <Marriage />
     <FieldSection title="RG">
-      <TextField name="rg" label="Número" span={2} />
+      <TextField name="rg" label="Número do RG" span={2} />
       <TextField name="issuing_agency" label="Órgão emissor" placeholder="SSP" span={2} />
-      <SelectField name="issuing_uf_rg" label="UF" options={UF_OPTIONS} placeholder="UF" span={1} />
-      <DateField name="issuing_date_rg" label="Emissão" span={2} />
+      <SelectField name="issuing_uf_rg" label="UF do RG" options={UF_OPTIONS} placeholder="UF" span={1} />
+      <DateField name="issuing_date_rg" label="Emissão do RG" span={2} />
     </FieldSection>
     <AddressFields name="address" title="Onde mora" {...lookups} />
   </>

@@ -1,6 +1,5 @@
 import { IdentityProvider, useIdentity, usePrincipal } from '@esteto/auth/principal/identity-provider.tsx';
 import { accessTokenAtom } from '@esteto/auth/session/session-store';
-import { hasActiveWizard } from '@esteto/domain/company/wizard';
 import { type App, basePath, namedRoute } from '@esteto/domain/route/base-paths';
 import type { MenuEntry } from '@esteto/ui/frame/layout/menu-entry';
 import { SearchButton } from '@esteto/ui/frame/layout/search-button.tsx';
@@ -8,7 +7,6 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { frameOf, hasLayouts } from '../layout/frame-of.tsx';
-import { useAnnouncement } from '../layout/use-announcement.tsx';
 import { useSetOverlay } from '../overlay/overlay.ts';
 import type { LoadPalette } from '../palette/palette.tsx';
 import { KnownRoutes } from '../route/known-routes.tsx';
@@ -17,7 +15,6 @@ import type { RouteTable } from '../route/route-table.ts';
 import { menuOf } from '../route/route-tree.ts';
 import { useKeepRoute } from '../route/use-keep-route.ts';
 import { usePageChange } from '../route/use-page-change.ts';
-import { SurveyWhenIdle } from '../survey/survey-when-idle.tsx';
 import { Blocking } from './blocking.tsx';
 import { CallBar } from './call-bar.tsx';
 import { FrameBanners } from './frame-banners.tsx';
@@ -31,6 +28,8 @@ export type AppShellProps = {
   loadPalette?: LoadPalette;
   /** Chooses what the screens are about, in an app where there is such a choice. */
   scope?: ReactNode;
+  /** What an app tells and asks beside its pages. */
+  asides?: ReactNode;
 };
 
 /** The frame around every page of a signed-in app. A person stored from the last visit sees it at once, while the page is still loading. */
@@ -43,15 +42,12 @@ export const AppShell = (props: AppShellProps) => (
   </IdentityProvider>
 );
 
-const Frame = ({ app, routes, loadPalette, scope }: AppShellProps) => {
-  const { user, company } = useIdentity();
-  // Whoever comes in has one thing to do: nothing is told or asked beside it.
-  const isComingIn = company !== null && hasActiveWizard(company);
+const Frame = ({ app, routes, loadPalette, scope, asides }: AppShellProps) => {
+  const { user } = useIdentity();
   const isSignedIn = useAtomValue(accessTokenAtom) !== null;
   const menu = useMenu(app, routes);
   const setOverlay = useSetOverlay();
   const [Layout] = useState(() => frameOf(app));
-  const announcement = useAnnouncement(app, isComingIn);
   usePageChange();
   useKeepRoute(isSignedIn && user !== null, user?.current_route ?? null);
   useLeaveWhenSignedOut(isSignedIn);
@@ -70,8 +66,7 @@ const Frame = ({ app, routes, loadPalette, scope }: AppShellProps) => {
           <Outlet />
         </KnownRoutes>
       </Layout>
-      {announcement}
-      {app === 'professional' && !isComingIn && <SurveyWhenIdle />}
+      {asides}
       <Overlays app={app} routes={routes} loadPalette={loadPalette} />
     </Suspense>
   );

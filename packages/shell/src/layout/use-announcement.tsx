@@ -1,17 +1,15 @@
-import type { App } from '@esteto/domain/route/base-paths';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { whenIdle } from '@esteto/ui/system/state/when-idle';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { wasAnnounced } from './announced.ts';
-import { hasLayouts } from './frame-of.tsx';
 import { readLayout } from './layout-choice.ts';
 
 /** Announces the modern layout once, to a person who sees it and has nothing else to do first, when the browser is idle. */
-export const useAnnouncement = (app: App, isBusy: boolean): ReactNode => {
+export const useAnnouncement = (isBusy: boolean): ReactNode => {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!isBusy && hasLayouts(app) && readLayout() === 'modern' && !wasAnnounced()) whenIdle(() => setShown(true));
-  }, [app, isBusy]);
+    if (!isBusy && readLayout() === 'modern' && !wasAnnounced()) whenIdle(() => setShown(true));
+  }, [isBusy]);
   return (
     isShown && (
       <Suspense>

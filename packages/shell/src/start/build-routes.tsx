@@ -11,10 +11,10 @@ import type { RouteTable } from '../route/route-table.ts';
 import { toRoutes } from '../route/to-routes.ts';
 
 /** React Router's tree of a signed-in app: the frame, the guard below it (so that a refusal keeps the frame), then the table. */
-export const buildRoutes = ({ app, routes, loadPalette, scope }: AppShellProps, queryClient: QueryClient): RouteObject[] => [
+export const buildRoutes = ({ app, routes, ...frame }: AppShellProps, queryClient: QueryClient): RouteObject[] => [
   {
     path: basePath[app],
-    element: <AppShell app={app} routes={routes} loadPalette={loadPalette} scope={scope} />,
+    element: <AppShell app={app} routes={routes} {...frame} />,
     children: [
       {
         loader: guardLoader(app, routes, queryClient),

@@ -34,6 +34,8 @@ type AppStart = {
   palette?: LoadPalette;
   /** Chooses the company or group that the screens are about, where the app has them. */
   scope?: ReactNode;
+  /** What the app tells and asks beside its pages. */
+  asides?: ReactNode;
   /** How what holds calls is lifted, where only the app knows. */
   blocks?: BlockActions;
   /** What is offered where something failed. */
@@ -41,7 +43,7 @@ type AppStart = {
 };
 
 /** Starts a signed-in app: the first calls leave before React renders. */
-export const startApp = ({ app, routes, palette, scope, blocks, help }: AppStart): void => {
+export const startApp = ({ app, routes, palette, scope, asides, blocks, help }: AppStart): void => {
   const queryClient = createQueryClient();
   startApi({
     token: () => clientStore.get(accessTokenAtom),
@@ -58,13 +60,13 @@ export const startApp = ({ app, routes, palette, scope, blocks, help }: AppStart
   keepUser(queryClient);
 
   // In a task of its own, so that the browser can answer a touch between evaluating the modules and the first render.
-  setTimeout(() => showApp({ app, routes, palette, scope, blocks, help }, queryClient));
+  setTimeout(() => showApp({ app, routes, palette, scope, asides, blocks, help }, queryClient));
   leaveWhenRestoredSignedOut();
   whenIdle(() => void import('../worker/watch-version.ts').then(({ watchVersion }) => watchVersion()).catch(report));
 };
 
-const showApp = ({ app, routes, palette, scope, blocks, help }: AppStart, queryClient: QueryClient): void => {
-  const tree = buildRoutes({ app, routes, loadPalette: palette, scope }, queryClient);
+const showApp = ({ app, routes, palette, scope, asides, blocks, help }: AppStart, queryClient: QueryClient): void => {
+  const tree = buildRoutes({ app, routes, loadPalette: palette, scope, asides }, queryClient);
   const router = createBrowserRouter(tree);
   const root = document.getElementById('root');
   if (root)

@@ -17,6 +17,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { Asides } from '../frame/asides.tsx';
 import { cornerPanelAtom } from '../frame/corner-panel.ts';
 import { ScopeSwitcher } from '../frame/scope-switcher.tsx';
 import { markAnnounced } from '../layout/announced.ts';
@@ -84,7 +85,10 @@ const ofTheFrame = [
 const Screen = ({ app, routes, at }: Pick<StoryScreen, 'app' | 'routes' | 'at'>) => {
   const [{ mine, queryClient, router }] = useState(() => {
     const client = createQueryClient();
-    const tree = buildRoutes({ app, routes, scope: app !== 'painel' && <ScopeSwitcher /> }, client);
+    const tree = buildRoutes(
+      { app, routes, scope: app !== 'painel' && <ScopeSwitcher />, asides: app === 'professional' && <Asides /> },
+      client,
+    );
     return { mine: visit, queryClient: client, router: createMemoryRouter(tree, { initialEntries: [at] }) };
   });
   useEffect(

@@ -45,7 +45,7 @@ export const PaymentDecision = ({ payment, canEdit }: PaymentDecisionProps) => {
   const legal = planPaymentMachine.legalActions(status, 'staff');
   const isDue = status === 'open' || status === 'refused';
   return (
-    <section aria-label="Pagamento do plano">
+    <div>
       <Facts
         title="Pagamento do plano"
         facts={[
@@ -104,7 +104,7 @@ export const PaymentDecision = ({ payment, canEdit }: PaymentDecisionProps) => {
           onClose={() => setSending(false)}
         />
       )}
-    </section>
+    </div>
   );
 };
 
