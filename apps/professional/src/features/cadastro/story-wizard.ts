@@ -84,6 +84,9 @@ export const bodiesOf = ({ method, path }: Endpoint) =>
 export const fitsTheScreen = async (): Promise<void> => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   const pressed = [...document.querySelectorAll('main :is(button, a[href])')].filter((one) => one.checkVisibility());
-  const cut = pressed.filter((one) => one.getBoundingClientRect().right > innerWidth);
+  const cut = pressed.filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  });
   await expect(cut.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([]);
 };

@@ -291,7 +291,12 @@ export const OnAPhone: StoryObj = {
   ...phone,
   name: 'No celular',
   play: async () => {
-    await expect(await (await dialogCalled('Larissa Antunes')).findByRole('button', { name: 'Aceitar CNH' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const dialog = await dialogCalled('Larissa Antunes');
+    await expect(await dialog.findByRole('button', { name: 'Aceitar CNH' })).toBeVisible();
+    const cut = dialog.getAllByRole('button').filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left < 0 || right > innerWidth;
+    });
+    await expect(cut.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([]);
   },
 };
