@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { type FileSource, isViewable, useFile } from './use-file.tsx';
 
 /** A file that may be looked at (a PDF, an image) and kept. `detail`: its size, its date; `action`: what else may be done with it. */
-export const FileRow = ({ detail, action, ...source }: FileSource & { detail?: string; action?: ReactNode }) => {
+export const FileRow = ({ detail, action, ...source }: FileSource & { detail?: ReactNode; action?: ReactNode }) => {
   const { label, mime } = source;
   const { busy, view, save, viewer } = useFile(source);
   return (
@@ -16,12 +16,12 @@ export const FileRow = ({ detail, action, ...source }: FileSource & { detail?: s
       <chakra.div flex="1 1 10rem" minW={0} py="1.5" lineHeight="snug">
         <chakra.p overflowWrap="anywhere">{label}</chakra.p>
         {detail && (
-          <chakra.p color="fg.muted" fontSize="sm">
+          <chakra.div color="fg.muted" fontSize="sm">
             {detail}
-          </chakra.p>
+          </chakra.div>
         )}
       </chakra.div>
-      <chakra.div display="flex" alignItems="center" gap="1" me="-2">
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" alignItems="center" gap="1" me="-2">
         {isViewable(mime) && (
           <Button variant="ghost" icon={Eye} busy={busy === 'view'} aria-label={`Ver ${label}`} onClick={view}>
             Ver

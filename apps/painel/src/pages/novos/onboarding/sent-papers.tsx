@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { wizardDocumentMutations } from '@esteto/api-client/wizard-document';
 import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
@@ -41,13 +40,17 @@ export const SentPapers = ({ documents, canEdit }: SentPapersProps) => {
             label={documentKindLabel[paper.kind]}
             name={paper.name}
             mime={paper.mime}
-            detail={[paper.name, paper.valid_until && `vale até ${formatDate(paper.valid_until, today())}`, paper.reason]
-              .filter(Boolean)
-              .join(' · ')}
+            detail={
+              <>
+                <StatusBadge status={{ label: wizardDocumentStatusLabel[paper.status], tone: wizardDocumentStatusTone[paper.status] }} />{' '}
+                {[paper.name, paper.valid_until && `vale até ${formatDate(paper.valid_until, today())}`, paper.reason]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </>
+            }
             load={() => call(wizardDocument.readOfCompany, { id: paper.id })}
             action={
-              <chakra.span display="flex" gap="1" alignItems="center">
-                <StatusBadge status={{ label: wizardDocumentStatusLabel[paper.status], tone: wizardDocumentStatusTone[paper.status] }} />
+              <>
                 {legal.includes('accept') && (
                   <Button
                     variant="ghost"
@@ -68,7 +71,7 @@ export const SentPapers = ({ documents, canEdit }: SentPapersProps) => {
                     Devolver
                   </Button>
                 )}
-              </chakra.span>
+              </>
             }
           />
         );

@@ -60,22 +60,24 @@ export const Paper = ({ paper, kinds }: { paper: WizardDocumentRow; kinds: reado
         label={name}
         name={name}
         mime={mime}
-        detail={[documentKindLabel[kind], valid_until && `vale até ${formatDate(valid_until, today())}`, status === 'returned' && reason]
-          .filter(Boolean)
-          .join(' · ')}
+        detail={
+          <>
+            <StatusBadge status={{ label: wizardDocumentStatusLabel[status], tone: wizardDocumentStatusTone[status] }} />{' '}
+            {[documentKindLabel[kind], valid_until && `vale até ${formatDate(valid_until, today())}`, status === 'returned' && reason]
+              .filter(Boolean)
+              .join(' · ')}
+          </>
+        }
         load={() => call(wizardDocument.file, { ...scope, id })}
         action={
-          <>
-            <StatusBadge status={{ label: wizardDocumentStatusLabel[status], tone: wizardDocumentStatusTone[status] }} />
-            {status !== 'accepted' && (
-              <>
-                <Button variant="ghost" icon={Pencil} aria-label={`Trocar o tipo de ${name}`} onClick={() => setOpen(true)}>
-                  Trocar
-                </Button>
-                <IconButton label={`Retirar ${name}`} icon={Trash2} onClick={() => void askToRemove()} />
-              </>
-            )}
-          </>
+          status !== 'accepted' && (
+            <>
+              <Button variant="ghost" icon={Pencil} aria-label={`Trocar o tipo de ${name}`} onClick={() => setOpen(true)}>
+                Trocar
+              </Button>
+              <IconButton label={`Retirar ${name}`} icon={Trash2} onClick={() => void askToRemove()} />
+            </>
+          )
         }
       />
       {isOpen && (
