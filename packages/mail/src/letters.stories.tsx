@@ -26,6 +26,7 @@ import { inviteAcceptedLetter, inviteConfirmedLetter } from './user/invite-news-
 import { noticeLetter } from './user/notice-letter.ts';
 import { noticesAddressLetter } from './user/notices-address-letter.ts';
 import { ownerLeftLetter } from './user/owner-left-letter.ts';
+import { partnerLetter } from './user/partner-letter.ts';
 import { personExistsLetter } from './user/person-exists-letter.ts';
 import { recoveryLetter } from './user/recovery-letter.ts';
 import { securityLetter } from './user/security-letter.ts';
@@ -151,6 +152,19 @@ export const Invited = story(
     }),
   ),
   'Ana Souza convida você',
+);
+export const PartnerAsked = story(
+  'Dados do sócio',
+  written(
+    partnerLetter({
+      name: 'Paulo Neves',
+      company: 'Souza Medicina Ltda.',
+      asked_by: 'Ana Souza',
+      link: 'https://esteto.com.br/socio/um-link',
+      validDays: 14,
+    }),
+  ),
+  'indicou você como sócio',
 );
 export const Security = story(
   'Segurança da conta',

@@ -257,4 +257,19 @@ export const Several: Story = {
   },
 };
 
+/** What each activity means is read with it: the words, the item of the ISS, the licences. */
+export const Activities: Story = {
+  name: 'Atividades com o que significam',
+  play: async ({ canvasElement }) => {
+    const { canvas } = stage(canvasElement);
+    const activities = canvas.getByRole('group', { name: 'Atividades (CNAE)' });
+    await expect(within(activities).getAllByRole('checkbox')).toHaveLength(CNAE_CODES.length);
+    await expect(within(activities).getAllByText(/Item [\d.]+ do ISS\. Além do alvará, do CRM e do CNES, pede /)).toHaveLength(
+      CNAE_CODES.length,
+    );
+    await userEvent.click(canvas.getByText(/^8630-5\/03 · /));
+    await expect(canvas.getByRole('checkbox', { name: /^8630-5\/03/ })).toBeChecked();
+  },
+};
+
 export const Phone: Story = { name: 'No celular', globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,302 @@
+import { answers, onlyPage, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
+import { analyst, master, type StoryPerson } from '@esteto/auth/testing/story-people';
+import { type OnboardingDetail, onboarding } from '@esteto/contract/onboarding';
+import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
+import { type PlanPayment, wizardOrder } from '@esteto/contract/wizard-order';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { routes } from '../../../routes.ts';
+
+const claimed: PlanPayment = {
+  id: 12,
+  version: 3,
+  status: 'claimed',
+  way: 'pix',
+  plan_name: 'Essencial',
+  amount: 29_900,
+  paid_on: '2026-11-20',
+  proof: { name: 'comprovante.pdf', mime: 'application/pdf' },
+  reason: null,
+  boleto: null,
+  created_at: '2026-11-18T12:00:00Z',
+  decided_at: null,
+};
+
+const larissa: OnboardingDetail = {
+  id: 9,
+  name: 'Larissa Antunes',
+  document: null,
+  account_type: 'new_company',
+  wizard_step: 'payment',
+  turn: 'staff',
+  step_since: '2026-11-12T12:00:00Z',
+  owner_id: 31,
+  owner_name: 'Larissa Antunes',
+  owner_email: 'larissa@demo.test',
+  phone: '11985511001',
+  analyst_id: 4,
+  analyst_name: 'Marcos Lima',
+  created_at: '2026-11-08T12:00:00Z',
+  plan_name: 'Essencial',
+  coupon: 'BEMVINDA',
+  payment: claimed,
+  partners: [],
+  documents: [],
+  company_type: null,
+  new_company: null,
+  migrated_company: null,
+  contract_signed_at: null,
+};
+
+const confirmed: PlanPayment = { ...claimed, version: 4, status: 'confirmed', decided_at: '2026-11-21T12:00:00Z' };
+const paper = {
+  id: 21,
+  version: 2,
+  kind: 'identity',
+  status: 'sent',
+  reason: null,
+  valid_until: null,
+  name: 'rg-frente.pdf',
+  mime: 'application/pdf',
+  created_at: '2026-11-20T12:00:00Z',
+} as const;
+const complete: OnboardingDetail = {
+  ...larissa,
+  wizard_step: 'concluded',
+  payment: confirmed,
+  partners: [
+    {
+      id: 1,
+      version: 1,
+      name: 'Larissa Antunes',
+      email: 'larissa@demo.test',
+      shares: 75,
+      is_owner: true,
+      filled_at: '2026-11-19T12:00:00Z',
+      invited_at: null,
+      expires_at: null,
+    },
+    {
+      id: 2,
+      version: 1,
+      name: 'Paulo Neves',
+      email: 'paulo@demo.test',
+      shares: 75,
+      is_owner: false,
+      filled_at: null,
+      invited_at: '2026-11-01T12:00:00Z',
+      expires_at: '2026-11-15T12:00:00Z',
+    },
+  ],
+  documents: [paper, { ...paper, id: 22, kind: 'driving_licence', name: 'cnh.pdf', valid_until: '2030-05-02' }],
+  company_type: { legal_nature: 'limited', type_of_establishment: 'office', cnaes: ['8630-5/03'] },
+  new_company: {
+    first_name: 'Antunes Medicina Ltda',
+    second_name: 'Antunes e Neves Ltda',
+    third_name: null,
+    share_capital: 150_000,
+    shares: 150,
+    address: {
+      cep: '13015001',
+      street: 'Rua Barão de Jaguara',
+      number: '1481',
+      complement: null,
+      neighborhood: 'Centro',
+      city: 'Campinas',
+      state: 'SP',
+      ibge: '3509502',
+      city_id: 3_509_502,
+      state_id: 35,
+      country_id: null,
+    },
+    property_registration: '3411.22.33',
+  },
+  contract_signed_at: '2026-11-20T13:00:00Z',
+};
+
+const onlyLooks: StoryPerson = {
+  ...analyst,
+  user: { ...analyst.user, permissions: [{ name: 'new.onboarding', view: true, edit: false, delete: false }] },
+};
+
+const at = (told: readonly StoryAnswer[], person: StoryPerson = master): StoryObj =>
+  storyScreen({
+    app: 'painel',
+    routes,
+    at: '/painel/novos/onboarding/empresa/9/detalhes',
+    person,
+    answers: [...told, answers(onboarding.list, onlyPage([larissa]))],
+  });
+const wasSent = (wanted: string) => theServer().requests.some(({ path }) => path === wanted);
+const writes = () =>
+  theServer()
+    .requests.filter(({ method, path }) => method === 'POST' && path.startsWith('admin/'))
+    .map(({ path, body }) => [path, body]);
+/** As it is until this was sent, and after. */
+const turns = (path: string, before: OnboardingDetail, after: OnboardingDetail) =>
+  answers(onboarding.detail, () => (wasSent(path) ? after : before));
+
+export default { title: 'Telas/Painel/Onboarding/Detalhes' } satisfies Meta;
+
+export const Confirmed: StoryObj = {
+  ...at([
+    turns('admin/plan-payments/12/decision', larissa, { ...larissa, payment: confirmed, wizard_step: 'company_type', turn: 'client' }),
+    answers(wizardOrder.decide, confirmed),
+  ]),
+  name: 'Confirmar o pagamento',
+  play: async () => {
+    const dialog = await dialogCalled('Larissa Antunes');
+    await expect(await dialog.findByText('ESTETO12')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Ver comprovante' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await expect(await within(document.body).findByText('Pagamento confirmado. O médico foi avisado.')).toBeVisible();
+    await expect(await dialog.findByText('Vez: Do médico')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Confirmar pagamento' })).toBeNull();
+    await expect(writes()).toEqual([['admin/plan-payments/12/decision', { action: 'confirm', reason: null, version: 3 }]]);
+  },
+};
+
+/** Why it was not found is asked, and stands in the record. */
+export const Refused: StoryObj = {
+  ...at([
+    turns('admin/plan-payments/12/decision', larissa, {
+      ...larissa,
+      turn: 'client',
+      payment: {
+        ...claimed,
+        version: 4,
+        status: 'refused',
+        reason: 'O comprovante é de um agendamento.',
+        decided_at: '2026-11-24T15:00:00Z',
+      },
+    }),
+    answers(wizardOrder.decide, claimed),
+  ]),
+  name: 'Pagamento não encontrado',
+  play: async () => {
+    const dialog = await dialogCalled('Larissa Antunes');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Não encontrei' }));
+    const question = await dialogCalled('Não encontrei o pagamento');
+    await userEvent.click(await question.findByRole('button', { name: 'Não encontrei o pagamento' }));
+    await expect(await question.findByText(/^Preencha o campo O que dizer ao médico/)).toBeVisible();
+    await userEvent.type(question.getByRole('textbox', { name: /^O que dizer ao médico/ }), 'O comprovante é de um agendamento.');
+    await userEvent.click(question.getByRole('button', { name: 'Não encontrei o pagamento' }));
+    await expect(await dialog.findByText('O comprovante é de um agendamento.')).toBeVisible();
+    await expect(writes()).toEqual([
+      ['admin/plan-payments/12/decision', { action: 'refuse', reason: 'O comprovante é de um agendamento.', version: 3 }],
+    ]);
+  },
+};
+
+const LINE = '00190500954014481606906809350314337370000000100';
+
+/** The line of another amount is refused by the server beside the field. */
+export const Boleto: StoryObj = {
+  ...at([
+    answers(onboarding.detail, () => {
+      const payment: PlanPayment = { ...claimed, status: 'open', way: 'boleto', paid_on: null, proof: null };
+      const sent = theServer().requests.filter(({ path }) => path === 'admin/plan-payments/12/boleto').length > 1;
+      return { ...larissa, payment: { ...payment, boleto: sent ? { line: LINE, due_on: '2026-12-01' } : null } };
+    }),
+    {
+      endpoint: wizardOrder.sendBoleto,
+      answer: () =>
+        theServer().requests.filter(({ path }) => path === 'admin/plan-payments/12/boleto').length > 1
+          ? { body: { ...claimed, status: 'open', way: 'boleto' } }
+          : {
+              status: 422,
+              body: { message: 'Confira os campos.', errors: { line: ['O boleto é de R$ 1,00, e a cobrança é de R$ 299,00.'] } },
+            },
+    },
+  ]),
+  name: 'Enviar o boleto',
+  play: async () => {
+    const dialog = await dialogCalled('Larissa Antunes');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Enviar boleto' }));
+    const form = await dialogCalled('Enviar boleto');
+    await userEvent.type(await form.findByRole('textbox', { name: /^Linha digitável/ }), LINE);
+    await userEvent.type(form.getByRole('textbox', { name: /^Vencimento/ }), '01/12/2026');
+    await userEvent.click(form.getByRole('button', { name: 'Enviar boleto' }));
+    await expect(await form.findByText('O boleto é de R$ 1,00, e a cobrança é de R$ 299,00.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Enviar boleto' }));
+    await expect(await within(document.body).findByText('Boleto enviado ao médico.')).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Trocar o boleto' })).toBeVisible();
+    await expect(writes()[1]).toEqual(['admin/plan-payments/12/boleto', { line: LINE, due_on: '2026-12-01', version: 3 }]);
+  },
+};
+
+/** One paper is accepted at once, the other returned with what is wrong with it. */
+export const Papers: StoryObj = {
+  ...at([
+    answers(onboarding.detail, () => ({
+      ...complete,
+      documents: complete.documents.map(
+        (one): WizardDocumentRow =>
+          one.id === 21 && wasSent('admin/wizard-documents/21/decision')
+            ? { ...one, status: 'returned', reason: 'Falta o verso.' }
+            : one.id === 22 && wasSent('admin/wizard-documents/22/decision')
+              ? { ...one, status: 'accepted' }
+              : one,
+      ),
+    })),
+    answers(wizardDocument.decide, paper),
+  ]),
+  name: 'Aceitar e devolver documentos',
+  play: async () => {
+    const dialog = await dialogCalled('Larissa Antunes');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Aceitar CNH' }));
+    await expect(await dialog.findByText('Aceito')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Devolver RG' }));
+    const question = await dialogCalled('Devolver documento');
+    await userEvent.type(await question.findByRole('textbox', { name: /^O que falta no documento/ }), 'Falta o verso.');
+    await userEvent.click(question.getByRole('button', { name: 'Devolver' }));
+    await expect(await dialog.findByText(/Falta o verso\./)).toBeVisible();
+    await waitFor(() =>
+      expect(writes()).toEqual([
+        ['admin/wizard-documents/22/decision', { action: 'accept', reason: null, version: 2 }],
+        ['admin/wizard-documents/21/decision', { action: 'return', reason: 'Falta o verso.', version: 2 }],
+      ]),
+    );
+  },
+};
+
+/** All that was told, whose part lacks, and no decision for who may only look. */
+export const OnlyLooks: StoryObj = {
+  ...at([answers(onboarding.detail, { ...complete, payment: claimed })], onlyLooks),
+  name: 'Quem só pode ver',
+  play: async () => {
+    const dialog = await dialogCalled('Larissa Antunes');
+    await expect(await dialog.findByText('Sociedade Empresária Limitada (LTDA)')).toBeVisible();
+    await expect(dialog.getByText(/Link vencido/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'larissa@demo.test' })).toHaveAttribute('href', 'mailto:larissa@demo.test');
+    await expect(dialog.getByRole('button', { name: 'Ver comprovante' })).toBeVisible();
+    for (const decision of [/^Confirmar/, /^Não encontrei/, /boleto$/, /^Aceitar/, /^Devolver/])
+      await expect(dialog.queryByRole('button', { name: decision })).toBeNull();
+    await expect(dialog.queryByRole('link', { name: 'Editar médico' })).toBeNull();
+  },
+};
+
+export const Failed: StoryObj = {
+  ...at([refuses(onboarding.detail, 500, 'O servidor da história falhou.')]),
+  name: 'Com erro',
+  play: async () => {
+    await expect(await (await dialogCalled('Cadastro')).findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: StoryObj = {
+  ...at([answers(onboarding.detail, complete)]),
+  ...phone,
+  name: 'No celular',
+  play: async () => {
+    const dialog = await dialogCalled('Larissa Antunes');
+    await expect(await dialog.findByRole('button', { name: 'Aceitar CNH' })).toBeVisible();
+    const cut = dialog.getAllByRole('button').filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left < 0 || right > innerWidth;
+    });
+    await expect(cut.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([]);
+  },
+};
