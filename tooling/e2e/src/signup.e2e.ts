@@ -48,7 +48,8 @@ test('a guest opens an account from a simulation, is interrupted, tells the code
     await expect(page).toHaveURL(/\/app$/);
     const card = page.getByRole('region', { name: 'Seu cadastro · Pessoa Física' });
     await expect(card.getByText('1 de 7 etapas')).toBeVisible();
-    await expect(card.getByText('O próximo passo é')).toContainText('Escolha do Plano');
+    await expect(card.getByRole('heading', { name: 'Escolha do Plano' })).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Continuar/ })).toBeVisible();
   });
   await context.close();
 });

@@ -1,6 +1,8 @@
 import { codeIn } from '@esteto/api/testing/outbox';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { expectAccessibleIn } from './support/accessible.ts';
 import { ask, type List, newCpf, uniqueName } from './support/api.ts';
+import { fits } from './support/fits.ts';
 import { mailTo } from './support/outbox.ts';
 import { toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -13,6 +15,13 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF 
 
 const text = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('textbox', { name });
 const press = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
+
+/** The step is there, nothing of it is cut off, and everybody can use it. */
+const stands = async (page: Page, step: string) => {
+  await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible();
+  await fits(page);
+  await expectAccessibleIn('light', page);
+};
 
 /** Somebody who signs up on their own phone, told the code, signed in. */
 const signUp = async (browser: Browser, world: World, name: string, account: string) => {
@@ -41,7 +50,7 @@ const signUp = async (browser: Browser, world: World, name: string, account: str
 const fillAddress = async (scope: Page | Locator) => {
   await text(scope, 'CEP').fill('01310-100');
   await expect(text(scope, 'Logradouro')).not.toHaveValue('');
-  await text(scope, /^Número$|^Número \*?$/).fill('1000');
+  await text(scope, /^Número(?! do)/).fill('1000');
 };
 
 /** What the articles of association ask of a partner. */
@@ -98,10 +107,12 @@ test('a new company with two partners on two devices goes from the signup to its
   await test.step('chooses a plan, and checks what it costs', async () => {
     await expect(page.getByText('1 de 10 etapas')).toBeVisible();
     await page.getByRole('link', { name: /^Continuar/ }).click();
+    await stands(page, 'Escolha do Plano');
     await text(page, /Sócios/).fill('2');
     await page.getByRole('radio', { name: /Essencial/ }).check();
     await press(page, 'Escolher plano');
     await expect(page.getByText('1 sócio adicional')).toBeVisible();
+    await stands(page, 'Conferir Plano');
     await press(page, 'Confirmar e pagar');
   });
 
@@ -114,6 +125,7 @@ test('a new company with two partners on two devices goes from the signup to its
       await expect(page.getByText('Em conferência')).toBeVisible();
     };
     await expect(page.getByRole('img', { name: /Código QR do Pix/ })).toBeVisible();
+    await stands(page, 'Pagamento');
     await claim();
     const staff = await enter('master', '/painel/novos/onboarding?turn=staff');
     await expect(staff.getByText('Marina Prado')).toBeVisible();
@@ -134,9 +146,11 @@ test('a new company with two partners on two devices goes from the signup to its
 
   await test.step('says what the company is, is interrupted, and finds what was typed', async () => {
     await page.getByRole('link', { name: /^Continuar/ }).click();
+    await stands(page, 'Tipo de Empresa');
     await page.getByRole('radio', { name: /Empresária Limitada/ }).check();
     await page.getByRole('checkbox', { name: /8630-5\/03/ }).check();
     await press(page, 'Salvar e continuar');
+    await stands(page, 'Dados da Empresa');
     await text(page, 'Nome preferido').fill('Prado e Alves Medicina ME');
     await text(page, 'Segunda opção').click();
     await expect(page.getByText(/Tire “ME” do nome/)).toBeVisible();
@@ -149,6 +163,7 @@ test('a new company with two partners on two devices goes from the signup to its
   });
 
   await test.step('divides the company; the partner fills in their part on another device', async () => {
+    await stands(page, 'Dados dos Sócios');
     await press(page, 'Incluir sócio');
     const adding = page.getByRole('dialog', { name: 'Incluir sócio' });
     const partnerMail = `${uniqueName('bruno').replaceAll(/\W/g, '').toLowerCase()}@demo.test`;
@@ -181,11 +196,14 @@ test('a new company with two partners on two devices goes from the signup to its
   });
 
   await test.step('tells of herself, sends her papers and signs', async () => {
+    await stands(page, 'Endereço do Médico');
     await text(page, /^CPF/).fill(newCpf());
     await text(page, 'Data de nascimento').fill('10/05/1990');
     await fillAddress(page);
     await press(page, 'Salvar e continuar');
+    await stands(page, 'Documentação');
     await sendPapers(page);
+    await stands(page, 'Contrato');
     await expect(page.getByText('CONTRATO DE PRESTAÇÃO DE SERVIÇOS CONTÁBEIS')).toBeVisible();
     await sign(page, world, email);
     await expect(page.getByRole('region', { name: 'Cadastro completo' })).toBeVisible();

@@ -1,3 +1,5 @@
+import { inSaoPaulo } from '../shared/date/date.ts';
+
 /** Days for which a partner's link holds. */
 export const PARTNER_LINK_DAYS = 14;
 
@@ -16,9 +18,9 @@ export const partnerStateLabel: Record<PartnerState, string> = {
   waiting: 'Falta preencher',
 };
 
-/** Whose part lacks, and whether somebody was asked for it. `now`: an instant. */
-export const partnerState = ({ filled_at, invited_at, expires_at }: PartnerStanding, now: string): PartnerState => {
+/** Whose part lacks, and whether somebody was asked for it. `today`: 'YYYY-MM-DD', of which the day on which a link ends is still one. */
+export const partnerState = ({ filled_at, invited_at, expires_at }: PartnerStanding, today: string): PartnerState => {
   if (filled_at !== null) return 'filled';
   if (invited_at === null || expires_at === null) return 'waiting';
-  return expires_at > now ? 'invited' : 'expired';
+  return inSaoPaulo(expires_at).date >= today ? 'invited' : 'expired';
 };

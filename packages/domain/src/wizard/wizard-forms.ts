@@ -107,8 +107,8 @@ export const newCompanyDataForm = object({
     return twice === -1 || this.createError({ path: names[twice] ?? 'second_name', message: 'Este nome já está entre as opções.' });
   })
   .test('share-value', function isWhole(form) {
-    const { share_capital = DEFAULT_SHARE_CAPITAL, shares = DEFAULT_SHARES } = form ?? {};
-    if (!share_capital || !shares || shareValue(share_capital, shares) !== null) return true;
+    const told: { share_capital?: number; shares?: number } = form ?? {};
+    if (shareValue(told.share_capital ?? DEFAULT_SHARE_CAPITAL, told.shares ?? DEFAULT_SHARES) !== null) return true;
     return this.createError({ path: 'shares', message: 'O capital precisa ser divisível pelas quotas, até o centavo.' });
   });
 export type NewCompanyDataForm = InferType<typeof newCompanyDataForm>;

@@ -53,6 +53,8 @@ const RECORDS: Record<string, Find> = {
   token: async () => 0,
   /** Where the address ends in it: one that has a fator R. */
   'companyId/:companyId': (page) => first(page, 'admin/r-factor'),
+  /** One on its way in. */
+  'companyId/detalhes': (page) => first(page, 'admin/onboarding'),
   'accountId/cencelar': (page) => receivable(page, 'sent'),
   'accountId/enviar-email': (page) => receivable(page, 'sent'),
   'accountId/exigencias': (page) => receivable(page, 'answered'),

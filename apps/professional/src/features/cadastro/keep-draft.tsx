@@ -10,7 +10,7 @@ const PAUSE_MS = 800;
 /** Keeps what is typed in the form around with the registration, so that it is found again on another device. Says when it failed, and when it is kept. */
 export const KeepDraft = ({ step }: { step: OwnerStep }) => {
   const store = useFormStore();
-  const scope = useCompanyScope();
+  const { company_id } = useCompanyScope();
   const values = JSON.stringify(useSyncExternalStore(store.subscribe, () => store.read().values));
   const { mutate, status } = useMutation({
     mutationFn: wizardMutations.keepDraft.mutationFn,
@@ -21,10 +21,10 @@ export const KeepDraft = ({ step }: { step: OwnerStep }) => {
     if (values === kept.current) return;
     const timer = setTimeout(() => {
       kept.current = values;
-      mutate({ ...scope, body: { step, values } });
+      mutate({ company_id, body: { step, values } });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [values, scope.company_id]);
+  }, [values, company_id, step, mutate]);
   return <Said status={status} />;
 };
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { onboardingQueries } from '@esteto/api-client/onboarding';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { onboarding } from '@esteto/contract/access';
@@ -43,11 +44,11 @@ export default function OnboardingDetailsDialog() {
       }
     >
       {(detail) => (
-        <>
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {detail.payment && <PaymentDecision payment={detail.payment} canEdit={canEdit} />}
           <SentPapers documents={detail.documents} canEdit={canEdit} />
           <OnboardingFacts detail={detail} />
-        </>
+        </chakra.div>
       )}
     </RecordDialog>
   );

@@ -15,7 +15,6 @@ import { today } from '@esteto/ui/system/context/today';
 /** Who comes in, and what they told so far. */
 export const OnboardingFacts = ({ detail }: { detail: OnboardingDetail }) => {
   const { company_type: type, new_company: data, migrated_company: migrated, partners } = detail;
-  const now = new Date().toISOString();
   return (
     <>
       <Facts
@@ -64,7 +63,7 @@ export const OnboardingFacts = ({ detail }: { detail: OnboardingDetail }) => {
         title="Sócios"
         facts={partners.map((partner) => ({
           label: partner.name,
-          value: [partnerStateLabel[partnerState(partner, now)], partner.shares !== null && `${partner.shares} quotas`, partner.email]
+          value: [partnerStateLabel[partnerState(partner, today())], partner.shares !== null && `${partner.shares} quotas`, partner.email]
             .filter(Boolean)
             .join('\n'),
         }))}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { addressLookups, companyLookup } from '@esteto/api-client/lookup';
 import { wizardMutations } from '@esteto/api-client/wizard';
 import type { WizardFacts } from '@esteto/contract/wizard';
@@ -47,7 +48,7 @@ const NewCompany = ({ wizard }: { wizard: WizardFacts }) => {
         <IntegerField name="shares" span={3} help="Em quantas partes o capital se divide." />
         <ShareValue />
       </FieldSection>
-      <AddressFields name="address" title="Endereço da empresa" {...addressLookups} />
+      <AddressFields name="address" title="Endereço da empresa" whole {...addressLookups} />
       <TextField
         name="property_registration"
         span={3}
@@ -60,7 +61,11 @@ const NewCompany = ({ wizard }: { wizard: WizardFacts }) => {
 const ShareValue = () => {
   const [capital, shares] = [useFieldValue<number | null>('share_capital'), useFieldValue<number | null>('shares')];
   const value = capital && shares ? shareValue(capital, shares) : null;
-  return <p role="status">{value === null ? '' : `Cada quota vale ${formatMoney(value)}.`}</p>;
+  return (
+    <chakra.p role="status" gridColumn="1 / -1" color="fg.muted" fontSize="sm">
+      {value === null ? '' : `Cada quota vale ${formatMoney(value)}.`}
+    </chakra.p>
+  );
 };
 
 const Migrated = ({ wizard }: { wizard: WizardFacts }) => {

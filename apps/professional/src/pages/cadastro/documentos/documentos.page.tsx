@@ -88,7 +88,7 @@ const Papers = ({ wizard, papers, reload }: { wizard: WizardFacts; papers: reado
       </Card>
       {groups.map(({ group, is_later, asked }) => (
         <Card key={group} title={is_later ? `${documentGroupLabel[group]} (podem vir depois)` : documentGroupLabel[group]}>
-          <chakra.ul display="grid" gap="2">
+          <chakra.ul display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
             {asked.map((need) => (
               <AskedPaper key={need.any_of.join()} need={need} kinds={kinds} />
             ))}

@@ -53,7 +53,7 @@ const Known = ({ wizard, doctor }: { wizard: WizardFacts } & DoctorData) => {
     >
       <CpfField name="cpf" span={3} />
       <DateField name="birth_date" span={3} />
-      <AddressFields name="address" title="Onde você mora" {...addressLookups} />
+      <AddressFields name="address" title="Onde você mora" whole {...addressLookups} />
       <FieldSection title="CRM">
         <CrmList name="crms" />
       </FieldSection>

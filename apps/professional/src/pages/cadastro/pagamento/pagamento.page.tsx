@@ -13,7 +13,7 @@ import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
-import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
@@ -122,22 +122,24 @@ const Ways = ({ payment: { id, version, way, pix, boleto } }: { payment: Payment
   const { mutateAsync: askBoleto, isPending } = useMutation(wizardOrderMutations.askBoleto);
   return (
     <>
-      {pix && (
-        <chakra.section aria-label="Pix" display="flex" flexWrap="wrap" gap="4" alignItems="center">
-          <QrCode src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(pix.qr_code)}`} alt="Código QR do Pix desta cobrança" />
-          <chakra.div flex="1 1 14rem" display="grid" gap="3" justifyItems="start">
-            <p>Aponte a câmera do aplicativo do seu banco, ou copie o código e cole em “Pix copia e cola”.</p>
-            <CopyButton text={pix.code} label="Copiar código Pix" />
-          </chakra.div>
-        </chakra.section>
-      )}
       {boleto && (
         <chakra.section aria-label="Boleto" display="grid" gap="3" justifyItems="start">
+          <QuietHeading>Boleto</QuietHeading>
           <p>Vence {formatDate(boleto.due_on, today())}.</p>
           <chakra.code fontFamily="mono" overflowWrap="anywhere">
             {formatBoletoLine(boleto.line)}
           </chakra.code>
           <CopyButton text={boleto.line} label="Copiar a linha digitável" />
+        </chakra.section>
+      )}
+      {pix && (
+        <chakra.section aria-label="Pix" display="flex" flexWrap="wrap" gap="4" alignItems="center">
+          <QrCode src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(pix.qr_code)}`} alt="Código QR do Pix desta cobrança" />
+          <chakra.div flex="1 1 14rem" display="grid" gap="3" justifyItems="start">
+            {boleto && <QuietHeading>Ou por Pix</QuietHeading>}
+            <p>Aponte a câmera do aplicativo do seu banco, ou copie o código e cole em “Pix copia e cola”.</p>
+            <CopyButton text={pix.code} label="Copiar código Pix" />
+          </chakra.div>
         </chakra.section>
       )}
       {way === 'boleto' && !boleto && (

@@ -31,7 +31,7 @@ export const PartnerItem = ({ partner, total, isPercent }: PartnerItemProps) => 
   const tellFailure = useTellFailure();
   const { mutateAsync: invite, isPending } = useMutation(wizardPartnerMutations.invite);
   const { mutateAsync: remove } = useMutation(wizardPartnerMutations.remove);
-  const state = partnerState(partner, new Date().toISOString());
+  const state = partnerState(partner, today());
   const send = () => invite({ ...scope, id }).then(() => toast.success(`Link enviado para ${email}.`), tellFailure);
   const askToRemove = () =>
     confirm({

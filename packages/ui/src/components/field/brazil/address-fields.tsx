@@ -21,10 +21,12 @@ type AddressFieldsProps = {
   /** The cities of a state; without them the city is typed. */
   cities?: QueryFactory<string, readonly City[]>;
   title?: string;
+  /** All but the complement must be there, by a rule of the form. */
+  whole?: true;
 };
 
 /** An address below `name`; the CEP fills what it knows. */
-export const AddressFields = ({ name, lookup, cities, title = 'Endereço' }: AddressFieldsProps) => {
+export const AddressFields = ({ name, lookup, cities, title = 'Endereço', whole }: AddressFieldsProps) => {
   const store = useFormStore();
   const asked = useContext(AskedField);
   const fill = (address: Partial<Address>) => {
@@ -41,23 +43,31 @@ export const AddressFields = ({ name, lookup, cities, title = 'Endereço' }: Add
   };
   return (
     <FieldSection title={title}>
-      <CepField name={`${name}.cep`} lookup={lookup} onFound={fill} span={2} />
-      <TextField name={`${name}.street`} autoComplete="address-line1" span={4} />
-      <TextField name={`${name}.number`} span={2} />
+      <CepField name={`${name}.cep`} required={whole} lookup={lookup} onFound={fill} span={2} />
+      <TextField name={`${name}.street`} required={whole} autoComplete="address-line1" span={4} />
+      <TextField name={`${name}.number`} required={whole} span={2} />
       <TextField name={`${name}.complement`} autoComplete="address-line2" span={4} />
-      <TextField name={`${name}.neighborhood`} autoComplete="address-level3" span={2} />
+      <TextField name={`${name}.neighborhood`} required={whole} autoComplete="address-level3" span={2} />
       {cities ? (
         <>
           {/* Whoever comes for the city begins with its state, which the list of cities follows. */}
           <AskedField value={asked === `${name}.city` ? `${name}.state` : asked}>
-            <SelectField name={`${name}.state`} options={UF_OPTIONS} placeholder="UF" onChosen={takeState} span={1} />
+            <SelectField name={`${name}.state`} required={whole} options={UF_OPTIONS} placeholder="UF" onChosen={takeState} span={1} />
           </AskedField>
-          <CityField name={`${name}.ibge`} label="Cidade" cities={cities} stateName={`${name}.state`} onChosen={take} span={3} />
+          <CityField
+            name={`${name}.ibge`}
+            required={whole}
+            label="Cidade"
+            cities={cities}
+            stateName={`${name}.state`}
+            onChosen={take}
+            span={3}
+          />
         </>
       ) : (
         <>
-          <TextField name={`${name}.city`} autoComplete="address-level2" span={3} />
-          <SelectField name={`${name}.state`} options={UF_OPTIONS} placeholder="UF" span={1} />
+          <TextField name={`${name}.city`} required={whole} autoComplete="address-level2" span={3} />
+          <SelectField name={`${name}.state`} required={whole} options={UF_OPTIONS} placeholder="UF" span={1} />
         </>
       )}
     </FieldSection>
