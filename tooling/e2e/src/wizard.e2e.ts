@@ -221,7 +221,7 @@ test('a new company with two partners on two devices goes from the signup to its
     await page.getByRole('link', { name: 'Ver o que falta' }).click();
     await expect(page.getByText('A foto está cortada.')).toBeVisible();
     await press(page, 'Retirar RG.pdf');
-    await press(page.getByRole('dialog'), 'Retirar');
+    await press(page.getByRole('alertdialog'), 'Retirar');
     await page.getByLabel('Documentos do cadastro').setInputFiles([pdf('RG inteiro.pdf')]);
     await expect(page.getByText('RG inteiro.pdf')).toBeVisible();
     await staff.reload();
