@@ -37,7 +37,7 @@ export const ChangeTable = ({ changes }: { changes: readonly ShownChange[] }) =>
 const Table = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'minmax(7rem, auto) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(7rem, auto) minmax(0, 1fr)' },
     columnGap: '4',
     rowGap: { base: '0.5', sm: '1.5' },
     mt: '2',
@@ -45,6 +45,8 @@ const Table = chakra('dl', {
     '& dt': { color: 'fg.muted' },
     '& > div:not(:first-of-type) dt': { mt: { base: '2', sm: '0' } },
     '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', overflowWrap: 'anywhere' },
+    // The line of a boleto is one long word.
+    '& dd > *': { minWidth: '0' },
     '& svg': { color: 'fg.subtle', flexShrink: '0' },
   },
 });

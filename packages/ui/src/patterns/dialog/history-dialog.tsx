@@ -92,6 +92,7 @@ const FirstValues = ({ changes }: { changes: readonly ShownChange[] }) => (
 const Events = chakra('ol', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '& > li': {
       position: 'relative',
       ps: '6',
