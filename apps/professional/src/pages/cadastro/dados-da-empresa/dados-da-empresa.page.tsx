@@ -88,7 +88,7 @@ const Migrated = ({ wizard }: { wizard: WizardFacts }) => {
           name="accountant_email"
           autoComplete="off"
           span={3}
-          help="Quando o cadastro terminar, pedimos a ele os livros e documentos, com a lista do que falta."
+          help="Para a equipe combinar com ele a entrega dos livros e documentos."
         />
       </FieldSection>
     </StepForm>
