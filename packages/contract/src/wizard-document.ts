@@ -47,6 +47,7 @@ export const wizardDocument = {
   finish: post('wizard/documents/finish', {
     summary: 'Confere o que falta e segue com o cadastro.',
     who: owner('edit'),
+    keyless: true,
     body: form({ version: integer('Versão').min(1).required() }),
     answer: wizardState,
   }),

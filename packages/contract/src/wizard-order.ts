@@ -52,6 +52,7 @@ export type OwnPayment = InferType<typeof ownPayment>;
 
 const onlyVersion = form({ version: integer('Versão').min(1).required() });
 
+// What names the version that was seen is done once: the same one twice is refused (409) and needs no key.
 export const wizardOrder = {
   plans: get('wizard/plans', {
     summary: 'Os planos que a empresa pode ter, com o preço dela.',
@@ -62,12 +63,14 @@ export const wizardOrder = {
   choose: post('wizard/plan', {
     summary: 'Escolhe o plano, com o cupom, enquanto nada foi pago.',
     who: owner('edit'),
+    keyless: true,
     body: versioned(planChoiceForm),
     answer: wizardState,
   }),
   confirm: post('wizard/order', {
     summary: 'Confirma o plano conferido e cria a cobrança; sem nada a pagar, o plano começa.',
     who: owner('edit'),
+    keyless: true,
     body: onlyVersion,
     answer: wizardState,
   }),
@@ -88,6 +91,7 @@ export const wizardOrder = {
   decide: post('admin/plan-payments/:id/decision', {
     summary: 'Confirma o pagamento de um plano ou diz por que não foi encontrado.',
     who: onboarding.edit,
+    keyless: true,
     body: versioned(planPaymentDecisionForm),
     answer: planPayment,
   }),

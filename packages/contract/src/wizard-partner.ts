@@ -63,6 +63,7 @@ export const wizardPartner = {
   finish: post('wizard/partners/finish', {
     summary: 'Confere sócios e quotas e segue com o cadastro.',
     who: owner('edit'),
+    keyless: true,
     body: form({ version: integer('Versão').min(1).required() }),
     answer: wizardState,
   }),

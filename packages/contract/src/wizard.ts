@@ -49,6 +49,7 @@ export type WizardState = InferType<typeof wizardState>;
 const doctorData = object({ doctor: doctorDataForm.nullable().defined() });
 export type DoctorData = InferType<typeof doctorData>;
 
+// Each save names the version that was seen: the same one twice is refused (409) and needs no key.
 export const wizard = {
   state: get('wizard', { summary: 'Onde está o cadastro da empresa e o que já foi preenchido.', who: owner(), answer: wizardState }),
   keepDraft: post('wizard/drafts', {
@@ -60,30 +61,35 @@ export const wizard = {
   changeType: post('wizard/account-type', {
     summary: 'Troca o tipo de conta, até o pagamento.',
     who: owner('edit'),
+    keyless: true,
     body: versioned(accountTypeForm),
     answer: wizardState,
   }),
   trial: post('wizard/trial', {
     summary: 'Guarda o que uma conta em teste se tornaria e abre o produto.',
     who: owner('edit'),
+    keyless: true,
     body: versioned(trialForm),
     answer: wizardState,
   }),
   companyType: post('wizard/company-type', {
     summary: 'Guarda o tipo da empresa a abrir.',
     who: owner('edit'),
+    keyless: true,
     body: versioned(companyTypeForm),
     answer: wizardState,
   }),
   newCompany: post('wizard/new-company', {
     summary: 'Guarda os dados da empresa a abrir.',
     who: owner('edit'),
+    keyless: true,
     body: versioned(newCompanyDataForm),
     answer: wizardState,
   }),
   migratedCompany: post('wizard/migrated-company', {
     summary: 'Guarda os dados da empresa que vem de outro contador.',
     who: owner('edit'),
+    keyless: true,
     body: versioned(migratedCompanyDataForm),
     answer: wizardState,
   }),
@@ -91,6 +97,7 @@ export const wizard = {
   doctor: post('wizard/doctor', {
     summary: 'Guarda os dados pessoais de quem preenche o cadastro.',
     who: owner('edit'),
+    keyless: true,
     body: versioned(doctorDataForm),
     answer: wizardState,
   }),

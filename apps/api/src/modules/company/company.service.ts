@@ -43,10 +43,17 @@ const add = (tx: Tx, company: NewCompany) => {
   return refuseRegistered(() => tx.insert(table, { ...company, accounting_status: 'active', search_key }, { action: 'company.created' }));
 };
 
-type Told = Partial<Pick<NewCompany, 'type' | 'name' | 'cnpj' | 'cpf' | 'address' | 'type_of_establishment'>>;
+export type ToldOfCompany = Partial<Pick<NewCompany, 'type' | 'name' | 'cnpj' | 'cpf' | 'address' | 'type_of_establishment'>>;
+
+/** Of another type, the document that it does not have goes. */
+export const documentsOfType = (type: CompanyType): ToldOfCompany => ({
+  type,
+  ...(type !== 'migrated_company' && { cnpj: null }),
+  ...(type !== 'natural_person' && { cpf: null }),
+});
 
 /** What an owner tells of their company on the way in. */
-const fill = async (tx: Tx, id: number, told: Told): Promise<void> => {
+const fill = async (tx: Tx, id: number, told: ToldOfCompany): Promise<void> => {
   const before = await tx.lock(table, { id, version: null, scope: undefined });
   const search_key = searchKeyOf({ ...before, ...told });
   await refuseRegistered(() => tx.change(table, before, { ...told, search_key }, { action: 'company.edited', company_id: id }));
@@ -86,13 +93,9 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
 
   fill,
 
-  /** Another type of account: the document that it does not have goes. */
+  /** Another type of account. */
   become: (tx: Tx, { company_id, type }: { company_id: number; type: CompanyType }): Promise<void> =>
-    fill(tx, company_id, {
-      type,
-      ...(type !== 'migrated_company' && { cnpj: null }),
-      ...(type !== 'natural_person' && { cpf: null }),
-    }),
+    fill(tx, company_id, documentsOfType(type)),
 
   /** Ties a person to a company, as partner or employee. */
   addMember: (actor: AnyActor, member: NewMember) => work(actor, (tx) => join(tx, member)),
@@ -111,9 +114,10 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   },
 
   /** Every move tells itself, so that the history of a company says when it came to each step. */
-  moveWizard: async (tx: Tx, { company_id, to, ...step }: WizardMove): Promise<void> => {
+  moveWizard: async (tx: Tx, { company_id, to, ...step }: WizardMove, told: ToldOfCompany = {}): Promise<void> => {
     const before = await tx.lock(table, { id: company_id, version: null, scope: undefined });
-    await tx.move(table, wizardMachine, before, { ...step, before: to, company_id });
+    const values = Object.keys(told).length > 0 ? { ...told, search_key: searchKeyOf({ ...before, ...told }) } : {};
+    await refuseRegistered(() => tx.move(table, wizardMachine, before, { ...step, before: to, company_id }, values));
   },
 
   /** It exists now: what it became is written down in the same change in which it begins to work. */

@@ -6,26 +6,23 @@ import type { Deps } from '../../deps.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { WizardDocumentService } from '../wizard/document/wizard-document.service.ts';
 import type { WizardOrderService } from '../wizard/order/wizard-order.service.ts';
-import type { WizardPartnerService } from '../wizard/partner/wizard-partner.service.ts';
 import * as onboarding from './onboarding.repository.ts';
 import { funnel } from './onboarding-funnel.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'clock'> & {
   wizardOrders: Pick<WizardOrderService, 'ofCompany'>;
-  wizardPartners: Pick<WizardPartnerService, 'ofCompany'>;
   wizardDocuments: Pick<WizardDocumentService, 'ofCompany'>;
 };
 
 /** Companies on their way in, as the team looks after them. */
-export const onboardingService = ({ db, clock, wizardOrders, wizardPartners, wizardDocuments }: Parts) => ({
+export const onboardingService = ({ db, clock, wizardOrders, wizardDocuments }: Parts) => ({
   detail: async (_actor: SessionActor, { id }: { id: number }): Promise<OnboardingDetail> => {
-    const [row, payment, partners, documents] = await Promise.all([
+    const [row, payment, documents] = await Promise.all([
       onboarding.detail(db, id),
       wizardOrders.ofCompany(id),
-      wizardPartners.ofCompany(id),
       wizardDocuments.ofCompany(id),
     ]);
-    return { ...row, payment, partners, documents };
+    return { ...row, payment, documents };
   },
 
   list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<OnboardingRow>> => onboarding.list(db, input),

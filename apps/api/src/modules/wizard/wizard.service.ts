@@ -8,11 +8,11 @@ import { accountTypeProblem, companyTypeOf } from '@esteto/domain/wizard/account
 import { lackingPapers } from '@esteto/domain/wizard/documents-asked';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import { AppError, invalid, notFound, staleVersion } from '../../platform/http/app-error.ts';
 import type { AnyActor, CompanyActor } from '../../platform/work/actor.ts';
 import type { Row, Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import type { CompanyService } from '../company/company.service.ts';
+import { type CompanyService, documentsOfType, type ToldOfCompany } from '../company/company.service.ts';
 import type { DoctorService } from '../doctor/doctor.service.ts';
 import { list as documentsOf } from './document/wizard-document.repository.ts';
 import { ofCompany as inCompany, MOST_PARTNERS } from './partner/wizard-partner.repository.ts';
@@ -30,13 +30,12 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
     wizard: await wizards.state(reader, company.company_id),
   });
 
-  /** The wizard of the company, held for this transaction. */
-  const lock = async (tx: Tx, { company: { company_id } }: CompanyActor, version: number | null): Promise<Wizard> => {
-    const place = await wizards.place(tx.db, company_id);
-    const [known] = await tx.lockAll(table, { scope: wizards.ofCompany(company_id), most: 1 });
-    if (!known || !place) throw notFound();
-    const row = version === null ? known : await tx.lock(table, { id: known.id, version, scope: undefined });
-    return { ...row, step: place.step };
+  /** The wizard of the company, held for this transaction, at the step where the caller's tie says that it stands. */
+  const lock = async (tx: Tx, { company: { company_id, wizard_step } }: CompanyActor, version: number | null): Promise<Wizard> => {
+    const [row] = await tx.lockAll(table, { scope: wizards.ofCompany(company_id), most: 1 });
+    if (!row) throw notFound();
+    if (version !== null && version !== row.version) throw staleVersion(row.version);
+    return { ...row, step: wizard_step };
   };
 
   const accountOf = ({ account_type: type, order_value }: Wizard) => ({ type, order_value });
@@ -46,12 +45,16 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
     throw new AppError(422, { message: NOT_OPEN, code: 'step_not_open' });
   };
 
-  /** The step is done: the wizard goes on where it stood there, and stays where it is when somebody came back to it. */
-  const advance = async (tx: Tx, wizard: Wizard, step: WizardStep): Promise<void> => {
-    await wizards.dropDraft(tx, wizard.company_id, step);
-    if (wizard.step !== step) return;
-    const to = nextWizardStep(accountOf(wizard), step);
-    if (to) await companies.moveWizard(tx, { company_id: wizard.company_id, action: 'go', by: 'owner', to });
+  /**
+   * The step is done: the wizard goes on where it stood there, and stays where it is when somebody came back to it. `told`: what of the step is kept
+   * with the company.
+   */
+  const advance = async (tx: Tx, wizard: Wizard, step: WizardStep, told: ToldOfCompany = {}): Promise<void> => {
+    const { company_id } = wizard;
+    await wizards.dropDraft(tx, company_id, step);
+    const to = wizard.step === step ? nextWizardStep(accountOf(wizard), step) : null;
+    if (to) await companies.moveWizard(tx, { company_id, action: 'go', by: 'owner', to }, told);
+    else if (Object.keys(told).length > 0) await companies.fill(tx, company_id, told);
   };
 
   type Told = Partial<Pick<Values<typeof table>, 'wants' | 'company_type' | 'new_company' | 'migrated_company'>>;
@@ -61,15 +64,14 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
     version: number,
     step: WizardStep,
     told: Told,
-    beside: (tx: Tx, wizard: Wizard) => Promise<void>,
+    beside: (tx: Tx, wizard: Wizard) => Promise<ToldOfCompany> | ToldOfCompany,
   ): Promise<WizardState> =>
     work(actor, async (tx) => {
       const wizard = await lock(tx, actor, version);
       refuseAhead(wizard, step);
       const { company_id } = wizard;
       await tx.change(table, wizard, told, { action: 'wizard.step_filled', company_id });
-      await beside(tx, wizard);
-      await advance(tx, wizard, step);
+      await advance(tx, wizard, step, await beside(tx, wizard));
       return answer(actor, tx.db);
     });
 
@@ -100,11 +102,12 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
     },
 
     /** A step that our team decided is behind the company, which goes on where it stood there. */
-    leave: async (tx: Tx, company_id: number, step: WizardStep): Promise<void> => {
-      const [wizard] = await tx.lockAll(table, { scope: wizards.ofCompany(company_id), most: 1 });
-      const place = await wizards.place(tx.db, company_id);
-      if (!wizard || place?.step !== step) return;
-      const to = nextWizardStep({ type: wizard.account_type, order_value: wizard.order_value }, step);
+    leave: async (
+      tx: Tx,
+      { company_id, step, account_type }: { company_id: number; step: WizardStep; account_type: AccountType },
+      left: WizardStep,
+    ): Promise<void> => {
+      const to = step === left ? nextWizardStep({ type: account_type }, left) : null;
       if (to) await companies.moveWizard(tx, { company_id, action: 'go', by: 'staff', to });
     },
 
@@ -112,13 +115,22 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
      * Where all that was asked has been told, signed and accepted, the company goes on by itself: to its opening, or to work. Until then our team has
      * papers to look at.
      */
-    handOver: async (tx: Tx, company_id: number): Promise<void> => {
-      const wizard = await wizards.state(tx.db, company_id);
-      if (wizard?.step !== 'concluded' || wizard.account_type === 'free_trial') return;
+    handOver: async (
+      tx: Tx,
+      { company_id, step, account_type }: { company_id: number; step: WizardStep; account_type: AccountType | null },
+    ): Promise<void> => {
+      if (step !== 'concluded' || account_type === null || account_type === 'free_trial') return;
       const papers = (await documentsOf(tx.db, company_id)).filter(({ status }) => status === 'accepted');
-      if (lackingPapers(companyTypeOf[wizard.account_type], papers).length > 0) return;
-      const to = nextWizardStep({ type: wizard.account_type }, 'concluded');
+      if (lackingPapers(companyTypeOf[account_type], papers).length > 0) return;
+      const to = nextWizardStep({ type: account_type }, 'concluded');
       if (to) await companies.moveWizard(tx, { company_id, action: 'take_over', by: 'system', to });
+    },
+
+    /** Where a company stands, and as what it came. */
+    standing: async (tx: Tx, company_id: number) => {
+      const place = await wizards.place(tx.db, company_id);
+      if (!place) throw notFound();
+      return place;
     },
 
     answer,
@@ -152,23 +164,23 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
       }),
 
     trial: (actor: CompanyActor, { body: { version, wants } }: InputOf<typeof contract.trial>): Promise<WizardState> =>
-      fill(actor, version, 'company_type', { wants }, async (tx, wizard) => {
+      fill(actor, version, 'company_type', { wants }, (_tx, wizard) => {
         refuseType(wizard, 'free_trial');
-        await companies.become(tx, { company_id: wizard.company_id, type: companyTypeOf[wants] });
+        return documentsOfType(companyTypeOf[wants]);
       }),
 
     companyType: (actor: CompanyActor, { body: { version, ...form } }: InputOf<typeof contract.companyType>): Promise<WizardState> =>
-      fill(actor, version, 'company_type', { company_type: form }, async (tx, wizard) => {
+      fill(actor, version, 'company_type', { company_type: form }, (_tx, wizard) => {
         refuseType(wizard, 'new_company');
-        await companies.fill(tx, wizard.company_id, { type_of_establishment: form.type_of_establishment });
+        return { type_of_establishment: form.type_of_establishment };
       }),
 
     newCompany: (actor: CompanyActor, { body: { version, ...form } }: InputOf<typeof contract.newCompany>): Promise<WizardState> =>
       fill(actor, version, 'company_data', { new_company: form }, async (tx, wizard) => {
         refuseType(wizard, 'new_company');
         const { first_name: name, address } = form;
-        await companies.fill(tx, wizard.company_id, { name, ...(address && { address }) });
         await bePartner(tx, actor, wizard, shareTotal(form));
+        return { name, ...(address && { address }) };
       }),
 
     migratedCompany: (
@@ -178,8 +190,8 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
       fill(actor, version, 'company_data', { migrated_company: form }, async (tx, wizard) => {
         refuseType(wizard, 'migrated_company');
         const { cnpj, name, address } = form;
-        await companies.fill(tx, wizard.company_id, { cnpj, name, ...(address && { address }) });
         await bePartner(tx, actor, wizard, shareTotal(null));
+        return { cnpj, name, ...(address && { address }) };
       }),
 
     ownDoctor: async ({ user }: CompanyActor): Promise<DoctorData> => ({ doctor: await doctors.ownForm(user.id) }),
@@ -192,9 +204,8 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
         const { is_resident_doctor: is_resident } = form;
         await tx.change(table, wizard, { is_resident }, { action: 'wizard.step_filled', company_id });
         await doctors.keepOwn(tx, actor.user.id, form);
-        if (wizard.account_type === 'natural_person')
-          await companies.fill(tx, company_id, { cpf: form.cpf, ...(form.address && { address: form.address }) });
-        await advance(tx, wizard, 'doctor_address');
+        const isPerson = wizard.account_type === 'natural_person';
+        await advance(tx, wizard, 'doctor_address', isPerson ? { cpf: form.cpf, ...(form.address && { address: form.address }) } : {});
         return answer(actor, tx.db);
       }),
   };

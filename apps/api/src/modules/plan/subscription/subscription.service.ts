@@ -73,12 +73,13 @@ export const subscriptionService = ({ db, work, clock, companies, coupons }: Par
     /** A plan that accepts this company, or why not. */
     chosen: (tx: Tx, plan_id: number, company_id: number): Promise<PlanRow> => chosen(tx, plan_id, [company_id]),
 
-    /** The plan of a company begins, with what its coupon takes off. */
+    /** The plan that a company agreed on begins, whether it is still offered or not, with what its coupon takes off. */
     begin: async (
       tx: Tx,
       { company_id, plan_id, coupon }: { company_id: number; plan_id: number; coupon: string | null },
     ): Promise<void> => {
-      const plan = await chosen(tx, plan_id, [company_id]);
+      const plan = await plans.inForce(tx.db, plan_id, tx.today);
+      if (!plan) throw notFound();
       await give(tx, [company_id], plan, coupon ? await coupons.take(tx, { code: coupon, company_id, plan_id }) : null);
     },
 

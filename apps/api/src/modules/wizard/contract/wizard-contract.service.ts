@@ -55,12 +55,14 @@ export const wizardContractService = ({ db, work, clock, wizards, signatures, su
     },
 
     sign: async (actor: CompanyActor, { body: { code } }: InputOf<typeof contract.sign>): Promise<WizardState> => {
-      const { subject } = await current(actor);
+      const basis = await contracts.basis(db, actor.company.company_id);
+      if (!basis) throw new AppError(422, { message: NO_PLAN, code: 'no_plan' });
+      const subject = { type: 'plan_contract', id: basis.subscription_id } as const;
       await signatures.sign(actor, { subject, code }, async (tx) => {
         const wizard = await wizards.lock(tx, actor, null);
         wizards.refuseAhead(wizard, 'contract');
         await wizards.advance(tx, wizard, 'contract');
-        await wizards.handOver(tx, wizard.company_id);
+        await wizards.handOver(tx, { ...wizard, step: wizard.step === 'contract' ? 'concluded' : wizard.step });
       });
       return wizards.answer(actor);
     },

@@ -106,7 +106,7 @@ export const wizardDocumentService = ({ db, work, files, wizards, notices }: Par
               key: `wizard-document-${id}-${before.version}`,
             },
           ]);
-        else await wizards.handOver(tx, company_id);
+        else await wizards.handOver(tx, { company_id, ...(await wizards.standing(tx, company_id)) });
         return documents.find(tx.db, id, documents.isKept);
       }),
 

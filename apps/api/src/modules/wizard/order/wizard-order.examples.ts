@@ -78,6 +78,7 @@ export const wizardOrderExamples: Examples<'wizardOrder'> = {
     },
     decide: async (scene) => {
       const { id, version } = await claimed(scene);
+      await scene.api.sql('delete from subscriptions where company_id = $1', [scene.company.id]);
       return { id, body: { action: 'confirm', version } };
     },
     sendBoleto: async (scene) => {

@@ -1,4 +1,6 @@
 import type { PlanPayment } from '@esteto/contract/wizard-order';
+import type { AccountType } from '@esteto/domain/company/wizard';
+import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { files } from '../../../platform/files/files.tables.ts';
@@ -13,21 +15,36 @@ type PaymentRow = typeof planPayments.$inferSelect;
 export const currentOf = (company_id: number): SQL | undefined =>
   and(eq(planPayments.company_id, company_id), ne(planPayments.status, 'canceled'));
 
-const read = async (db: Reader, where: SQL | undefined): Promise<PlanPayment | null> => {
+/** A payment with the company that owes it, and where that stands. */
+export type FoundPayment = {
+  payment: PlanPayment;
+  company_id: number;
+  company_name: string;
+  step: WizardStep;
+  account_type: AccountType;
+};
+
+const read = async (db: Reader, where: SQL | undefined): Promise<FoundPayment | null> => {
   const [row] = await db
-    .select({ payment: planPayments, plan_name: plans.name, proof: { name: files.name, mime: files.mime } })
+    .select({
+      payment: planPayments,
+      plan_name: plans.name,
+      proof: { name: files.name, mime: files.mime },
+      company_name: companies.name,
+      step: companies.wizard_step,
+      account_type: wizards.account_type,
+    })
     .from(planPayments)
     .innerJoin(plans, eq(plans.id, planPayments.plan_id))
+    .innerJoin(companies, eq(companies.id, planPayments.company_id))
+    .innerJoin(wizards, eq(wizards.company_id, planPayments.company_id))
     .leftJoin(files, eq(files.id, planPayments.proof_file_id))
     .where(where);
   if (!row) return null;
-  const { boleto_line: line, boleto_due_on: due_on, ...payment } = row.payment;
-  return {
-    ...payment,
-    plan_name: row.plan_name,
-    proof: row.proof,
-    boleto: line !== null && due_on !== null ? { line, due_on } : null,
-  };
+  const { plan_name, proof, company_name, step, account_type } = row;
+  const { boleto_line: line, boleto_due_on: due_on, company_id, ...payment } = row.payment;
+  const boleto = line !== null && due_on !== null ? { line, due_on } : null;
+  return { payment: { ...payment, plan_name, proof, boleto }, company_id, company_name, step, account_type };
 };
 
 export const current = (db: Reader, company_id: number) => read(db, currentOf(company_id));

@@ -11,7 +11,6 @@ import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import type { CompanyService } from '../../company/company.service.ts';
 import { type CouponService, type CouponStanding, UNKNOWN_COUPON } from '../../coupon/coupon.service.ts';
 import type { DoctorService } from '../../doctor/doctor.service.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
@@ -28,7 +27,6 @@ type Parts = Pick<Deps, 'db' | 'work' | 'files' | 'config'> & {
   subscriptions: SubscriptionService;
   coupons: CouponService;
   doctors: DoctorService;
-  companies: CompanyService;
   notices: Pick<NoticeService, 'tell'>;
 };
 
@@ -37,7 +35,7 @@ type Buyer = { is_resident: boolean; partners: number };
 export type WizardOrderService = ReturnType<typeof wizardOrderService>;
 
 export const wizardOrderService = (parts: Parts) => {
-  const { db, work, files, config, wizards, subscriptions, coupons, doctors, companies, notices } = parts;
+  const { db, work, files, config, wizards, subscriptions, coupons, doctors, notices } = parts;
   const charges = ownCharges(config);
 
   const priceOf = (plan: PlanRow, { is_resident, partners }: Buyer, coupon: CouponStanding['coupon'] | null): PriceComposition =>
@@ -52,12 +50,14 @@ export const wizardOrderService = (parts: Parts) => {
     return priceOf(plan, buyer, standing.coupon);
   };
 
-  const ownPayment = async (company_id: number, reader: Reader = db): Promise<OwnPayment> => {
-    const payment = await orders.current(reader, company_id);
+  const asOwn = (payment: PlanPayment | null): OwnPayment => {
     if (!payment) return { payment: null };
     const isDue = payment.status === 'open' || payment.status === 'refused';
     return { payment: { ...payment, pix: isDue ? charges.pix(payment) : null } };
   };
+
+  const ownPayment = async (company_id: number, reader: Reader = db): Promise<OwnPayment> =>
+    asOwn((await orders.current(reader, company_id))?.payment ?? null);
 
   const lockCurrent = async (tx: Tx, company_id: number) => {
     const [payment] = await tx.lockAll(table, { scope: orders.currentOf(company_id), most: 1 });
@@ -78,14 +78,13 @@ export const wizardOrderService = (parts: Parts) => {
     await subscriptions.begin(tx, { company_id, plan_id, coupon });
   };
 
-  const detail = async (id: number, reader: Reader): Promise<PlanPayment> => {
-    const payment = await orders.ofId(reader, id);
-    if (!payment) throw notFound();
-    return payment;
+  const detail = async (id: number, reader: Reader): Promise<orders.FoundPayment> => {
+    const found = await orders.ofId(reader, id);
+    if (!found) throw notFound();
+    return found;
   };
 
-  const tell = async (tx: Tx, id: number, company_id: number, kind: PaymentNews): Promise<PlanPayment> => {
-    const [payment, { name: company_name }] = await Promise.all([detail(id, tx.db), companies.find(tx.db, company_id)]);
+  const tell = async (tx: Tx, { company_id, company_name, payment }: orders.FoundPayment, kind: PaymentNews): Promise<PlanPayment> => {
     await notices.tell(tx, [newsOfPayment(kind, { company_id, company_name, today: tx.today, payment })]);
     return payment;
   };
@@ -178,8 +177,7 @@ export const wizardOrderService = (parts: Parts) => {
         const proof_file_id = await files.keep(tx, file, company_id);
         const told = { paid_on, proof_file_id, reason: null };
         await tx.move(table, planPaymentMachine, payment, { action: 'claim', by: 'owner' }, told);
-        await tell(tx, id, company_id, 'claimed');
-        return ownPayment(company_id, tx.db);
+        return asOwn(await tell(tx, await detail(id, tx.db), 'claimed'));
       }),
 
     decide: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.decide>): Promise<PlanPayment> =>
@@ -187,11 +185,12 @@ export const wizardOrderService = (parts: Parts) => {
         const payment = await tx.lock(table, { id, version, scope: undefined });
         const { company_id, plan_id, coupon } = payment;
         await tx.move(table, planPaymentMachine, payment, { action, by: 'staff', reason }, { reason, decided_at: tx.now });
+        const found = await detail(id, tx.db);
         if (action === 'confirm') {
           await settle(tx, { company_id, plan_id, coupon });
-          await wizards.leave(tx, company_id, 'payment');
+          await wizards.leave(tx, found, 'payment');
         }
-        return tell(tx, id, company_id, action === 'confirm' ? 'confirmed' : 'refused');
+        return tell(tx, found, action === 'confirm' ? 'confirmed' : 'refused');
       }),
 
     sendBoleto: (actor: SessionActor, { id, body: { version, line, due_on } }: InputOf<typeof contract.sendBoleto>): Promise<PlanPayment> =>
@@ -205,7 +204,7 @@ export const wizardOrderService = (parts: Parts) => {
         const { company_id } = payment;
         const values = { way: 'boleto', boleto_line: line, boleto_due_on: due_on } as const;
         await tx.change(table, payment, values, { action: 'plan_payment.boleto_sent', company_id });
-        return tell(tx, id, company_id, 'boleto');
+        return tell(tx, await detail(id, tx.db), 'boleto');
       }),
 
     /** That the team opened what a client sent stands in the log. */
@@ -221,7 +220,7 @@ export const wizardOrderService = (parts: Parts) => {
     },
 
     /** For the team: the payment of a company on its way in. */
-    ofCompany: (company_id: number): Promise<PlanPayment | null> => orders.current(db, company_id),
+    ofCompany: async (company_id: number): Promise<PlanPayment | null> => (await orders.current(db, company_id))?.payment ?? null,
   };
 };
 

@@ -35,8 +35,6 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
   notices: Pick<NoticeService, 'tell'>;
 };
 
-export type WizardPartnerService = ReturnType<typeof wizardPartnerService>;
-
 export const wizardPartnerService = ({ db, work, clock, config, jobs, mail, wizards, notices }: Parts) => {
   const quotas = letterQuotas({ clock, config });
   const brakes = guessBrakes({ db, clock, config });
@@ -87,9 +85,6 @@ export const wizardPartnerService = ({ db, work, clock, config, jobs, mail, wiza
 
   return {
     list: ({ company: { company_id } }: CompanyActor): Promise<WizardPartnerRow[]> => partners.list(db, company_id),
-
-    /** For the team. */
-    ofCompany: (company_id: number): Promise<WizardPartnerRow[]> => partners.list(db, company_id),
 
     add: (actor: CompanyActor, { body }: InputOf<typeof contract.add>): Promise<WizardPartnerRow> =>
       work(actor, async (tx) => {
