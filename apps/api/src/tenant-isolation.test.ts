@@ -9,7 +9,7 @@ import { groupInvoice } from './modules/invoice/group/group-invoice.examples.ts'
 import { newInvoice } from './modules/invoice/testing/invoice-scene.ts';
 import { type AnyInput, goodInput, namedEndpoints, rightfulCaller } from './testing/examples.ts';
 import { granted } from './testing/factories.ts';
-import { newScene } from './testing/scene.ts';
+import { atWork, newScene } from './testing/scene.ts';
 import { testApp } from './testing/test-app.ts';
 import { watchWrites } from './testing/written.ts';
 
@@ -87,6 +87,7 @@ const foreignId = async (field: string): Promise<number> => {
 describe('an employee who sees only the invoices they asked for', () => {
   test('finds those of others as if there were none', async () => {
     const { company, partner } = ours;
+    await atWork(ours);
     const employee = await api.make.employee(company, [
       granted('invoices', 'view', 'edit', 'delete'),
       granted('clients', 'view'),

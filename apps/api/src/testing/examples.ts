@@ -2,7 +2,7 @@ import { contract } from '@esteto/contract/contract';
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
 import { everyExample } from './every-example.ts';
 import type { TestPerson } from './factories.ts';
-import type { Scene } from './scene.ts';
+import { atWork, type Scene } from './scene.ts';
 
 // The access matrix, the fuzz and the statement budget start from a good input of every endpoint.
 
@@ -25,11 +25,8 @@ export const goodInput = async (
   const param = scopeParam(endpoint.who);
   // A draft that an earlier example left waiting would hold every write of its company's owner.
   await scene.api.sql("update registration_drafts set status = 'withdrawn' where status = 'waiting'");
-  // One of the wizard leads its company there; those of all others begin with a company that works.
-  await scene.api.sql(
-    "update companies set wizard_step = 'finished', type = $2, cnpj = $3 where id = $1 and wizard_step not in ('concluded', 'register', 'finished')",
-    [scene.company.id, scene.company.type, scene.company.cnpj],
-  );
+  // One of the wizard leads its company there.
+  await atWork(scene);
   return { ...((await exampleOf(name)?.(scene, caller)) as object), ...(param && { [param]: scope[param] }) };
 };
 

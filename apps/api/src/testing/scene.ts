@@ -44,3 +44,10 @@ export const whileActive = async <Made>(scene: Scene, make: (scene: Scene) => Pr
     await set(company.accounting_status);
   }
 };
+
+/** A company that an example led into the wizard works again, as it was. */
+export const atWork = ({ api, company }: Pick<Scene, 'api' | 'company'>) =>
+  api.sql(
+    "update companies set wizard_step = 'finished', type = $2, cnpj = $3 where id = $1 and wizard_step not in ('concluded', 'register', 'finished')",
+    [company.id, company.type, company.cnpj],
+  );

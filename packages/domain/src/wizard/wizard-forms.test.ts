@@ -32,8 +32,8 @@ describe('wizard forms', () => {
   });
 
   it('choose a plan', () => {
-    expect(problems(planChoiceForm, { coupon: 'AMIGO10' })).toEqual({ plan_id: ['Escolha um plano da lista.'] });
-    expect(problems(planChoiceForm, { plan_id: 1, is_resident: true })).toEqual({});
+    expect(problems(planChoiceForm, { coupon: 'AMIGO10' })).toEqual({ plan: ['Escolha um plano da lista.'] });
+    expect(problems(planChoiceForm, { plan: 1, is_resident: true })).toEqual({});
   });
 
   it('say what a new company is before the law, and what it does', () => {

@@ -41,7 +41,7 @@ export type TrialForm = InferType<typeof trialForm>;
 
 /** Escolha do Plano. `partners`: how many the company will have, its owner too; a plan may cost more with each. */
 export const planChoiceForm = object({
-  plan_id: id('Plano').required('Escolha um plano da lista.'),
+  plan: id('Plano').required('Escolha um plano da lista.'),
   coupon: text('Cupom').max(40),
   is_resident: flag('Sou médico residente'),
   partners: integer('Sócios').min(1, 'Conte também você.').max(50).default(1).nonNullable(),

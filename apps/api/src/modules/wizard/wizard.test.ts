@@ -38,7 +38,7 @@ const newOwner = async (type: AccountType = 'new_company') => {
 type Owner = Awaited<ReturnType<typeof newOwner>>;
 
 const choose = async (owner: Owner, plan_id: number, rest: { coupon?: string; is_resident?: boolean; partners?: number } = {}) =>
-  api.call(wizardOrder.choose, { ...owner.at, body: { plan_id, ...rest, version: await owner.version() } }, owner.as);
+  api.call(wizardOrder.choose, { ...owner.at, body: { plan: plan_id, ...rest, version: await owner.version() } }, owner.as);
 
 const toPayment = async (owner: Owner, value = 29_990) => {
   const { id } = await newPlan(owner.scene, value);
@@ -110,7 +110,7 @@ describe('the plan', () => {
     expect(payment).toMatchObject({ amount: 9_990 });
     expect((await claim(owner, first.id)).status).toBe(404);
     await claim(owner, payment?.id ?? 0);
-    expect((await choose(owner, id)).error.errors).toEqual({ plan_id: [expect.stringContaining('O pagamento já foi informado')] });
+    expect((await choose(owner, id)).error.errors).toEqual({ plan: [expect.stringContaining('O pagamento já foi informado')] });
   });
 });
 

@@ -13,7 +13,7 @@ const atContract = (scene: Scene) =>
     await api.sql('delete from plan_payments where company_id = $1', [company.id]);
     const { id: plan_id } = await newPlan(scene, 0);
     const { version } = await atStep(scene, 'plan_choice');
-    await api.ask(wizardOrder.choose, { ...at, body: { plan_id, version } }, { as: partner });
+    await api.ask(wizardOrder.choose, { ...at, body: { plan: plan_id, version } }, { as: partner });
     await api.ask(wizardOrder.confirm, { ...at, body: await atStep(scene, 'plan_check') }, { as: partner });
     await atStep(scene, 'contract');
   });

@@ -30,7 +30,9 @@ const chosen = async (scene: Scene) => {
   const { id: plan_id } = await newPlan(scene);
   await api.sql('delete from plan_payments where company_id = $1', [company.id]);
   const { version } = await atStep(scene, 'plan_choice');
-  await whileActive(scene, () => api.ask(wizardOrder.choose, { company_id: company.id, body: { plan_id, version } }, { as: partner }));
+  await whileActive(scene, () =>
+    api.ask(wizardOrder.choose, { company_id: company.id, body: { plan: plan_id, version } }, { as: partner }),
+  );
   return atStep(scene, 'plan_check');
 };
 
@@ -64,7 +66,7 @@ export const wizardOrderExamples: Examples<'wizardOrder'> = {
     choose: async (scene) => {
       await scene.api.sql('delete from plan_payments where company_id = $1', [scene.company.id]);
       const { id: plan_id } = await newPlan(scene);
-      return { body: { plan_id, ...(await atStep(scene, 'plan_choice')) } };
+      return { body: { plan: plan_id, ...(await atStep(scene, 'plan_choice')) } };
     },
     confirm: async (scene) => ({ body: await chosen(scene) }),
     payment: () => ({}),

@@ -116,17 +116,17 @@ export const wizardOrderService = (parts: Parts) => {
         });
     },
 
-    choose: (actor: CompanyActor, { body: { version, ...choice } }: InputOf<typeof contract.choose>): Promise<WizardState> =>
+    choose: (actor: CompanyActor, { body: { version, plan: plan_id, ...choice } }: InputOf<typeof contract.choose>): Promise<WizardState> =>
       work(actor, async (tx) => {
         const wizard = await wizards.lock(tx, actor, version);
         wizards.refuseAhead(wizard, 'plan_choice');
         const { company_id } = wizard;
         const payment = await lockCurrent(tx, company_id);
-        if (payment?.status === 'claimed' || payment?.status === 'confirmed') throw invalid({ plan_id: PAID });
+        if (payment?.status === 'claimed' || payment?.status === 'confirmed') throw invalid({ plan: PAID });
         if (payment) await tx.move(table, planPaymentMachine, payment, { action: 'cancel', by: 'owner' });
-        const plan = await subscriptions.chosen(tx, choice.plan_id, company_id);
+        const plan = await subscriptions.chosen(tx, plan_id, company_id);
         await doctors.tellResident(tx, actor.user.id, choice.is_resident);
-        const kept = { ...choice, order_value: null };
+        const kept = { ...choice, plan_id, order_value: null };
         const after = await tx.change(wizardTable, wizard, kept, {
           action: 'wizard.plan_chosen',
           company_id,

@@ -11,7 +11,7 @@ import { Check } from 'lucide-react';
 
 /** Plans side by side, each with one's own price and what it brings; one is chosen. */
 export const PlanChoice = ({ plans }: { plans: readonly OfferedPlan[] }) => {
-  const field = useField({ name: 'plan_id' });
+  const field = useField({ name: 'plan' });
   const { id, onBlur, ...spoken } = field.control;
   return (
     <chakra.fieldset gridColumn="1 / -1" role="radiogroup" aria-labelledby={`${id}-label`} aria-describedby={spoken['aria-describedby']}>

@@ -30,7 +30,7 @@ export default function PlanChoicePage() {
             step="plan_choice"
             wizard={wizard}
             schema={planChoiceForm}
-            initial={{ plan_id: wizard.plan_id, coupon: wizard.coupon, is_resident: wizard.is_resident, partners: wizard.partners }}
+            initial={{ plan: wizard.plan_id, coupon: wizard.coupon, is_resident: wizard.is_resident, partners: wizard.partners }}
             send={(form) => choose({ ...scope, body: { ...form, version: wizard.version } })}
             submitLabel="Escolher plano"
           >

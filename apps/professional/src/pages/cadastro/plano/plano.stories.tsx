@@ -65,7 +65,7 @@ export const Filled: StoryObj = {
     await userEvent.click(page.getByRole('button', { name: 'Escolher plano' }));
     await expect(await page.findByRole('heading', { level: 1, name: 'Conferir Plano' })).toBeVisible();
     await expect(bodiesOf(wizardOrder.choose)).toEqual([
-      { plan_id: 2, coupon: 'BEMVINDA', is_resident: false, partners: 2, version: facts.version },
+      { plan: 2, coupon: 'BEMVINDA', is_resident: false, partners: 2, version: facts.version },
     ]);
   },
 };
