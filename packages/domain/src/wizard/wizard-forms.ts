@@ -102,7 +102,9 @@ export const newCompanyDataForm = object({
 })
   .test('names', 'Os nomes sugeridos precisam ser diferentes.', function areApart(form) {
     const names = ['first_name', 'second_name', 'third_name'] as const;
-    const keys = names.map((field) => searchKey(form?.[field] ?? ''));
+    // Of what is no text its own field says what is wrong.
+    const told: Readonly<Record<string, unknown>> = form ?? {};
+    const keys = names.map((field) => (typeof told[field] === 'string' ? searchKey(told[field]) : ''));
     const twice = keys.findIndex((key, index) => key !== '' && keys.indexOf(key) < index);
     return twice === -1 || this.createError({ path: names[twice] ?? 'second_name', message: 'Este nome já está entre as opções.' });
   })
