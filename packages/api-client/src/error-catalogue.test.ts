@@ -123,6 +123,12 @@ const refusals: [status: number, body: WireError, expected: Case][] = [
     codedError('invite_invalid'),
     { told: 'Este convite não vale mais: já foi aceito, venceu ou foi retirado. Peça outro a quem convidou.' },
   ],
+  [
+    422,
+    codedError('partner_link_invalid'),
+    { told: 'Este link não vale mais: venceu ou foi trocado por outro. Peça um novo a quem convidou você.' },
+  ],
+  [409, codedError('partner_link_used'), { told: 'Este link já foi usado: os seus dados já foram enviados.' }],
   [409, codedError('invite_used'), { told: 'Este convite já foi aceito.' }],
   [
     403,

@@ -162,7 +162,7 @@ export const KINDS: readonly Kind[] = [
   manager('a manager of no group', MANAGER),
 
   member('the owner', PARTNER, { is_owner: true }),
-  member('a partner', PARTNER),
+  member('a partner', { ...PARTNER, 'company: partner owner *': 'home: no module' }),
   { ...member('a doctor without a company', { ...DOCTOR, 'company: *': 'opens' }), companies: [] },
   employee('an employee with every permission', { 'company: *': 'opens' }, allOf(COMPANY_PERMISSIONS)),
   employee('an employee with no permission', {}),

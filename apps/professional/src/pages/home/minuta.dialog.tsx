@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { draftQueries } from '@esteto/api-client/draft';
+import { signatureMutations } from '@esteto/api-client/signature';
 import type { DraftDetail } from '@esteto/contract/draft';
 import { signature } from '@esteto/contract/signature';
 import { draftStatusLabel, draftStatusTone } from '@esteto/domain/draft/draft-life';
@@ -10,7 +11,7 @@ import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { DraftDialog } from '@esteto/ui/patterns/global-dialog/draft-dialog.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
@@ -50,16 +51,11 @@ export default function MinutaDialog() {
 const Decided = ({ draft }: { draft: DraftDetail }) => {
   const { company_id } = useCompanyScope();
   const { signature: evidence } = draft;
+  const { mutateAsync: verify } = useMutation(signatureMutations.verify);
   const of = evidence && { company_id, id: evidence.id };
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      {of && (
-        <SignatureEvidence
-          evidence={evidence}
-          load={() => call(signature.read, of)}
-          verify={(file) => call(signature.verify, { ...of, file })}
-        />
-      )}
+      {of && <SignatureEvidence evidence={evidence} load={() => call(signature.read, of)} verify={(file) => verify({ ...of, file })} />}
       <MinutaText draft={draft} company_id={company_id} />
     </chakra.div>
   );

@@ -1,4 +1,5 @@
 import { call } from '@esteto/api-client/api';
+import { signatureMutations } from '@esteto/api-client/signature';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { signatures } from '@esteto/contract/access';
 import { draft } from '@esteto/contract/draft';
@@ -12,6 +13,7 @@ import { DraftPdf } from '@esteto/features/draft/draft-pdf.tsx';
 import { SignatureEvidence } from '@esteto/features/signature/signature-evidence.tsx';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { today } from '@esteto/ui/system/context/today';
+import { useMutation } from '@tanstack/react-query';
 
 export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
   const { board_fee_amount, board_fee_due_on, board_fee_line, drafts, created_at } = opening;
@@ -51,13 +53,14 @@ export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
 
 const SignedDraft = ({ number, evidence }: { number: number; evidence: Evidence }) => {
   const canVerify = useCan(signatures.verify);
+  const { mutateAsync: verify } = useMutation(signatureMutations.verifyOfStaff);
   return (
     <section>
       <QuietHeading>Assinatura da minuta, versão {number}</QuietHeading>
       <SignatureEvidence
         evidence={evidence}
         load={() => call(signature.readOfStaff, { id: evidence.id })}
-        verify={canVerify ? (file) => call(signature.verifyOfStaff, { id: evidence.id, file }) : undefined}
+        verify={canVerify ? (file) => verify({ id: evidence.id, file }) : undefined}
       />
     </section>
   );
