@@ -19,8 +19,8 @@ const ROLES = [
   'd',
 ];
 const MOST_LINES = 300;
-/** Tables of facts may be long: they are looked up, not read. */
-const DATA = /^packages\/domain\/src\/(tables|permission\/permissions)|\/data\//;
+/** Tables of facts may be long: they are looked up, not read; so is the list of all nouns, which `pnpm gen sync` writes and which grows with them. */
+const DATA = /^packages\/domain\/src\/(tables|permission\/permissions)|\/data\/|^apps\/api\/src\/modules\/modules\.ts$/;
 
 /** Names that tell what is inside, files that one can read, no barrels. */
 export const fileShape: Check = {
