@@ -39,7 +39,7 @@ export const planPaymentEventLabel = {
 } as const;
 
 type Event = keyof typeof planPaymentEventLabel;
-export type PlanPaymentActor = 'owner' | 'staff' | 'system';
+export type PlanPaymentActor = 'owner' | 'staff';
 
 const actions = {
   claim: {
@@ -51,7 +51,7 @@ const actions = {
   /** Also what nobody told us of: it stands in the bank statement. */
   confirm: {
     label: 'Confirmar pagamento',
-    by: ['staff', 'system'],
+    by: ['staff'],
     event: 'plan_payment.confirmed',
     paths: { open: ['confirmed'], claimed: ['confirmed'], refused: ['confirmed'] },
   },
@@ -65,7 +65,7 @@ const actions = {
   /** Another plan is chosen before anything was paid. */
   cancel: {
     label: 'Cancelar cobrança',
-    by: ['owner', 'staff'],
+    by: ['owner'],
     event: 'plan_payment.canceled',
     paths: { open: ['canceled'], refused: ['canceled'] },
   },

@@ -9,9 +9,8 @@ import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
-import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
-import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { AccountChange } from '../../features/cadastro/account-change.tsx';
 import { useGoOn } from '../../features/cadastro/step-form.tsx';
@@ -51,34 +50,23 @@ const Trial = ({ wizard }: { wizard: WizardFacts }) => {
   );
 };
 
-const Checked = ({ wizard }: { wizard: WizardFacts }) => {
-  const { data, error, refetch, isFetching } = useQuery(wizardDocumentQueries.list(useCompanyScope()));
-  const title = 'Cadastro completo';
-  if (error)
-    return (
-      <Card title={title}>
-        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
+const Checked = ({ wizard }: { wizard: WizardFacts }) => (
+  <QueryCard title={COMPLETE} query={wizardDocumentQueries.list(useCompanyScope())}>
+    {(papers) => (
+      <Card title={COMPLETE}>
+        {lackingPapers(companyTypeOf[wizard.account_type], papers).length > 0 ? (
+          <Banner tone="attention" action={<ButtonLink to={path('/app/cadastro/documentos')}>Ver o que falta</ButtonLink>}>
+            A equipe devolveu documentos. Envie-os de novo para o cadastro seguir.
+          </Banner>
+        ) : (
+          <p>
+            Você terminou a sua parte. A equipe está conferindo os documentos; assim que o último for aceito,{' '}
+            {wizard.account_type === 'new_company' ? 'a abertura da empresa começa' : 'a empresa fica pronta para trabalhar'}.
+          </p>
+        )}
       </Card>
-    );
-  if (!data)
-    return (
-      <Card title={title}>
-        <Loading />
-      </Card>
-    );
-  const isReturned = lackingPapers(companyTypeOf[wizard.account_type], data).length > 0;
-  return (
-    <Card title={title}>
-      {isReturned ? (
-        <Banner tone="attention" action={<ButtonLink to={path('/app/cadastro/documentos')}>Ver o que falta</ButtonLink>}>
-          A equipe devolveu documentos. Envie-os de novo para o cadastro seguir.
-        </Banner>
-      ) : (
-        <p>
-          Você terminou a sua parte. A equipe está conferindo os documentos; assim que o último for aceito,{' '}
-          {wizard.account_type === 'new_company' ? 'a abertura da empresa começa' : 'a empresa fica pronta para trabalhar'}.
-        </p>
-      )}
-    </Card>
-  );
-};
+    )}
+  </QueryCard>
+);
+
+const COMPLETE = 'Cadastro completo';

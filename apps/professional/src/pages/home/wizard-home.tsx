@@ -7,9 +7,7 @@ import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
-import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
-import { Loading } from '@esteto/ui/components/states/loading.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { ArrowRight } from 'lucide-react';
 import { AccountChange } from '../../features/cadastro/account-change.tsx';
 import { WizardLine } from '../../features/cadastro/wizard-line.tsx';
@@ -18,22 +16,9 @@ import { isOwnerStep, wizardSteps } from '../../features/cadastro/wizard-steps.t
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 
 /** The home of an owner until the registration ends: where it stands, what comes next and why, and how long the rest takes. */
-export const WizardHome = () => {
-  const { data, error, refetch, isFetching } = useQuery(wizardQueries.state(useCompanyScope()));
-  if (error)
-    return (
-      <Card>
-        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card>
-        <Loading />
-      </Card>
-    );
-  return data.wizard ? <Standing wizard={data.wizard} /> : null;
-};
+export const WizardHome = () => (
+  <QueryCard query={wizardQueries.state(useCompanyScope())}>{({ wizard }) => wizard && <Standing wizard={wizard} />}</QueryCard>
+);
 
 const Standing = ({ wizard }: { wizard: WizardFacts }) => {
   const { step, account_type, payment_status } = wizard;

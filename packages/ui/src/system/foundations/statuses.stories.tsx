@@ -58,6 +58,8 @@ import {
   transactionStatusTone,
 } from '@esteto/domain/statement/transaction-status';
 import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-life';
+import { planPaymentStatusLabel, planPaymentStatusTone } from '@esteto/domain/wizard/plan-payment-life';
+import { wizardDocumentStatusLabel, wizardDocumentStatusTone } from '@esteto/domain/wizard/wizard-document-life';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { type Status, StatusBadge } from '../../components/display/status-badge.tsx';
@@ -74,6 +76,8 @@ const given: Record<string, Status[]> = {
   'Empresa, cadastro': of(recordStatusLabel, recordStatusTone),
   Registro: of(registrationStatusLabel, registrationStatusTone),
   'Etapa do registro': of(registrationStepStatusLabel, registrationStepStatusTone),
+  'Pagamento do plano': of(planPaymentStatusLabel, planPaymentStatusTone),
+  'Documento do cadastro': of(wizardDocumentStatusLabel, wizardDocumentStatusTone),
   Licenciamento: of(licensingStatusLabel, licensingStatusTone),
   'Item do licenciamento': of(licensingItemStatusLabel, licensingItemStatusTone),
   Envio: of(sendingStatusLabel, sendingStatusTone),

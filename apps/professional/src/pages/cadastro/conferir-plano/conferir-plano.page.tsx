@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/wizard-order';
 import type { WizardFacts } from '@esteto/contract/wizard';
+import type { OfferedPlan } from '@esteto/contract/wizard-order';
 import { accountTypeLabel } from '@esteto/domain/company/wizard';
 import { PriceLines } from '@esteto/features/plan/price-lines.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
@@ -8,11 +9,10 @@ import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
-import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
-import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { Problem } from '@esteto/ui/components/states/problem.tsx';
 import { useAction } from '@esteto/ui/patterns/dialog/use-action';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { StepButtons, useGoOn } from '../../../features/cadastro/step-form.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
@@ -23,35 +23,32 @@ export default function PlanCheckPage() {
   return <WizardPage step="plan_check">{(wizard) => <Order wizard={wizard} />}</WizardPage>;
 }
 
-/** The plan as it was chosen, with all that makes its price. */
 const Order = ({ wizard }: { wizard: WizardFacts }) => {
-  const scope = useCompanyScope();
   const { is_resident, partners, coupon } = wizard;
-  const { data, error, refetch, isFetching } = useQuery(wizardOrderQueries.plans({ ...scope, is_resident, partners, coupon }));
+  return (
+    <QueryCard query={wizardOrderQueries.plans({ ...useCompanyScope(), is_resident, partners, coupon })}>
+      {(plans) => {
+        const plan = plans.find(({ id }) => id === wizard.plan_id);
+        return plan ? <Chosen wizard={wizard} plan={plan} /> : <Gone />;
+      }}
+    </QueryCard>
+  );
+};
+
+const Gone = () => (
+  <Card>
+    <Banner tone="waiting" action={<ButtonLink to={path('/app/cadastro/plano')}>Escolher outro plano</ButtonLink>}>
+      O plano que você escolheu não está mais disponível.
+    </Banner>
+  </Card>
+);
+
+/** The plan as it was chosen, with all that makes its price. */
+const Chosen = ({ wizard, plan }: { wizard: WizardFacts; plan: OfferedPlan }) => {
+  const scope = useCompanyScope();
   const { mutateAsync: confirm } = useMutation(wizardOrderMutations.confirm);
   const { busy, problem, run } = useAction();
   const goOn = useGoOn('plan_check');
-  if (error)
-    return (
-      <Card>
-        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card>
-        <Loading />
-      </Card>
-    );
-  const plan = data.find(({ id }) => id === wizard.plan_id);
-  if (!plan)
-    return (
-      <Card>
-        <Banner tone="waiting" action={<ButtonLink to={path('/app/cadastro/plano')}>Escolher outro plano</ButtonLink>}>
-          O plano que você escolheu não está mais disponível.
-        </Banner>
-      </Card>
-    );
   const isCharged = wizard.payment_status !== null;
   return (
     <Card title={`Plano ${plan.name}`}>

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { wizardContractMutations, wizardContractQueries } from '@esteto/api-client/wizard-contract';
 import { Card } from '@esteto/ui/components/card/card.tsx';
-import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
-import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
+import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { SignText } from '@esteto/ui/patterns/signature/sign-text.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
@@ -19,37 +18,29 @@ export default function ContractPage() {
 const Contract = () => {
   const scope = useCompanyScope();
   const navigate = useNavigate();
-  const { data, error, refetch, isFetching } = useQuery(wizardContractQueries.read(scope));
   const { mutateAsync: ask } = useMutation(wizardContractMutations.askCode);
   const { mutateAsync: sign } = useMutation(wizardContractMutations.sign);
-  if (error)
-    return (
-      <Card>
-        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card>
-        <Loading />
-      </Card>
-    );
+  const signed = () => {
+    toast.success('Contrato assinado. O seu cadastro está completo.');
+    void navigate(path('/app'));
+  };
   return (
-    <Card title={data.title}>
-      <SignText
-        accept="Li e aceito o contrato"
-        ask={() => ask({ ...scope, body: { accepts_contract: true } })}
-        sign={(code) => sign({ ...scope, body: { code } })}
-        signLabel="Assinar o contrato"
-        onSigned={() => {
-          toast.success('Contrato assinado. O seu cadastro está completo.');
-          void navigate(path('/app'));
-        }}
-      >
-        <chakra.div whiteSpace="pre-line" lineHeight="tall" maxW="70ch">
-          {data.text}
-        </chakra.div>
-      </SignText>
-    </Card>
+    <QueryCard query={wizardContractQueries.read(scope)}>
+      {({ title, text }) => (
+        <Card title={title}>
+          <SignText
+            accept="Li e aceito o contrato"
+            ask={() => ask({ ...scope, body: { accepts_contract: true } })}
+            sign={(code) => sign({ ...scope, body: { code } })}
+            signLabel="Assinar o contrato"
+            onSigned={signed}
+          >
+            <chakra.div whiteSpace="pre-line" lineHeight="tall" maxW="70ch">
+              {text}
+            </chakra.div>
+          </SignText>
+        </Card>
+      )}
+    </QueryCard>
   );
 };

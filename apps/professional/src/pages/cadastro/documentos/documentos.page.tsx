@@ -12,13 +12,12 @@ import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
-import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
-import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { Problem } from '@esteto/ui/components/states/problem.tsx';
 import { useAction } from '@esteto/ui/patterns/dialog/use-action';
 import { UploadArea } from '@esteto/ui/patterns/file/upload-area.tsx';
 import { useUploads } from '@esteto/ui/patterns/file/use-uploads';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { StepButtons, useGoOn } from '../../../features/cadastro/step-form.tsx';
@@ -32,22 +31,11 @@ export default function DocumentsPage() {
   return <WizardPage step="documents">{(wizard) => <Documents wizard={wizard} />}</WizardPage>;
 }
 
-const Documents = ({ wizard }: { wizard: WizardFacts }) => {
-  const { data, error, refetch, isFetching } = useQuery(wizardDocumentQueries.list(useCompanyScope()));
-  if (error)
-    return (
-      <Card>
-        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card>
-        <Loading />
-      </Card>
-    );
-  return <Papers wizard={wizard} papers={data} reload={() => void refetch()} />;
-};
+const Documents = ({ wizard }: { wizard: WizardFacts }) => (
+  <QueryCard query={wizardDocumentQueries.list(useCompanyScope())}>
+    {(papers, reload) => <Papers wizard={wizard} papers={papers} reload={reload} />}
+  </QueryCard>
+);
 
 /** What is asked, what was sent for it, and where several files are dropped at once: each is put where its name says. */
 const Papers = ({ wizard, papers, reload }: { wizard: WizardFacts; papers: readonly WizardDocumentRow[]; reload: () => void }) => {

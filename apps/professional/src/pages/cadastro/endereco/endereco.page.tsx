@@ -4,7 +4,6 @@ import type { DoctorData, WizardFacts } from '@esteto/contract/wizard';
 import { maritalStatusLabel } from '@esteto/domain/person/marital-status';
 import { doctorDataForm } from '@esteto/domain/wizard/wizard-forms';
 import { CrmList } from '@esteto/features/doctor/crm-list.tsx';
-import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
@@ -12,9 +11,8 @@ import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
-import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
-import { Loading } from '@esteto/ui/components/states/loading.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { StepForm } from '../../../features/cadastro/step-form.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
@@ -23,22 +21,9 @@ export default function DoctorAddressPage() {
   return <WizardPage step="doctor_address">{(wizard) => <Doctor wizard={wizard} />}</WizardPage>;
 }
 
-const Doctor = ({ wizard }: { wizard: WizardFacts }) => {
-  const { data, error, refetch, isFetching } = useQuery(wizardQueries.ownDoctor(useCompanyScope()));
-  if (error)
-    return (
-      <Card>
-        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card>
-        <Loading />
-      </Card>
-    );
-  return <Known wizard={wizard} {...data} />;
-};
+const Doctor = ({ wizard }: { wizard: WizardFacts }) => (
+  <QueryCard query={wizardQueries.ownDoctor(useCompanyScope())}>{({ doctor }) => <Known wizard={wizard} doctor={doctor} />}</QueryCard>
+);
 
 const Known = ({ wizard, doctor }: { wizard: WizardFacts } & DoctorData) => {
   const scope = useCompanyScope();

@@ -18,11 +18,10 @@ import { Money } from '@esteto/ui/components/display/money.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
-import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
-import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
@@ -39,37 +38,23 @@ export default function PaymentPage() {
   return <WizardPage step="payment">{() => <Paying />}</WizardPage>;
 }
 
-const Paying = () => {
-  const { data, error, refetch, isFetching } = useQuery({
-    ...wizardOrderQueries.payment(useCompanyScope()),
-    refetchInterval: LOOKS_EVERY_MS,
-  });
-  if (error)
-    return (
-      <Card>
-        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card>
-        <Loading />
-      </Card>
-    );
-  if (!data.payment)
-    return (
-      <Card>
-        <EmptyState
-          icon={ReceiptText}
-          title="Ainda não há uma cobrança."
-          action={<ButtonLink to={path('/app/cadastro/conferir-plano')}>Conferir o plano</ButtonLink>}
-        >
-          Ela é criada quando você confirma o plano.
-        </EmptyState>
-      </Card>
-    );
-  return <Charge payment={data.payment} />;
-};
+const Paying = () => (
+  <QueryCard query={{ ...wizardOrderQueries.payment(useCompanyScope()), refetchInterval: LOOKS_EVERY_MS }}>
+    {({ payment }) => (payment ? <Charge payment={payment} /> : <NoCharge />)}
+  </QueryCard>
+);
+
+const NoCharge = () => (
+  <Card>
+    <EmptyState
+      icon={ReceiptText}
+      title="Ainda não há uma cobrança."
+      action={<ButtonLink to={path('/app/cadastro/conferir-plano')}>Conferir o plano</ButtonLink>}
+    >
+      Ela é criada quando você confirma o plano.
+    </EmptyState>
+  </Card>
+);
 
 const Charge = ({ payment }: { payment: Payment }) => {
   const [isPaid, setPaid] = useState(false);
@@ -93,7 +78,7 @@ const Charge = ({ payment }: { payment: Payment }) => {
         {payment.status === 'refused' && <Banner tone="attention">{payment.reason ?? 'O pagamento não foi encontrado.'}</Banner>}
         {payment.status === 'claimed' && (
           <Banner tone="running">
-            Recebemos o seu comprovante. Conferimos em até um dia útil e avisamos por e-mail; esta página também se atualiza.
+            Recebemos o seu comprovante e estamos conferindo. Avisamos por e-mail; esta página também se atualiza.
           </Banner>
         )}
         {mayClaim && (
@@ -144,7 +129,7 @@ const Ways = ({ payment: { id, version, way, pix, boleto } }: { payment: Payment
       )}
       {way === 'boleto' && !boleto && (
         <Banner tone="running">
-          Pedimos o seu boleto ao banco. Ele chega aqui e por e-mail em até um dia útil{pix ? '; se preferir, pague por Pix agora' : ''}.
+          A equipe está emitindo o seu boleto. Ele aparece aqui, e avisamos por e-mail{pix ? '; se preferir, pague por Pix agora' : ''}.
         </Banner>
       )}
       {way === 'pix' && (

@@ -74,7 +74,7 @@ export const Pix: StoryObj = {
     await expect(await dialog.findByText('Escolha um arquivo.')).toBeVisible();
     await userEvent.upload(dialog.getByLabelText(/^Comprovante/), new File(['%PDF-1.4'], 'comprovante.pdf', { type: 'application/pdf' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Informar pagamento' }));
-    await expect(await page.findByText(/^Recebemos o seu comprovante\./)).toBeVisible();
+    await expect(await page.findByText(/^Recebemos o seu comprovante/)).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Já paguei' })).toBeNull();
     await expect(theServer().requests.find(isProven)?.body).toEqual({ paid_on: '2026-11-24', file: 'comprovante.pdf' });
   },
@@ -114,7 +114,7 @@ export const BoletoAsked: StoryObj = {
   play: async () => {
     const page = within(document.body);
     await userEvent.click(await page.findByRole('button', { name: 'Prefiro pagar por boleto' }));
-    await expect(await page.findByText(/^Pedimos o seu boleto ao banco\..*pague por Pix agora\.$/)).toBeVisible();
+    await expect(await page.findByText(/^A equipe está emitindo o seu boleto\..*pague por Pix agora\.$/)).toBeVisible();
     await waitFor(() => expect(page.queryByRole('button', { name: 'Prefiro pagar por boleto' })).toBeNull());
   },
 };
@@ -128,7 +128,7 @@ export const BoletoSent: StoryObj = {
     await expect(boleto.getByText(/^Vence /)).toBeVisible();
     await expect(boleto.getByText(/^23793\.38128/)).toBeVisible();
     await expect(boleto.getByRole('button', { name: 'Copiar a linha digitável' })).toBeVisible();
-    await expect(page.queryByText(/^Pedimos o seu boleto/)).toBeNull();
+    await expect(page.queryByText(/^A equipe está emitindo o seu boleto/)).toBeNull();
   },
 };
 

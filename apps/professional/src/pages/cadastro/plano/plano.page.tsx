@@ -55,7 +55,7 @@ const Offers = () => {
   ];
   const asked = { ...useCompanyScope(), is_resident, partners: partners && partners > 0 && partners <= 50 ? partners : null, coupon };
   const { data, error, refetch, isFetching } = useQuery({ ...wizardOrderQueries.plans(asked), placeholderData: keepPreviousData });
-  if (error)
+  if (error && !data)
     return (
       <Wide>
         <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />

@@ -7,12 +7,11 @@ import { shareTotal } from '@esteto/domain/partner/partner-invite';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
-import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
-import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { Problem } from '@esteto/ui/components/states/problem.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useAction } from '@esteto/ui/patterns/dialog/use-action';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { ArrowRight, Equal, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { StepButtons, useGoOn } from '../../../features/cadastro/step-form.tsx';
@@ -25,22 +24,9 @@ export default function PartnersPage() {
   return <WizardPage step="partners_data">{(wizard) => <Partners wizard={wizard} />}</WizardPage>;
 }
 
-const Partners = ({ wizard }: { wizard: WizardFacts }) => {
-  const { data, error, refetch, isFetching } = useQuery(wizardPartnerQueries.list(useCompanyScope()));
-  if (error)
-    return (
-      <Card>
-        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card>
-        <Loading />
-      </Card>
-    );
-  return <Known wizard={wizard} partners={data} />;
-};
+const Partners = ({ wizard }: { wizard: WizardFacts }) => (
+  <QueryCard query={wizardPartnerQueries.list(useCompanyScope())}>{(partners) => <Known wizard={wizard} partners={partners} />}</QueryCard>
+);
 
 /** Who the partners are, how much each has, and whose part still lacks. */
 const Known = ({ wizard, partners }: { wizard: WizardFacts; partners: readonly WizardPartnerRow[] }) => {
