@@ -27,6 +27,8 @@ export type CouponStanding = {
   refusal: (of: { plan_id: number; is_resident: boolean }) => string | null;
 };
 
+type CouponTaking = { code: string; company_id: number; plan_id: number; is_agreed: boolean };
+
 /** More than anybody types in a minute, and too few to go through codes. */
 const MOST_CHECKS = 10;
 
@@ -82,13 +84,18 @@ export const couponService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'c
       };
     },
 
-    /** Takes one use for a company's plan, or says why not. The row is locked: of many at once only as many win as there are uses. */
-    take: async (tx: Tx, { code, company_id, plan_id }: { code: string; company_id: number; plan_id: number }) => {
+    /**
+     * Takes one use for a company's plan, or says why not. The row is locked: of many at once only as many win as there are uses.
+     * One whose discount was agreed on and paid for counts even when its days or its uses ended while the payment was on its way.
+     */
+    take: async (tx: Tx, { code, company_id, plan_id, is_agreed }: CouponTaking) => {
       const [row] = await tx.lockAll(table, { scope: coupons.withCode(cleanCouponCode(code)), most: 1 });
       if (!row) throw invalid({ coupon: UNKNOWN_COUPON });
-      const taker = await coupons.taker(tx.db, { company_id, coupon_id: row.id });
-      const refusal = couponRefusal(row, { ...taker, plan_id }, tx.today);
-      if (refusal) throw invalid({ coupon: refusal });
+      if (!is_agreed) {
+        const taker = await coupons.taker(tx.db, { company_id, coupon_id: row.id });
+        const refusal = couponRefusal(row, { ...taker, plan_id }, tx.today);
+        if (refusal) throw invalid({ coupon: refusal });
+      }
       await tx.change(table, row, { uses_count: row.uses_count + 1 }, { action: 'coupon.used', company_id });
       const { percentage, amount } = row;
       return { coupon_id: row.id, discount: { code: row.code, percentage, amount }, discount_remaining_payments: row.max_payments };

@@ -21,7 +21,7 @@ import * as wizards from './wizard.repository.ts';
 import { wizards as table } from './wizard.tables.ts';
 
 export type WizardService = ReturnType<typeof wizardService>;
-export type Wizard = Row<typeof table> & { step: WizardStep };
+type Wizard = Row<typeof table> & { step: WizardStep };
 
 type Parts = Pick<Deps, 'db' | 'work'> & { companies: CompanyService; doctors: DoctorService };
 

@@ -82,6 +82,23 @@ describe('the plan', () => {
     expect(await owner.step()).toBe('company_type');
   });
 
+  test('that was paid for begins with its discount, even when the coupon ends while the payment is on its way', async () => {
+    const owner = await newOwner();
+    const as = { as: owner.scene.master };
+    const { id } = await newPlan(owner.scene);
+    const made = await api.ask(coupon.create, { body: couponSample() }, as);
+    await choose(owner, id, { coupon: made.code });
+    await api.ask(wizardOrder.confirm, { ...owner.at, body: { version: await owner.version() } }, owner.as);
+    const { payment } = await api.ask(wizardOrder.payment, owner.at, owner.as);
+    await claim(owner, payment?.id ?? 0);
+    const ended = { ...couponSample(), code: made.code, is_active: false, version: 1 };
+    await api.ask(coupon.update, { id: made.id, body: ended }, as);
+
+    expect((await decide(owner, payment?.id ?? 0, 2, 'confirm')).status).toBe(200);
+    const { subscription } = await api.ask(plan.own, owner.at, owner.as);
+    expect(subscription?.price.total).toBe(payment?.amount);
+  });
+
   test('is chosen with no coupon that does not count, and nothing is kept of the try', async () => {
     const owner = await newOwner();
     const { id } = await newPlan(owner.scene);

@@ -17,6 +17,8 @@ import { subscriptions as table } from './subscription.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; coupons: CouponService };
 
+type Beginning = { company_id: number; plan_id: number; coupon: string | null; is_paid: boolean };
+
 export type SubscriptionService = ReturnType<typeof subscriptionService>;
 
 export const subscriptionService = ({ db, work, clock, companies, coupons }: Parts) => {
@@ -74,13 +76,11 @@ export const subscriptionService = ({ db, work, clock, companies, coupons }: Par
     chosen: (tx: Tx, plan_id: number, company_id: number): Promise<PlanRow> => chosen(tx, plan_id, [company_id]),
 
     /** The plan that a company agreed on begins, whether it is still offered or not, with what its coupon takes off. */
-    begin: async (
-      tx: Tx,
-      { company_id, plan_id, coupon }: { company_id: number; plan_id: number; coupon: string | null },
-    ): Promise<void> => {
+    begin: async (tx: Tx, { company_id, plan_id, coupon, is_paid }: Beginning): Promise<void> => {
       const plan = await plans.inForce(tx.db, plan_id, tx.today);
       if (!plan) throw notFound();
-      await give(tx, [company_id], plan, coupon ? await coupons.take(tx, { code: coupon, company_id, plan_id }) : null);
+      const taken = coupon ? await coupons.take(tx, { code: coupon, company_id, plan_id, is_agreed: is_paid }) : null;
+      await give(tx, [company_id], plan, taken);
     },
 
     subscribers: (_actor: SessionActor, input: InputOf<typeof contract.subscribers>): Promise<Page<SubscriberRow>> =>
@@ -102,7 +102,7 @@ export const subscriptionService = ({ db, work, clock, companies, coupons }: Par
     ): Promise<CompanySubscription> => {
       await work(actor, async (tx) => {
         const plan = await chosen(tx, plan_id, [id]);
-        const taken = coupon ? await coupons.take(tx, { code: coupon, company_id: id, plan_id }) : null;
+        const taken = coupon ? await coupons.take(tx, { code: coupon, company_id: id, plan_id, is_agreed: false }) : null;
         await give(tx, [id], plan, taken);
       });
       return read(id);

@@ -15,7 +15,7 @@ import { type CouponService, type CouponStanding, UNKNOWN_COUPON } from '../../c
 import type { DoctorService } from '../../doctor/doctor.service.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { SubscriptionService } from '../../plan/subscription/subscription.service.ts';
-import type { Wizard, WizardService } from '../wizard.service.ts';
+import type { WizardService } from '../wizard.service.ts';
 import { wizards as wizardTable } from '../wizard.tables.ts';
 import { ownCharges } from './plan-charge.ts';
 import { planPayments as table } from './plan-payment.tables.ts';
@@ -69,13 +69,6 @@ export const wizardOrderService = (parts: Parts) => {
     const payment = await lockCurrent(tx, actor.company.company_id);
     if (payment?.id !== id) throw notFound();
     return payment;
-  };
-
-  /** The plan begins, and the owner goes on past the payment. */
-  const settle = async (tx: Tx, wizard: Pick<Wizard, 'company_id' | 'plan_id' | 'coupon'>): Promise<void> => {
-    const { company_id, plan_id, coupon } = wizard;
-    if (plan_id === null) throw notFound();
-    await subscriptions.begin(tx, { company_id, plan_id, coupon });
   };
 
   const detail = async (id: number, reader: Reader): Promise<orders.FoundPayment> => {
@@ -147,7 +140,7 @@ export const wizardOrderService = (parts: Parts) => {
         const plan = await subscriptions.chosen(tx, plan_id, company_id);
         const { total: amount } = await quoted(tx, company_id, plan, wizard);
         const after = await tx.change(wizardTable, wizard, { order_value: amount }, { action: 'wizard.step_filled', company_id });
-        if (amount === 0) await settle(tx, after);
+        if (amount === 0) await subscriptions.begin(tx, { company_id, plan_id, coupon, is_paid: false });
         else {
           const charge = { company_id, plan_id, amount, coupon, status: 'open', way: config.pix ? 'pix' : 'boleto' } as const;
           await tx.insert(table, charge, { action: 'plan_payment.created', company_id });
@@ -187,7 +180,7 @@ export const wizardOrderService = (parts: Parts) => {
         await tx.move(table, planPaymentMachine, payment, { action, by: 'staff', reason }, { reason, decided_at: tx.now });
         const found = await detail(id, tx.db);
         if (action === 'confirm') {
-          await settle(tx, { company_id, plan_id, coupon });
+          await subscriptions.begin(tx, { company_id, plan_id, coupon, is_paid: true });
           await wizards.leave(tx, found, 'payment');
         }
         return tell(tx, found, action === 'confirm' ? 'confirmed' : 'refused');
