@@ -34,6 +34,9 @@ const boletoDetails = () => import('./features/boleto/boleto.dialog.tsx');
 const sendStatement = () => import('./features/extrato/enviar.dialog.tsx');
 const createClient = () => import('./features/tomador/criar.dialog.tsx');
 
+/** A step of the wizard: the owner's home leads there. */
+const step = { who: owner(), unlisted: true } as const;
+
 export const routes: RouteTable = [
   page('', { label: 'Início', icon: House, who: appUser, load: () => import('./pages/home/home.page.tsx') }, [
     dialog('solicitar-nf', { label: 'Solicitar nota', who: invoices.edit, load: requestInvoice }),
@@ -53,35 +56,35 @@ export const routes: RouteTable = [
     dialog('minuta', { who: partner(), load: () => import('./pages/home/minuta.dialog.tsx') }),
     dialog('indicar-amigo', { label: 'Indicar um amigo', who: appUser, load: () => import('./pages/home/indicar-amigo.dialog.tsx') }),
   ]),
-  page('cadastro/plano', { label: 'Escolha do Plano', who: owner(), load: () => import('./pages/cadastro/plano/plano.page.tsx') }),
+  page('cadastro/plano', { label: 'Escolha do Plano', ...step, load: () => import('./pages/cadastro/plano/plano.page.tsx') }),
   page('cadastro/conferir-plano', {
     label: 'Conferir Plano',
-    who: owner(),
+    ...step,
     load: () => import('./pages/cadastro/conferir-plano/conferir-plano.page.tsx'),
   }),
-  page('cadastro/pagamento', { label: 'Pagamento', who: owner(), load: () => import('./pages/cadastro/pagamento/pagamento.page.tsx') }),
+  page('cadastro/pagamento', { label: 'Pagamento', ...step, load: () => import('./pages/cadastro/pagamento/pagamento.page.tsx') }),
   page('cadastro/tipo-de-empresa', {
     label: 'Tipo de Empresa',
-    who: owner(),
+    ...step,
     load: () => import('./pages/cadastro/tipo-de-empresa/tipo-de-empresa.page.tsx'),
   }),
   page('cadastro/dados-da-empresa', {
     label: 'Dados da Empresa',
-    who: owner(),
+    ...step,
     load: () => import('./pages/cadastro/dados-da-empresa/dados-da-empresa.page.tsx'),
   }),
-  page('cadastro/socios', { label: 'Dados dos Sócios', who: owner(), load: () => import('./pages/cadastro/socios/socios.page.tsx') }),
+  page('cadastro/socios', { label: 'Dados dos Sócios', ...step, load: () => import('./pages/cadastro/socios/socios.page.tsx') }),
   page('cadastro/endereco', {
     label: 'Endereço do Médico',
-    who: owner(),
+    ...step,
     load: () => import('./pages/cadastro/endereco/endereco.page.tsx'),
   }),
   page('cadastro/documentos', {
     label: 'Documentação',
-    who: owner(),
+    ...step,
     load: () => import('./pages/cadastro/documentos/documentos.page.tsx'),
   }),
-  page('cadastro/contrato', { label: 'Contrato', who: owner(), load: () => import('./pages/cadastro/contrato/contrato.page.tsx') }),
+  page('cadastro/contrato', { label: 'Contrato', ...step, load: () => import('./pages/cadastro/contrato/contrato.page.tsx') }),
   page(
     'faturamento/contas-a-receber',
     {

@@ -25,6 +25,8 @@ export const goodInput = async (
   const param = scopeParam(endpoint.who);
   // A draft that an earlier example left waiting would hold every write of its company's owner.
   await scene.api.sql("update registration_drafts set status = 'withdrawn' where status = 'waiting'");
+  // Terms that an earlier call published would be owed by everybody of the scene.
+  await scene.api.sql("update terms_of_service set published_at = '2020-01-01T12:00:00Z' where published_at > '2020-01-02T12:00:00Z'");
   // One of the wizard leads its company there.
   await atWork(scene);
   return { ...((await exampleOf(name)?.(scene, caller)) as object), ...(param && { [param]: scope[param] }) };

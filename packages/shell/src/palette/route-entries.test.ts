@@ -14,6 +14,7 @@ const routes: RouteTable = [
     dialog('nota/:id', { label: 'Nota', who: appUser, load }),
     dialog('sem-nome', { who: appUser, load }),
   ]),
+  page('cadastro/plano', { label: 'Escolha do Plano', who: appUser, unlisted: true, load }),
   section('faturamento', { label: 'Faturamento', icon: Users }, [
     page('tomadores', { label: 'Tomadores', who: company('clients'), load }, [
       dialog('criar', { label: 'Cadastrar tomador', who: edit, load }),

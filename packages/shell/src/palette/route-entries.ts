@@ -7,7 +7,7 @@ import { join } from '../route/route-tree.ts';
 
 type RouteEntries = { pages: PaletteEntry[]; actions: PaletteEntry[] };
 
-/** The pages of a table that the person may see, and as actions the dialogs that carry a label. What needs a parameter is a record's. */
+/** The listed pages of a table that the person may see, and as actions the dialogs that carry a label. What needs a parameter is a record's. */
 export const routeEntries = (app: App, routes: RouteTable, principal: Principal): RouteEntries => {
   const found = routes.flatMap((row) => {
     const base = basePath[app];
@@ -20,9 +20,9 @@ export const routeEntries = (app: App, routes: RouteTable, principal: Principal)
 type Found = { own: PaletteEntry[]; actions: PaletteEntry[] };
 type Place = { base: string; icon: LucideIcon | null; section?: string; principal: Principal };
 
-const entriesOf = ({ path, label, who, icon, children }: PageRow, { base, icon: shared, section, principal }: Place): Found => {
+const entriesOf = ({ path, label, who, icon, unlisted, children }: PageRow, { base, icon: shared, section, principal }: Place): Found => {
   const to = join(base, path);
-  if (!isDirect(path) || !decide(who, principal).allowed) return { own: [], actions: [] };
+  if (unlisted || !isDirect(path) || !decide(who, principal).allowed) return { own: [], actions: [] };
   const own: PaletteEntry = { key: to, to, label, detail: section, icon: icon ?? shared ?? FileText };
   const actions = children.flatMap((child): PaletteEntry[] => {
     if (!child.label || !isDirect(child.path) || !decide(child.who, principal).allowed) return [];

@@ -25,6 +25,8 @@ export type PageRow = {
   short?: string;
   /** A page without a section stands in the menu when it has an icon. */
   icon: LucideIcon | null;
+  /** Only another page leads to it: the search does not offer it. */
+  unlisted?: true;
   who: Access;
   load: Load;
   children: readonly DialogRow[];
@@ -45,7 +47,7 @@ export type RouteTable = readonly TopRow[];
 /** A page, and the dialogs that open over it. */
 export const page = (
   path: string,
-  options: { label: string; short?: string; icon?: LucideIcon; who: Access; load: Load },
+  options: { label: string; short?: string; icon?: LucideIcon; unlisted?: true; who: Access; load: Load },
   children: readonly DialogRow[] = [],
 ): PageRow => ({ kind: 'page', path, icon: null, ...options, children });
 
