@@ -267,6 +267,21 @@ CREATE TABLE "colleges" (
 	"search_key" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "comments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"author_id" bigint NOT NULL,
+	"text" text NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "companies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -800,19 +815,6 @@ CREATE TABLE "licences" (
 	CONSTRAINT "licences_renews" UNIQUE("renews_id")
 );
 --> statement-breakpoint
-CREATE TABLE "licensing_comments" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "licensing_comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"licensing_id" bigint NOT NULL,
-	"author_id" bigint NOT NULL,
-	"text" text NOT NULL,
-	"deleted_at" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "licensings" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "licensings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1255,19 +1257,6 @@ CREATE TABLE "registration_drafts" (
 	"reason" text,
 	"decided_at" timestamp with time zone,
 	"decided_by" bigint
-);
---> statement-breakpoint
-CREATE TABLE "registration_comments" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registration_comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"registration_id" bigint NOT NULL,
-	"author_id" bigint NOT NULL,
-	"text" text NOT NULL,
-	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "registrations" (
@@ -1719,6 +1708,8 @@ ALTER TABLE "closings" ADD CONSTRAINT "closings_analyst_id_users_id_fk" FOREIGN 
 ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewed_for_users_id_fk" FOREIGN KEY ("reviewed_for") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges" ADD CONSTRAINT "colleges_merged_into_id_colleges_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_regimes" ADD CONSTRAINT "former_regimes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1767,8 +1758,6 @@ ALTER TABLE "invoice_requirements" ADD CONSTRAINT "invoice_requirements_resolved
 ALTER TABLE "leads" ADD CONSTRAINT "leads_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licences" ADD CONSTRAINT "licences_licensing_id_licensings_id_fk" FOREIGN KEY ("licensing_id") REFERENCES "public"."licensings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "licensing_comments" ADD CONSTRAINT "licensing_comments_licensing_id_licensings_id_fk" FOREIGN KEY ("licensing_id") REFERENCES "public"."licensings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "licensing_comments" ADD CONSTRAINT "licensing_comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licensings" ADD CONSTRAINT "licensings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licensings" ADD CONSTRAINT "licensings_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "log_runs" ADD CONSTRAINT "log_runs_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1811,8 +1800,6 @@ ALTER TABLE "referrals" ADD CONSTRAINT "referrals_lead_id_leads_id_fk" FOREIGN K
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referrer_id_users_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "registration_comments" ADD CONSTRAINT "registration_comments_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "registration_comments" ADD CONSTRAINT "registration_comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1869,6 +1856,7 @@ CREATE INDEX "closings_name" ON "closings" USING btree ("month","name","id");-->
 CREATE INDEX "closings_created" ON "closings" USING btree ("month","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "colleges_place" ON "colleges" USING btree ("name_key","ibge") WHERE merged_into_id is null;--> statement-breakpoint
 CREATE INDEX "colleges_name" ON "colleges" USING btree ("name","id");--> statement-breakpoint
+CREATE INDEX "comments_subject" ON "comments" USING btree ("subject_type","subject_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_person_cpf" ON "companies" USING btree ("cpf") WHERE type = 'natural_person';--> statement-breakpoint
 CREATE INDEX "companies_search" ON "companies" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "companies_name" ON "companies" USING btree ("name","id");--> statement-breakpoint
@@ -1939,7 +1927,6 @@ CREATE INDEX "leads_retention" ON "leads" USING btree ("retention_until");--> st
 CREATE INDEX "licences_licensing" ON "licences" USING btree ("licensing_id","id");--> statement-breakpoint
 CREATE INDEX "licences_place" ON "licences" USING btree ("kind","status");--> statement-breakpoint
 CREATE INDEX "licences_ending" ON "licences" USING btree ("valid_until") WHERE status = 'concluded';--> statement-breakpoint
-CREATE INDEX "licensing_comments_licensing" ON "licensing_comments" USING btree ("licensing_id");--> statement-breakpoint
 CREATE INDEX "licensings_created" ON "licensings" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "licensings_updated" ON "licensings" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "licensings_status" ON "licensings" USING btree ("status","created_at","id");--> statement-breakpoint
@@ -1980,7 +1967,6 @@ CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_id");-->
 CREATE INDEX "referrals_created" ON "referrals" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "registration_drafts_registration" ON "registration_drafts" USING btree ("registration_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "registration_drafts_waiting" ON "registration_drafts" USING btree ("company_id") WHERE status = 'waiting';--> statement-breakpoint
-CREATE INDEX "registration_comments_registration" ON "registration_comments" USING btree ("registration_id");--> statement-breakpoint
 CREATE INDEX "registrations_due" ON "registrations" USING btree ("due_order","id");--> statement-breakpoint
 CREATE INDEX "registrations_created" ON "registrations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "registrations_updated" ON "registrations" USING btree ("updated_at","id");--> statement-breakpoint

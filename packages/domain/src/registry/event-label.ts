@@ -8,6 +8,7 @@ import { certificateEventLabel } from '../certificate/certificate-life.ts';
 import { clientEventLabel } from '../client/client-life.ts';
 import { closingEventLabel } from '../closing/closing-life.ts';
 import { collegeEventLabel } from '../college/college-life.ts';
+import { commentEventLabel } from '../comment/comment-life.ts';
 import { companyEventLabel } from '../company/company-life.ts';
 import { couponEventLabel } from '../coupon/coupon-life.ts';
 import { dataExportEventLabel } from '../data-export/data-export-life.ts';
@@ -66,6 +67,7 @@ export const eventLabel = {
   ...clientEventLabel,
   ...closingEventLabel,
   ...collegeEventLabel,
+  ...commentEventLabel,
   ...companyEventLabel,
   ...couponEventLabel,
   ...dataExportEventLabel,

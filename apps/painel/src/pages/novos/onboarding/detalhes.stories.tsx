@@ -127,9 +127,9 @@ const at = (told: readonly StoryAnswer[], person: StoryPerson = master): StoryOb
     routes,
     at: '/painel/novos/onboarding/empresa/9/detalhes',
     person,
-    answers: [...told, answers(onboarding.list, onlyPage([larissa]))],
+    answers: [...told, answers(onboarding.comments, []), answers(onboarding.list, onlyPage([larissa]))],
   });
-const wasSent = (wanted: string) => theServer().requests.some(({ path }) => path === wanted);
+const wasSent = (wanted: string) => theServer().requests.some(({ method, path }) => method === 'POST' && path === wanted);
 const writes = () =>
   theServer()
     .requests.filter(({ method, path }) => method === 'POST' && path.startsWith('admin/'))
@@ -275,6 +275,35 @@ export const OnlyLooks: StoryObj = {
     for (const decision of [/^Confirmar/, /^Não encontrei/, /boleto$/, /^Aceitar/, /^Devolver/])
       await expect(dialog.queryByRole('button', { name: decision })).toBeNull();
     await expect(dialog.queryByRole('link', { name: 'Editar médico' })).toBeNull();
+    await expect(dialog.queryByText('Comentários da equipe')).toBeNull();
+  },
+};
+
+const said = {
+  id: 5,
+  text: 'Paga amanhã, disse por telefone.',
+  author_id: 4,
+  author_name: 'Marcos Lima',
+  created_at: '2026-11-24T12:00:00Z',
+};
+
+/** The team talks to itself; who may not read it is asked nothing of the server. */
+export const Comments: StoryObj = {
+  ...at([
+    answers(onboarding.detail, larissa),
+    answers(onboarding.comments, () => (wasSent('admin/onboarding/9/comments') ? [said] : [])),
+    answers(onboarding.comment, [said]),
+  ]),
+  name: 'Comentários da equipe',
+  play: async () => {
+    const dialog = await dialogCalled('Larissa Antunes');
+    await expect(await dialog.findByText('Nenhum comentário ainda.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Comentar' }));
+    const form = await dialogCalled('Comentar');
+    await userEvent.type(await form.findByRole('textbox', { name: /^Comentário/ }), said.text);
+    await userEvent.click(form.getByRole('button', { name: 'Comentar' }));
+    await expect(await dialog.findByText(said.text)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Excluir o comentário de Marcos Lima' })).toBeVisible();
   },
 };
 
