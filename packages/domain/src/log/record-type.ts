@@ -24,6 +24,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   plan_payment: 'Pagamento do plano',
   partner: 'Sócio',
   wizard_document: 'Documento do cadastro',
+  handover: 'Troca de contador',
+  handover_item: 'Documento do contador anterior',
   certificate: 'Certificado digital da empresa',
   doctor_certificate: 'Certificado digital do médico',
   comment: 'Comentário da equipe',

@@ -16,6 +16,7 @@ import { departmentEventLabel } from '../department/department-life.ts';
 import { doctorEventLabel } from '../doctor/doctor-life.ts';
 import { draftEventLabel } from '../draft/draft-life.ts';
 import { fileEventLabel } from '../file/file-life.ts';
+import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
 import { invoiceEventLabel } from '../invoice/invoice-life.ts';
 import { requirementEventLabel } from '../invoice/requirement-life.ts';
@@ -75,6 +76,7 @@ export const eventLabel = {
   ...doctorEventLabel,
   ...draftEventLabel,
   ...fileEventLabel,
+  ...handoverEventLabel,
   ...holidayEventLabel,
   ...inviteEventLabel,
   ...invoiceBatchEventLabel,

@@ -70,6 +70,8 @@ export const DATA_PARTS: readonly DataPart[] = [
   company('wizards', 'Cadastro das empresas'),
   company('wizard_drafts', 'O que estava sendo digitado no cadastro'),
   company('wizard_documents', 'Documentos do cadastro'),
+  company('handovers', 'Trocas de contador'),
+  company('handover_items', 'Documentos esperados do contador anterior'),
   company('plan_payments', 'Primeiros pagamentos dos planos'),
   company('partners', 'Sócios das empresas'),
   company('accreditations', 'Credenciamentos'),

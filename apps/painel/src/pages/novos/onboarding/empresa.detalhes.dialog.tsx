@@ -12,6 +12,7 @@ import { Building2, UserPen } from 'lucide-react';
 import { useParams } from 'react-router';
 import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
 import { path } from '../../../path.ts';
+import { HandoverPart } from './handover-part.tsx';
 import { turnTone } from './onboarding-columns.ts';
 import { OnboardingFacts } from './onboarding-facts.tsx';
 import { PaymentDecision } from './payment-decision.tsx';
@@ -49,6 +50,7 @@ export default function OnboardingDetailsDialog() {
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {detail.payment && <PaymentDecision payment={detail.payment} canEdit={canEdit} />}
           <SentPapers documents={detail.documents} canEdit={canEdit} />
+          {detail.account_type === 'migrated_company' && <HandoverPart companyId={companyId} canEdit={canEdit} />}
           <OnboardingFacts detail={detail} />
           <Comments companyId={companyId} />
         </chakra.div>
