@@ -190,10 +190,10 @@ export const wizardService = ({ db, work, companies, doctors, handovers }: Parts
     ): Promise<WizardState> =>
       fill(actor, version, 'company_data', { migrated_company: form }, async (tx, wizard) => {
         refuseType(wizard, 'migrated_company');
-        const { cnpj, name, address } = form;
+        const { cnpj, name, tax_regime, address } = form;
         await bePartner(tx, actor, wizard, shareTotal(null));
         await handovers.begin(tx, wizard.company_id, form);
-        return { cnpj, name, ...(address && { address }) };
+        return { cnpj, name, ...(tax_regime && { tax_regime }), ...(address && { address }) };
       }),
 
     ownDoctor: async ({ user }: CompanyActor): Promise<DoctorData> => ({ doctor: await doctors.ownForm(user.id) }),
