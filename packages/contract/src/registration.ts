@@ -53,6 +53,15 @@ const stepProgress = object({
   note: string().nullable().defined(),
 });
 
+/** When an opening is expected to end as a whole (registration-end.ts). `openings`: from how many of its city; 0: from our own experience. */
+const openingEnd = object({
+  from: string().required(),
+  median: string().required(),
+  to: string().required(),
+  openings: number().required(),
+});
+export type OpeningEnd = InferType<typeof openingEnd>;
+
 export const registrationDetail = registrationRow.shape({
   board_fee_amount: number().nullable().defined(),
   board_fee_line: string().nullable().defined(),
@@ -60,6 +69,8 @@ export const registrationDetail = registrationRow.shape({
   voter_registration: string().nullable().defined(),
   income_tax_receipt: string().nullable().defined(),
   cancel_reason: string().nullable().defined(),
+  /** Null while nothing goes on. */
+  end: openingEnd.nullable().defined(),
   /** The company as it is known by now. */
   company: object({
     cnpj: string().nullable().defined(),
@@ -96,6 +107,8 @@ export const registrationFollow = object({
     has_draft: boolean().required(),
     /** When it ended with an open company; null before. */
     finished_at: string().nullable().defined(),
+    /** When it is expected to end as a whole; null while nothing goes on. */
+    end: openingEnd.nullable().defined(),
     steps: array(
       stepProgress
         .omit(['note'])

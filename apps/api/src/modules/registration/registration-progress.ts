@@ -1,4 +1,5 @@
 import { businessCalendar } from '@esteto/domain/holiday/business-calendar';
+import { seenDays, type WholeOpening } from '@esteto/domain/registration/registration-end';
 import { expectedDays, type SeenDays } from '@esteto/domain/registration/registration-forecast';
 import { type ProgressRules, progressSummary, type RegistrationProgress } from '@esteto/domain/registration/registration-progress';
 import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
@@ -13,18 +14,16 @@ import { registrations as table } from './registration.tables.ts';
 
 export type Registration = Row<typeof table>;
 
-/** Where a company is, and how long the steps of openings took there. */
-export type Place = { address: Address; seen: SeenDays };
+/** Where a company is, and how long openings took there. */
+export type Place = { address: Address; openings: readonly WholeOpening[] };
+
+export type PlaceRules = ProgressRules & { days: ReturnType<typeof businessCalendar>; seen: SeenDays; openings: readonly WholeOpening[] };
 
 /** What openings in a place are counted by: its calendar, and how long their steps took there. */
-export const placeRules = async (
-  db: Reader,
-  months: MonthService,
-  { address, seen }: Place,
-  today: string,
-): Promise<ProgressRules & { days: ReturnType<typeof businessCalendar>; seen: SeenDays }> => {
+export const placeRules = async (db: Reader, months: MonthService, { address, openings }: Place, today: string): Promise<PlaceRules> => {
+  const seen = seenDays(openings);
   const days = businessCalendar((await months.terms(db)).local(address));
-  return { today, days, seen, allowance: (step) => expectedDays(step, seen, today).to };
+  return { today, days, seen, openings, allowance: (step) => expectedDays(step, seen, today).to };
 };
 
 const NEVER = '9999-12-31';

@@ -1,6 +1,6 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/registration';
-import type { SeenDays } from '@esteto/domain/registration/registration-forecast';
+import type { WholeOpening } from '@esteto/domain/registration/registration-end';
 import type { RegistrationFilters } from '@esteto/domain/registration/registration-form';
 import type { Address } from '@esteto/domain/shared/document/address';
 import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
@@ -87,7 +87,7 @@ export const ofCompany = async (db: Reader, company_id: number) => {
       ...getTableColumns(registrations),
       company_name: companies.name,
       address: companies.address,
-      seen: SEEN,
+      openings: OPENINGS,
       has_draft: sql<boolean>`exists (select 1 from ${registrationDrafts} d where d.registration_id = ${registrations.id})`,
     })
     .from(registrations)
@@ -96,15 +96,16 @@ export const ofCompany = async (db: Reader, company_id: number) => {
   return row ?? null;
 };
 
-/** How long each step took in the openings of a company's city that are over. */
-const SEEN = sql<SeenDays>`(select coalesce(json_object_agg(step, days), '{}') from (
-  select s.key as step, json_agg((s.value->>'days')::int) as days
-  from ${registrations} r join ${companies} c on c.id = r.company_id, jsonb_each(r.steps) s
-  where r.status = 'finished' and c.address->>'ibge' = "companies"."address"->>'ibge' and s.value->>'days' is not null group by s.key) taken)`;
+/** The latest openings of a company's city that are over, each with how long its steps took. */
+const OPENINGS = sql<WholeOpening[]>`(select coalesce(json_agg(taken.days), '[]') from (
+  select (select json_object_agg(s.key, (s.value->>'days')::int) from jsonb_each(r.steps) s where s.value->>'days' is not null) as days
+  from ${registrations} r join ${companies} c on c.id = r.company_id
+  where r.status = 'finished' and c.address->>'ibge' = "companies"."address"->>'ibge'
+  order by r.finished_at desc limit 200) taken where taken.days is not null)`;
 
 /** Where a company is, and how long openings took there. */
-export const placeOf = async (db: Reader, company_id: number): Promise<{ address: Address; seen: SeenDays }> => {
-  const [row] = await db.select({ address: companies.address, seen: SEEN }).from(companies).where(eq(companies.id, company_id));
+export const placeOf = async (db: Reader, company_id: number): Promise<{ address: Address; openings: WholeOpening[] }> => {
+  const [row] = await db.select({ address: companies.address, openings: OPENINGS }).from(companies).where(eq(companies.id, company_id));
   if (!row) throw notFound();
   return row;
 };

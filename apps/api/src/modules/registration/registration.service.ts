@@ -4,6 +4,7 @@ import type { Page } from '@esteto/contract/list';
 import type { registration as contract, RegistrationDetail, RegistrationFollow, RegistrationRow } from '@esteto/contract/registration';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { openingProblem } from '@esteto/domain/registration/opening-problem';
+import { endForecast } from '@esteto/domain/registration/registration-end';
 import { forecast } from '@esteto/domain/registration/registration-forecast';
 import { registrationHistory } from '@esteto/domain/registration/registration-form';
 import { registrationMachine } from '@esteto/domain/registration/registration-life';
@@ -33,7 +34,7 @@ import { withdraw } from './draft/draft.repository.ts';
 import * as registrations from './registration.repository.ts';
 import { registrations as table } from './registration.tables.ts';
 import { tellOf } from './registration-mail.ts';
-import { changeSteps, columnsOf, placeRules, type Registration } from './registration-progress.ts';
+import { changeSteps, columnsOf, type PlaceRules, placeRules, type Registration } from './registration-progress.ts';
 
 export type RegistrationService = ReturnType<typeof registrationService>;
 
@@ -56,20 +57,23 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
     if (analyst_id) await users.refuseOutsiders(tx.db, analyst_id);
   };
 
-  const rulesOf = async (tx: Tx, company_id: number) => placeRules(tx.db, months, await registrations.placeOf(tx.db, company_id), tx.today);
+  const rulesOf = async (reader: Reader, company_id: number): Promise<PlaceRules> =>
+    placeRules(reader, months, await registrations.placeOf(reader, company_id), clock.today());
 
-  const begin = async (tx: Tx, company_id: number, { analyst_id, former_step }: Beginning): Promise<Registration> => {
-    const steps = newProgress(await rulesOf(tx, company_id));
+  const begin = async (tx: Tx, company_id: number, { analyst_id, former_step }: Beginning, rules: PlaceRules): Promise<Registration> => {
+    const steps = newProgress(rules);
     const values = { company_id, analyst_id, former_step, status: 'pending', ...columnsOf(steps) } as const;
     return refuseTaken(companyTaken, () => tx.insert(table, values, { action: 'registration.started', company_id }));
   };
 
-  const detail = async (reader: Reader, id: number): Promise<RegistrationDetail> => {
+  /** `known`: the rules of its place, where they were read before. */
+  const detail = async (reader: Reader, id: number, known?: PlaceRules): Promise<RegistrationDetail> => {
     const { steps, drafts, ...row } = await registrations.detail(reader, id);
     const approved = drafts.flatMap((draft) => (draft.status === 'approved' ? [draft.id] : []));
     const signed = approved.length > 0 ? await signatures.evidenceOf(reader, 'draft', approved) : [];
     return {
       ...row,
+      end: row.status === 'pending' ? endForecast(steps, known ?? (await rulesOf(reader, row.company_id))) : null,
       steps: REGISTRATION_STEPS.map((step) => ({ step, ...steps[step] })),
       drafts: drafts.map((draft) => ({ ...draft, signature: signed.find(({ subject_id }) => subject_id === draft.id) ?? null })),
     };
@@ -86,7 +90,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
     if (problem?.code === 'receipt_missing') throw invalid({ voter_registration: problem.message });
     const early = problem?.message ?? stepOrderProblem(step, to, statusesOf(before.steps)) ?? boardFeeProblem(step, to, before);
     if (early) throw invalid({ to: early });
-    const rules = await rulesOf(tx, before.company_id);
+    const rules = await rulesOf(tx.db, before.company_id);
     const steps = withStep(before.steps, { step, to, note }, rules);
     return changeSteps(tx, before, steps, { action: 'registration.status_changed', reason: note });
   };
@@ -103,9 +107,10 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
         const company = await companies.find(tx.db, body.company_id);
         const problem = openingProblem(company);
         if (problem) throw invalid({ company_id: problem });
-        const { id } = await begin(tx, company.id, { analyst_id: body.analyst_id, former_step: company.wizard_step });
+        const rules = await rulesOf(tx.db, company.id);
+        const { id } = await begin(tx, company.id, { analyst_id: body.analyst_id, former_step: company.wizard_step }, rules);
         await companies.moveWizard(tx, { company_id: body.company_id, action: 'begin_opening', by: 'staff' });
-        return detail(tx.db, id);
+        return detail(tx.db, id, rules);
       }),
 
     update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<RegistrationDetail> =>
@@ -131,7 +136,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
         const before = await lock(tx, id, body.version);
         const { step, due_on, reason } = body;
         if (due_on < tx.today) throw invalid({ due_on: 'Prazo: escolha um dia a partir de hoje.' });
-        const { days } = await rulesOf(tx, before.company_id);
+        const { days } = await rulesOf(tx.db, before.company_id);
         if (!days.isOpen(due_on)) throw invalid({ due_on: 'Prazo: escolha um dia útil.' });
         const steps = { ...before.steps, [step]: { ...before.steps[step], due_on, reminded_on: null } };
         await changeSteps(tx, before, steps, {
@@ -195,8 +200,9 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
       const row = await registrations.ofCompany(db, company_id);
       if (!row) return { registration: null };
       const today = clock.today();
-      const { days, seen } = await placeRules(db, months, row, today);
-      const expected = row.status === 'pending' ? forecast(row.steps, { today, days, seen }) : {};
+      const rules = await placeRules(db, months, row, today);
+      const expected = row.status === 'pending' ? forecast(row.steps, rules) : {};
+      const end = row.status === 'pending' ? endForecast(row.steps, rules) : null;
       const steps = REGISTRATION_STEPS.map((step) => ({
         step,
         ...row.steps[step],
@@ -205,7 +211,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
         to: expected[step]?.to ?? null,
         is_learned: expected[step]?.is_learned ?? false,
       }));
-      return { registration: { ...row, steps } };
+      return { registration: { ...row, steps, end } };
     },
 
     lock,
@@ -223,7 +229,7 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
     /** Companies that have come through the wizard to be opened get their opening. A job: nothing is left to do when it runs again. */
     settle: async (jobId: string): Promise<void> => {
       await each('openings', await registrations.toBegin(db), ({ id, analyst_id }) =>
-        work(systemActor(jobId), async (tx) => begin(tx, id, { analyst_id, former_step: null })),
+        work(systemActor(jobId), async (tx) => begin(tx, id, { analyst_id, former_step: null }, await rulesOf(tx.db, id))),
       );
     },
   };

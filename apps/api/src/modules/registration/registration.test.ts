@@ -309,6 +309,29 @@ test('its doctors follow it: whose turn it is and between which days each step i
   const { registration: seen } = await api.ask(registration.follow, own, { as: here.partner });
   expect(seen?.steps[0]).toMatchObject({ step: 'draft', from: '2026-11-24', to: '2026-11-30', is_learned: false });
   expect(seen?.steps[1]).toMatchObject({ step: 'viability', from: '2026-11-25', to: '2026-12-09' });
+  expect(seen?.end).toMatchObject({ openings: 0 });
+});
+
+test('its end is told from whole openings of its city, the same to its doctors and to the team', async () => {
+  const address = { ...(await api.make.company()).address, city: 'Santos', ibge: '3548500' };
+  const steps = JSON.stringify(Object.fromEntries(REGISTRATION_STEPS.map((step) => [step, { status: 'concluded', days: 2 }])));
+  for (let many = 0; many < 12; many += 1) {
+    const { id } = await api.make.company({ address });
+    await api.sql(
+      `insert into registrations (company_id, status, steps, is_alert, due_order, finished_at, created_at, updated_at)
+       values ($1, 'finished', $2, false, '9999-12-31', now(), now(), now())`,
+      [id, steps],
+    );
+  }
+  const here = await newScene(api, { company: await api.make.company({ address }) });
+  const opening = await begunRegistration(here);
+  const { registration: seen } = await api.ask(registration.follow, { company_id: here.company.id }, { as: here.partner });
+  // Eight steps of two business days each, from which nothing has gone by.
+  expect(seen?.end).toMatchObject({ openings: 12, from: seen?.end?.to, median: seen?.end?.to });
+  expect((await api.ask(registration.detail, { id: opening.id }, as)).end).toEqual(seen?.end);
+  // Elsewhere nothing was seen.
+  const away = await begunRegistration(await newScene(api));
+  expect((await api.ask(registration.detail, { id: away.id }, as)).end).toMatchObject({ openings: 0 });
 });
 
 test('whoever has the turn is written to every three business days, and a fee that is past its day is late', async () => {

@@ -26,6 +26,7 @@ const opening: Opening = {
   board_fee_due_on: '2030-12-01',
   has_draft: true,
   finished_at: null,
+  end: { from: '2030-12-18', median: '2030-12-23', to: '2031-01-08', openings: 24 },
   steps: REGISTRATION_STEPS.map((step, index) => ({
     step,
     status: index === 0 ? 'waiting' : 'pending',
@@ -70,6 +71,7 @@ export const Waiting: StoryObj = {
     await expect(await page.findByText('É a sua vez')).toBeVisible();
     await expect(page.getByText(/A minuta está pronta/)).toBeVisible();
     await expect(page.getByText(/^entre 10/)).toBeVisible();
+    await expect(page.getByText('por volta de 23 dez 2030, entre 18 dez 2030 e 8 jan 2031')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ler a minuta' })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { registrationQueries } from '@esteto/api-client/registration';
 import type { RegistrationFollow } from '@esteto/contract/registration';
 import { isJustOpened } from '@esteto/domain/registration/opened-moment';
+import { openingEndSource, openingEndText } from '@esteto/domain/registration/opening-end-text';
 import { registrationStepLabel, registrationStepTone } from '@esteto/domain/registration/registration-step';
 import { registrationStepStatusLabel } from '@esteto/domain/registration/registration-step-status';
 import { registrationStepNews, registrationTurn } from '@esteto/domain/registration/registration-turn';
@@ -37,13 +38,18 @@ export const OpeningCard = () => {
 };
 
 const Opened = ({ opening }: { opening: Opening }) => {
-  const { status, steps, has_draft, finished_at } = opening;
+  const { status, steps, has_draft, finished_at, end } = opening;
   if (status === 'finished') return isJustOpened(finished_at, today()) ? <CompanyOpen opening={opening} /> : null;
   const current = steps.find((one) => one.status !== 'concluded' && one.status !== 'cancelled');
   return (
     <Card title="Abertura da empresa">
       <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         {status === 'pending' && current ? <Now step={current} opening={opening} /> : <p>{ENDED[status]}</p>}
+        {end && (
+          <chakra.p>
+            A empresa deve estar aberta <b>{openingEndText(end, today())}</b>.
+          </chakra.p>
+        )}
         <Timeline steps={steps.map((one) => lineOf(one, one === current))} />
         {has_draft && current?.step !== 'draft' && (
           <ButtonLink variant="ghost" justifySelf="start" to={path('/app/minuta')}>
@@ -51,6 +57,7 @@ const Opened = ({ opening }: { opening: Opening }) => {
           </ButtonLink>
         )}
         <Disclosure label="De onde vêm estas datas?">
+          {end && <p>{openingEndSource(end)}</p>}
           <p>
             {steps.some(({ is_learned }) => is_learned)
               ? 'De quanto cada etapa demorou em aberturas na sua cidade: a faixa vai dos casos mais rápidos aos mais demorados, em dias úteis.'

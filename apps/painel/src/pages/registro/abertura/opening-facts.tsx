@@ -6,6 +6,7 @@ import { draft } from '@esteto/contract/draft';
 import type { RegistrationDetail } from '@esteto/contract/registration';
 import { type SignatureEvidence as Evidence, signature } from '@esteto/contract/signature';
 import { draftStatusLabel } from '@esteto/domain/draft/draft-life';
+import { openingEndSource, openingEndText } from '@esteto/domain/registration/opening-end-text';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -16,7 +17,7 @@ import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
 
 export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
-  const { board_fee_amount, board_fee_due_on, board_fee_line, drafts, created_at } = opening;
+  const { board_fee_amount, board_fee_due_on, board_fee_line, drafts, created_at, end } = opening;
   const [last] = drafts;
   return (
     <>
@@ -25,6 +26,7 @@ export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
           { label: 'Responsável', value: opening.analyst_name },
           { label: 'Cidade', value: opening.city },
           { label: 'Começou', value: formatInstant(created_at, today()) },
+          { label: 'Deve terminar', value: end && `${openingEndText(end, today())}\n${openingEndSource(end)}` },
           { label: 'Protocolo', value: opening.protocol },
           { label: 'Taxa da Junta', value: board_fee_amount !== null && formatMoney(board_fee_amount) },
           { label: 'Vencimento da taxa', value: board_fee_due_on && formatDate(board_fee_due_on, today()) },

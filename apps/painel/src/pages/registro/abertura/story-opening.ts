@@ -53,6 +53,7 @@ export const souzaDetail: RegistrationDetail = {
   voter_registration: null,
   income_tax_receipt: '1234567890',
   cancel_reason: null,
+  end: { from: '2026-12-10', median: '2026-12-17', to: '2027-01-06', openings: 0 },
   company: {
     cnpj: null,
     name: 'Souza Medicina Ltda.',
