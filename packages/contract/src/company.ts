@@ -23,6 +23,8 @@ export const companyRow = object({
   opening_date: string().nullable().defined(),
   /** The team marked it for the banner of the CRM's discount. */
   show_crm_popup: boolean().required(),
+  /** Its former accountant has something to hand over still. */
+  awaits_handover: boolean().required(),
   created_at: string().required(),
   user_type: string().oneOf(MEMBER_TYPES).required(),
   is_owner: boolean().required(),

@@ -96,6 +96,7 @@ const member = (kind: string, rules: Rules, given: Partial<CompanyRow> = {}): Ki
       wizard_step: 'finished',
       opening_date: null,
       show_crm_popup: false,
+      awaits_handover: false,
       created_at: '2026-01-05T12:00:00Z',
       user_type: 'partner',
       is_owner: false,

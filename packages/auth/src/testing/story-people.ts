@@ -40,6 +40,7 @@ export const storyCompany: CompanyRow = {
   wizard_step: 'finished',
   opening_date: null,
   show_crm_popup: false,
+  awaits_handover: false,
   created_at: '2024-03-01T12:00:00.000Z',
   user_type: 'partner',
   is_owner: true,

@@ -2,11 +2,14 @@ import type { CompanyRow } from '@esteto/contract/company';
 import type { FilterOption, FilterOptionQuery } from '@esteto/contract/filter-option';
 import { PAGE_SIZE } from '@esteto/contract/list';
 import { formatDocument } from '@esteto/domain/shared/document/document';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
+import { handoverItems } from '../handover/handover.tables.ts';
 import { companies, memberships } from './company.tables.ts';
+
+const AWAITS_HANDOVER = sql<boolean>`exists (select 1 from ${handoverItems} i where i.company_id = ${companies.id} and i.status = 'awaited')`;
 
 export const ofPerson = (db: Reader, userId: number): Promise<CompanyRow[]> =>
   db
@@ -22,6 +25,7 @@ export const ofPerson = (db: Reader, userId: number): Promise<CompanyRow[]> =>
       wizard_step: companies.wizard_step,
       opening_date: companies.opening_date,
       show_crm_popup: companies.show_crm_popup,
+      awaits_handover: AWAITS_HANDOVER,
       created_at: companies.created_at,
       user_type: memberships.user_type,
       is_owner: memberships.is_owner,

@@ -15,7 +15,7 @@ const at = (told: StoryAnswer): StoryObj =>
     app: 'professional',
     routes,
     at: '/app',
-    person: { ...doctor, companies: [{ ...storyCompany, type: 'migrated_company' }] },
+    person: { ...doctor, companies: [{ ...storyCompany, type: 'migrated_company', awaits_handover: true }] },
     answers: [told, answers(handover.send, { handover: underWay }), answers(overview.home, { months: null, invoices: null })],
   });
 

@@ -37,7 +37,7 @@ export default function HomePage() {
       <Page title="Início" subtitle={user && `Olá, ${user.name.split(' ')[0]}.`}>
         <Suspense fallback={<HomeSkeleton />}>
           <WizardHome />
-          {company.type === 'migrated_company' && <HandoverCard />}
+          {company.awaits_handover && <HandoverCard />}
         </Suspense>
         <Outlet />
       </Page>
@@ -60,7 +60,7 @@ export default function HomePage() {
           <ConcludedCard />
         </Suspense>
       )}
-      {company?.is_owner && company.type === 'migrated_company' && (
+      {company?.is_owner && company.awaits_handover && (
         <Suspense>
           <HandoverCard />
         </Suspense>
