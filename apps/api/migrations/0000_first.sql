@@ -792,6 +792,7 @@ CREATE TABLE "licence_documents" (
 	"licence_id" bigint NOT NULL,
 	"kind" text NOT NULL,
 	"file_id" text NOT NULL,
+	"from_client" boolean DEFAULT false NOT NULL,
 	"request_id" bigint,
 	"removed_at" timestamp with time zone
 );

@@ -3,7 +3,7 @@ import { RENEWAL_STATUSES } from '@esteto/domain/licensing/licence-life';
 import { LICENCE_REQUEST_STATUSES, TOLD_STATUSES } from '@esteto/domain/licensing/licence-request-life';
 import { LICENSING_ITEM_STATUSES } from '@esteto/domain/licensing/licensing-item-status';
 import { LICENSING_KINDS } from '@esteto/domain/licensing/licensing-kind';
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 
 export const licenceFields = object({
   id: number().required(),
@@ -25,7 +25,7 @@ export const licenceFields = object({
 });
 export type Licence = InferType<typeof licenceFields>;
 
-/** A paper beside a licence. `request_id`: what it answers. */
+/** A paper beside a licence, of the team or of the company's partners. `request_id`: what it answers. */
 const licencePaper = object({
   id: number().required(),
   version: number().required(),
@@ -33,7 +33,7 @@ const licencePaper = object({
   name: string().required(),
   mime: string().required(),
   request_id: number().nullable().defined(),
-  created_by: number().nullable().defined(),
+  from_client: boolean().required(),
   created_at: string().required(),
 });
 export type LicencePaper = InferType<typeof licencePaper>;

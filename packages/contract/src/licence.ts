@@ -21,7 +21,6 @@ export const licence = {
     summary: 'Responde ao que é pedido sobre uma licença, ou ao motivo pelo qual foi impedida.',
     who: ownLicences.edit,
     body: licenceAnswerForm,
-    answer: licenceRecord,
   }),
   send: post('licences/:id/papers', {
     summary: 'Envia um documento de uma licença da empresa.',

@@ -304,6 +304,7 @@ export const Opened = story('Empresa aberta', written(finishedLetter(opening)), 
 export const LicenceRejected = story(
   'Licença impedida',
   written(licenceLetter({ ...opening, licence: 'Corpo de Bombeiros', asked: 'O prédio não tem AVCB.', is_rejected: true })),
+  'O prédio não tem AVCB.',
 );
 export const LicenceWaits = story(
   'Licença: sua vez',

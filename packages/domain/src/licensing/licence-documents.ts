@@ -1,6 +1,8 @@
 import { type DocumentKind, documentKindLabel } from '../registration/registration-documents.ts';
 import { guessDocument } from '../wizard/document-guess.ts';
-import type { LicensingKind } from './licensing-kind.ts';
+import type { RenewalStatus } from './licence-life.ts';
+import { type LicensingItemStatus, licensingItemStatusLabel } from './licensing-item-status.ts';
+import { isInForce, type LicensingKind } from './licensing-kind.ts';
 
 // The papers of a licence: those that its agency asks for, all of them required (docs/rules/documents.md), and the licence itself once it is issued.
 
@@ -56,10 +58,35 @@ export const licenceDocumentKinds = (kind: LicensingKind): LicenceDocumentKind[]
   ...new Set([...licenceNeeds[kind], permitOf[kind], 'other' as const]),
 ];
 
-/** What is needed and not there, in order. `sent`: the kinds beside the licence, and the permits that the company holds of other agencies. */
-export const lackingLicencePapers = (kind: LicensingKind, sent: Iterable<LicenceDocumentKind>): LicenceDocumentKind[] => {
-  const there = new Set(sent);
+type Beside = {
+  id: number;
+  kind: LicensingKind;
+  status: LicensingItemStatus;
+  renewal: RenewalStatus;
+  papers: readonly { kind: LicenceDocumentKind }[];
+};
+
+/** What its agency asks for and is not there, in order: neither beside the licence nor as the permit that the company holds of another agency. */
+export const lackingLicencePapers = ({ id, kind, papers }: Beside, all: readonly Beside[]): LicenceDocumentKind[] => {
+  const others = all.filter((other) => other.id !== id && other.kind !== kind && other.renewal !== 'undone' && isInForce(other.status));
+  const permits = others.flatMap((other) => other.papers.filter((paper) => paper.kind === permitOf[other.kind]));
+  const there = new Set([...papers, ...permits].map((paper) => paper.kind));
   return licenceNeeds[kind].filter((need) => !there.has(need));
+};
+
+/** Whether the licence itself is beside it. */
+export const hasPermit = ({ kind, papers }: Pick<Beside, 'kind' | 'papers'>): boolean =>
+  papers.some((paper) => paper.kind === permitOf[kind]);
+
+/** Why a licence cannot come to a status without its papers; null when it can. */
+export const papersProblem = (licence: Beside, all: readonly Beside[], to: LicensingItemStatus): string | null => {
+  const before = `Antes de "${licensingItemStatusLabel[to]}" falta`;
+  if (to === 'awaiting_agency') {
+    const lacking = lackingLicencePapers(licence, all);
+    return lacking.length > 0 ? `${before}: ${lacking.map((one) => licenceDocumentLabel[one]).join('; ')}.` : null;
+  }
+  if (!isInForce(to) || isInForce(licence.status) || hasPermit(licence)) return null;
+  return `${before} o arquivo: ${licenceDocumentLabel[permitOf[licence.kind]]}.`;
 };
 
 /** What a file beside a licence is, by its name: one of what its kind has, else the first that lacks, else another paper. */

@@ -49,3 +49,11 @@ export const licenceRequestMachine = stateMachine<LicenceRequestStatus, LicenceR
 export const TOLD_STATUSES = ['awaiting_client', 'hindered'] as const satisfies readonly LicensingItemStatus[];
 
 export const isTold = (status: LicensingItemStatus): boolean => TOLD_STATUSES.some((told) => told === status);
+
+type Paper = { from_client: boolean; request_id: number | null };
+
+/** Whether the partners may still change a paper: they sent it, and no answer that was given holds it. */
+export const mayPartnersChange = (
+  { from_client, request_id }: Paper,
+  requests: readonly { id: number; status: LicenceRequestStatus }[],
+): boolean => from_client && (request_id === null || requests.some(({ id, status }) => id === request_id && status === 'open'));

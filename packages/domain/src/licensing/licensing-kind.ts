@@ -15,6 +15,9 @@ export const licensingKindLabel: Record<LicensingKind, string> = {
   others: 'Outros',
 };
 
+/** As people call one: by its own name, else by its agency. */
+export const licenceName = ({ name, kind }: { name: string | null; kind: LicensingKind }): string => name ?? licensingKindLabel[kind];
+
 const PERMIT = ['pending', 'running', 'awaiting_client', 'awaiting_agency', 'concluded', 'hindered', 'waived'] as const;
 
 export const licensingKindStatuses: Record<LicensingKind, readonly LicensingItemStatus[]> = {

@@ -1,3 +1,4 @@
+import { licenceName } from '@esteto/domain/licensing/licensing-kind';
 import { basePath } from '@esteto/domain/route/base-paths';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { written } from '@esteto/mail/letter/written';
@@ -7,7 +8,7 @@ import { each } from '../../platform/jobs/each.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { UserService } from '../user/user.service.ts';
-import { LICENCE_MAIL, type LicenceMail, licenceName, mailKey } from './licence/licence-requests.ts';
+import { LICENCE_MAIL, type LicenceMail, mailKey } from './licence/licence-requests.ts';
 import * as licensings from './licensing.repository.ts';
 import { licences } from './licensing.tables.ts';
 

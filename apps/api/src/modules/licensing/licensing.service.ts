@@ -8,7 +8,7 @@ import { renewalMachine } from '@esteto/domain/licensing/licence-life';
 import { FIRST_LICENCES, renewalHorizon, stalledSince } from '@esteto/domain/licensing/licence-renewal';
 import { presentLicences } from '@esteto/domain/licensing/licence-standing';
 import { licensingHistory } from '@esteto/domain/licensing/licensing-form';
-import { licensingKindLabel, licensingProblems, openLicences } from '@esteto/domain/licensing/licensing-kind';
+import { licenceName, licensingProblems, openLicences } from '@esteto/domain/licensing/licensing-kind';
 import { licensingMachine } from '@esteto/domain/licensing/licensing-life';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
@@ -22,6 +22,7 @@ import type { NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { WizardDocumentService } from '../wizard/document/wizard-document.service.ts';
 import { carryPapers } from './licence/carry-papers.ts';
+import { ofLicensing, records } from './licence/licence.repository.ts';
 import { followRequests } from './licence/licence-requests.ts';
 import { refuseFormer, refuseLacking, tellChange, tellOf, write } from './licence/set-licence.ts';
 import * as licensings from './licensing.repository.ts';
@@ -88,7 +89,10 @@ export const licensingService = ({ db, work, clock, jobs, users, companies, noti
           { licensing_id: id, kind, name, status: 'pending', moved_on: tx.today },
           { action: 'licence.added', company_id },
         );
-        tx.record({ type: 'licensing', id }, { action: 'licensing.licence_added', company_id, reason: name ?? licensingKindLabel[kind] });
+        tx.record(
+          { type: 'licensing', id },
+          { action: 'licensing.licence_added', company_id, reason: licenceName({ name: name ?? null, kind }) },
+        );
       }),
 
     setLicence: (actor: SessionActor, { id, licence_id, body }: InputOf<typeof contract.setLicence>): Promise<Licence> =>
@@ -100,9 +104,9 @@ export const licensingService = ({ db, work, clock, jobs, users, companies, noti
         const problems = licensingProblems({ kind: before.kind, status, ...told });
         if (problems.length > 0)
           throw invalid(Object.fromEntries(problems.map(({ field, message }) => [field === 'status' ? 'to' : field, message])));
-        const isMoved = before.status !== status;
-        refuseFormer(before, await licensings.licencesOf(tx.db, [id]));
-        if (isMoved) await refuseLacking(tx, before, status);
+        const all = await records(tx.db, ofLicensing(id));
+        refuseFormer(before, all);
+        refuseLacking(before, all, status);
         const { company_id } = licensing;
         const after = await write(tx, before, { status, ...told }, company_id);
         await followRequests({ jobs, notices }, tx, { before, after, company_id });
@@ -201,7 +205,7 @@ const refuseOpen = async (tx: Tx, id: number): Promise<void> => {
   const [open] = openLicences(presentLicences(await licensings.licencesOf(tx.db, [id])));
   if (open)
     throw new AppError(422, {
-      message: `Ainda falta a licença ${open.name ?? licensingKindLabel[open.kind]}: conclua ou dispense cada uma antes.`,
+      message: `Ainda falta a licença ${licenceName(open)}: conclua ou dispense cada uma antes.`,
       code: 'licences_open',
     });
 };

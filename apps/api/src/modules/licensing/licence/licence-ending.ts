@@ -1,4 +1,5 @@
 import { dueReminder, endingWords, reminderSpan } from '@esteto/domain/licensing/licence-reminder';
+import { licenceName } from '@esteto/domain/licensing/licensing-kind';
 import { basePath } from '@esteto/domain/route/base-paths';
 import type { Deps } from '../../../deps.ts';
 import { each } from '../../../platform/jobs/each.ts';
@@ -7,7 +8,7 @@ import type { Tx } from '../../../platform/work/work.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import * as licensings from '../licensing.repository.ts';
 import { licences } from '../licensing.tables.ts';
-import { licenceName, licencePage } from './licence-requests.ts';
+import { licencePage } from './licence-requests.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tell'> };
 

@@ -1,6 +1,6 @@
 import { permitOf } from '@esteto/domain/licensing/licence-documents';
 import { validLicences } from '@esteto/domain/licensing/licence-standing';
-import { issuerOf } from '@esteto/domain/licensing/licensing-kind';
+import { issuerOf, licenceName } from '@esteto/domain/licensing/licensing-kind';
 import { formatDateFull, formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatCnpj } from '@esteto/domain/shared/document/cnpj';
 import { countOf } from '@esteto/domain/shared/text/text';
@@ -9,30 +9,37 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { FileBytes } from '../../../platform/http/bind.ts';
 import { readApart, TooHard } from '../../../platform/parsing/apart.ts';
 import type { Bundle, BundledFile } from '../../../platform/pdf/bundle.ts';
-import * as repository from './licence.repository.ts';
-import { licenceName } from './licence-requests.ts';
+import type { KeptLicence } from './licence.repository.ts';
 
 /** For all of them together, which are many pages. */
 const PATIENCE_MS = 60_000;
 
-type Asked = { company_id: number; of: number; today: string; now: Date };
+type Asked = { of: number; today: string; now: Date };
 type KeptFile = { name: string; file: BundledFile; pages: number | null };
 
 /** The licences in force as one PDF: what each is, then its pages. A file that cannot be read is named in the list, and holds up no other. */
-export const packOf = async ({ db, files }: Pick<Deps, 'db' | 'files'>, { company_id, of, today, now }: Asked): Promise<FileBytes> => {
-  const company = await repository.nameOf(db, company_id);
-  const valid = validLicences(await repository.records(db, repository.ofCompany(company_id)), today);
-  if (valid.length === 0) throw new AppError(422, { message: 'Nenhuma licença desta empresa está em vigor hoje.', code: 'no_licences' });
-  const kept = await repository.filesOf(
+export const packOf = async (
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  all: readonly KeptLicence[],
+  { of, today, now }: Asked,
+): Promise<FileBytes> => {
+  const valid = validLicences(all, today);
+  const company = valid[0]?.company;
+  if (!company) throw new AppError(422, { message: 'Nenhuma licença desta empresa está em vigor hoje.', code: 'no_licences' });
+  const permits = valid.map((licence) => licence.papers.filter(({ kind }) => kind === permitOf[licence.kind]));
+  const kept = await files.several(
     db,
-    valid.map(({ id }) => id),
+    permits.flat().map(({ file_id }) => file_id),
+    company.id,
   );
-  const parts: { licence: (typeof valid)[number]; files: KeptFile[] }[] = [];
-  for (const licence of valid) {
+  const parts: { licence: KeptLicence; files: KeptFile[] }[] = [];
+  for (const [place, licence] of valid.entries()) {
     const own: KeptFile[] = [];
-    for (const { file_id, name } of kept.filter(({ licence_id, kind }) => licence_id === licence.id && kind === permitOf[licence.kind])) {
-      const { bytes, mime } = await files.read(db, file_id, company_id);
-      own.push({ name, file: { bytes, mime }, pages: await pagesOf({ bytes, mime }, of) });
+    for (const { file_id } of permits[place] ?? []) {
+      const found = kept.get(file_id);
+      if (!found) continue;
+      const file = { mime: found.mime, bytes: await found.bytes() };
+      own.push({ name: found.name, file, pages: await pagesOf(file, of) });
     }
     parts.push({ licence, files: own });
   }

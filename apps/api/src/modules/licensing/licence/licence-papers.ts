@@ -7,6 +7,7 @@ import {
   licenceDocumentLabel,
   MOST_LICENCE_PAPERS,
 } from '@esteto/domain/licensing/licence-documents';
+import { mayPartnersChange } from '@esteto/domain/licensing/licence-request-life';
 import { licensingKindLabel } from '@esteto/domain/licensing/licensing-kind';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
@@ -39,7 +40,7 @@ export const licencePapers = ({ db, work, files, clock }: Pick<Deps, 'db' | 'wor
       const request_id = company_id === null ? null : (open?.id ?? null);
       await tx.insert(
         table,
-        { licence_id: id, kind, file_id, request_id },
+        { licence_id: id, kind, file_id, request_id, from_client: company_id !== null },
         { action: 'licence_document.added', company_id: home.company_id },
       );
       tell(tx, home, { action: 'licensing.document_added', reason: `${licenceDocumentLabel[kind]}: ${file.name}` });
@@ -52,7 +53,7 @@ export const licencePapers = ({ db, work, files, clock }: Pick<Deps, 'db' | 'wor
   const rename = (actor: SessionActor, company_id: number | null, { id, body: { kind, version } }: Renamed): Promise<LicencePaper[]> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: repository.paperWithin(tx.db, company_id) });
-      if (company_id !== null) await refuseOthers(tx, actor, before);
+      if (company_id !== null) await refuseOthers(tx, before);
       const licence = await repository.record(tx.db, before.licence_id);
       refuseKind(licence.kind, kind);
       const home = await repository.home(tx.db, before.licence_id);
@@ -63,7 +64,7 @@ export const licencePapers = ({ db, work, files, clock }: Pick<Deps, 'db' | 'wor
   const remove = (actor: SessionActor, company_id: number | null, id: number): Promise<void> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version: null, scope: repository.paperWithin(tx.db, company_id) });
-      if (company_id !== null) await refuseOthers(tx, actor, before);
+      if (company_id !== null) await refuseOthers(tx, before);
       const home = await repository.home(tx.db, before.licence_id);
       await tx.change(table, before, { removed_at: tx.now }, { action: 'licence_document.removed', company_id: home.company_id });
       tell(tx, home, { action: 'licensing.document_removed', reason: licenceDocumentLabel[before.kind] });
@@ -91,16 +92,22 @@ export const licencePapers = ({ db, work, files, clock }: Pick<Deps, 'db' | 'wor
       return file;
     },
 
-    pack: (actor: CompanyActor): Promise<FileAnswer> =>
-      packOf({ db, files }, { company_id: actor.company.company_id, of: actor.user.id, today: clock.today(), now: clock.now() }),
+    pack: async (actor: CompanyActor): Promise<FileAnswer> =>
+      pack(actor, await repository.records(db, repository.ofCompany(actor.company.company_id))),
 
     packOfCompany: async (actor: SessionActor, { id }: Of): Promise<FileAnswer> => {
-      const company_id = await repository.companyOf(db, id);
-      const file = await packOf({ db, files }, { company_id, of: actor.user.id, today: clock.today(), now: clock.now() });
+      const all = await repository.records(db, repository.ofLicensing(id));
+      const company_id = all[0]?.company.id;
+      if (company_id === undefined) throw notFound();
+      const file = await pack(actor, all);
       await logRead(actor, company_id, file.name);
       return file;
     },
   };
+
+  function pack({ user }: SessionActor, all: readonly repository.KeptLicence[]) {
+    return packOf({ db, files }, all, { of: user.id, today: clock.today(), now: clock.now() });
+  }
 
   async function logRead(actor: SessionActor, company_id: number, name: string): Promise<void> {
     await work(actor, async (tx) =>
@@ -119,16 +126,10 @@ const refuseKind = (kind: Parameters<typeof licenceDocumentKinds>[0], paper: Lic
     throw invalid({ kind: `Documento: "${licenceDocumentLabel[paper]}" não é da licença ${licensingKindLabel[kind]}.` });
 };
 
-/** A partner changes what they sent themselves, as long as no answer holds it. */
-const refuseOthers = async (
-  tx: Tx,
-  { user }: SessionActor,
-  { created_by, request_id, licence_id }: typeof table.$inferSelect,
-): Promise<void> => {
-  if (created_by !== user.id) throw notFound();
-  if (request_id === null) return;
-  const open = (await repository.lockRequests(tx, licence_id)).find(({ id, status }) => id === request_id && status === 'open');
-  if (!open) throw new AppError(422, { message: 'Este arquivo já faz parte de uma resposta.', code: 'paper_answered' });
+const refuseOthers = async (tx: Tx, paper: typeof table.$inferSelect): Promise<void> => {
+  if (mayPartnersChange(paper, await repository.lockRequests(tx, paper.licence_id))) return;
+  const message = paper.from_client ? 'Este arquivo já faz parte de uma resposta.' : 'Este documento foi guardado pela equipe.';
+  throw new AppError(422, { message, code: 'paper_kept' });
 };
 
 const UNDONE = 'Esta renovação foi desfeita. Comece-a de novo antes de enviar documentos.';

@@ -1,6 +1,6 @@
 import { isTold, licenceRequestMachine, type TOLD_STATUSES } from '@esteto/domain/licensing/licence-request-life';
 import type { LicensingItemStatus } from '@esteto/domain/licensing/licensing-item-status';
-import { licensingKindLabel } from '@esteto/domain/licensing/licensing-kind';
+import { licenceName } from '@esteto/domain/licensing/licensing-kind';
 import { basePath } from '@esteto/domain/route/base-paths';
 import type { Deps } from '../../../deps.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
@@ -23,8 +23,6 @@ export const mailKey = ({ licence_id, day, version }: LicenceMail): string =>
 
 /** Where the doctor answers. */
 export const licencePage = (licence_id: number): string => `${basePath.professional}/empresa/licenca/${licence_id}`;
-
-export const licenceName = ({ name, kind }: Pick<Licence, 'name' | 'kind'>): string => name ?? licensingKindLabel[kind];
 
 type Parts = Pick<Deps, 'jobs'> & { notices: Pick<NoticeService, 'tell'> };
 

@@ -1,8 +1,5 @@
-import type { LicencePaper, LicenceRecord, LicenceRequest } from '@esteto/contract/licence-record';
-import { type LicenceDocumentKind, permitOf } from '@esteto/domain/licensing/licence-documents';
-import { IN_FORCE_STATUSES } from '@esteto/domain/licensing/licensing-kind';
-import { and, asc, eq, exists, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { LicencePaper, LicenceRequest } from '@esteto/contract/licence-record';
+import { and, asc, eq, exists, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -14,10 +11,12 @@ import { licencePapers, licenceRequests } from './licence.tables.ts';
 
 const CITY = sql<string | null>`${companies.address}->>'city'`;
 
+type KeptPaper = LicencePaper & { file_id: string };
+
 /** Both beside the row of the licence, so that a licensing is read in one statement. */
-const PAPERS = sql<LicencePaper[]>`coalesce((
+const PAPERS = sql<KeptPaper[]>`coalesce((
   select json_agg(json_build_object('id', d.id, 'version', d.version, 'kind', d.kind, 'name', f.name, 'mime', f.mime,
-    'request_id', d.request_id, 'created_by', d.created_by, 'created_at', d.created_at) order by d.id)
+    'request_id', d.request_id, 'from_client', d.from_client, 'created_at', d.created_at, 'file_id', d.file_id) order by d.id)
   from ${licencePapers} d join ${files} f on f.id = d.file_id where d.licence_id = ${licences.id} and d.removed_at is null), '[]')`;
 
 const REQUESTS = sql<LicenceRequest[]>`coalesce((
@@ -25,14 +24,23 @@ const REQUESTS = sql<LicenceRequest[]>`coalesce((
     'answer', r.answer, 'answered_at', r.answered_at, 'answered_by_name', u.name) order by r.id desc)
   from ${licenceRequests} r left join ${users} u on u.id = r.answered_by where r.licence_id = ${licences.id}), '[]')`;
 
-const COLUMNS = { ...getTableColumns(licences), papers: PAPERS, requests: REQUESTS };
+const COLUMNS = {
+  ...getTableColumns(licences),
+  papers: PAPERS,
+  requests: REQUESTS,
+  company: { id: companies.id, name: companies.name, cnpj: companies.cnpj, city: CITY },
+};
+
+/** A licence as it is kept: with its papers' files and its company. */
+export type KeptLicence = Awaited<ReturnType<typeof records>>[number];
 
 /** With their papers and what was said about them, in order of id. */
-export const records = async (db: Reader, where: SQL | undefined): Promise<LicenceRecord[]> => {
+export const records = async (db: Reader, where: SQL | undefined) => {
   const rows = await db
     .select(COLUMNS)
     .from(licences)
     .innerJoin(licensings, eq(licensings.id, licences.licensing_id))
+    .innerJoin(companies, eq(companies.id, licensings.company_id))
     .where(where)
     .orderBy(asc(licences.id));
   return rows.map((row) => ({
@@ -53,7 +61,7 @@ export const ofCompany = (company_id: number): SQL | undefined => eq(licensings.
 
 export const ofLicensing = (licensing_id: number): SQL | undefined => eq(licences.licensing_id, licensing_id);
 
-export const record = async (db: Reader, id: number): Promise<LicenceRecord> => {
+export const record = async (db: Reader, id: number): Promise<KeptLicence> => {
   const [row] = await records(db, eq(licences.id, id));
   if (!row) throw notFound();
   return row;
@@ -99,26 +107,6 @@ export const paper = async (db: Reader, id: number, company_id: number | null) =
 
 export const papers = async (db: Reader, licence_id: number): Promise<LicencePaper[]> => (await record(db, licence_id)).papers;
 
-/** Which papers are there for a licence: its own, and the permits that its company holds of other agencies. */
-export const kindsFor = async (db: Reader, id: number): Promise<LicenceDocumentKind[]> => {
-  const own = alias(licences, 'own');
-  const rows = await db
-    .select({ licence_id: licencePapers.licence_id, kind: licencePapers.kind, of: licences.kind, own_kind: own.kind })
-    .from(licencePapers)
-    .innerJoin(licences, eq(licences.id, licencePapers.licence_id))
-    .innerJoin(own, eq(own.licensing_id, licences.licensing_id))
-    .where(
-      and(
-        eq(own.id, id),
-        isNull(licencePapers.removed_at),
-        or(eq(licences.id, id), and(inArray(licences.status, [...IN_FORCE_STATUSES]), ne(licences.renewal, 'undone'))),
-      ),
-    );
-  return rows
-    .filter(({ licence_id, kind, of, own_kind }) => licence_id === id || (of !== own_kind && kind === permitOf[of]))
-    .map(({ kind }) => kind);
-};
-
 /** The licensing and the company of a licence. */
 export const home = async (db: Reader, licence_id: number) => {
   const [row] = await db
@@ -143,35 +131,3 @@ export const lockRequests = (tx: Tx, licence_id: number) =>
     scope: and(eq(licenceRequests.licence_id, licence_id), ne(licenceRequests.status, 'concluded')),
     most: 10,
   });
-
-/** The company of a licensing. */
-export const companyOf = async (db: Reader, licensing_id: number): Promise<number> => {
-  const [row] = await db.select({ company_id: licensings.company_id }).from(licensings).where(eq(licensings.id, licensing_id));
-  if (!row) throw notFound();
-  return row.company_id;
-};
-
-/** As a pack names the company. */
-export const nameOf = async (db: Reader, company_id: number) => {
-  const [row] = await db
-    .select({ name: companies.name, cnpj: companies.cnpj, city: CITY })
-    .from(companies)
-    .where(eq(companies.id, company_id));
-  if (!row) throw notFound();
-  return row;
-};
-
-/** The files beside these licences, first sent first. */
-export const filesOf = (db: Reader, licence_ids: readonly number[]) =>
-  db
-    .select({
-      licence_id: licencePapers.licence_id,
-      kind: licencePapers.kind,
-      file_id: licencePapers.file_id,
-      name: files.name,
-      mime: files.mime,
-    })
-    .from(licencePapers)
-    .innerJoin(files, eq(files.id, licencePapers.file_id))
-    .where(and(inArray(licencePapers.licence_id, [...licence_ids]), isNull(licencePapers.removed_at)))
-    .orderBy(asc(licencePapers.id));

@@ -1,8 +1,8 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { licence as contract, FollowedLicences } from '@esteto/contract/licence';
-import type { LicenceRecord } from '@esteto/contract/licence-record';
 import { answerProblem } from '@esteto/domain/invoice/requirement-form';
 import { licenceRequestMachine } from '@esteto/domain/licensing/licence-request-life';
+import { licenceName } from '@esteto/domain/licensing/licensing-kind';
 import { basePath } from '@esteto/domain/route/base-paths';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
@@ -12,7 +12,6 @@ import { licences } from '../licensing.tables.ts';
 import * as repository from './licence.repository.ts';
 import { licenceRequests } from './licence.tables.ts';
 import { licencePapers } from './licence-papers.ts';
-import { licenceName } from './licence-requests.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'files' | 'clock'> & { notices: Pick<NoticeService, 'tell'> };
 
@@ -24,12 +23,12 @@ export const licenceService = (parts: Parts) => {
     ...papers,
 
     follow: async ({ company: { company_id } }: CompanyActor): Promise<FollowedLicences> => {
-      const { city } = await repository.nameOf(db, company_id);
-      return { city, licences: await repository.records(db, repository.ofCompany(company_id)) };
+      const licences = await repository.records(db, repository.ofCompany(company_id));
+      return { city: licences[0]?.company.city ?? null, licences };
     },
 
     /** It goes back to the team, who is told of it, and the piece of work is among those that were answered. */
-    answer: (actor: CompanyActor, { id, body: { answer, version } }: InputOf<typeof contract.answer>): Promise<LicenceRecord> =>
+    answer: (actor: CompanyActor, { id, body: { answer, version } }: InputOf<typeof contract.answer>): Promise<void> =>
       work(actor, async (tx) => {
         const { company_id } = actor.company;
         const before = await tx.lock(licences, { id, version, scope: repository.within(tx.db, company_id) });
@@ -58,7 +57,6 @@ export const licenceService = (parts: Parts) => {
             key: `licence-answered-${request.id}`,
           },
         ]);
-        return repository.record(tx.db, id);
       }),
   };
 };

@@ -1,7 +1,7 @@
 import type { LicenceDocumentKind } from '@esteto/domain/licensing/licence-documents';
 import type { LicenceRequestStatus, TOLD_STATUSES } from '@esteto/domain/licensing/licence-request-life';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../../platform/database/columns.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { users } from '../../user/user.tables.ts';
@@ -37,6 +37,8 @@ export const licencePapers = pgTable(
     file_id: text()
       .notNull()
       .references(() => files.id),
+    /** Sent by a partner of the company, not by the team. */
+    from_client: boolean().notNull().default(false),
     /** What it answers, if anything. */
     request_id: bigid().references(() => licenceRequests.id),
     removed_at: instant(),

@@ -72,7 +72,7 @@ test('the doctor answers with words or files; the answer is in the piece of work
   const renamed = { ...own, id: sent?.id ?? 0, body: { kind: 'property_tax' as const, version: 1 } };
   expect(await api.ask(licence.rename, renamed, { as: partner })).toMatchObject([{ kind: 'property_tax', name: 'iptu.pdf' }]);
   expect((await answer(null, version + 1)).status).toBe(409);
-  expect((await answer(null)).status).toBe(200);
+  expect((await answer(null)).status).toBe(204);
   expect((await answer('De novo.', version + 1)).error?.message).toMatch(/não espera nenhuma resposta/);
   expect((await api.call(licence.takeBack, { ...own, id: sent?.id ?? 0 }, { as: partner })).error?.message).toMatch(/já faz parte/);
 
@@ -106,15 +106,17 @@ test('who looks after it is told of the answer', async () => {
   expect(told).toMatchObject({ kind: 'licence.answered', body: 'Já pedi.', title: `Resposta sobre a licença Prefeitura: ${company.name}` });
 });
 
-test('what the doctor sends unasked waits for the team too, and is theirs alone to take back', async () => {
+test('what the doctor sends unasked waits for the team too, and may be taken back; what the team keeps may not', async () => {
   const { id, licensing_id } = await ownLicence(scene);
-  const stranger = await api.make.partner(company);
+  const employee = await api.make.employee(company);
   const file = { name: 'contrato.pdf', bytes: PDF };
   const [sent] = await api.ask(licence.send, { ...own, id, body: { kind: 'lease_contract' }, file }, { as: partner });
   expect((await api.ask(licensing.list, { answered: true }, as)).items.map((one) => one.id)).toContain(licensing_id);
   const paper = { ...own, id: sent?.id ?? 0 };
-  expect((await api.call(licence.takeBack, paper, { as: stranger })).status).toBe(404);
-  expect((await api.call(licence.file, paper, { as: stranger })).bytes).toEqual(PDF);
+  expect((await api.call(licence.file, paper, { as: employee })).status).toBe(403);
+  const [, ours] = await attachPaper(scene, id, 'property_tax');
+  const refused = await api.call(licence.takeBack, { ...own, id: ours?.id ?? 0 }, { as: partner });
+  expect(refused.error?.message).toBe('Este documento foi guardado pela equipe.');
   expect((await api.call(licence.takeBack, paper, { as: partner })).status).toBe(204);
   expect((await api.call(licence.file, paper, { as: partner })).status).toBe(404);
 });

@@ -1,37 +1,29 @@
-import { lackingLicencePapers, licenceDocumentLabel, permitOf } from '@esteto/domain/licensing/licence-documents';
+import type { LicenceRecord } from '@esteto/contract/licence-record';
+import { papersProblem } from '@esteto/domain/licensing/licence-documents';
 import { renewalMachine } from '@esteto/domain/licensing/licence-life';
 import { presentLicences } from '@esteto/domain/licensing/licence-standing';
-import { type LicensingItemStatus, licensingItemStatusLabel } from '@esteto/domain/licensing/licensing-item-status';
-import { isInForce } from '@esteto/domain/licensing/licensing-kind';
+import type { LicensingItemStatus } from '@esteto/domain/licensing/licensing-item-status';
+import { isInForce, licenceName } from '@esteto/domain/licensing/licensing-kind';
 import type { Change } from '../../../platform/audit/audit.tables.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { licences, type licensings } from '../licensing.tables.ts';
-import * as repository from './licence.repository.ts';
-import { licenceName } from './licence-requests.ts';
 
 type Licence = Row<typeof licences>;
 type Set = Pick<Licence, 'status' | 'observation' | 'valid_until' | 'number' | 'issued_by'>;
 
 /** In whose place another one came, or whose renewal was undone, is only read. */
-export const refuseFormer = (licence: Licence, all: readonly Licence[]): void => {
+export const refuseFormer = (licence: Licence, all: readonly LicenceRecord[]): void => {
   if (!presentLicences(all).some(({ id }) => id === licence.id))
     throw new AppError(422, { message: 'Esta licença já está no histórico e não muda mais.', code: 'licence_former' });
 };
 
 /** The agency is handed all that it asks for; what is issued is beside the licence that says so. */
-export const refuseLacking = async (tx: Tx, { id, kind, status: before }: Licence, to: LicensingItemStatus): Promise<void> => {
-  const permit = permitOf[kind];
-  if (to === 'awaiting_agency') {
-    const lacking = lackingLicencePapers(kind, await repository.kindsFor(tx.db, id));
-    if (lacking.length > 0)
-      throw invalid({
-        to: `Antes de "${licensingItemStatusLabel[to]}" falta: ${lacking.map((one) => licenceDocumentLabel[one]).join('; ')}.`,
-      });
-  }
-  if (isInForce(to) && !isInForce(before) && !(await repository.kindsFor(tx.db, id)).includes(permit))
-    throw invalid({ to: `Antes de "${licensingItemStatusLabel[to]}" falta o arquivo: ${licenceDocumentLabel[permit]}.` });
+export const refuseLacking = ({ id, status }: Licence, all: readonly LicenceRecord[], to: LicensingItemStatus): void => {
+  const record = all.find((one) => one.id === id);
+  const problem = record && status !== to ? papersProblem(record, all, to) : null;
+  if (problem) throw invalid({ to: problem });
 };
 
 /** A renewal that is issued takes the place of the licence that it renews, and gives it back when it turns out not to be. */
