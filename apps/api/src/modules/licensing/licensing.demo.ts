@@ -1,4 +1,5 @@
 import type { LicenceRecord } from '@esteto/contract/licence-record';
+import type { LicensingRow } from '@esteto/contract/licensing';
 import { type LicenceDocumentKind, licenceDocumentLabel, licenceNeeds, permitOf } from '@esteto/domain/licensing/licence-documents';
 import type { LicensingItemStatus } from '@esteto/domain/licensing/licensing-item-status';
 import { isInForce, type LicensingKind } from '@esteto/domain/licensing/licensing-kind';
@@ -180,7 +181,20 @@ async function* settled(stage: Stage): Life {
         number: `${4100 + index}/2026`,
       });
   }
+  if (untouched[6]) await finish(stage, untouched[6]);
 }
+
+/** Everything is issued: nothing is left to do. */
+const finish = async (stage: Stage, { id, company_id, company_name }: LicensingRow): Promise<void> => {
+  const { cast, modules } = stage;
+  const { licences } = await modules.licensings.detail(cast.staff, { id });
+  for (const [index, licence] of licences.entries()) {
+    const to = licence.kind === 'crm' ? 'registration_definitive' : 'concluded';
+    await set(stage, { id, company_id, name: company_name }, licence, { to, until: 200 + index * 40, number: `${5200 + index}/2026` });
+  }
+  const { version } = await modules.licensings.detail(cast.staff, { id });
+  await modules.licensings.move(cast.staff, { id, body: { action: 'conclude', reason: null, version } });
+};
 
 /** What ends soon is told, as every day. */
 async function* reminded({ modules, today }: Stage): Life {

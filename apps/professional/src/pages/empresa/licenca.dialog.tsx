@@ -66,7 +66,7 @@ const Content = ({ followed, id }: { followed: FollowedLicences; id: number }) =
             licence={work}
             below={(request) => request.status === 'open' && <LicenceAnswer licence={work} all={followed.licences} send={handling.send} />}
           />
-          <LicencePapers licence={work} all={followed.licences} handling={handling} />
+          <LicencePapers licence={work} all={followed.licences} handling={isAsked(work) ? { ...handling, send: undefined } : handling} />
         </Part>
       )}
       {former.length > 0 && (
@@ -81,6 +81,9 @@ const Content = ({ followed, id }: { followed: FollowedLicences; id: number }) =
     </chakra.div>
   );
 };
+
+/** What is sent while something is asked goes with the answer. */
+const isAsked = ({ requests }: LicenceRecord): boolean => requests.some(({ status }) => status === 'open');
 
 type PartProps = { title: string; licence: LicenceRecord; children: ReactNode };
 
