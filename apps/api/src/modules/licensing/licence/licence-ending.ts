@@ -25,13 +25,15 @@ export const licenceEnding = (parts: Parts) => ({
 
 const remind = async ({ notices }: Parts, tx: Tx, id: number): Promise<void> => {
   const licence = await licensings.lockHeld(tx, id);
-  const mark = licence?.valid_until ? dueReminder(licence.valid_until, licence.ending_told, tx.today) : null;
+  const valid_until = licence?.valid_until ?? null;
+  if (!licence || valid_until === null) return;
+  const mark = dueReminder(valid_until, licence.ending_told, tx.today);
   const home = await licensings.withCompany(tx.db, id);
-  if (licence?.valid_until == null || mark === null || home === null) return;
+  if (mark === null || home === null) return;
   await tx.change(licences, licence, { ending_told: mark }, { action: 'licence.ending_told', company_id: home.company_id });
-  const words = endingWords(licence.valid_until, tx.today);
+  const words = endingWords(valid_until, tx.today);
   const isRenewing = await licensings.isBeingRenewed(tx.db, id);
-  const common = { company_id: home.company_id, key: `licence-ending-${id}-${licence.valid_until}-${mark}` };
+  const common = { company_id: home.company_id, key: `licence-ending-${id}-${valid_until}-${mark}` };
   await notices.tell(tx, [
     {
       ...common,

@@ -119,7 +119,8 @@ test('of two who begin the same renewal one is told that it runs already', async
   const { id, licence_id } = await endingLicence(scene, '2026-12-20');
   const call = () => api.call(licensing.renew, { body: { licence_ids: [licence_id] } }, as);
   const answers = await Promise.all([call(), call()]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(1);
   expect((await detail(id)).licences.filter(({ renews_id }) => renews_id === licence_id)).toHaveLength(1);
 });
 

@@ -47,11 +47,7 @@ const Radar = ({ ending }: { ending: readonly EndingLicence[] }) => {
   const now = ending.filter(({ id, renewal }) => chosen.has(id) && renewal === null).slice(0, MOST_RENEWED);
 
   const choose = (ids: readonly number[], isChosen: boolean) =>
-    setChosen((before) => {
-      const after = new Set(before);
-      for (const id of ids) isChosen ? after.add(id) : after.delete(id);
-      return after;
-    });
+    setChosen((before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const begin = () =>
     void renew({ body: { licence_ids: now.map(({ id }) => id) } }).then(({ licence_ids }) => {
       setChosen(new Set());
