@@ -822,6 +822,37 @@ CREATE TABLE "leads" (
 	CONSTRAINT "leads_company" UNIQUE("company_id")
 );
 --> statement-breakpoint
+CREATE TABLE "licence_documents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "licence_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"licence_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"file_id" text NOT NULL,
+	"from_client" boolean DEFAULT false NOT NULL,
+	"request_id" bigint,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "licence_requests" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "licence_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"licence_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"told" text NOT NULL,
+	"text" text NOT NULL,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"answered_by" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "licences" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "licences_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -835,8 +866,14 @@ CREATE TABLE "licences" (
 	"status" text NOT NULL,
 	"observation" text,
 	"valid_until" date,
+	"number" text,
+	"issued_by" text,
+	"renewal" text DEFAULT 'first' NOT NULL,
 	"renews_id" bigint,
+	"moved_on" date NOT NULL,
+	"answered_at" timestamp with time zone,
 	"reminded_on" date,
+	"ending_told" integer,
 	CONSTRAINT "licences_renews" UNIQUE("renews_id")
 );
 --> statement-breakpoint
@@ -1784,6 +1821,11 @@ ALTER TABLE "invoice_requirements" ADD CONSTRAINT "invoice_requirements_answered
 ALTER TABLE "invoice_requirements" ADD CONSTRAINT "invoice_requirements_resolved_by_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "licence_documents" ADD CONSTRAINT "licence_documents_licence_id_licences_id_fk" FOREIGN KEY ("licence_id") REFERENCES "public"."licences"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "licence_documents" ADD CONSTRAINT "licence_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "licence_documents" ADD CONSTRAINT "licence_documents_request_id_licence_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."licence_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "licence_requests" ADD CONSTRAINT "licence_requests_licence_id_licences_id_fk" FOREIGN KEY ("licence_id") REFERENCES "public"."licences"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "licence_requests" ADD CONSTRAINT "licence_requests_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licences" ADD CONSTRAINT "licences_licensing_id_licensings_id_fk" FOREIGN KEY ("licensing_id") REFERENCES "public"."licensings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licensings" ADD CONSTRAINT "licensings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licensings" ADD CONSTRAINT "licensings_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1954,9 +1996,12 @@ CREATE INDEX "leads_updated" ON "leads" USING btree ("updated_at","id");--> stat
 CREATE INDEX "leads_stage" ON "leads" USING btree ("stage","created_at","id");--> statement-breakpoint
 CREATE INDEX "leads_analyst" ON "leads" USING btree ("analyst_id");--> statement-breakpoint
 CREATE INDEX "leads_retention" ON "leads" USING btree ("retention_until");--> statement-breakpoint
+CREATE INDEX "licence_documents_licence" ON "licence_documents" USING btree ("licence_id","id") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "licence_requests_licence" ON "licence_requests" USING btree ("licence_id","id");--> statement-breakpoint
 CREATE INDEX "licences_licensing" ON "licences" USING btree ("licensing_id","id");--> statement-breakpoint
 CREATE INDEX "licences_place" ON "licences" USING btree ("kind","status");--> statement-breakpoint
-CREATE INDEX "licences_ending" ON "licences" USING btree ("valid_until") WHERE status = 'concluded';--> statement-breakpoint
+CREATE INDEX "licences_ending" ON "licences" USING btree ("valid_until") WHERE valid_until is not null;--> statement-breakpoint
+CREATE INDEX "licences_answered" ON "licences" USING btree ("licensing_id") WHERE answered_at is not null;--> statement-breakpoint
 CREATE INDEX "licensings_created" ON "licensings" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "licensings_updated" ON "licensings" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "licensings_status" ON "licensings" USING btree ("status","created_at","id");--> statement-breakpoint

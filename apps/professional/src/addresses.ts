@@ -42,6 +42,7 @@ export type Address =
   | '/app/livro-caixa/criar'
   | '/app/livro-caixa/detalhes/:cashBookId'
   | '/app/empresa'
+  | '/app/empresa/licenca/:licenceId'
   | '/app/simulacoes'
   | '/app/conteudos'
   | '/app/tutoriais'

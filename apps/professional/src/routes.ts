@@ -9,6 +9,7 @@ import {
   openPartner,
   ownBoletos,
   owner,
+  ownLicences,
   partner,
   statements,
 } from '@esteto/contract/access';
@@ -159,7 +160,9 @@ export const routes: RouteTable = [
       dialog('detalhes/:cashBookId', { who: partner(), load: () => import('./pages/livro-caixa/detalhes.dialog.tsx') }),
     ],
   ),
-  page('empresa', { label: 'Empresa', icon: Building2, who: partner(), load: () => import('./pages/empresa/empresa.page.tsx') }),
+  page('empresa', { label: 'Empresa', icon: Building2, who: partner(), load: () => import('./pages/empresa/empresa.page.tsx') }, [
+    dialog('licenca/:licenceId', { who: ownLicences.view, load: () => import('./pages/empresa/licenca.dialog.tsx') }),
+  ]),
   page('simulacoes', {
     label: 'Simulações',
     icon: Calculator,

@@ -104,6 +104,8 @@ export const signatures = {
 };
 export const registrationComments = everyLevel('registration.opening_comments');
 export const licensings = viewAndEdit('registration.licensing');
+/** Of the partners of a company, who answer for its licences. */
+export const ownLicences = { view: partner(), edit: partner('edit') };
 export const licensingComments = everyLevel('registration.licensing_comments');
 export const boletos = viewAndEdit('boletos');
 export const followUp = { view: staff('monthly.follow_up') };

@@ -34,6 +34,7 @@ import { receivable } from './invoice/receivable.ts';
 import { jobFailure } from './job-failure.ts';
 import { lead } from './lead.ts';
 import { library } from './library.ts';
+import { licence } from './licence.ts';
 import { licensing } from './licensing.ts';
 import { log } from './log.ts';
 import { lookup } from './lookup.ts';
@@ -110,6 +111,7 @@ export const contract = {
   jobFailure,
   lead,
   library,
+  licence,
   licensing,
   log,
   lookup,

@@ -11,26 +11,15 @@ import { LICENSING_ITEM_STATUSES } from '@esteto/domain/licensing/licensing-item
 import { LICENSING_KINDS } from '@esteto/domain/licensing/licensing-kind';
 import { LICENSING_STATUSES } from '@esteto/domain/licensing/licensing-life';
 import { array, type InferType, number, object, string } from 'yup';
-import { licensingComments, partner, licensings as who } from './access.ts';
+import { licensingComments, licensings as who } from './access.ts';
 import { commentCalls } from './comment.ts';
 import { get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
+import { licenceFields, licenceRecord } from './licence-record.ts';
 import { listQuery, page } from './list.ts';
 import { recordFields, versioned } from './record.ts';
 
-const licence = object({
-  id: number().required(),
-  version: number().required(),
-  kind: string().oneOf(LICENSING_KINDS).required(),
-  name: string().nullable().defined(),
-  status: string().oneOf(LICENSING_ITEM_STATUSES).required(),
-  observation: string().nullable().defined(),
-  valid_until: string().nullable().defined(),
-  /** The licence that this one takes the place of. */
-  renews_id: number().nullable().defined(),
-});
-export type Licence = InferType<typeof licence>;
-const licences = array(licence.required()).required();
+const licences = array(licenceFields.required()).required();
 
 /** The licences of a company. */
 export const licensingRow = object({
@@ -45,8 +34,15 @@ export const licensingRow = object({
 });
 export type LicensingRow = InferType<typeof licensingRow>;
 
-export const licensingDetail = licensingRow.shape({ cancel_reason: string().nullable().defined() });
+/** `licences`: each with its papers and what was said about it. */
+export const licensingDetail = licensingRow.shape({
+  cancel_reason: string().nullable().defined(),
+  licences: array(licenceRecord.required()).required(),
+});
 export type LicensingDetail = InferType<typeof licensingDetail>;
+
+/** The licences that renew the chosen ones. */
+const renewals = object({ licence_ids: array(number().required()).required() });
 
 const ending = object({
   id: number().required(),
@@ -56,6 +52,15 @@ const ending = object({
   kind: string().oneOf(LICENSING_KINDS).required(),
   name: string().nullable().defined(),
   valid_until: string().required(),
+  /** The renewal that is under way and in trouble. */
+  renewal: object({
+    id: number().required(),
+    status: string().oneOf(LICENSING_ITEM_STATUSES).required(),
+    moved_on: string().required(),
+    observation: string().nullable().defined(),
+  })
+    .nullable()
+    .defined(),
 });
 export type EndingLicence = InferType<typeof ending>;
 
@@ -67,12 +72,19 @@ export const licensing = {
     answer: page(licensingRow),
   }),
   ending: get('admin/licensings/ending', {
-    summary: 'Licenças que vencem nos próximos 90 dias ou já venceram, e ainda não estão sendo renovadas.',
+    summary:
+      'Licenças que vencem nos próximos 90 dias ou já venceram, e que ninguém renova, ou cuja renovação foi impedida ou está parada.',
     who: who.view,
     answer: array(ending.required()).required(),
   }),
   renew: post('admin/licensings/renew', {
-    summary: 'Inicia a renovação de licenças: cada uma volta como pendente, e a que vence fica no histórico.',
+    summary: 'Inicia a renovação das licenças escolhidas: cada uma tem uma nova, pendente, e a que vence continua valendo.',
+    who: who.edit,
+    body: renewalForm,
+    answer: renewals,
+  }),
+  undo: post('admin/licensings/undo-renewal', {
+    summary: 'Desfaz renovações em andamento; o que foi enviado e dito fica guardado, e volta se a renovação recomeçar.',
     who: who.edit,
     body: renewalForm,
   }),
@@ -94,7 +106,7 @@ export const licensing = {
     summary: 'Muda a situação de uma licença, entre as que o tipo dela aceita.',
     who: who.edit,
     body: versioned(licenceForm),
-    answer: licence,
+    answer: licenceFields,
   }),
   move: post('admin/licensings/:id/move', {
     summary: 'Conclui, cancela ou retoma um licenciamento.',
@@ -103,9 +115,4 @@ export const licensing = {
   }),
   ...commentCalls('admin/licensings/:id', 'um licenciamento', licensingComments),
   history: get('admin/licensings/:id/history', { summary: 'O que aconteceu com um licenciamento.', who: who.view, answer: history }),
-  follow: get('licences', {
-    summary: 'As licenças da empresa, com validade e situação.',
-    who: partner(),
-    answer: object({ licences: array(licence.omit(['version', 'renews_id']).required()).required() }),
-  }),
 };

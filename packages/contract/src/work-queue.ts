@@ -31,6 +31,7 @@ export const pileAccess: Record<PileName, ReturnType<typeof staff>> = {
   openings: registrations.view,
   openings_without_analyst: registrations.view,
   licensings: licensings.view,
+  licences_answered: licensings.view,
   invoices_requested: receivables.view,
   invoices_in_preparation: receivables.view,
   invoices_answered: receivables.view,

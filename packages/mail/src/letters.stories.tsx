@@ -301,8 +301,13 @@ export const Turn = story(
   'Taxa da Junta',
 );
 export const Opened = story('Empresa aberta', written(finishedLetter(opening)), 'está aberta');
+export const LicenceRejected = story(
+  'Licença impedida',
+  written(licenceLetter({ ...opening, licence: 'Corpo de Bombeiros', asked: 'O prédio não tem AVCB.', is_rejected: true })),
+  'O prédio não tem AVCB.',
+);
 export const LicenceWaits = story(
   'Licença: sua vez',
-  written(licenceLetter({ ...opening, licence: 'Prefeitura', asked: 'Envie o IPTU do endereço.' })),
+  written(licenceLetter({ ...opening, licence: 'Prefeitura', asked: 'Envie o IPTU do endereço.', is_rejected: false })),
   'Envie o IPTU',
 );

@@ -77,6 +77,18 @@ test('has openings in every status and at every step, with enough that are over 
   expect(await count("registration_drafts where status = 'waiting'")).toBe(1);
 });
 
+test('has licences that end in 60, 30 and 7 days and one that has ended, a renewal that stands still, and one that was asked about and answered', async () => {
+  const ends = await api.sql<{ days: number }>(
+    'select distinct valid_until - $1::date as days from licences where valid_until is not null order by 1',
+    [api.clock.today()],
+  );
+  expect(ends.map(({ days }) => days)).toEqual(expect.arrayContaining([-6, 7, 30, 60]));
+  expect(await count("licences where renewal = 'running' and status = 'awaiting_agency' and moved_on < date '2026-10-24'")).toBe(1);
+  expect(await count("licence_requests where status = 'answered'")).toBe(1);
+  expect(await count("licence_requests where status = 'open'")).toBeGreaterThanOrEqual(2);
+  expect(await count("notices where kind = 'licence.ending'")).toBeGreaterThan(0);
+});
+
 test('tells each invoice’s whole life in its events, in order of time, and writes to nobody', async () => {
   expect(
     await count(`invoices i where not exists

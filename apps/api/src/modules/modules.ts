@@ -41,6 +41,7 @@ import { requirementModule } from './invoice/requirement/requirement.module.ts';
 import { withdrawalModule } from './invoice/withdrawal/withdrawal.module.ts';
 import { jobFailureModule } from './job-failure/job-failure.module.ts';
 import { leadModule } from './lead/lead.module.ts';
+import { licenceModule } from './licensing/licence/licence.module.ts';
 import { licensingModule } from './licensing/licensing.module.ts';
 import { logModule } from './log/log.module.ts';
 import { lookupModule } from './lookup/lookup.module.ts';
@@ -161,17 +162,7 @@ export const createModules = (deps: Deps) => {
   const invoiceRecurrence = invoiceRecurrenceModule(deps);
   const issuing = issuingModule(deps);
   const jobFailure = jobFailureModule({ ...deps, ...invoiceEmail.services });
-  const licensing = licensingModule({ ...deps, ...company.services, ...user.services });
-  const log = logModule(deps);
-  const maintenance = maintenanceModule(deps);
-  const managementGroup = managementGroupModule(deps);
-  const media = mediaModule(deps);
-  const member = memberModule({ ...deps, ...company.services });
-  const monthlyObligation = monthlyObligationModule({ ...deps, ...month.services, ...user.services });
-  const municipalParameter = municipalParameterModule(deps);
-  const news = newsModule({ ...deps, ...notice.services });
-  const nps = npsModule({ ...deps, ...notice.services });
-  const npsSurvey = npsSurveyModule(deps);
+  const licence = licenceModule({ ...deps, ...notice.services });
   const plan = planModule({ ...deps, ...company.services, ...coupon.services });
   const onboarding = onboardingModule({
     ...deps,
@@ -183,6 +174,17 @@ export const createModules = (deps: Deps) => {
     ...signature.services,
     ...wizard.services,
   });
+  const licensing = licensingModule({ ...deps, ...company.services, ...notice.services, ...onboarding.services, ...user.services });
+  const log = logModule(deps);
+  const maintenance = maintenanceModule(deps);
+  const managementGroup = managementGroupModule(deps);
+  const media = mediaModule(deps);
+  const member = memberModule({ ...deps, ...company.services });
+  const monthlyObligation = monthlyObligationModule({ ...deps, ...month.services, ...user.services });
+  const municipalParameter = municipalParameterModule(deps);
+  const news = newsModule({ ...deps, ...notice.services });
+  const nps = npsModule({ ...deps, ...notice.services });
+  const npsSurvey = npsSurveyModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
   const payment = paymentModule(deps);
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
@@ -265,6 +267,9 @@ export const createModules = (deps: Deps) => {
     invoiceRecurrence,
     issuing,
     jobFailure,
+    licence,
+    plan,
+    onboarding,
     licensing,
     log,
     maintenance,
@@ -276,8 +281,6 @@ export const createModules = (deps: Deps) => {
     news,
     nps,
     npsSurvey,
-    plan,
-    onboarding,
     overview,
     payment,
     rFactor,

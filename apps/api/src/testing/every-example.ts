@@ -31,6 +31,7 @@ import { invoiceExamples } from '../modules/invoice/invoice.examples.ts';
 import { receivableExamples } from '../modules/invoice/receivable.examples.ts';
 import { jobFailureExamples } from '../modules/job-failure/job-failure.examples.ts';
 import { leadExamples } from '../modules/lead/lead.examples.ts';
+import { licenceExamples } from '../modules/licensing/licence/licence.examples.ts';
 import { licensingExamples } from '../modules/licensing/licensing.examples.ts';
 import { logExamples } from '../modules/log/log.examples.ts';
 import { lookupExamples } from '../modules/lookup/lookup.examples.ts';
@@ -106,6 +107,7 @@ export const everyExample: Examples = {
   ...invoiceBatchExamples,
   ...jobFailureExamples,
   ...leadExamples,
+  ...licenceExamples,
   ...licensingExamples,
   ...logExamples,
   ...lookupExamples,

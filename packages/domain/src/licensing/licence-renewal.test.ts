@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { renewalGroups, renewalHorizon } from './licence-renewal.ts';
+import { renewalGroups, renewalHorizon, renewalTrouble, stalledWords } from './licence-renewal.ts';
+import type { LicensingItemStatus } from './licensing-item-status.ts';
 
 it('puts together what ends in the same city and of the same kind, the first to end on top', () => {
   const licence = (id: number, city: string, kind: 'crm' | 'city_hall', valid_until: string) => ({ id, city, kind, valid_until });
@@ -15,4 +16,23 @@ it('puts together what ends in the same city and of the same kind, the first to 
     ['Campinas', 'crm', [4]],
   ]);
   expect(renewalHorizon('2026-11-23')).toBe('2027-02-21');
+});
+
+it.each([
+  ['pending', '2026-11-20', null],
+  ['awaiting_agency', '2026-10-26', null],
+  ['awaiting_agency', '2026-10-25', 'stalled'],
+  ['awaiting_client', '2026-09-01', 'stalled'],
+  ['hindered', '2026-11-24', 'rejected'],
+  ['waived', '2026-01-01', null],
+  ['concluded', '2026-01-01', null],
+] as const satisfies [LicensingItemStatus, string, unknown][])(
+  'a renewal that is %s and moved last on %s is in trouble: %s',
+  (status, moved_on, trouble) => {
+    expect(renewalTrouble({ id: 1, status, moved_on }, '2026-11-24')).toBe(trouble);
+  },
+);
+
+it('says how long it has stood still', () => {
+  expect(stalledWords({ moved_on: '2026-10-20' }, '2026-11-24')).toBe('parada há 35 dias');
 });

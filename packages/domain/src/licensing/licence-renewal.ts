@@ -1,10 +1,28 @@
-import { addDays } from '../shared/date/date.ts';
-import type { LicensingKind } from './licensing-kind.ts';
+import { addDays, daysBetween } from '../shared/date/date.ts';
+import type { LicensingItemStatus } from './licensing-item-status.ts';
+import { isWorkOver, type LicensingKind } from './licensing-kind.ts';
 
 /** Licences that end within so many days are on the radar; those that have ended stay on it until they are renewed. */
 export const RENEWAL_DAYS = 90;
 
 export const renewalHorizon = (today: string): string => addDays(today, RENEWAL_DAYS);
+
+/** An agency decides within 30 days of what it was handed (Lei 9.784/1999, art. 49, which cities follow): who heard nothing for longer has to ask. */
+export const STALLED_DAYS = 30;
+
+/** The last day on which what has not moved since stands still. */
+export const stalledSince = (today: string): string => addDays(today, -STALLED_DAYS);
+
+export type RunningRenewal = { id: number; status: LicensingItemStatus; moved_on: string };
+
+/** Why a renewal that runs is on the radar all the same: the agency refused it, or nothing has moved. Null while it goes on. */
+export const renewalTrouble = ({ status, moved_on }: RunningRenewal, today: string): 'rejected' | 'stalled' | null => {
+  if (status === 'hindered') return 'rejected';
+  return !isWorkOver(status) && moved_on <= stalledSince(today) ? 'stalled' : null;
+};
+
+export const stalledWords = ({ moved_on }: Pick<RunningRenewal, 'moved_on'>, today: string): string =>
+  `parada há ${daysBetween(moved_on, today)} dias`;
 
 type Ending = { id: number; city: string | null; kind: LicensingKind; valid_until: string };
 

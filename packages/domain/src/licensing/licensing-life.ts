@@ -25,9 +25,10 @@ export const licensingEventLabel = {
   'licensing.validity_changed': 'Validade alterada',
   'licensing.licence_added': 'Licença incluída',
   'licensing.renewal_begun': 'Renovação iniciada',
-  'licence.added': 'Licença incluída',
-  'licence.changed': 'Licença alterada',
-  'licence.reminded': 'Lembrete de licença enviado',
+  'licensing.renewal_undone': 'Renovação desfeita',
+  'licensing.answered': 'Resposta do médico recebida',
+  'licensing.document_added': 'Documento da licença enviado',
+  'licensing.document_removed': 'Documento da licença retirado',
 } as const;
 
 type Event = keyof typeof licensingEventLabel;

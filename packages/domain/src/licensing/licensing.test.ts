@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { eventLabel } from '../registry/event-label.ts';
 import { LICENSING_ITEM_STATUSES, licensingItemStatusLabel } from './licensing-item-status.ts';
 import {
+  isInForce,
   isLicenceExpired,
+  issuerOf,
   LICENSING_KINDS,
   type LicensingItem,
   licensingKindStatuses,
   licensingProblems,
-  mayHaveValidity,
   needsObservation,
   openLicences,
 } from './licensing-kind.ts';
@@ -18,6 +19,8 @@ const item = (fields: Partial<LicensingItem>): LicensingItem => ({
   status: 'pending',
   observation: null,
   valid_until: null,
+  number: null,
+  issued_by: null,
   ...fields,
 });
 
@@ -64,12 +67,32 @@ describe('licensing', () => {
     expect(licensingProblems(item({ status: 'hindered', observation: 'Falta a planta.' }))).toEqual([]);
   });
 
-  it('knows a validity only of what is concluded', () => {
-    expect(LICENSING_ITEM_STATUSES.filter(mayHaveValidity)).toEqual(['concluded']);
-    expect(licensingProblems(item({ status: 'concluded', valid_until: '2027-11-20' }))).toEqual([]);
-    expect(licensingProblems(item({ status: 'concluded' }))).toEqual([]);
-    expect(licensingProblems(item({ status: 'running', valid_until: '2027-11-20' })).map(({ field }) => field)).toEqual(['valid_until']);
-    expect(licensingProblems(item({ status: 'concluded', valid_until: '2027-02-29' })).map(({ field }) => field)).toEqual(['valid_until']);
+  it('knows a validity, a number and an issuer only of what is in force', () => {
+    expect(LICENSING_ITEM_STATUSES.filter(isInForce).map((status) => licensingItemStatusLabel[status])).toEqual([
+      'Concluído',
+      'Inscrição Provisória',
+      'Inscrição Definitiva',
+    ]);
+    const fields = (given: Partial<LicensingItem>) => licensingProblems(item(given)).map(({ field }) => field);
+    expect(fields({ status: 'concluded', valid_until: '2027-11-20', number: '118/2026', issued_by: 'Prefeitura de Santos' })).toEqual([]);
+    expect(fields({ kind: 'crm', status: 'registration_definitive', valid_until: '2027-11-20' })).toEqual([]);
+    expect(fields({ status: 'concluded' })).toEqual([]);
+    expect(fields({ status: 'running', valid_until: '2027-11-20', number: '1', issued_by: 'X' })).toEqual([
+      'valid_until',
+      'number',
+      'issued_by',
+    ]);
+    expect(fields({ status: 'concluded', valid_until: '2027-02-29' })).toEqual(['valid_until']);
+  });
+
+  it.each([
+    ['city_hall', null, 'Campinas', 'Prefeitura de Campinas'],
+    ['health_surveillance', null, 'Santos', 'Vigilância Sanitária de Santos'],
+    ['city_hall', null, null, 'Prefeitura'],
+    ['firefighter', null, 'Campinas', 'Corpo de Bombeiros'],
+    ['others', 'Cetesb', 'Campinas', 'Cetesb'],
+  ] as const)('%s written as issued by %s in %s is issued by %s', (kind, issued_by, city, issuer) => {
+    expect(issuerOf({ kind, issued_by }, { city })).toBe(issuer);
   });
 
   it('is held up by every licence that is not over', () => {

@@ -46,6 +46,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   referral: 'Indicação',
   lead: 'Lead',
   licence: 'Licença',
+  licence_document: 'Documento da licença',
+  licence_request: 'Pedido sobre uma licença',
   licensing: 'Licenciamento',
   cash_book: 'Livro-caixa',
   cash_book_entry: 'Lançamento do livro-caixa',

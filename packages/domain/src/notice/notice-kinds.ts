@@ -3,6 +3,7 @@ import { broadcastNotices } from '../broadcast/broadcast-notices.ts';
 import { closingNotices } from '../closing/closing-notices.ts';
 import { draftNotices } from '../draft/draft-notices.ts';
 import { invoiceNotices } from '../invoice/invoice-notices.ts';
+import { licenceNotices } from '../licensing/licence-notices.ts';
 import { newsNotices } from '../news/news-notices.ts';
 import { npsNotices } from '../nps/nps-notices.ts';
 import type { UserType } from '../permission/user-types.ts';
@@ -16,6 +17,7 @@ const rules = {
   ...closingNotices,
   ...draftNotices,
   ...invoiceNotices,
+  ...licenceNotices,
   ...newsNotices,
   ...npsNotices,
   ...statementNotices,

@@ -25,6 +25,8 @@ import { invoiceEmailEventLabel } from '../invoice-email/invoice-email-life.ts';
 import { invoiceRecurrenceEventLabel } from '../invoice-recurrence/invoice-recurrence-life.ts';
 import { jobFailureEventLabel } from '../job-failure/job-failure-life.ts';
 import { leadEventLabel } from '../lead/lead-life.ts';
+import { licenceEventLabel } from '../licensing/licence-life.ts';
+import { licenceRequestEventLabel } from '../licensing/licence-request-life.ts';
 import { licensingEventLabel } from '../licensing/licensing-life.ts';
 import { logRunEventLabel } from '../log-run/log-run-life.ts';
 import { maintenanceEventLabel } from '../maintenance/maintenance-life.ts';
@@ -85,6 +87,8 @@ export const eventLabel = {
   ...invoiceRecurrenceEventLabel,
   ...jobFailureEventLabel,
   ...leadEventLabel,
+  ...licenceEventLabel,
+  ...licenceRequestEventLabel,
   ...licensingEventLabel,
   ...logRunEventLabel,
   ...maintenanceEventLabel,

@@ -42,6 +42,7 @@ const RECORDS: Record<string, Find> = {
   leadId: (page) => first(page, 'admin/leads'),
   registrationId: (page) => first(page, 'admin/registrations?situation=pending'),
   licensingId: (page) => first(page, 'admin/licensings?situation=pending'),
+  licenceId: (page) => ownLicence(page),
   analystId: (page) => first(page, 'admin/analysts?search=nunes'),
   termsId: (page) => first(page, 'admin/terms-of-service'),
   logId: (page) => first(page, 'admin/logs'),
@@ -92,4 +93,10 @@ const receivable = (page: Page, status: string): Promise<number> => first(page, 
 const group = async (page: Page): Promise<string> => {
   const [known] = await ask<{ id: number }[]>(page, 'GET', 'admin/manager/management-group/clients');
   return `group_id=${known?.id}`;
+};
+
+const ownLicence = async (page: Page): Promise<number> => {
+  const { licences } = await ask<{ licences: { id: number }[] }>(page, 'GET', `licences?company_id=${await souza(page)}`);
+  if (!licences[0]) throw new Error('the demo data has no licence of the company');
+  return licences[0].id;
 };

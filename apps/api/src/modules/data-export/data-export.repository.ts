@@ -1,5 +1,5 @@
 import type { DataExportRow } from '@esteto/contract/data-export';
-import { and, desc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { companies, memberships } from '../company/company.tables.ts';
@@ -79,8 +79,15 @@ const belongs = (whose: DataPart['whose'], { user_id, company_ids }: Owner) => {
     const senders = sql`(select s.user_id from ${sql.identifier(whose.sent)} s where s.file_id = t.id)`;
     return sql`${user_id} in ${senders} or (${ofCompany} and not exists ${senders})`;
   }
-  const parent = DATA_PARTS.find(({ table }) => table === whose.of)?.whose;
-  if (!parent || !('company' in parent)) throw new Error(`${whose.of} is no part of a company`);
-  return sql`t.${sql.identifier(whose.by)} in (
-    select p.id from ${sql.identifier(whose.of)} p where p.${sql.identifier(parent.company)} = ${companiesOf})`;
+  return sql`t.${sql.identifier(whose.by)} in (${idsOf(whose.of, companiesOf)})`;
+};
+
+/** The ids of a part that is a company's: by itself, or because it hangs on one that is. */
+const idsOf = (table: string, companiesOf: SQL): SQL => {
+  const whose = DATA_PARTS.find((part) => part.table === table)?.whose;
+  if (!whose || 'person' in whose) throw new Error(`${table} is no part of a company`);
+  const rows = sql`select p.id from ${sql.identifier(table)} p where p`;
+  return 'company' in whose
+    ? sql`${rows}.${sql.identifier(whose.company)} = ${companiesOf}`
+    : sql`${rows}.${sql.identifier(whose.by)} in (${idsOf(whose.of, companiesOf)})`;
 };

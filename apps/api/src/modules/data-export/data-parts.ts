@@ -66,6 +66,8 @@ export const DATA_PARTS: readonly DataPart[] = [
   company('signatures', 'O que foi assinado no Esteto'),
   company('licensings', 'Licenciamentos'),
   hanging('licences', 'Licenças', 'licensings', 'licensing_id'),
+  hanging('licence_requests', 'Pedidos sobre licenças', 'licences', 'licence_id'),
+  hanging('licence_documents', 'Documentos das licenças', 'licences', 'licence_id'),
   company('subscriptions', 'Planos contratados'),
   company('wizards', 'Cadastro das empresas'),
   company('wizard_drafts', 'O que estava sendo digitado no cadastro'),

@@ -1,4 +1,4 @@
-import { licensingKindLabel } from '@esteto/domain/licensing/licensing-kind';
+import { licenceName } from '@esteto/domain/licensing/licensing-kind';
 import { basePath } from '@esteto/domain/route/base-paths';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { written } from '@esteto/mail/letter/written';
@@ -8,13 +8,9 @@ import { each } from '../../platform/jobs/each.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { UserService } from '../user/user.service.ts';
+import { LICENCE_MAIL, type LicenceMail, mailKey } from './licence/licence-requests.ts';
 import * as licensings from './licensing.repository.ts';
 import { licences } from './licensing.tables.ts';
-
-export const LICENCE_MAIL = 'licensings.mail';
-
-/** `day`: on which it was asked for; nobody gets the same reminder twice for it. */
-export type LicenceMail = { licence_id: number; day: string };
 
 const EVERY_DAYS = 7;
 
@@ -25,8 +21,8 @@ export const licenceReminders = ({ db, work, jobs, clock }: Pick<Deps, 'db' | 'w
     await each('licences', due, (id) =>
       work(systemActor(jobId), async (tx) => {
         await tx.update(licences, { id, version: null, scope: undefined }, { reminded_on: tx.today }, { action: 'licence.reminded' });
-        const key = `licence-${id}-${tx.today}`;
-        await jobs.enqueue(tx, LICENCE_MAIL, { licence_id: id, day: tx.today } satisfies LicenceMail, key);
+        const job: LicenceMail = { licence_id: id, day: tx.today };
+        await jobs.enqueue(tx, LICENCE_MAIL, job, mailKey(job));
       }),
     );
   },
@@ -35,9 +31,9 @@ export const licenceReminders = ({ db, work, jobs, clock }: Pick<Deps, 'db' | 'w
 type Parts = Pick<Deps, 'db' | 'mail' | 'config'> & { users: UserService; companies: CompanyService };
 
 /** A job: what was answered meanwhile is not asked for again. */
-export const sendLicenceMail = async ({ db, mail, config, users, companies }: Parts, { licence_id, day }: LicenceMail): Promise<void> => {
-  const row = await licensings.withCompany(db, licence_id);
-  if (row?.licence.status !== 'awaiting_client') return;
+export const sendLicenceMail = async ({ db, mail, config, users, companies }: Parts, job: LicenceMail): Promise<void> => {
+  const row = await licensings.withCompany(db, job.licence_id);
+  if (row?.licence.status !== 'awaiting_client' && row?.licence.status !== 'hindered') return;
   const { licence, company_id, company_name } = row;
   const ownerId = await companies.ownerId(company_id);
   const owner = ownerId === null ? null : await users.find(ownerId);
@@ -45,9 +41,10 @@ export const sendLicenceMail = async ({ db, mail, config, users, companies }: Pa
   const letter = licenceLetter({
     person: owner.name,
     company: company_name,
-    licence: licence.name ?? licensingKindLabel[licence.kind],
+    licence: licenceName(licence),
     asked: licence.observation ?? '',
-    link: `${config.publicUrl}${basePath.professional}/empresa?empresa=${company_id}`,
+    is_rejected: licence.status === 'hindered',
+    link: `${config.publicUrl}${basePath.professional}/empresa/licenca/${licence.id}?empresa=${company_id}`,
   });
-  await mail.send({ to: owner.email, ...written(letter) }, `licence-${licence_id}-${day}`);
+  await mail.send({ to: owner.email, ...written(letter) }, mailKey(job));
 };

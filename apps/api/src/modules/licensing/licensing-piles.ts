@@ -8,11 +8,12 @@ import { licensings } from './licensing.tables.ts';
 /** What waits of the licences. */
 export const licensingPiles =
   ({ db }: Pick<Deps, 'db'>) =>
-  () => ({
-    licensings: pile(licensingFilters, {
+  () => {
+    const licences = pile(licensingFilters, {
       from: licensings,
       person: licensings.analyst_id,
       since: licensings.created_at,
       where: (filters) => and(...narrowedBy(db, filters)),
-    }),
-  });
+    });
+    return { licensings: licences, licences_answered: licences };
+  };

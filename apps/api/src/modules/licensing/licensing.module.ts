@@ -4,14 +4,17 @@ import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../company/company.module.ts';
+import type { NoticeServices } from '../notice/notice.module.ts';
+import type { OnboardingServices } from '../onboarding/onboarding.module.ts';
 import type { UserServices } from '../user/user.module.ts';
-import { LICENCE_MAIL, type LicenceMail, licenceReminders, sendLicenceMail } from './licence-reminders.ts';
+import { LICENCE_MAIL, type LicenceMail } from './licence/licence-requests.ts';
+import { licenceReminders, sendLicenceMail } from './licence-reminders.ts';
 import { licensingService } from './licensing.service.ts';
 import { licensingPiles } from './licensing-piles.ts';
 
 export type LicensingServices = ReturnType<typeof licensingModule>['services'];
 
-export const licensingModule = (deps: Deps & CompanyServices & UserServices) => {
+export const licensingModule = (deps: Deps & CompanyServices & UserServices & NoticeServices & OnboardingServices) => {
   const services = { licensings: licensingService(deps), licenceReminders: licenceReminders(deps), licensingPiles: licensingPiles(deps) };
   return defineModule({
     services,

@@ -1,39 +1,53 @@
 import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
-import type { licensing as contract, EndingLicence, Licence, LicensingDetail, LicensingRow } from '@esteto/contract/licensing';
+import type { Licence } from '@esteto/contract/licence-record';
+import type { licensing as contract, EndingLicence, LicensingDetail, LicensingRow } from '@esteto/contract/licensing';
 import type { Page } from '@esteto/contract/list';
-import { FIRST_LICENCES, renewalHorizon } from '@esteto/domain/licensing/licence-renewal';
+import { renewalMachine } from '@esteto/domain/licensing/licence-life';
+import { FIRST_LICENCES, renewalHorizon, stalledSince } from '@esteto/domain/licensing/licence-renewal';
+import { presentLicences } from '@esteto/domain/licensing/licence-standing';
 import { licensingHistory } from '@esteto/domain/licensing/licensing-form';
-import { licensingKindLabel, licensingProblems, openLicences } from '@esteto/domain/licensing/licensing-kind';
+import { licenceName, licensingProblems, openLicences } from '@esteto/domain/licensing/licensing-kind';
 import { licensingMachine } from '@esteto/domain/licensing/licensing-life';
 import type { Deps } from '../../deps.ts';
-import type { Change } from '../../platform/audit/audit.tables.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { each } from '../../platform/jobs/each.ts';
-import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
+import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { teamComments } from '../comment/comment.service.ts';
 import type { CompanyService } from '../company/company.service.ts';
+import type { NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
+import type { WizardDocumentService } from '../wizard/document/wizard-document.service.ts';
+import { carryPapers } from './licence/carry-papers.ts';
+import { ofLicensing, records } from './licence/licence.repository.ts';
+import { followRequests } from './licence/licence-requests.ts';
+import { refuseFormer, refuseLacking, tellChange, tellOf, write } from './licence/set-licence.ts';
 import * as licensings from './licensing.repository.ts';
 import { licences, licensings as table } from './licensing.tables.ts';
 
 type Of = { id: number };
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; companies: CompanyService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & {
+  users: UserService;
+  companies: CompanyService;
+  notices: Pick<NoticeService, 'tell'>;
+  wizardDocuments: Pick<WizardDocumentService, 'goodFiles'>;
+};
 
 const companyTaken = { constraint: 'licensings_company', field: 'company_id', message: 'Esta empresa já tem um licenciamento.' };
 
-export const licensingService = ({ db, work, clock, users, companies }: Parts) => {
+export const licensingService = ({ db, work, clock, jobs, users, companies, notices, wizardDocuments }: Parts) => {
   const lock = (tx: Tx, id: number, version: number | null) => tx.lock(table, { id, version, scope: undefined });
 
   const begin = async (tx: Tx, { company_id, analyst_id }: { company_id: number; analyst_id: number | null }): Promise<number> => {
     const { id } = await refuseTaken(companyTaken, () =>
       tx.insert(table, { company_id, analyst_id, status: 'pending' }, { action: 'licensing.started', company_id }),
     );
-    const first = FIRST_LICENCES.map((kind) => ({ licensing_id: id, kind, status: 'pending' as const }));
-    await tx.insertAll(licences, first, { action: 'licence.added', company_id });
+    const first = FIRST_LICENCES.map((kind) => ({ licensing_id: id, kind, status: 'pending' as const, moved_on: tx.today }));
+    const added = await tx.insertAll(licences, first, { action: 'licence.added', company_id });
+    await carryPapers(tx, added, { company_id, files: await wizardDocuments.goodFiles(tx.db, company_id) });
     return id;
   };
 
@@ -46,7 +60,8 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
 
     detail: (_actor: SessionActor, { id }: Of): Promise<LicensingDetail> => licensings.detail(db, id),
 
-    ending: (_actor: SessionActor): Promise<EndingLicence[]> => licensings.ending(db, renewalHorizon(clock.today())),
+    ending: (_actor: SessionActor): Promise<EndingLicence[]> =>
+      licensings.ending(db, { until: renewalHorizon(clock.today()), stalled_since: stalledSince(clock.today()) }),
 
     create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<LicensingDetail> =>
       work(actor, async (tx) => {
@@ -69,29 +84,33 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
         refuseUnlessPending(before.status);
         if (kind === 'others' && !name) throw invalid({ name: 'Nome: diga qual é a licença.' });
         const { company_id } = before;
-        await tx.insert(licences, { licensing_id: id, kind, name, status: 'pending' }, { action: 'licence.added', company_id });
-        tx.record({ type: 'licensing', id }, { action: 'licensing.licence_added', company_id, reason: name ?? licensingKindLabel[kind] });
+        await tx.insert(
+          licences,
+          { licensing_id: id, kind, name, status: 'pending', moved_on: tx.today },
+          { action: 'licence.added', company_id },
+        );
+        tx.record(
+          { type: 'licensing', id },
+          { action: 'licensing.licence_added', company_id, reason: licenceName({ name: name ?? null, kind }) },
+        );
       }),
 
     setLicence: (actor: SessionActor, { id, licence_id, body }: InputOf<typeof contract.setLicence>): Promise<Licence> =>
       work(actor, async (tx) => {
-        const { version, to: status, observation, valid_until } = body;
+        const { version, to: status, ...told } = body;
         const licensing = await lock(tx, id, null);
         refuseUnlessPending(licensing.status);
         const before = await tx.lock(licences, { id: licence_id, version, scope: licensings.inLicensing(id) });
-        const problems = licensingProblems({ kind: before.kind, status, observation, valid_until });
+        const problems = licensingProblems({ kind: before.kind, status, ...told });
         if (problems.length > 0)
           throw invalid(Object.fromEntries(problems.map(({ field, message }) => [field === 'status' ? 'to' : field, message])));
+        const all = await records(tx.db, ofLicensing(id));
+        refuseFormer(before, all);
+        refuseLacking(before, all, status);
         const { company_id } = licensing;
-        const after = await tx.change(licences, before, { status, observation, valid_until }, { action: 'licence.changed', company_id });
-        const changes: Change[] = [
-          { path: before.kind, old: before.status, new: after.status, kind: 'modified' as const },
-          { path: 'valid_until', old: before.valid_until, new: after.valid_until, kind: 'modified' as const },
-        ].filter((change) => change.old !== change.new);
-        const isMoved = before.status !== after.status;
-        const reason = isMoved ? observation : licensingKindLabel[before.kind];
-        const action = isMoved ? 'licensing.step_status_changed' : 'licensing.validity_changed';
-        if (changes.length > 0) tx.record({ type: 'licensing', id }, { action, company_id, reason }, changes);
+        const after = await write(tx, before, { status, ...told }, company_id);
+        await followRequests({ jobs, notices }, tx, { before, after, company_id });
+        tellChange(tx, { id, company_id }, before, after);
         return after;
       }),
 
@@ -104,28 +123,50 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
         });
       }),
 
-    /** Each comes back as pending beside the one that ends, and a licensing that was over goes on. */
-    renew: (actor: SessionActor, { body: { licence_ids } }: InputOf<typeof contract.renew>): Promise<void> =>
+    /** Each that was chosen has a new one, pending, and goes on being valid meanwhile; a licensing that was over goes on. What was undone is taken up. */
+    renew: (actor: SessionActor, { body: { licence_ids } }: InputOf<typeof contract.renew>): Promise<AnswerOf<typeof contract.renew>> =>
       work(actor, async (tx) => {
-        const ends = await licensings.lockEnding(tx, [...new Set(licence_ids)]);
+        const chosen = [...new Set(licence_ids)];
+        const found = await licensings.lockOf(tx, chosen);
+        const ends = await licensings.lockEnding(tx, chosen);
         if (ends.length === 0) throw new AppError(422, { message: 'Estas licenças já estão sendo renovadas.', code: 'nothing_to_renew' });
-        const renewals = ends.map(({ id, licensing_id, kind, name }) => ({
-          licensing_id,
-          kind,
-          name,
-          status: 'pending' as const,
-          renews_id: id,
-        }));
-        await tx.insertAll(licences, renewals, { action: 'licence.added' });
-        const ids = [...new Set(ends.map(({ licensing_id }) => licensing_id))];
-        const found = await tx.lockAll(table, { scope: licensings.withIds(ids), most: ids.length });
-        const over = found.filter(({ status }) => status === 'finished');
+        const undone = await licensings.lockUndone(
+          tx,
+          ends.map(({ id }) => id),
+        );
+        await tx.moveAll(licences, renewalMachine, undone, { action: 'begin_again', by: 'staff' }, { moved_on: tx.today });
+        const fresh = ends
+          .filter(({ id }) => !undone.some(({ renews_id }) => renews_id === id))
+          .map(({ id, licensing_id, kind, name }) => {
+            const values = { licensing_id, kind, name, status: 'pending', renewal: 'running', renews_id: id } as const;
+            return { ...values, moved_on: tx.today };
+          });
+        const begun = fresh.length > 0 ? await tx.insertAll(licences, fresh, { action: 'licence.added' }) : [];
+        const going = found.filter(({ id }) => ends.some(({ licensing_id }) => licensing_id === id));
+        const over = going.filter(({ status }) => status === 'finished');
         await tx.moveAll(table, licensingMachine, over, { action: 'resume', by: 'staff', reason: 'Renovação' });
-        for (const { licensing_id, kind, name } of ends)
-          tx.record(
-            { type: 'licensing', id: licensing_id },
-            { action: 'licensing.renewal_begun', reason: name ?? licensingKindLabel[kind] },
-          );
+        for (const end of ends) tellOf(tx, end, going, 'licensing.renewal_begun');
+        return { licence_ids: [...undone, ...begun].map(({ id }) => id) };
+      }),
+
+    /** What was sent and said stays with them. A licensing in which nothing else is to be done is over again. */
+    undo: (actor: SessionActor, { body: { licence_ids } }: InputOf<typeof contract.undo>): Promise<void> =>
+      work(actor, async (tx) => {
+        const chosen = [...new Set(licence_ids)];
+        const found = await licensings.lockOf(tx, chosen);
+        const running = await licensings.lockRunning(tx, chosen);
+        if (running.length === 0) throw new AppError(422, { message: 'Estas renovações não estão em andamento.', code: 'nothing_to_undo' });
+        await tx.moveAll(licences, renewalMachine, running, { action: 'undo', by: 'staff' }, { answered_at: null });
+        const all = await licensings.licencesOf(
+          tx.db,
+          found.map(({ id }) => id),
+        );
+        const done = found.filter(
+          ({ id, status }) =>
+            status === 'pending' && openLicences(presentLicences(all.filter((one) => one.licensing_id === id))).length === 0,
+        );
+        await tx.moveAll(table, licensingMachine, done, { action: 'conclude', by: 'staff', reason: 'Renovação desfeita' });
+        for (const renewal of running) tellOf(tx, renewal, found, 'licensing.renewal_undone');
       }),
 
     ...teamComments(
@@ -138,10 +179,6 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
       return recordHistory(db, { type: 'licensing', id }, licensingHistory);
     },
 
-    follow: async ({ company: { company_id } }: CompanyActor): Promise<AnswerOf<typeof contract.follow>> => ({
-      licences: await licensings.ofCompany(db, company_id),
-    }),
-
     /** Companies that are open get their licensing. A job: nothing is left to do when it runs again. */
     settle: async (jobId: string): Promise<void> => {
       await each('licensings', await licensings.toBegin(db), ({ id, analyst_id }) =>
@@ -152,10 +189,10 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
 };
 
 const refuseOpen = async (tx: Tx, id: number): Promise<void> => {
-  const [open] = openLicences((await licensings.detail(tx.db, id)).licences);
+  const [open] = openLicences(presentLicences(await licensings.licencesOf(tx.db, [id])));
   if (open)
     throw new AppError(422, {
-      message: `Ainda falta a licença ${open.name ?? licensingKindLabel[open.kind]}: conclua ou dispense cada uma antes.`,
+      message: `Ainda falta a licença ${licenceName(open)}: conclua ou dispense cada uma antes.`,
       code: 'licences_open',
     });
 };

@@ -1,9 +1,10 @@
+import type { RenewalStatus } from '@esteto/domain/licensing/licence-life';
 import type { LicensingItemStatus } from '@esteto/domain/licensing/licensing-item-status';
 import type { LicensingKind } from '@esteto/domain/licensing/licensing-kind';
 import type { LicensingStatus } from '@esteto/domain/licensing/licensing-life';
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { bigid, recordColumns } from '../../platform/database/columns.ts';
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 
@@ -42,13 +43,23 @@ export const licences = pgTable(
     status: text().$type<LicensingItemStatus>().notNull(),
     observation: text(),
     valid_until: date(),
+    number: text(),
+    issued_by: text(),
+    renewal: text().$type<RenewalStatus>().notNull().default('first'),
     renews_id: bigid().unique('licences_renews'),
+    /** The last day on which somebody did something about it. */
+    moved_on: date().notNull(),
+    /** When the doctor answered; null again once the team has gone on. */
+    answered_at: instant(),
     /** When its owner was last written to about it. */
     reminded_on: date(),
+    /** The last reminder of its end that was sent: so many days before. */
+    ending_told: integer(),
   },
   (table) => [
     index('licences_licensing').on(table.licensing_id, table.id),
     index('licences_place').on(table.kind, table.status),
-    index('licences_ending').on(table.valid_until).where(sql`status = 'concluded'`),
+    index('licences_ending').on(table.valid_until).where(sql`valid_until is not null`),
+    index('licences_answered').on(table.licensing_id).where(sql`answered_at is not null`),
   ],
 );

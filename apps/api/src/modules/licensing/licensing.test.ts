@@ -1,10 +1,11 @@
 import { licensing } from '@esteto/contract/licensing';
+import { licenceDocumentKinds } from '@esteto/domain/licensing/licence-documents';
 import { LICENSING_ITEM_STATUSES } from '@esteto/domain/licensing/licensing-item-status';
 import { LICENSING_KINDS, licensingKindStatuses, needsObservation } from '@esteto/domain/licensing/licensing-kind';
 import { expect, test } from 'vitest';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { endingLicence, newLicensing } from './licensing.examples.ts';
+import { attachPaper, newLicensing } from './licensing.examples.ts';
 
 const api = await testApp();
 const scene = await newScene(api);
@@ -14,6 +15,8 @@ const detail = (id: number) => api.ask(licensing.detail, { id }, as);
 test('every cell of the table is taken or refused by the server', async () => {
   const { id } = await newLicensing(scene);
   await api.ask(licensing.addLicence, { id, body: { kind: 'others', name: 'Resíduos', version: 1 } }, as);
+  for (const { id: licence_id, kind } of (await detail(id)).licences)
+    for (const paper of licenceDocumentKinds(kind)) await attachPaper(scene, licence_id, paper);
   for (const kind of LICENSING_KINDS)
     for (const to of LICENSING_ITEM_STATUSES) {
       const licence = (await detail(id)).licences.find((one) => one.kind === kind);
@@ -36,6 +39,7 @@ test('what says nothing by itself needs an observation, and only what is conclud
     status: 422,
     error: { errors: { valid_until: [expect.anything()] } },
   });
+  await attachPaper(scene, licence?.id ?? 0, 'city_permit');
   expect((await set({ to: 'concluded', valid_until: '2029-01-01' })).status).toBe(200);
   expect((await set({ to: 'concluded' })).status).toBe(409);
   expect((await api.ask(licensing.history, { id }, as))[0]).toMatchObject({
@@ -49,12 +53,11 @@ test('is concluded only when no licence is open, and cancelled and resumed with 
   const move = async (action: 'conclude' | 'cancel' | 'resume', reason: string | null = null) =>
     api.call(licensing.move, { id, body: { action, reason, version: (await detail(id)).version } }, as);
   expect(await move('conclude')).toMatchObject({ status: 422, error: { message: expect.stringMatching(/falta a licença Prefeitura/) } });
-  for (const { id: licence_id, kind, version } of licences)
-    await api.ask(
-      licensing.setLicence,
-      { id, licence_id, body: { to: kind === 'crm' ? 'registration_definitive' : 'waived', version } },
-      as,
-    );
+  for (const { id: licence_id, kind, version } of licences) {
+    const isCrm = kind === 'crm';
+    if (isCrm) await attachPaper(scene, licence_id, 'company_crm');
+    await api.ask(licensing.setLicence, { id, licence_id, body: { to: isCrm ? 'registration_definitive' : 'waived', version } }, as);
+  }
   expect((await move('conclude')).status).toBe(204);
   expect((await move('resume')).status).toBe(422);
   expect((await move('resume', 'Mudou de endereço.')).status).toBe(204);
@@ -62,59 +65,18 @@ test('is concluded only when no licence is open, and cancelled and resumed with 
   expect(await detail(id)).toMatchObject({ status: 'cancelled', cancel_reason: 'Sem sede.' });
 });
 
-test('what ends within 90 days is on the radar until it is renewed, by one call, once', async () => {
-  const [soon, late, far] = [
-    await endingLicence(scene, '2027-02-18'),
-    await endingLicence(scene, '2026-11-01'),
-    await endingLicence(scene, '2027-02-19'),
-  ];
-  const radar = async () => (await api.ask(licensing.ending, {}, as)).map(({ id }) => id);
-  expect(await radar()).toEqual([late.licence_id, soon.licence_id]);
-  const licence_ids = [late.licence_id, soon.licence_id];
-  expect((await api.call(licensing.renew, { body: { licence_ids } }, as)).status).toBe(204);
-  expect(await radar()).toEqual([]);
-  expect((await api.call(licensing.renew, { body: { licence_ids } }, as)).status).toBe(422);
-  const renewed = (await detail(late.id)).licences.filter(({ kind }) => kind === 'city_hall');
-  expect(renewed).toMatchObject([
-    { status: 'concluded', valid_until: '2026-11-01', renews_id: null },
-    { status: 'pending', valid_until: null, renews_id: late.licence_id },
-  ]);
-  expect((await detail(far.id)).licences).toHaveLength(5);
-});
-
-test('begins by itself for a company that is open, and its partners see its licences', async () => {
-  const { company, partner } = scene;
-  await api.sql(
-    `insert into registrations (company_id, status, steps, due_order, is_alert, created_at, updated_at)
-     values ($1, 'finished', '{}', '9999-12-31', false, now(), now())`,
-    [company.id],
-  );
-  await api.modules.licensings.settle('test');
-  await api.modules.licensings.settle('test');
-  const { licences } = await api.ask(licensing.follow, { company_id: company.id }, { as: partner });
-  expect(licences.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
-    'city_hall pending',
-    'firefighter pending',
-    'health_surveillance pending',
-    'crm pending',
-    'cnes pending',
-  ]);
-});
-
-test('an owner who has to answer is written to once a week', async () => {
-  const { id, licences } = await newLicensing(scene);
-  const licence_id = licences[0]?.id ?? 0;
+test('an owner who has to answer is written to at once, and then once a week', async () => {
+  const { id, company_id, licences } = await newLicensing(scene);
+  const owner = await api.make.partner({ ...scene.company, id: company_id }, { is_owner: true });
   const body = { to: 'awaiting_client', observation: 'Envie o IPTU.', version: 1 } as const;
-  await api.ask(licensing.setLicence, { id, licence_id, body }, as);
-  const { company_id } = await detail(id);
-  const [company] = await api.sql<{ id: number; name: string }>('select id::int as id, name from companies where id = $1', [company_id]);
-  const owner = await api.make.partner({ ...scene.company, id: company?.id ?? 0 }, { is_owner: true });
+  await api.ask(licensing.setLicence, { id, licence_id: licences[0]?.id ?? 0, body }, as);
   const run = () => api.modules.licenceReminders.run('test');
   const letters = async () => (await api.outbox()).filter((message) => message.includes(owner.email));
-  await run();
-  await run();
   await expect.poll(letters, { timeout: 15_000 }).toHaveLength(1);
+  await run();
+  expect(await api.sql('select 1 from events where action = $1', ['licence.reminded'])).toEqual([]);
   api.clock.advance(8 * 86_400_000);
+  await run();
   await run();
   await expect.poll(letters, { timeout: 15_000 }).toHaveLength(2);
 });

@@ -31,6 +31,7 @@ const lists: Record<PileName, Endpoint> = {
   openings: registration.list,
   openings_without_analyst: registration.list,
   licensings: licensing.list,
+  licences_answered: licensing.list,
   invoices_requested: receivable.list,
   invoices_in_preparation: receivable.list,
   invoices_answered: receivable.list,

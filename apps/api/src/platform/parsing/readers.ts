@@ -1,5 +1,6 @@
 import { readStatementFile, type StatementFileReading, type StatementFormat } from '@esteto/domain/statement/statement-file';
 import { readPkcs12 } from '../certificates/pkcs12.ts';
+import { type Bundle, type BundledFile, bundlePages, drawBundle } from '../pdf/bundle.ts';
 import { drawSignedText, type SignedText } from '../pdf/signed-text.ts';
 import { uploadedXmlProblem } from '../xml/uploaded-xml.ts';
 
@@ -10,6 +11,9 @@ export const readers = {
   statement: ({ format, bytes }: { format: StatementFormat; bytes: Uint8Array }): StatementFileReading => readStatementFile(format, bytes),
   /** As long as people write it. */
   signedText: (signed: SignedText): Promise<Uint8Array> => drawSignedText(signed),
+  /** Of as many files as somebody kept, each as large as it may be. */
+  bundle: (bundle: Bundle): Promise<Uint8Array> => drawBundle(bundle),
+  bundlePages: (file: BundledFile): Promise<number | null> => bundlePages(file),
   xml: ({ bytes }: { bytes: Uint8Array }): string | null => uploadedXmlProblem(bytes),
 };
 

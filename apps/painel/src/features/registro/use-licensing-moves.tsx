@@ -1,25 +1,23 @@
 import { licensingMutations } from '@esteto/api-client/licensing';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { licensings } from '@esteto/contract/access';
-import type { Licence, LicensingRow } from '@esteto/contract/licensing';
-import { licenceForm, newLicenceForm } from '@esteto/domain/licensing/licensing-form';
-import { licensingItemStatusLabel } from '@esteto/domain/licensing/licensing-item-status';
-import { licensingKindLabel, licensingKindStatuses, mayHaveValidity, needsObservation } from '@esteto/domain/licensing/licensing-kind';
+import type { LicenceRecord } from '@esteto/contract/licence-record';
+import type { LicensingDetail, LicensingRow } from '@esteto/contract/licensing';
+import { newLicenceForm } from '@esteto/domain/licensing/licensing-form';
+import { licensingKindLabel } from '@esteto/domain/licensing/licensing-kind';
 import { type LicensingAction, licensingMachine } from '@esteto/domain/licensing/licensing-life';
 import { registrationReasonForm } from '@esteto/domain/registration/registration-form';
-import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
-import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
-import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LicenceQuestion } from './licence-question.tsx';
 
 type Moved = Pick<LicensingRow, 'id' | 'version' | 'status' | 'company_name'>;
-type Asked = { row: Moved } & ({ what: 'licence'; licence: Licence } | { what: 'add' });
+type Asked = { what: 'licence'; row: LicensingDetail; licence: LicenceRecord } | { what: 'add'; row: Moved };
 
 /** What may be done with a licensing and its licences; what it asks stands in `question`. */
 export const useLicensingMoves = () => {
@@ -46,7 +44,7 @@ export const useLicensingMoves = () => {
       ? [{ label: 'Incluir licença', onSelect: () => setAsked({ what: 'add', row }) }, ...movesOf(row)]
       : movesOf(row);
 
-  const editLicence = (row: Moved, licence: Licence) => setAsked({ what: 'licence', row, licence });
+  const editLicence = (row: LicensingDetail, licence: LicenceRecord) => setAsked({ what: 'licence', row, licence });
   return { canEdit, actionItems, editLicence, question: asked ? <Question asked={asked} onClose={() => setAsked(null)} /> : question };
 };
 
@@ -58,45 +56,6 @@ const Question = ({ asked, onClose }: { asked: Asked; onClose: () => void }) =>
   ) : (
     <LicenceQuestion row={asked.row} licence={asked.licence} onClose={onClose} />
   );
-
-const LicenceQuestion = ({ row, licence, onClose }: { row: Moved; licence: Licence; onClose: () => void }) => {
-  const { mutateAsync: set } = useMutation(licensingMutations.setLicence);
-  const { id: licence_id, version, kind, name, status, observation, valid_until } = licence;
-  return (
-    <FormOver
-      form={{
-        title: name ?? licensingKindLabel[kind],
-        subtitle: row.company_name,
-        size: 'sm',
-        schema: licenceForm,
-        initial: { to: status, observation, valid_until },
-        mutation: {
-          mutationFn: ({ body }: { body: object }) => set({ id: row.id, licence_id, body: { ...licenceForm.cast(body), version } }),
-        },
-        done: 'Licença alterada.',
-        submitLabel: 'Salvar',
-        children: <LicenceFields kind={kind} />,
-      }}
-      onAnswer={() => undefined}
-      onClose={onClose}
-    />
-  );
-};
-
-const LicenceFields = ({ kind }: Pick<Licence, 'kind'>) => {
-  const chosen = useFieldValue<Licence['status']>('to');
-  const options = Object.fromEntries(licensingKindStatuses[kind].map((status) => [status, licensingItemStatusLabel[status]]));
-  return (
-    <>
-      <SelectField name="to" options={options} />
-      <TextAreaField
-        name="observation"
-        help={chosen && needsObservation(chosen) ? 'Esta situação precisa de uma observação.' : undefined}
-      />
-      {chosen && mayHaveValidity(chosen) && <DateField name="valid_until" />}
-    </>
-  );
-};
 
 const NewLicence = ({ row: { id, version, company_name }, onClose }: { row: Moved; onClose: () => void }) => {
   const { mutateAsync: add } = useMutation(licensingMutations.addLicence);

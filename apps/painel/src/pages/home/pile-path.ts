@@ -11,6 +11,7 @@ const places: Record<PileName, (query: Query) => string> = {
   openings: (query) => path('/painel/registro/abertura', undefined, { ver: 'lista', ...query }),
   openings_without_analyst: (query) => path('/painel/registro/abertura', undefined, { ver: 'lista', ...query }),
   licensings: (query) => path('/painel/registro/licenciamentos', undefined, query),
+  licences_answered: (query) => path('/painel/registro/licenciamentos', undefined, query),
   invoices_requested: receivables,
   invoices_in_preparation: receivables,
   invoices_answered: receivables,

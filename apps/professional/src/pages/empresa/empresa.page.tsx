@@ -1,6 +1,6 @@
 import { companyQueries } from '@esteto/api-client/company';
 import { inviteQueries } from '@esteto/api-client/invite';
-import { licensingQueries } from '@esteto/api-client/licensing';
+import { licenceQueries } from '@esteto/api-client/licence';
 import { memberQueries } from '@esteto/api-client/member';
 import { planQueries } from '@esteto/api-client/plan';
 import { formatCnpj } from '@esteto/domain/shared/document/cnpj';
@@ -10,6 +10,7 @@ import { Page } from '@esteto/ui/components/card/page.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
 import { CompanyPeople } from '../../features/empresa/pessoas/company-people.tsx';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { CompanyFacts } from './company-facts.tsx';
@@ -24,7 +25,7 @@ export default function CompanyPage() {
   const scope = useCompanyScope();
   const { data, error, refetch, isFetching } = useQuery(companyQueries.detail(scope));
   const others = useQueries({
-    queries: [licensingQueries.follow(scope), planQueries.own(scope), memberQueries.list(scope), inviteQueries.list(scope)],
+    queries: [licenceQueries.follow(scope), planQueries.own(scope), memberQueries.list(scope), inviteQueries.list(scope)],
   });
   const isWaiting = others.some(({ isPending }) => isPending);
   return (
@@ -41,6 +42,7 @@ export default function CompanyPage() {
           <CompanyPeople />
         </>
       )}
+      <Outlet />
     </Page>
   );
 }

@@ -2,9 +2,10 @@ import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import { type CompanyDetail, company } from '@esteto/contract/company';
 import { invite } from '@esteto/contract/invite';
-import { licensing } from '@esteto/contract/licensing';
+import { licence } from '@esteto/contract/licence';
 import { member } from '@esteto/contract/member';
 import { plan } from '@esteto/contract/plan';
+import { storyAsked, storyPermit, storyRefused } from '@esteto/features/licence/story-licence';
 import { storySubscription } from '@esteto/features/plan/story-plan';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -50,11 +51,13 @@ const screen = screenStates({
       },
     ]),
     answers(invite.list, []),
-    answers(licensing.follow, {
+    answers(licence.follow, {
+      city: 'São Paulo',
       licences: [
-        { id: 1, kind: 'city_hall', name: null, status: 'concluded', observation: null, valid_until: '2026-11-01' },
-        { id: 2, kind: 'health_surveillance', name: null, status: 'awaiting_client', observation: 'Falta a planta.', valid_until: null },
-        { id: 3, kind: 'others', name: 'Resíduos de saúde', status: 'running', observation: null, valid_until: null },
+        storyPermit,
+        storyAsked,
+        storyRefused,
+        { ...storyPermit, id: 14, kind: 'others', name: 'Resíduos de saúde', valid_until: '2026-11-01' },
       ],
     }),
     answers(plan.own, { subscription: storySubscription }),

@@ -11,6 +11,8 @@ import { INVOICE_STATUSES } from '../../invoice/invoice-status.ts';
 import { REQUIREMENT_STATUSES, requirementMachine } from '../../invoice/requirement-life.ts';
 import { RECURRENCE_STATUSES, recurrenceMachine } from '../../invoice-recurrence/invoice-recurrence-life.ts';
 import { LEAD_STAGES, leadMachine } from '../../lead/lead-life.ts';
+import { RENEWAL_STATUSES, renewalMachine } from '../../licensing/licence-life.ts';
+import { LICENCE_REQUEST_STATUSES, licenceRequestMachine } from '../../licensing/licence-request-life.ts';
 import { LICENSING_STATUSES, licensingMachine } from '../../licensing/licensing-life.ts';
 import { MONTHLY_OBLIGATION_STATUSES, monthlyObligationMachine } from '../../monthly-obligation/monthly-obligation-life.ts';
 import { NEWS_STATUSES, newsMachine } from '../../news/news-life.ts';
@@ -150,6 +152,19 @@ obeys('registration', registrationMachine, REGISTRATION_STATUSES, {
   pending: ['finished', 'cancelled'],
   finished: ['pending'],
   cancelled: ['pending'],
+});
+
+obeys('renewal of a licence', renewalMachine, RENEWAL_STATUSES, {
+  first: [],
+  running: ['issued', 'undone'],
+  issued: ['running'],
+  undone: ['running'],
+});
+
+obeys('request about a licence', licenceRequestMachine, LICENCE_REQUEST_STATUSES, {
+  open: ['answered', 'concluded'],
+  answered: ['concluded'],
+  concluded: [],
 });
 
 obeys('licensing', licensingMachine, LICENSING_STATUSES, {

@@ -1,5 +1,5 @@
 import type { WizardDocumentRow } from '@esteto/contract/wizard-document';
-import { and, asc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -19,6 +19,14 @@ const rows = (db: Reader, where: SQL | undefined) =>
     .orderBy(asc(wizardDocuments.id));
 
 export const list = (db: Reader, company_id: number): Promise<WizardDocumentRow[]> => rows(db, ofCompany(company_id));
+
+/** The files of a company that are good enough for others to build on: those that the team did not return. */
+export const goodFiles = (db: Reader, company_id: number) =>
+  db
+    .select({ kind: wizardDocuments.kind, file_id: wizardDocuments.file_id })
+    .from(wizardDocuments)
+    .where(and(ofCompany(company_id), ne(wizardDocuments.status, 'returned')))
+    .orderBy(asc(wizardDocuments.id));
 
 /** 404 for one that is not among them. */
 export const find = async (db: Reader, id: number, whose: SQL | undefined) => {

@@ -6,6 +6,7 @@ import { basePath } from '@esteto/domain/route/base-paths';
 import { lackingPapers } from '@esteto/domain/wizard/documents-asked';
 import { wizardDocumentMachine } from '@esteto/domain/wizard/wizard-document-life';
 import type { Deps } from '../../../deps.ts';
+import type { Reader } from '../../../platform/database/database.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
@@ -37,6 +38,9 @@ export const wizardDocumentService = ({ db, work, files, wizards, notices }: Par
 
     /** For the team. */
     ofCompany: (company_id: number): Promise<WizardDocumentRow[]> => documents.list(db, company_id),
+
+    /** What was sent on the way in and not returned, so that nobody is asked for it again. */
+    goodFiles: (reader: Reader, company_id: number) => documents.goodFiles(reader, company_id),
 
     send: (
       actor: CompanyActor,

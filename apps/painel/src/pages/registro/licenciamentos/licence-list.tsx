@@ -1,59 +1,129 @@
 import { chakra } from '@chakra-ui/react';
-import type { Licence } from '@esteto/contract/licensing';
-import { licensingItemStatusLabel, licensingItemStatusTone } from '@esteto/domain/licensing/licensing-item-status';
-import { licensingKindLabel } from '@esteto/domain/licensing/licensing-kind';
-import { formatDate } from '@esteto/domain/shared/date/date';
+import type { LicenceRecord } from '@esteto/contract/licence-record';
+import { lackingLicencePapers } from '@esteto/domain/licensing/licence-documents';
+import { type LicenceStanding, licenceStandings } from '@esteto/domain/licensing/licence-standing';
+import { licenceName } from '@esteto/domain/licensing/licensing-kind';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { LicencePapers } from '@esteto/features/licence/licence-papers.tsx';
+import { LicenceRequests } from '@esteto/features/licence/licence-requests.tsx';
+import { LicenceBadge, LicenceEnd, LicenceFacts } from '@esteto/features/licence/licence-state.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
+import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { today } from '@esteto/ui/system/context/today';
-import { Pencil } from 'lucide-react';
+import { Pencil, RefreshCw, Undo2 } from 'lucide-react';
 import { useId } from 'react';
+import { type LicenceActions, useLicenceActions } from './use-licence-actions.ts';
 
-/** Every licence with where it stands and until when it is valid; what was renewed is quiet. */
-export const LicenceList = ({ licences, edit }: { licences: readonly Licence[]; edit?: (licence: Licence) => void }) => {
+type LicenceListProps = { licences: readonly LicenceRecord[]; city: string | null; edit?: (licence: LicenceRecord) => void };
+
+/** Every licence with what is in force, what is on its way beside it, its papers and what the doctor said; what was before is folded away. */
+export const LicenceList = ({ licences, city, edit }: LicenceListProps) => {
   const id = useId();
+  const actions = useLicenceActions();
   return (
     <section aria-labelledby={id}>
       <QuietHeading id={id}>Licenças</QuietHeading>
-      <chakra.ul display="grid">
-        {licences.map((licence) => (
-          <Row key={licence.id} licence={licence} isRenewed={licences.some(({ renews_id }) => renews_id === licence.id)} edit={edit} />
+      <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)">
+        {licenceStandings(licences).map((standing) => (
+          <Item key={standing.id}>
+            <Standing standing={standing} all={licences} city={city} edit={edit} actions={actions} />
+          </Item>
         ))}
       </chakra.ul>
     </section>
   );
 };
 
-type RowProps = { licence: Licence; isRenewed: boolean; edit: ((licence: Licence) => void) | undefined };
+type PartProps = {
+  all: readonly LicenceRecord[];
+  city: string | null;
+  edit: ((licence: LicenceRecord) => void) | undefined;
+  actions: LicenceActions;
+};
 
-const Row = ({ licence, isRenewed, edit }: RowProps) => {
-  const { kind, name, status, observation, valid_until, renews_id } = licence;
-  const label = name ?? licensingKindLabel[kind];
-  const notes = [
-    valid_until && `${valid_until < today() ? 'venceu' : 'vale até'} ${formatDate(valid_until, today())}`,
-    renews_id !== null && 'renovação',
-    isRenewed && 'renovada',
-  ].filter(Boolean);
+const Standing = ({ standing: { held, work, former }, ...part }: PartProps & { standing: LicenceStanding<LicenceRecord> }) => (
+  <>
+    {held && <Row licence={held} isRenewing={work !== null} {...part} />}
+    {work && <Row licence={work} isRenewing={false} {...part} />}
+    {former.length > 0 && (
+      <Disclosure label={`Histórico: ${countOf(former.length, 'licença', 'licenças')}`}>
+        <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" py="2">
+          {former.map((one) => (
+            <chakra.li key={one.id} display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
+              <chakra.span color="fg.muted" fontSize="sm">
+                {one.renewal === 'undone' ? 'Renovação desfeita' : <LicenceEnd licence={one} />}
+              </chakra.span>
+              {one.renewal !== 'undone' && <LicenceFacts licence={one} city={part.city} />}
+              <LicencePapers licence={one} all={part.all} handling={{ side: 'client', load: part.actions.papers.load }} />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Disclosure>
+    )}
+  </>
+);
+
+const Row = ({ licence, isRenewing, all, city, edit, actions }: PartProps & { licence: LicenceRecord; isRenewing: boolean }) => {
+  const { status, observation, renewal, requests, papers, answered_at, valid_until } = licence;
+  const label = licenceName(licence);
+  const isRenewal = renewal === 'running';
+  const lacking = lackingLicencePapers(licence, all).length;
   return (
-    <chakra.li display="flex" gap="2" alignItems="start" py="2.5" borderBottomWidth="1px" borderColor="border.default">
-      <chakra.div flex="1" minW={0} display="grid" gap="0.5">
-        <chakra.span display="flex" flexWrap="wrap" gap="2" alignItems="center">
-          <chakra.span color={isRenewed ? 'fg.muted' : undefined}>{label}</chakra.span>
-          <StatusBadge status={{ label: licensingItemStatusLabel[status], tone: licensingItemStatusTone[status] }} />
-        </chakra.span>
-        {notes.length > 0 && (
-          <chakra.span color="fg.muted" fontSize="sm">
-            {notes.join(' · ')}
+    <chakra.div display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="flex" gap="1" alignItems="start">
+        <chakra.div flex="1" minW={0} display="grid" gap="1">
+          <chakra.span display="flex" flexWrap="wrap" gap="2" alignItems="center">
+            {isRenewal ? `Renovação: ${label}` : label}
+            <LicenceBadge licence={licence} />
+            {answered_at && <StatusBadge status={{ label: 'O médico respondeu', tone: 'attention' }} />}
           </chakra.span>
+          {valid_until && (
+            <chakra.span fontSize="sm">
+              <LicenceEnd licence={licence} />
+            </chakra.span>
+          )}
+          {observation && (
+            <chakra.span fontSize="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+              {observation}
+            </chakra.span>
+          )}
+        </chakra.div>
+        {actions.renew && valid_until && !isRenewing && (
+          <IconButton label={`Renovar ${label}`} icon={RefreshCw} onClick={() => actions.renew?.(licence)} />
         )}
-        {observation && (
-          <chakra.span fontSize="sm" whiteSpace="pre-line" overflowWrap="anywhere">
-            {observation}
-          </chakra.span>
+        {actions.undo && isRenewal && (
+          <IconButton label={`Desfazer a renovação: ${label}`} icon={Undo2} onClick={() => actions.undo?.(licence)} />
         )}
+        {edit && <IconButton label={`Mudar ${isRenewal ? `a renovação: ${label}` : label}`} icon={Pencil} onClick={() => edit(licence)} />}
       </chakra.div>
-      {edit && !isRenewed && <IconButton label={`Mudar ${label}`} icon={Pencil} onClick={() => edit(licence)} />}
-    </chakra.li>
+      <Disclosure
+        label={[
+          countOf(papers.length, 'documento', 'documentos'),
+          lacking > 0 && `falta${lacking === 1 ? '' : 'm'} ${lacking}`,
+          requests.length > 0 && countOf(requests.length, 'pedido ao médico', 'pedidos ao médico'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      >
+        <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" py="2" key={status}>
+          <LicenceRequests licence={licence} />
+          {valid_until && <LicenceFacts licence={licence} city={city} />}
+          <LicencePapers licence={licence} all={all} handling={actions.papers} />
+        </chakra.div>
+      </Disclosure>
+    </chakra.div>
   );
 };
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    py: '2.5',
+    borderBottomWidth: '1px',
+    borderColor: 'border.default',
+    _last: { borderBottomWidth: '0' },
+  },
+});

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
 import { licensingMutations, licensingQueries } from '@esteto/api-client/licensing';
 import { licensingComments } from '@esteto/contract/access';
+import { licence } from '@esteto/contract/licence';
 import type { LicensingDetail } from '@esteto/contract/licensing';
+import { validLicences } from '@esteto/domain/licensing/licence-standing';
 import { licensingForm } from '@esteto/domain/licensing/licensing-form';
 import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-life';
 import { formatInstant } from '@esteto/domain/shared/date/date';
+import { LicencePack } from '@esteto/features/licence/licence-pack.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
@@ -45,6 +49,7 @@ export default function LicensingDetailsDialog() {
         }
         footer={(licensing, edit) => (
           <>
+            {validLicences(licensing.licences, today()).length > 0 && <LicencePack load={() => call(licence.packOfCompany, { id })} />}
             <MoreActions items={[...actionItems(licensing), ...linksOf(licensing, canEdit)]} />
             {canEdit && (
               <Button icon={Pencil} onClick={edit}>
@@ -58,7 +63,8 @@ export default function LicensingDetailsDialog() {
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <LicenceList
               licences={licensing.licences}
-              edit={canEdit && licensing.status === 'pending' ? (licence) => editLicence(licensing, licence) : undefined}
+              city={licensing.city}
+              edit={canEdit && licensing.status === 'pending' ? (one) => editLicence(licensing, one) : undefined}
             />
             <Facts
               facts={[

@@ -1,6 +1,9 @@
 import { answers, onlyPage, refuses } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type EndingLicence, type Licence, type LicensingDetail, type LicensingRow, licensing } from '@esteto/contract/licensing';
+import { licence } from '@esteto/contract/licence';
+import type { LicenceRecord } from '@esteto/contract/licence-record';
+import { type EndingLicence, type LicensingDetail, type LicensingRow, licensing } from '@esteto/contract/licensing';
+import { storyAsked, storyPermit, storyRefused } from '@esteto/features/licence/story-licence';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
@@ -12,16 +15,12 @@ const where = { app: 'painel', routes, person: master } as const;
 const list = '/painel/registro/licenciamentos';
 const done = { answer: () => ({ status: 204 }) };
 
-const permit: Licence = {
-  id: 11,
-  version: 2,
-  kind: 'city_hall',
-  name: null,
-  status: 'concluded',
-  observation: null,
-  valid_until: '2026-12-20',
-  renews_id: null,
-};
+const LICENCES: LicenceRecord[] = [
+  storyPermit,
+  { ...storyAsked, answered_at: '2026-11-19T12:00:00Z', status: 'running', observation: null },
+  storyRefused,
+  { ...storyPermit, id: 14, kind: 'crm', status: 'registration_definitive', valid_until: null, papers: [] },
+];
 const souza: LicensingRow = {
   id: 1,
   version: 3,
@@ -33,13 +32,9 @@ const souza: LicensingRow = {
   status: 'pending',
   analyst_id: 4,
   analyst_name: 'Marcos Lima',
-  licences: [
-    permit,
-    { ...permit, id: 12, kind: 'firefighter', status: 'hindered', observation: 'O prédio não tem AVCB.', valid_until: null },
-    { ...permit, id: 13, kind: 'crm', status: 'registration_definitive', valid_until: null },
-  ],
+  licences: LICENCES,
 };
-const detail: LicensingDetail = { ...souza, cancel_reason: null };
+const detail: LicensingDetail = { ...souza, licences: LICENCES, cancel_reason: null };
 const said = answers(licensing.comments, [
   { id: 7, text: 'Síndico avisado.', author_id: 4, author_name: 'Marcos Lima', created_at: '2026-11-17T12:00:00Z' },
 ]);
@@ -52,6 +47,7 @@ const ending: EndingLicence[] = [
     kind: 'city_hall',
     name: null,
     valid_until: '2026-11-01',
+    renewal: null,
   },
   {
     id: 21,
@@ -61,8 +57,28 @@ const ending: EndingLicence[] = [
     kind: 'city_hall',
     name: null,
     valid_until: '2030-01-20',
+    renewal: null,
   },
-  { id: 31, licensing_id: 3, company_name: 'Reis Clínica Ltda.', city: null, kind: 'others', name: 'Resíduos', valid_until: '2030-01-25' },
+  {
+    id: 31,
+    licensing_id: 3,
+    company_name: 'Reis Clínica Ltda.',
+    city: null,
+    kind: 'others',
+    name: 'Resíduos',
+    valid_until: '2030-01-25',
+    renewal: { id: 32, status: 'hindered', moved_on: '2026-11-20', observation: 'O plano de resíduos venceu.' },
+  },
+  {
+    id: 41,
+    licensing_id: 4,
+    company_name: 'Vilela Clínica Ltda.',
+    city: 'Campinas',
+    kind: 'firefighter',
+    name: null,
+    valid_until: '2030-02-01',
+    renewal: { id: 42, status: 'awaiting_agency', moved_on: '2026-09-20', observation: null },
+  },
 ];
 
 const screen = screenStates({
@@ -72,7 +88,7 @@ const screen = screenStates({
   filled: {
     body: onlyPage<LicensingRow>([
       souza,
-      { ...souza, id: 2, company_name: 'Leal Pediatria Ltda.', status: 'finished', licences: [permit] },
+      { ...souza, id: 2, company_name: 'Leal Pediatria Ltda.', status: 'finished', licences: [storyPermit] },
     ]),
     sees: 'Leal Pediatria Ltda.',
   },
@@ -94,20 +110,26 @@ const sentTo = (path: string) =>
     .requests.filter((request) => request.path === path && request.method !== 'GET')
     .map(({ body }) => body);
 
-/** What ends in the same city is renewed together. */
+/** Of what ends some are chosen and renewed, and that is undone; what is renewed with trouble cannot be chosen. */
 export const Radar: StoryObj = {
   ...storyScreen({
     ...where,
     at: `${list}?ver=radar`,
-    answers: [answers(licensing.ending, ending), { endpoint: licensing.renew, ...done }],
+    answers: [answers(licensing.ending, ending), answers(licensing.renew, { licence_ids: [77] }), { endpoint: licensing.undo, ...done }],
   }),
   name: 'A vencer',
   play: async () => {
     const page = within(document.body);
     await expect(await page.findByText('Prefeitura · Campinas')).toBeVisible();
-    await expect(page.getByText(/^Venceu/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Renovar 2: Prefeitura · Campinas' }));
-    await waitFor(() => expect(sentTo('admin/licensings/renew')).toEqual([{ licence_ids: [11, 21] }]));
+    await expect(page.getByText('Renovação impedida')).toBeVisible();
+    await expect(page.getByText(/^Renovação parada há \d+ dias/)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Renovar Reis Clínica Ltda. · Resíduos' })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Todas: Prefeitura · Campinas' }));
+    await userEvent.click(page.getByRole('checkbox', { name: 'Renovar Souza Medicina Ltda.' }));
+    await userEvent.click(page.getByRole('button', { name: 'Renovar 1 licença' }));
+    await waitFor(() => expect(sentTo('admin/licensings/renew')).toEqual([{ licence_ids: [21] }]));
+    await userEvent.click(await page.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(sentTo('admin/licensings/undo-renewal')).toEqual([{ licence_ids: [77] }]));
   },
 };
 export const RadarEmpty: StoryObj = {
@@ -125,26 +147,46 @@ export const RadarFailed: StoryObj = {
   },
 };
 
-/** A licence comes to a status that its kind may have, with what that asks. */
+/** The permit in force beside its renewal; a licence comes to a status that its kind may have, with what that asks. */
 export const Details: StoryObj = {
   ...storyScreen({
     ...where,
     at: `${list}/licenciamento/1/detalhes`,
-    answers: [answers(licensing.detail, detail), said, answers(licensing.list, onlyPage([souza])), answers(licensing.setLicence, permit)],
+    answers: [
+      answers(licensing.detail, detail),
+      said,
+      answers(licensing.list, onlyPage([souza])),
+      answers(licensing.setLicence, storyPermit),
+      answers(licensing.renew, { licence_ids: [77] }),
+      { endpoint: licensing.undo, ...done },
+      answers(licence.attach, []),
+    ],
   }),
   name: 'Detalhes',
   play: async () => {
     const dialog = await dialogCalled('Souza Medicina Ltda.');
     await expect(await dialog.findByText('O prédio não tem AVCB.')).toBeVisible();
+    await expect(dialog.getByText('Renovação: Prefeitura')).toBeVisible();
+    await expect(dialog.getByText('O médico respondeu')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^0 documentos · faltam 2 · 1 pedido ao médico/ }));
+    await expect(await dialog.findByText('Envie o IPTU deste ano.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Desfazer a renovação: Prefeitura' }));
+    const sure = await dialogCalled('Desfazer a renovação', 'alertdialog');
+    await userEvent.click(sure.getByRole('button', { name: 'Desfazer renovação' }));
+    await waitFor(() => expect(sentTo('admin/licensings/undo-renewal')).toEqual([{ licence_ids: [12] }]));
+
     await userEvent.click(dialog.getByRole('button', { name: 'Mudar Corpo de Bombeiros' }));
     const question = await dialogCalled('Corpo de Bombeiros');
-    await userEvent.selectOptions(await question.findByRole('combobox', { name: 'Situação' }), 'Concluído');
+    await userEvent.selectOptions(await question.findByRole('combobox', { name: 'Situação' }), 'Aguardando Órgão');
+    await expect(question.getByText(/^Antes de "Aguardando Órgão" falta: Planta do imóvel/)).toBeVisible();
+    await userEvent.selectOptions(question.getByRole('combobox', { name: 'Situação' }), 'Concluído');
     await userEvent.clear(question.getByRole('textbox', { name: 'Observação' }));
     await userEvent.type(await question.findByRole('textbox', { name: 'Validade' }), '10122030');
+    await userEvent.type(question.getByRole('textbox', { name: 'Número' }), 'CLCB 12');
     await userEvent.click(question.getByRole('button', { name: 'Salvar' }));
     await waitFor(() =>
-      expect(sentTo('admin/licensings/1/licences/12')).toEqual([
-        { to: 'concluded', observation: null, valid_until: '2030-12-10', version: 2 },
+      expect(sentTo('admin/licensings/1/licences/13')).toEqual([
+        { to: 'concluded', observation: null, valid_until: '2030-12-10', number: 'CLCB 12', issued_by: null, version: 2 },
       ]),
     );
   },

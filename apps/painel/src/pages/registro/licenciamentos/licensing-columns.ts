@@ -1,6 +1,7 @@
 import type { LicensingRow } from '@esteto/contract/licensing';
+import { licenceStandings, presentLicences } from '@esteto/domain/licensing/licence-standing';
 import { licensingItemStatusLabel } from '@esteto/domain/licensing/licensing-item-status';
-import { licensingKindLabel, openLicences } from '@esteto/domain/licensing/licensing-kind';
+import { licenceName, licensingKindLabel, openLicences } from '@esteto/domain/licensing/licensing-kind';
 import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-life';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
@@ -10,16 +11,16 @@ import { analystFilter } from '../../../features/filtros/record-filters.ts';
 
 /** What is open, by name; else that all is done. */
 const openOf = ({ licences }: LicensingRow): string => {
-  const open = openLicences(licences);
+  const open = openLicences(presentLicences(licences));
   if (open.length === 0) return 'Nenhuma';
   const [first] = open;
-  if (open.length === 1 && first) return `${first.name ?? licensingKindLabel[first.kind]}: ${licensingItemStatusLabel[first.status]}`;
+  if (open.length === 1 && first) return `${licenceName(first)}: ${licensingItemStatusLabel[first.status]}`;
   return countOf(open.length, 'licença', 'licenças');
 };
 
 const nextEnd = ({ licences }: LicensingRow): string | null =>
-  licences
-    .flatMap(({ id, valid_until }) => (valid_until && !licences.some(({ renews_id }) => renews_id === id) ? [valid_until] : []))
+  licenceStandings(licences)
+    .flatMap(({ held }) => held?.valid_until ?? [])
     .toSorted()[0] ?? null;
 
 export const licensingColumns = columnsFor<LicensingRow>()([
@@ -40,4 +41,5 @@ export const licensingFilterFields: FilterField[] = [
   { kind: 'option', name: 'item_status', label: 'Situação da licença', options: licensingItemStatusLabel },
   { ...analystFilter, name: 'analyst_id', label: 'Responsável' },
   { kind: 'flag', name: 'without_analyst', label: 'Sem responsável' },
+  { kind: 'flag', name: 'answered', label: 'Respondidas pelo médico' },
 ];

@@ -3,27 +3,24 @@ import { licensingMutations, licensingQueries } from '@esteto/api-client/licensi
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { licensings } from '@esteto/contract/access';
 import type { EndingLicence } from '@esteto/contract/licensing';
-import { RENEWAL_DAYS, type RenewalGroup, renewalGroups } from '@esteto/domain/licensing/licence-renewal';
+import { RENEWAL_DAYS, renewalGroups, STALLED_DAYS } from '@esteto/domain/licensing/licence-renewal';
 import { MOST_RENEWED } from '@esteto/domain/licensing/licensing-form';
-import { licensingKindLabel } from '@esteto/domain/licensing/licensing-kind';
-import { formatDate } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
-import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
-import { today } from '@esteto/ui/system/context/today';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { RefreshCw, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { path } from '../../../path.ts';
+import { RefreshCw, ShieldCheck, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { RadarGroup } from './radar-group.tsx';
 
-/** What ends soon, by city and kind; one press begins every renewal of a group. */
+/** What ends soon, by city and kind. Of those that nobody renews some are chosen and begun together; renewals in trouble are shown among them. */
 export const RenewalRadar = ({ subtitle }: { subtitle: ReactNode }) => {
   const { data, error, refetch, isFetching } = useQuery(licensingQueries.ending({}));
   return (
@@ -34,51 +31,69 @@ export const RenewalRadar = ({ subtitle }: { subtitle: ReactNode }) => {
         </Card>
       )}
       {!error && !data && <Loading />}
-      {data?.length === 0 && (
-        <Card>
-          <EmptyState icon={ShieldCheck} title={`Nenhuma licença vence nos próximos ${RENEWAL_DAYS} dias.`} />
-        </Card>
-      )}
-      {data && renewalGroups(data).map((group) => <Group key={`${group.city} ${group.kind}`} group={group} />)}
+      {data && <Radar ending={data} />}
     </Page>
   );
 };
 
-const Group = ({ group: { city, kind, licences } }: { group: RenewalGroup<EndingLicence> }) => {
+const Radar = ({ ending }: { ending: readonly EndingLicence[] }) => {
   const canEdit = useCan(licensings.edit);
   const tellFailure = useTellFailure();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [begun, setBegun] = useState<readonly number[]>([]);
   const { mutateAsync: renew, isPending } = useMutation(licensingMutations.renew);
-  const now = licences.slice(0, MOST_RENEWED);
+  const { mutateAsync: undo, isPending: isUndoing } = useMutation(licensingMutations.undo);
+  // What somebody else has begun meanwhile is chosen no more.
+  const now = ending.filter(({ id, renewal }) => chosen.has(id) && renewal === null).slice(0, MOST_RENEWED);
+
+  const choose = (ids: readonly number[], isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const begin = () =>
-    void renew({ body: { licence_ids: now.map(({ id }) => id) } }).then(
-      () => toast.success(`${countOf(now.length, 'renovação iniciada', 'renovações iniciadas')}.`),
-      tellFailure,
-    );
-  const title = `${licensingKindLabel[kind]} · ${city ?? 'Cidade não informada'}`;
+    void renew({ body: { licence_ids: now.map(({ id }) => id) } }).then(({ licence_ids }) => {
+      setChosen(new Set());
+      setBegun(licence_ids);
+    }, tellFailure);
+  const takeBack = () =>
+    void undo({ body: { licence_ids: [...begun] } }).then(() => {
+      setBegun([]);
+      toast.success('Renovações desfeitas.');
+    }, tellFailure);
+
   return (
-    <Card
-      title={title}
-      action={
-        canEdit && (
-          <Button icon={RefreshCw} onClick={begin} busy={isPending} aria-label={`Renovar ${now.length}: ${title}`}>
-            Renovar {now.length}
-          </Button>
-        )
-      }
-    >
-      <chakra.ul display="grid" gap="2">
-        {licences.map(({ id, licensing_id, company_name, name, valid_until }) => (
-          <chakra.li key={id} display="flex" flexWrap="wrap" columnGap="3" justifyContent="space-between">
-            <Link to={path('/painel/registro/licenciamentos/licenciamento/:licensingId/detalhes', { licensingId: licensing_id })}>
-              {[company_name, name].filter(Boolean).join(' · ')}
-            </Link>
-            <chakra.span color={valid_until < today() ? 'attention.fg' : 'fg.muted'}>
-              {valid_until < today() ? 'Venceu ' : 'Vence '}
-              {formatDate(valid_until, today())}
-            </chakra.span>
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    </Card>
+    <>
+      {begun.length > 0 && (
+        <Banner
+          tone="done"
+          action={
+            <Button icon={Undo2} busy={isUndoing} onClick={takeBack}>
+              Desfazer
+            </Button>
+          }
+        >
+          {countOf(begun.length, 'renovação iniciada', 'renovações iniciadas')}. As licenças atuais continuam valendo.
+        </Banner>
+      )}
+      {ending.length === 0 ? (
+        <Card>
+          <EmptyState icon={ShieldCheck} title={`Nenhuma licença vence nos próximos ${RENEWAL_DAYS} dias.`} />
+        </Card>
+      ) : (
+        <>
+          <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+            <chakra.p color="fg.muted" fontSize="sm">
+              Vencem em {RENEWAL_DAYS} dias ou já venceram; e renovações impedidas ou paradas há {STALLED_DAYS} dias.
+            </chakra.p>
+            {canEdit && (
+              <Button variant="primary" icon={RefreshCw} disabled={now.length === 0} busy={isPending} onClick={begin}>
+                {now.length === 0 ? 'Renovar as escolhidas' : `Renovar ${countOf(now.length, 'licença', 'licenças')}`}
+              </Button>
+            )}
+          </chakra.div>
+          {renewalGroups(ending).map((group) => (
+            <RadarGroup key={`${group.city} ${group.kind}`} group={group} chosen={chosen} choose={canEdit ? choose : undefined} />
+          ))}
+        </>
+      )}
+    </>
   );
 };

@@ -1,0 +1,73 @@
+import { licensingMutations } from '@esteto/api-client/licensing';
+import type { LicenceRecord } from '@esteto/contract/licence-record';
+import type { LicensingDetail } from '@esteto/contract/licensing';
+import { lackingLicencePapers, licenceDocumentLabel, papersProblem } from '@esteto/domain/licensing/licence-documents';
+import { isTold } from '@esteto/domain/licensing/licence-request-life';
+import { type LicenceForm, licenceForm } from '@esteto/domain/licensing/licensing-form';
+import { type LicensingItemStatus, licensingItemStatusLabel } from '@esteto/domain/licensing/licensing-item-status';
+import { isInForce, issuerOf, licenceName, licensingKindStatuses, needsObservation } from '@esteto/domain/licensing/licensing-kind';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { useMutation } from '@tanstack/react-query';
+
+type LicenceQuestionProps = { row: LicensingDetail; licence: LicenceRecord; onClose: () => void };
+
+/** Where a licence stands from now on. */
+export const LicenceQuestion = ({ row, licence, onClose }: LicenceQuestionProps) => {
+  const { mutateAsync: set } = useMutation(licensingMutations.setLicence);
+  const { id: licence_id, version, status, observation, valid_until, number, issued_by } = licence;
+  return (
+    <FormOver
+      form={{
+        title: licenceName(licence),
+        subtitle: row.company_name,
+        size: 'sm',
+        schema: licenceForm,
+        initial: { to: status, observation, valid_until, number, issued_by },
+        mutation: {
+          mutationFn: ({ body }: { body: LicenceForm }) => set({ id: row.id, licence_id, body: { ...forStatus(body), version } }),
+        },
+        done: 'Licença alterada.',
+        submitLabel: 'Salvar',
+        children: <LicenceFields row={row} licence={licence} />,
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
+  );
+};
+
+/** What stands on an issued licence is nothing to a status in which there is none. */
+const forStatus = (form: LicenceForm): LicenceForm =>
+  isInForce(form.to) ? form : { ...form, valid_until: null, number: null, issued_by: null };
+
+const LicenceFields = ({ row, licence }: Omit<LicenceQuestionProps, 'onClose'>) => {
+  const { kind } = licence;
+  const chosen = useFieldValue<LicensingItemStatus>('to');
+  const options = Object.fromEntries(licensingKindStatuses[kind].map((status) => [status, licensingItemStatusLabel[status]]));
+  const problem = chosen && chosen !== licence.status ? papersProblem(licence, row.licences, chosen) : null;
+  return (
+    <>
+      <SelectField name="to" options={options} help={problem ?? undefined} />
+      <TextAreaField name="observation" help={chosen ? observationHelp(chosen, licence, row) : undefined} />
+      {chosen && isInForce(chosen) && (
+        <>
+          <DateField name="valid_until" />
+          <TextField name="number" />
+          <TextField name="issued_by" help={`Em branco: ${issuerOf({ kind, issued_by: null }, row)}.`} />
+        </>
+      )}
+    </>
+  );
+};
+
+const observationHelp = (chosen: LicensingItemStatus, licence: LicenceRecord, row: LicensingDetail): string | undefined => {
+  if (!isTold(chosen)) return needsObservation(chosen) ? 'Esta situação precisa de uma observação.' : undefined;
+  const lacking = lackingLicencePapers(licence, row.licences).map((one) => licenceDocumentLabel[one]);
+  const told = 'O médico recebe este texto por aviso e e-mail, e responde pelo Esteto.';
+  return lacking.length > 0 ? `${told} Falta: ${lacking.join('; ')}.` : told;
+};

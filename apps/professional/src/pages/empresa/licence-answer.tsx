@@ -1,0 +1,55 @@
+import { licenceMutations } from '@esteto/api-client/licence';
+import type { LicenceRecord } from '@esteto/contract/licence-record';
+import { lackingLicencePapers } from '@esteto/domain/licensing/licence-documents';
+import { licenceAnswerForm } from '@esteto/domain/licensing/licensing-form';
+import { Sending } from '@esteto/features/licence/licence-papers.tsx';
+import { useFormBusy } from '@esteto/ui/components/field/binding/form-context.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { useDialogGuard } from '@esteto/ui/patterns/dialog/dialog-guard.tsx';
+import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
+import { newKey } from '@esteto/ui/patterns/form/new-key';
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import type { OwnPapers } from './use-own-papers.ts';
+
+const schema = licenceAnswerForm.omit(['version']);
+
+type LicenceAnswerProps = { licence: LicenceRecord; all: readonly LicenceRecord[]; send: OwnPapers['send'] };
+
+/** The answer to what is asked, with words, files or both. Files are kept as they arrive: who leaves finds them among the documents. */
+export const LicenceAnswer = ({ licence, all, send }: LicenceAnswerProps) => {
+  const scope = useCompanyScope();
+  const { mutateAsync: answer } = useMutation(licenceMutations.answer);
+  const { id, version } = licence;
+  // One key for as long as this version waits: a double click or a retry after a lost answer answers once.
+  const [idempotency_key] = useState(newKey);
+  return (
+    <Form
+      schema={schema}
+      initial={{ answer: null }}
+      onSubmit={async (body) => {
+        await answer({ ...scope, id, body: { ...body, version }, idempotency_key });
+        toast.success('Resposta enviada. A equipe foi avisada.');
+      }}
+    >
+      <TextAreaField name="answer" rows={2} />
+      {send && <Sending licence={licence} lacking={lackingLicencePapers(licence, all)} send={send} />}
+      <Submit />
+    </Form>
+  );
+};
+
+const Submit = () => {
+  const busy = useFormBusy();
+  const answer = useFieldValue('answer');
+  useDialogGuard({ busy, dirty: Boolean(answer) });
+  return (
+    <SubmitButton icon={Send} justifySelf="end">
+      Enviar resposta
+    </SubmitButton>
+  );
+};
