@@ -52,6 +52,7 @@ import { onboarding } from './onboarding.ts';
 import { overview } from './overview.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
+import { proposal } from './proposal.ts';
 import { rFactor } from './r-factor.ts';
 import { referral } from './referral.ts';
 import { registration } from './registration.ts';
@@ -128,6 +129,7 @@ export const contract = {
   overview,
   passwordRecovery,
   plan,
+  proposal,
   rFactor,
   receivable,
   referral,

@@ -45,4 +45,5 @@ export const couponEventLabel = {
   'coupon.created': 'Cupom criado',
   'coupon.edited': 'Cupom alterado',
   'coupon.used': 'Cupom usado',
+  'coupon.earned': 'Cupom ganho por uma indicação',
 } as const;

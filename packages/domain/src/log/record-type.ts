@@ -43,6 +43,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   management_group: 'Grupo gestor',
   group_manager: 'Gestor do grupo',
   referral: 'Indicação',
+  proposal: 'Proposta',
   lead: 'Lead',
   licence: 'Licença',
   licensing: 'Licenciamento',

@@ -40,7 +40,7 @@ export const signupPasswordForm = object({ code: text('Código').max(40).require
 
 const TERMS_NEEDED = 'Para criar a conta é preciso aceitar os termos de serviço.';
 
-/** Dados Básicos with what an account needs besides. `coupon` and `referral`: what the link brought. */
+/** Dados Básicos with what an account needs besides. `coupon`, `referral` and `proposal`: what the link brought. */
 export const signupForm = basicDataForm.shape({
   key: key(),
   cpf: cpf().when('account_type', ([type], schema) =>
@@ -53,6 +53,7 @@ export const signupForm = basicDataForm.shape({
   terms_id: id('a versão dos termos').required(),
   coupon: text('Cupom').max(40),
   referral: text('Indicação').max(40),
+  proposal: text('Proposta').max(100),
   simulation: simulationForm.nullable().default(null),
 });
 export type SignupForm = InferType<typeof signupForm>;

@@ -111,6 +111,7 @@ async function* begun(stage: Stage, { name, account_type, came, steps, sent }: B
     terms_id: (await terms.current()).id,
     coupon: null,
     referral: sent ? referralCode(friendOf(stage), sent) : null,
+    proposal: null,
     simulation: null,
   });
   if (id === null) return;

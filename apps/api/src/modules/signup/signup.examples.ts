@@ -23,6 +23,7 @@ export const exampleSignup = (terms_id: number, email = `${randomUUID()}@demo.te
   terms_id,
   coupon: null,
   referral: null,
+  proposal: null,
   simulation: null,
 });
 

@@ -6,6 +6,7 @@ import type { CompanyServices } from '../company/company.module.ts';
 import type { EmailVerificationServices } from '../email-verification/email-verification.module.ts';
 import type { LeadServices } from '../lead/lead.module.ts';
 import type { LookupServices } from '../lookup/lookup.module.ts';
+import type { ProposalServices } from '../proposal/proposal.module.ts';
 import type { ReferralServices } from '../referral/referral.module.ts';
 import type { TermsOfServiceServices } from '../terms-of-service/terms-of-service.module.ts';
 import type { UserServices } from '../user/user.module.ts';
@@ -18,6 +19,7 @@ type Needs = CompanyServices &
   EmailVerificationServices &
   LeadServices &
   LookupServices &
+  ProposalServices &
   ReferralServices &
   TermsOfServiceServices &
   UserServices &

@@ -26,6 +26,7 @@ import type { CompanyService } from '../company/company.service.ts';
 import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
 import type { LeadService } from '../lead/lead.service.ts';
 import type { LookupService } from '../lookup/lookup.service.ts';
+import type { ProposalService } from '../proposal/proposal.service.ts';
 import type { ReferralService } from '../referral/referral.service.ts';
 import type { TermsService } from '../terms-of-service/terms-of-service.service.ts';
 import type { UserService } from '../user/user.service.ts';
@@ -44,7 +45,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
   wizards: WizardService;
   lookup: LookupService;
   leads: Pick<LeadService, 'arrive' | 'signedUp'>;
-  referrals: Pick<ReferralService, 'read' | 'note'>;
+  referrals: Pick<ReferralService, 'read' | 'note' | 'friendCoupon'>;
+  proposals: Pick<ProposalService, 'idOf' | 'take'>;
 };
 
 /** More than anybody presses in a minute. */
@@ -54,7 +56,7 @@ const MOST_LEADS = 10;
 export type SignupService = ReturnType<typeof signupService>;
 
 export const signupService = (parts: Parts) => {
-  const { db, work, clock, config, jobs, mail, users, companies, terms, verifications, wizards, lookup, leads, referrals } = parts;
+  const { db, work, clock, config, jobs, mail, users, companies, terms, verifications, wizards, lookup, leads, referrals, proposals } = parts;
   const admitLookup = minuteGate(clock, MOST_LOOKUPS);
   const admitLead = minuteGate(clock, MOST_LEADS);
   const brakes = guessBrakes({ db, clock, config });
@@ -64,7 +66,7 @@ export const signupService = (parts: Parts) => {
 
   /** Person, company, what ties them, and what they agreed to. */
   const open = async (tx: Tx, id: number, email: string, told: PendingSignup): Promise<number> => {
-    const { name, account_type, cpf, cnpj, terms_id, ip, phone, coupon, referral, simulation } = told;
+    const { name, account_type, cpf, cnpj, terms_id, ip, phone } = told;
     // Nobody enters until the password is confirmed with the code.
     const password_hash = await hashPassword(newSecret());
     const person = await users.add(tx, { type: 'doctor', doctor_role: 'partner', name, email, password_hash });
@@ -79,14 +81,27 @@ export const signupService = (parts: Parts) => {
     });
     await companies.join(tx, { user_id: person.id, company_id: company.id, user_type: 'partner', is_owner: true });
     await terms.acceptFor(tx, person.id, { terms_id, ip });
-    await wizards.begin(tx, { company_id: company.id, account_type, phone, coupon, referral, simulation });
-    const invitation = await referrals.read(tx, referral, person.id);
+    const { account_type: offered_for, lead_id: offered_to, ...offer } = (await offered(tx, told, company.id)) ?? NO_OFFER;
+    const invitation = await referrals.read(tx, told.referral, person.id);
     const arrival = { source: sourceOf(invitation), email, name, phone, retention_until: retention(tx.now) };
-    const lead_id = await leads.signedUp(tx, { ...arrival, company_id: company.id });
+    const lead_id = await leads.signedUp(tx, { ...arrival, company_id: company.id, lead_id: offered_to });
     if (invitation) await referrals.note(tx, lead_id, invitation);
+    await wizards.begin(tx, {
+      ...offer,
+      plan_id: offered_for === account_type ? offer.plan_id : null,
+      company_id: company.id,
+      account_type,
+      phone,
+      coupon: offer.coupon ?? told.coupon ?? (await referrals.friendCoupon(tx, lead_id)),
+      simulation: told.simulation ?? offer.simulation,
+    });
     tx.record({ type: 'signup', id }, { action: 'signup.finished', company_id: company.id });
     return person.id;
   };
+
+  /** What a proposal offered who came by it; null of who did not, and where another registration has begun by it. */
+  const offered = (tx: Tx, { proposal_id }: PendingSignup, company_id: number) =>
+    proposal_id === null ? null : proposals.take(tx, proposal_id, company_id);
 
   /** Why there is to be no account, told to the e-mail only; null when there is to be one. */
   const refusal = async (email: string, { name, account_type, cnpj, cpf }: PendingSignup) => {
@@ -100,14 +115,15 @@ export const signupService = (parts: Parts) => {
 
   /** Keeps what is to become an account, and answers the id of the job that makes it; null of one that was taken before. */
   const ask = async (visitor: Visitor, body: InputOf<typeof signup.create>['body']): Promise<number | null> => {
-    const { key, email, password, accepts_terms: _accepted, ...told } = body;
+    const { key, email, password, accepts_terms: _accepted, proposal, ...told } = body;
     const weak = weakPasswordProblem(password, [told.name, email]);
     if (weak) throw invalid({ password: weak });
     await brakes.enter([pairBrake(visitor.info.ip, `signup ${email}`), letterBrake(visitor.info.ip)]);
     const password_hash = await hashPassword(password);
+    const proposal_id = await proposals.idOf(proposal);
     return work(visitor, async (tx) => {
       await terms.refuseFormer(tx, told.terms_id);
-      const pending = { ...told, ip: visitor.info.ip };
+      const pending = { ...told, proposal_id, ip: visitor.info.ip };
       const id = await signups.put(tx.db, { key, email, pending, password_hash, created_at: tx.now, retention_until: retention(tx.now) });
       if (id === null) return null;
       tx.record({ type: 'signup', id }, { action: 'signup.asked' });
@@ -224,6 +240,17 @@ export const signupService = (parts: Parts) => {
     /** Forgets what was kept as long as people agreed to. Run by a job. */
     sweep: (): Promise<void> => signups.deleteExpired(db, clock.now().toISOString()),
   };
+};
+
+const NO_OFFER = {
+  account_type: null,
+  lead_id: null,
+  plan_id: null,
+  partners: 1,
+  is_resident: false,
+  agreed: null,
+  coupon: null,
+  simulation: null,
 };
 
 const HAS_PASSWORD = 'Esta conta já tem uma senha. Entre com ela ou toque em “Esqueci minha senha”.';

@@ -2,7 +2,7 @@ import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-serv
 import { doctor, type StoryPerson, storyCompany } from '@esteto/auth/testing/story-people';
 import type { Endpoint } from '@esteto/contract/endpoint';
 import { type WizardFacts, wizard } from '@esteto/contract/wizard';
-import type { OfferedPlan } from '@esteto/contract/wizard-order';
+import type { OfferedPlan } from '@esteto/contract/plan';
 import type { Address } from '@esteto/domain/shared/document/address';
 import { theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { expect } from 'storybook/test';

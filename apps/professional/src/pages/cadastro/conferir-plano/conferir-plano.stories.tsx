@@ -1,5 +1,6 @@
 import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { type OfferedPlan, wizardOrder } from '@esteto/contract/wizard-order';
+import type { OfferedPlan } from '@esteto/contract/plan';
+import { wizardOrder } from '@esteto/contract/wizard-order';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { OfferedPlan } from '@esteto/contract/wizard-order';
+import type { OfferedPlan } from '@esteto/contract/plan';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { PriceLines } from '@esteto/features/plan/price-lines.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/wizard-order';
-import type { OfferedPlan } from '@esteto/contract/wizard-order';
+import type { OfferedPlan } from '@esteto/contract/plan';
 import { planChoiceForm } from '@esteto/domain/wizard/wizard-forms';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
