@@ -30,10 +30,14 @@ export type CouponTaker = {
 export const couponRefusal = (coupon: CouponTerms, taker: CouponTaker, today: string): string | null =>
   couponProblem(coupon, today) ??
   personalProblem(coupon, taker.user_id) ??
-  TERMS.find(({ isMet }) => !isMet(coupon, taker))?.refusal ?? null;
+  TERMS.find(({ isMet }) => !isMet(coupon, taker))?.refusal ??
+  null;
 
 /** A prize is whose it is; what each prize is made from is nobody's. Null when the person may have it. */
-export const personalProblem = ({ referral, owner_id }: Pick<CouponTerms, 'referral' | 'owner_id'>, user_id: number | null): string | null => {
+export const personalProblem = (
+  { referral, owner_id }: Pick<CouponTerms, 'referral' | 'owner_id'>,
+  user_id: number | null,
+): string | null => {
   if (owner_id !== null) return owner_id === user_id ? null : 'Este cupom é pessoal e foi dado a outra pessoa.';
   return referral === 'reward' ? 'Este cupom é um prêmio por indicação: cada pessoa recebe o seu, com outro código.' : null;
 };

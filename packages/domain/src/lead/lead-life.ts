@@ -110,7 +110,8 @@ export const stageBeforeLoss = (lead: {
 };
 
 /** Whether a lead may be sent a proposal: the first one takes it to 'Proposta', another leaves it there. */
-export const takesProposal = (stage: LeadStage): boolean => stage === 'proposal' || leadMachine.legalActions(stage, 'staff').includes('propose');
+export const takesProposal = (stage: LeadStage): boolean =>
+  stage === 'proposal' || leadMachine.legalActions(stage, 'staff').includes('propose');
 
 /** By which move a lead at `from` gets to `to`; null where staff cannot take it there. A lost one goes back to where it was. */
 export const moveTo = (from: LeadStage, to: LeadStage): LeadMove | null =>

@@ -28,8 +28,7 @@ export const rewardRefusalLabel: Record<RewardRefusal, string> = {
 /** Why no prize is given for a friend's first payment; null when it is. Nobody earns by themself, nor by whoever was here already. */
 export const rewardRefusal = ({ referrer, friends, was_client }: RewardCase): RewardRefusal | null => {
   const isOwn = friends.some(
-    ({ user_id, email, cpf }) =>
-      user_id === referrer.user_id || email === referrer.email || (cpf !== null && cpf === referrer.cpf),
+    ({ user_id, email, cpf }) => user_id === referrer.user_id || email === referrer.email || (cpf !== null && cpf === referrer.cpf),
   );
   if (isOwn) return 'own';
   return was_client ? 'known' : null;

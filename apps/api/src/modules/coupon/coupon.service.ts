@@ -60,9 +60,7 @@ export const couponService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'c
     detail: async (_actor: SessionActor, { id }: { id: number }): Promise<CouponDetail> => standing(await coupons.find(db, id)),
 
     create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<CouponDetail> =>
-      work(actor, async (tx) =>
-        standing(await unlessTaken(() => tx.insert(table, columnsOf(body), { action: 'coupon.created' }))),
-      ),
+      work(actor, async (tx) => standing(await unlessTaken(() => tx.insert(table, columnsOf(body), { action: 'coupon.created' })))),
 
     update: (actor: SessionActor, { id, body: { version, ...body } }: InputOf<typeof contract.update>): Promise<CouponDetail> =>
       work(actor, async (tx) => {
@@ -91,7 +89,10 @@ export const couponService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'c
     },
 
     /** The same of who has no company yet, and may have been sent by a friend. */
-    standingOf: async (reader: Reader, { code, is_indication }: { code: string; is_indication: boolean }): Promise<CouponStanding | null> => {
+    standingOf: async (
+      reader: Reader,
+      { code, is_indication }: { code: string; is_indication: boolean },
+    ): Promise<CouponStanding | null> => {
       const row = await coupons.ofCode(reader, cleanCouponCode(code));
       return row && standingOf(row, { user_id: null, uses_by_doctor: 0, colleges: [], is_indication }, clock.today());
     },

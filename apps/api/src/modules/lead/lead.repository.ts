@@ -138,6 +138,11 @@ export const finished = async (db: Reader): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
+export const idOfCompany = async (db: Reader, company_id: number): Promise<number | null> => {
+  const [row] = await db.select({ id: leads.id }).from(leads).where(eq(leads.company_id, company_id));
+  return row?.id ?? null;
+};
+
 export const remove = async (db: Transaction, id: number): Promise<void> => {
   await db.delete(leads).where(eq(leads.id, id));
 };

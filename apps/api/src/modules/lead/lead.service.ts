@@ -73,10 +73,7 @@ export const leadService = ({ db, work, clock, users, wizards, notices }: Parts)
     },
 
     /** A proposal leaves: the lead is in 'Proposta' from now on. `email`: of one that has none yet. Answers where it goes. */
-    propose: async (
-      tx: Tx,
-      { id, version, email }: { id: number; version: number; email: string | null },
-    ): Promise<{ email: string }> => {
+    propose: async (tx: Tx, { id, version, email }: { id: number; version: number; email: string | null }): Promise<{ email: string }> => {
       const before = await tx.lock(table, { id, version, scope: undefined });
       const sent_to = before.email ?? email;
       if (sent_to === null) throw invalid({ email: 'Informe o e-mail para onde a proposta vai.' });
@@ -116,6 +113,9 @@ export const leadService = ({ db, work, clock, users, wizards, notices }: Parts)
     },
 
     arrive,
+
+    /** Whom a company was a lead of; null of one that came before leads were kept. */
+    ofCompany: (tx: Tx, company_id: number): Promise<number | null> => leads.idOfCompany(tx.db, company_id),
 
     /** Who asked for an account got one: the lead that led there, or one that was never seen before. Answers its id. */
     signedUp: async (

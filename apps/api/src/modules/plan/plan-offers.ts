@@ -9,7 +9,11 @@ export type OfferBuyer = { type: CompanyType; is_resident: boolean; partners: nu
 type Brought = { code: string | null; standing: CouponStanding | null };
 
 /** Plans as somebody could have them, each with its price line by line: a price that is shown anywhere before a plan begins comes from here. */
-export const offersOf = (plans: readonly PlanRow[], { type, is_resident, partners }: OfferBuyer, { code, standing }: Brought): OfferedPlan[] =>
+export const offersOf = (
+  plans: readonly PlanRow[],
+  { type, is_resident, partners }: OfferBuyer,
+  { code, standing }: Brought,
+): OfferedPlan[] =>
   plans
     .filter(({ company_types }) => company_types.includes(type))
     .map((plan) => {

@@ -8,8 +8,8 @@ import { isProposalOver, proposalEnd } from '@esteto/domain/proposal/proposal-li
 import { basePath } from '@esteto/domain/route/base-paths';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { companyTypeOf } from '@esteto/domain/wizard/account-change';
-import { written } from '@esteto/mail/letter/written';
 import { proposalLetter } from '@esteto/mail/lead/proposal-letter';
+import { written } from '@esteto/mail/letter/written';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, conflict, invalid } from '../../platform/http/app-error.ts';
@@ -126,7 +126,15 @@ export const proposalService = ({ db, work, clock, config, jobs, mail, leads, su
       await tx.change(table, row, { taken_at: tx.now }, { action: 'proposal.taken', company_id, only: NAMED });
       const { lead_id, account_type, plan_id, partners, is_resident, agreed, simulation } = row;
       return {
-        lead_id, account_type, plan_id, partners, is_resident, agreed, coupon: agreed.coupon?.code ?? null, simulation: simulation?.input ?? null };
+        lead_id,
+        account_type,
+        plan_id,
+        partners,
+        is_resident,
+        agreed,
+        coupon: agreed.coupon?.code ?? null,
+        simulation: simulation?.input ?? null,
+      };
     },
 
     /** A job. Each try has a link of its own, so that the one that is sent works. */

@@ -43,7 +43,10 @@ describe('a proposal', () => {
 
     const letter = async () => (await api.outbox()).find((text) => text.includes(`To: ${email}`) && text.includes('/proposta/'));
     await expect.poll(letter, { timeout: 15_000 }).toBeTruthy();
-    const token = linkIn(await letter(), '/proposta/').split('/').at(-1) ?? '';
+    const token =
+      linkIn(await letter(), '/proposta/')
+        .split('/')
+        .at(-1) ?? '';
     const now = await api.ask(plan.detail, { id: plan_id }, as);
     const dearer = { ...planSample(), name: now.name, value: 90_000, effective_from: '2026-11-20', version: now.version };
     await api.ask(plan.update, { id: plan_id, body: dearer }, as);
@@ -114,6 +117,9 @@ describe('a proposal', () => {
     expect(await look(`nada-${unique()}`)).toMatchObject({ status: 422, error: { code: 'proposal_link_invalid' } });
     const { token } = await sentProposal(scene);
     api.clock.advance((PROPOSAL_DAYS + 1) * 86_400_000);
-    expect(await look(token)).toMatchObject({ status: 422, error: { message: expect.stringMatching(/^Esta proposta valeu até \d\d\/\d\d\/2026/) } });
+    expect(await look(token)).toMatchObject({
+      status: 422,
+      error: { message: expect.stringMatching(/^Esta proposta valeu até \d\d\/\d\d\/2026/) },
+    });
   });
 });

@@ -1,8 +1,8 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { ReferralRow } from '@esteto/contract/referral';
 import type { ReferralFilters } from '@esteto/domain/referral/referral-filters';
-import { leadStagesOf } from '@esteto/domain/referral/referral-stage';
 import type { RewardCase } from '@esteto/domain/referral/referral-reward';
+import { leadStagesOf } from '@esteto/domain/referral/referral-stage';
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
@@ -101,7 +101,10 @@ type Known = RewardCase & {
 };
 
 /** Who sent a company and whose it is. One statement. */
-export const rewardCase = async (db: Reader, { referrer_id, company_id }: { referrer_id: number; company_id: number }): Promise<Known | null> => {
+export const rewardCase = async (
+  db: Reader,
+  { referrer_id, company_id }: { referrer_id: number; company_id: number },
+): Promise<Known | null> => {
   const friends = sql`select m.user_id from ${memberships} m where m.company_id = ${company_id} and m.user_type = 'partner'`;
   const [row] = await db
     .select({

@@ -1,6 +1,7 @@
 import { codedError } from '@esteto/contract/coded-error';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { SignupCompany, signup } from '@esteto/contract/signup';
+import type { WizardState } from '@esteto/contract/wizard';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import { type AccountType, nextWizardStep } from '@esteto/domain/company/wizard';
 import type { LeadSource } from '@esteto/domain/lead/lead-source';
@@ -20,7 +21,7 @@ import { letterBrake, pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { hashPassword, verifyPassword } from '../../platform/sessions/password.ts';
 import { newSecret } from '../../platform/sessions/secret.ts';
-import { systemActor, type Visitor } from '../../platform/work/actor.ts';
+import { type CompanyActor, systemActor, type Visitor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
@@ -31,6 +32,7 @@ import type { ReferralService } from '../referral/referral.service.ts';
 import type { TermsService } from '../terms-of-service/terms-of-service.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { WizardService } from '../wizard/wizard.service.ts';
+import { wizards as wizardTable } from '../wizard/wizard.tables.ts';
 import * as signups from './signup.repository.ts';
 import type { PendingSignup } from './signup.tables.ts';
 
@@ -44,7 +46,7 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
   verifications: EmailVerificationService;
   wizards: WizardService;
   lookup: LookupService;
-  leads: Pick<LeadService, 'arrive' | 'signedUp'>;
+  leads: Pick<LeadService, 'arrive' | 'signedUp' | 'ofCompany'>;
   referrals: Pick<ReferralService, 'read' | 'note' | 'friendCoupon'>;
   proposals: Pick<ProposalService, 'idOf' | 'take'>;
 };
@@ -56,7 +58,8 @@ const MOST_LEADS = 10;
 export type SignupService = ReturnType<typeof signupService>;
 
 export const signupService = (parts: Parts) => {
-  const { db, work, clock, config, jobs, mail, users, companies, terms, verifications, wizards, lookup, leads, referrals, proposals } = parts;
+  const { db, work, clock, config, jobs, mail, users, companies, terms, verifications, wizards, lookup, leads, referrals, proposals } =
+    parts;
   const admitLookup = minuteGate(clock, MOST_LOOKUPS);
   const admitLead = minuteGate(clock, MOST_LEADS);
   const brakes = guessBrakes({ db, clock, config });
@@ -104,9 +107,10 @@ export const signupService = (parts: Parts) => {
     proposal_id === null ? null : proposals.take(tx, proposal_id, company_id);
 
   /** Why there is to be no account, told to the e-mail only; null when there is to be one. */
-  const refusal = async (email: string, { name, account_type, cnpj, cpf }: PendingSignup) => {
+  const refusal = async (email: string, told: PendingSignup) => {
+    const { name, account_type, cnpj, cpf } = told;
     const known = await users.forLogin(email);
-    if (known?.email_verified_at) return accountExistsLetter({ person: known.name, link: `${config.publicUrl}/` });
+    if (known?.email_verified_at) return accountExistsLetter({ person: known.name, link: `${config.publicUrl}/${queryOf(told)}` });
     if (known) return null;
     if (cnpj !== null && (await companies.isCnpjTaken(cnpj))) return companyExistsLetter({ person: name, cnpj });
     const isTaken = account_type === 'natural_person' && cpf !== null && (await companies.isCpfTaken(cpf));
@@ -178,6 +182,28 @@ export const signupService = (parts: Parts) => {
 
     ask,
 
+    /** Who has an account and followed a link: the latest one counts, until the plan is confirmed. */
+    bring: (actor: CompanyActor, { body }: InputOf<typeof signup.bring>): Promise<WizardState> =>
+      work(actor, async (tx) => {
+        const wizard = await wizards.lock(tx, actor, null);
+        const { company_id } = wizard;
+        const lead_id = await leads.ofCompany(tx, company_id);
+        const { wizard: facts } = await wizards.answer(actor, tx.db);
+        if (lead_id === null || !isStillOpen(facts)) return { wizard: facts };
+        const invitation = await referrals.read(tx, body.referral, actor.user.id);
+        if (invitation) await referrals.note(tx, lead_id, invitation);
+        const proposal_id = await proposals.idOf(body.proposal ?? null);
+        const offer = proposal_id === null ? null : await proposals.take(tx, proposal_id, company_id);
+        const { account_type, lead_id: _lead, ...terms } = offer ?? NO_OFFER;
+        const told = {
+          ...(offer && account_type === wizard.account_type && terms),
+          coupon: terms.coupon ?? body.coupon ?? wizard.coupon ?? (await referrals.friendCoupon(tx, lead_id)),
+          simulation: body.simulation ?? terms.simulation ?? wizard.simulation,
+        };
+        await tx.change(wizardTable, wizard, told, { action: 'wizard.brought', company_id });
+        return wizards.answer(actor, tx.db);
+      }),
+
     /** A job: what one half of it did the next run does not do again. */
     take: async ({ id }: SignupJob, jobId: string): Promise<void> => {
       const actor = systemActor(jobId);
@@ -242,6 +268,10 @@ export const signupService = (parts: Parts) => {
   };
 };
 
+/** What was confirmed, or charged for, is what was agreed on: no link changes it. */
+const isStillOpen = (facts: WizardState['wizard']): boolean =>
+  facts?.payment_status === null && (facts.step === 'plan_choice' || facts.step === 'plan_check');
+
 const NO_OFFER = {
   account_type: null,
   lead_id: null,
@@ -256,6 +286,12 @@ const NO_OFFER = {
 const HAS_PASSWORD = 'Esta conta já tem uma senha. Entre com ela ou toque em “Esqueci minha senha”.';
 
 const sourceOf = (invitation: object | null): LeadSource => (invitation ? 'referral' : 'signup');
+
+/** What a link brought, on the way to the account that is there already. */
+const queryOf = ({ coupon, referral }: PendingSignup): string => {
+  const told = Object.entries({ cupom: coupon, indicacao: referral }).filter((pair): pair is [string, string] => pair[1] !== null);
+  return told.length > 0 ? `?${new URLSearchParams(told)}` : '';
+};
 
 /** A trial says later what it would become. */
 const COMPANY_TYPE: Record<AccountType, CompanyType> = {

@@ -2,7 +2,6 @@ import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-serv
 import { doctor, type StoryPerson, storyCompany } from '@esteto/auth/testing/story-people';
 import type { Endpoint } from '@esteto/contract/endpoint';
 import { type WizardFacts, wizard } from '@esteto/contract/wizard';
-import type { OfferedPlan } from '@esteto/contract/plan';
 import type { Address } from '@esteto/domain/shared/document/address';
 import { theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { expect } from 'storybook/test';
@@ -19,6 +18,8 @@ export const registration: WizardFacts = {
   is_resident: false,
   partners: 2,
   coupon: null,
+  simulation: null,
+  agreed: null,
   company_type: null,
   new_company: null,
   migrated_company: null,
@@ -37,21 +38,6 @@ export const home: Address = {
   city_id: 3_509_502,
   state_id: 35,
   country_id: null,
-};
-
-export const essential: OfferedPlan = {
-  id: 1,
-  name: 'Essencial',
-  services: ['Contabilidade da empresa', 'Até 10 notas por mês'],
-  revenue_limit_month: 3_000_000,
-  trial_days: null,
-  is_containment: false,
-  coupon_refusal: null,
-  price: {
-    lines: [{ kind: 'base', label: 'Plano Essencial', amount: 29_900, reason: 'O preço do plano.' }],
-    total: 29_900,
-    after_coupon: null,
-  },
 };
 
 /** Whose company is on its way in. */

@@ -4,11 +4,12 @@ import { overview } from '@esteto/contract/overview';
 import { type WizardFacts, wizard } from '@esteto/contract/wizard';
 import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
 import { wizardOrder } from '@esteto/contract/wizard-order';
+import { storyOffer as essential } from '@esteto/features/plan/story-plan';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { bodiesOf, essential, fitsTheScreen, movesOn, registration, standing } from '../../features/cadastro/story-wizard.ts';
+import { bodiesOf, fitsTheScreen, movesOn, registration, standing } from '../../features/cadastro/story-wizard.ts';
 import { routes } from '../../routes.ts';
 
 const begun: WizardFacts = { ...registration, step: 'plan_choice', plan_id: null, order_value: null, payment_status: null, version: 1 };

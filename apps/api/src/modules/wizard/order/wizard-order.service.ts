@@ -44,7 +44,11 @@ export const wizardOrderService = (parts: Parts) => {
   const charges = ownCharges(config);
 
   /** A coupon as the company brings it to a plan: as it was offered, while that holds, else as it is. */
-  const standingOf = async (reader: Reader, code: string | null, { company_id, plan_id, agreed }: Brought): Promise<CouponStanding | null> => {
+  const standingOf = async (
+    reader: Reader,
+    code: string | null,
+    { company_id, plan_id, agreed }: Brought,
+  ): Promise<CouponStanding | null> => {
     if (code === null) return null;
     const offered = plan_id === null ? null : agreedCoupon(code, plan_id, agreed, clock.today());
     if (!offered) return coupons.standing(reader, { code, company_id });

@@ -41,6 +41,7 @@ const detail: CouponDetail = {
   colleges: [],
   only_residents: false,
   only_indication: false,
+  referral: null,
   is_active: true,
 };
 
