@@ -56,7 +56,7 @@ export type ProposalView = InferType<typeof proposalView>;
 export const proposal = {
   quotes: get('admin/leads/:id/proposal-quotes', {
     summary: 'Os planos como um lead poderia tê-los, com o preço dele.',
-    who: leads.edit,
+    who: leads.view,
     query: proposalQuotesQuery,
     answer: array(offeredPlan).required(),
   }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../shared/schema/parse.ts';
+import { funnelStart } from './funnel-period.ts';
 import { leadForm } from './lead-form.ts';
 import { LEAD_STAGES, moveTo, stageBeforeLoss, takesProposal } from './lead-life.ts';
 import { leadTitle } from './lead-title.ts';
@@ -16,6 +17,14 @@ describe('the form of a lead', () => {
 it('is called by what is known of it', () => {
   expect(leadTitle({ name: null, email: 'a@b.test', phone: null })).toBe('a@b.test');
   expect(leadTitle({ name: null, email: null, phone: '11987654321' })).toBe('(11) 98765-4321');
+});
+
+it.each([
+  ['30', '2026-10-26'],
+  ['90', '2026-08-27'],
+  ['365', '2025-11-25'],
+] as const)('a period of %s days begins on %s and ends today', (period, from) => {
+  expect(funnelStart(period, '2026-11-24')).toBe(from);
 });
 
 it('goes to another column by the move that leads there, and to none by hand where only signing up leads', () => {

@@ -4,7 +4,7 @@ import type { NoticeRule } from '../shared/notice/notice-rule.ts';
 export const referralNotices = {
   'referral.rewarded': {
     label: 'Prêmio por indicação',
-    why: 'Um amigo que você indicou virou cliente.',
+    why: 'Você indicou um amigo que virou cliente.',
     audience: 'client',
     severity: 'info',
     by_mail: true,

@@ -2,10 +2,11 @@ import type { CouponDetail, CouponRow, CouponUse, CouponWords, coupon as contrac
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import { COUPON_REFERRALS, type CouponForm, cleanCouponCode } from '@esteto/domain/coupon/coupon-form';
-import { couponProblem, couponStatus } from '@esteto/domain/coupon/coupon-life';
+import { couponProblem, couponStatus, UNKNOWN_COUPON } from '@esteto/domain/coupon/coupon-life';
 import { type CouponTaker, couponRefusal, personalProblem } from '@esteto/domain/coupon/coupon-terms';
 import { couponGives } from '@esteto/domain/coupon/coupon-words';
 import type { AgreedCoupon } from '@esteto/domain/plan/order';
+import type { BroughtCoupon } from '@esteto/domain/plan/plan-offer';
 import { REWARD_MONTHS, type RewardPromise } from '@esteto/domain/referral/referral-reward';
 import { addMonths } from '@esteto/domain/shared/date/date';
 import { searchKey } from '@esteto/domain/shared/text/text';
@@ -36,6 +37,9 @@ export type ReferralOffer = {
   reward: { gives: string; promise: RewardPromise } | null;
 };
 
+/** What a code brings that is none. */
+export const NO_SUCH_COUPON: BroughtCoupon = { coupon: null, refusal: () => UNKNOWN_COUPON };
+
 /** `field`: what asked for the code, where it is told why it does not count. */
 type CouponTaking = { code: string; company_id: number; plan_id: number; field?: 'coupon' | 'code' };
 
@@ -45,7 +49,6 @@ const MOST_CHECKS = 10;
 const codeTaken = { constraint: 'coupons_code', field: 'code', message: 'Já existe um cupom com este código.' };
 const partTaken = { constraint: 'coupons_referral', field: 'referral', message: 'Outro cupom ativo já tem este papel nas indicações.' };
 const unlessTaken = <T>(write: () => Promise<T>): Promise<T> => refuseTaken(codeTaken, () => refuseTaken(partTaken, write));
-export const UNKNOWN_COUPON = 'Não há cupom com este código.';
 
 export const couponService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock'>) => {
   const admit = minuteGate(clock, MOST_CHECKS);

@@ -101,6 +101,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   lookup_answers: 'public data, of nobody',
   leads: 'what the team notes while it sells; a lead that became a client is in the register',
   simulation_leads: 'hangs on a lead',
+  proposals: 'hangs on a lead',
   registration_comments: 'notes of the team for itself',
   licensing_comments: 'notes of the team for itself',
   invoice_batches: 'work of the team',

@@ -4,6 +4,7 @@ import type { OfferedPlan } from '@esteto/contract/plan';
 import type { proposal as contract, ProposalRow, ProposalView } from '@esteto/contract/proposal';
 import { leadTitle } from '@esteto/domain/lead/lead-title';
 import { type AgreedTerms, priceTermsOf } from '@esteto/domain/plan/agreed-terms';
+import { planOffers } from '@esteto/domain/plan/plan-offer';
 import { isProposalOver, proposalEnd } from '@esteto/domain/proposal/proposal-life';
 import { basePath } from '@esteto/domain/route/base-paths';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
@@ -20,10 +21,9 @@ import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import { type SessionActor, systemActor, type Visitor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import type { CouponService } from '../coupon/coupon.service.ts';
+import { type CouponService, NO_SUCH_COUPON } from '../coupon/coupon.service.ts';
 import type { LeadService } from '../lead/lead.service.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
-import { offersOf } from '../plan/plan-offers.ts';
 import type { SubscriptionService } from '../plan/subscription/subscription.service.ts';
 import * as proposals from './proposal.repository.ts';
 import { proposals as table } from './proposal.tables.ts';
@@ -52,7 +52,7 @@ export const proposalService = ({ db, work, clock, config, jobs, mail, leads, su
     const code = coupon ?? null;
     const standing = code === null ? null : await coupons.standingOf(reader, { code, is_indication });
     const buyer = { type: companyTypeOf[account_type], partners: partners ?? 1, is_resident: is_resident ?? false };
-    return { plans, standing, offers: offersOf(plans, buyer, { code, standing }) };
+    return { plans, standing, offers: planOffers(plans, buyer, code === null ? null : (standing ?? NO_SUCH_COUPON)) };
   };
 
   const rowOf = ({ price, ...row }: Row<typeof table>): ProposalRow => ({ ...row, total: price.total });

@@ -11,6 +11,7 @@ import type { ReferralServices } from '../referral/referral.module.ts';
 import type { TermsOfServiceServices } from '../terms-of-service/terms-of-service.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import type { WizardServices } from '../wizard/wizard.module.ts';
+import { broughtService } from './brought.service.ts';
 import { SIGNUP_TAKEN, type SignupJob, signupService } from './signup.service.ts';
 
 export type SignupServices = ReturnType<typeof signupModule>['services'];
@@ -26,10 +27,11 @@ type Needs = CompanyServices &
   WizardServices;
 
 export const signupModule = (deps: Deps & Needs) => {
-  const services = { signups: signupService(deps) };
+  const brought = broughtService(deps);
+  const services = { signups: signupService({ ...deps, brought }) };
   return defineModule({
     services,
-    routes: bindAll(signup, services.signups),
+    routes: bindAll(signup, { ...services.signups, bring: brought.bring }),
     jobs: [
       {
         name: SIGNUP_TAKEN,

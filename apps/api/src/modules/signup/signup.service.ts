@@ -1,7 +1,6 @@
 import { codedError } from '@esteto/contract/coded-error';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { SignupCompany, signup } from '@esteto/contract/signup';
-import type { WizardState } from '@esteto/contract/wizard';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import { type AccountType, nextWizardStep } from '@esteto/domain/company/wizard';
 import type { LeadSource } from '@esteto/domain/lead/lead-source';
@@ -21,7 +20,7 @@ import { letterBrake, pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { hashPassword, verifyPassword } from '../../platform/sessions/password.ts';
 import { newSecret } from '../../platform/sessions/secret.ts';
-import { type CompanyActor, systemActor, type Visitor } from '../../platform/work/actor.ts';
+import { systemActor, type Visitor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
@@ -32,7 +31,7 @@ import type { ReferralService } from '../referral/referral.service.ts';
 import type { TermsService } from '../terms-of-service/terms-of-service.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { WizardService } from '../wizard/wizard.service.ts';
-import { wizards as wizardTable } from '../wizard/wizard.tables.ts';
+import type { BroughtService } from './brought.service.ts';
 import * as signups from './signup.repository.ts';
 import type { PendingSignup } from './signup.tables.ts';
 
@@ -46,9 +45,10 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
   verifications: EmailVerificationService;
   wizards: WizardService;
   lookup: LookupService;
-  leads: Pick<LeadService, 'arrive' | 'signedUp' | 'ofCompany'>;
-  referrals: Pick<ReferralService, 'read' | 'note' | 'friendCoupon'>;
-  proposals: Pick<ProposalService, 'idOf' | 'take'>;
+  leads: Pick<LeadService, 'arrive' | 'signedUp'>;
+  referrals: Pick<ReferralService, 'read' | 'note'>;
+  proposals: Pick<ProposalService, 'idOf'>;
+  brought: Pick<BroughtService, 'take' | 'brought'>;
 };
 
 /** More than anybody presses in a minute. */
@@ -58,8 +58,24 @@ const MOST_LEADS = 10;
 export type SignupService = ReturnType<typeof signupService>;
 
 export const signupService = (parts: Parts) => {
-  const { db, work, clock, config, jobs, mail, users, companies, terms, verifications, wizards, lookup, leads, referrals, proposals } =
-    parts;
+  const {
+    db,
+    work,
+    clock,
+    config,
+    jobs,
+    mail,
+    users,
+    companies,
+    terms,
+    verifications,
+    wizards,
+    lookup,
+    leads,
+    referrals,
+    proposals,
+    brought: offers,
+  } = parts;
   const admitLookup = minuteGate(clock, MOST_LOOKUPS);
   const admitLead = minuteGate(clock, MOST_LEADS);
   const brakes = guessBrakes({ db, clock, config });
@@ -84,27 +100,16 @@ export const signupService = (parts: Parts) => {
     });
     await companies.join(tx, { user_id: person.id, company_id: company.id, user_type: 'partner', is_owner: true });
     await terms.acceptFor(tx, person.id, { terms_id, ip });
-    const { account_type: offered_for, lead_id: offered_to, ...offer } = (await offered(tx, told, company.id)) ?? NO_OFFER;
+    const offer = await offers.take(tx, told.proposal_id, company.id);
     const invitation = await referrals.read(tx, told.referral, person.id);
     const arrival = { source: sourceOf(invitation), email, name, phone, retention_until: retention(tx.now) };
-    const lead_id = await leads.signedUp(tx, { ...arrival, company_id: company.id, lead_id: offered_to });
+    const lead_id = await leads.signedUp(tx, { ...arrival, company_id: company.id, lead_id: offer?.lead_id ?? null });
     if (invitation) await referrals.note(tx, lead_id, invitation);
-    await wizards.begin(tx, {
-      ...offer,
-      plan_id: offered_for === account_type ? offer.plan_id : null,
-      company_id: company.id,
-      account_type,
-      phone,
-      coupon: offer.coupon ?? told.coupon ?? (await referrals.friendCoupon(tx, lead_id)),
-      simulation: told.simulation ?? offer.simulation,
-    });
+    const brought = await offers.brought(tx, { ...told, lead_id, offer });
+    await wizards.begin(tx, { ...brought, company_id: company.id, account_type, phone });
     tx.record({ type: 'signup', id }, { action: 'signup.finished', company_id: company.id });
     return person.id;
   };
-
-  /** What a proposal offered who came by it; null of who did not, and where another registration has begun by it. */
-  const offered = (tx: Tx, { proposal_id }: PendingSignup, company_id: number) =>
-    proposal_id === null ? null : proposals.take(tx, proposal_id, company_id);
 
   /** Why there is to be no account, told to the e-mail only; null when there is to be one. */
   const refusal = async (email: string, told: PendingSignup) => {
@@ -182,28 +187,6 @@ export const signupService = (parts: Parts) => {
 
     ask,
 
-    /** Who has an account and followed a link: the latest one counts, until the plan is confirmed. */
-    bring: (actor: CompanyActor, { body }: InputOf<typeof signup.bring>): Promise<WizardState> =>
-      work(actor, async (tx) => {
-        const wizard = await wizards.lock(tx, actor, null);
-        const { company_id } = wizard;
-        const lead_id = await leads.ofCompany(tx, company_id);
-        const { wizard: facts } = await wizards.answer(actor, tx.db);
-        if (lead_id === null || !isStillOpen(facts)) return { wizard: facts };
-        const invitation = await referrals.read(tx, body.referral, actor.user.id);
-        if (invitation) await referrals.note(tx, lead_id, invitation);
-        const proposal_id = await proposals.idOf(body.proposal ?? null);
-        const offer = proposal_id === null ? null : await proposals.take(tx, proposal_id, company_id);
-        const { account_type, lead_id: _lead, ...terms } = offer ?? NO_OFFER;
-        const told = {
-          ...(offer && account_type === wizard.account_type && terms),
-          coupon: terms.coupon ?? body.coupon ?? wizard.coupon ?? (await referrals.friendCoupon(tx, lead_id)),
-          simulation: body.simulation ?? terms.simulation ?? wizard.simulation,
-        };
-        await tx.change(wizardTable, wizard, told, { action: 'wizard.brought', company_id });
-        return wizards.answer(actor, tx.db);
-      }),
-
     /** A job: what one half of it did the next run does not do again. */
     take: async ({ id }: SignupJob, jobId: string): Promise<void> => {
       const actor = systemActor(jobId);
@@ -266,21 +249,6 @@ export const signupService = (parts: Parts) => {
     /** Forgets what was kept as long as people agreed to. Run by a job. */
     sweep: (): Promise<void> => signups.deleteExpired(db, clock.now().toISOString()),
   };
-};
-
-/** What was confirmed, or charged for, is what was agreed on: no link changes it. */
-const isStillOpen = (facts: WizardState['wizard']): boolean =>
-  facts?.payment_status === null && (facts.step === 'plan_choice' || facts.step === 'plan_check');
-
-const NO_OFFER = {
-  account_type: null,
-  lead_id: null,
-  plan_id: null,
-  partners: 1,
-  is_resident: false,
-  agreed: null,
-  coupon: null,
-  simulation: null,
 };
 
 const HAS_PASSWORD = 'Esta conta já tem uma senha. Entre com ela ou toque em “Esqueci minha senha”.';

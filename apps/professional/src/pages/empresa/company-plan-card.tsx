@@ -25,9 +25,15 @@ export const CompanyPlanCard = () => {
       {!error && !data && <Loading />}
       {data && !data.subscription && <chakra.p color="fg.muted">A empresa ainda não tem um plano.</chakra.p>}
       {data?.subscription && <Plan subscription={data.subscription} />}
-      {data?.subscription && isOwner && !hasDiscount(data.subscription) && (
+      {data?.subscription && isOwner && (
         <chakra.div mt="5">
-          <UseCoupon />
+          {hasDiscount(data.subscription) ? (
+            <chakra.p color="fg.muted" fontSize="sm">
+              Outro cupom pode ser usado quando o desconto de agora acabar.
+            </chakra.p>
+          ) : (
+            <UseCoupon />
+          )}
         </chakra.div>
       )}
     </Card>

@@ -2,7 +2,9 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { OfferedPlan, PlanRow } from '@esteto/contract/plan';
 import type { WizardState } from '@esteto/contract/wizard';
 import type { wizardOrder as contract, OwnPayment, PlanPayment } from '@esteto/contract/wizard-order';
+import { UNKNOWN_COUPON } from '@esteto/domain/coupon/coupon-life';
 import { agreedCoupon, asAgreed } from '@esteto/domain/plan/agreed-terms';
+import { planOffers } from '@esteto/domain/plan/plan-offer';
 import { priceComposition } from '@esteto/domain/plan/price-composition';
 import { planBoletoProblem } from '@esteto/domain/wizard/plan-payment-form';
 import { planPaymentMachine } from '@esteto/domain/wizard/plan-payment-life';
@@ -13,10 +15,9 @@ import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { type CouponService, type CouponStanding, UNKNOWN_COUPON } from '../../coupon/coupon.service.ts';
+import { type CouponService, type CouponStanding, NO_SUCH_COUPON } from '../../coupon/coupon.service.ts';
 import type { DoctorService } from '../../doctor/doctor.service.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
-import { offersOf } from '../../plan/plan-offers.ts';
 import type { SubscriptionService } from '../../plan/subscription/subscription.service.ts';
 import { REFERRAL_PAID, type ReferralJob } from '../../referral/referral.service.ts';
 import type { WizardService } from '../wizard.service.ts';
@@ -112,11 +113,9 @@ export const wizardOrderService = (parts: Parts) => {
       ]);
       const buyer = { type: known.type, is_resident: input.is_resident ?? known.is_resident, partners: input.partners ?? known.partners };
       const shown = plans.filter((plan) => plan.is_visible || plan.id === known.plan_id);
+      const broughtTo = (standing: CouponStanding | null) => (code === null ? null : (standing ?? NO_SUCH_COUPON));
       return shown.flatMap((plan) =>
-        offersOf([asAgreed(plan, known.agreed, clock.today())], buyer, {
-          code,
-          standing: plan.id === brought.plan_id ? offered : own,
-        }),
+        planOffers([asAgreed(plan, known.agreed, clock.today())], buyer, broughtTo(plan.id === brought.plan_id ? offered : own)),
       );
     },
 
