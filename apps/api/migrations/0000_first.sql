@@ -267,6 +267,21 @@ CREATE TABLE "colleges" (
 	"search_key" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "comments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"author_id" bigint NOT NULL,
+	"text" text NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "companies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -461,6 +476,31 @@ CREATE TABLE "email_verifications" (
 	"code_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "handover_items" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "handover_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"item" text NOT NULL,
+	"status" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "handovers" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "handovers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"accountant_name" text,
+	"accountant_email" text,
+	"letter_sent_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "holidays" (
@@ -800,19 +840,6 @@ CREATE TABLE "licences" (
 	"renews_id" bigint,
 	"reminded_on" date,
 	CONSTRAINT "licences_renews" UNIQUE("renews_id")
-);
---> statement-breakpoint
-CREATE TABLE "licensing_comments" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "licensing_comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"licensing_id" bigint NOT NULL,
-	"author_id" bigint NOT NULL,
-	"text" text NOT NULL,
-	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "licensings" (
@@ -1292,19 +1319,6 @@ CREATE TABLE "registration_drafts" (
 	"decided_by" bigint
 );
 --> statement-breakpoint
-CREATE TABLE "registration_comments" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registration_comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"registration_id" bigint NOT NULL,
-	"author_id" bigint NOT NULL,
-	"text" text NOT NULL,
-	"deleted_at" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "registrations" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registrations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1755,6 +1769,8 @@ ALTER TABLE "closings" ADD CONSTRAINT "closings_analyst_id_users_id_fk" FOREIGN 
 ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewed_for_users_id_fk" FOREIGN KEY ("reviewed_for") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges" ADD CONSTRAINT "colleges_merged_into_id_colleges_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_regimes" ADD CONSTRAINT "former_regimes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1769,6 +1785,8 @@ ALTER TABLE "department_members" ADD CONSTRAINT "department_members_user_id_user
 ALTER TABLE "department_members" ADD CONSTRAINT "department_members_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctors" ADD CONSTRAINT "doctors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctors" ADD CONSTRAINT "doctors_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handover_items" ADD CONSTRAINT "handover_items_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handovers" ADD CONSTRAINT "handovers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_batch_id_invoice_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."invoice_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1804,8 +1822,6 @@ ALTER TABLE "invoice_requirements" ADD CONSTRAINT "invoice_requirements_resolved
 ALTER TABLE "leads" ADD CONSTRAINT "leads_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licences" ADD CONSTRAINT "licences_licensing_id_licensings_id_fk" FOREIGN KEY ("licensing_id") REFERENCES "public"."licensings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "licensing_comments" ADD CONSTRAINT "licensing_comments_licensing_id_licensings_id_fk" FOREIGN KEY ("licensing_id") REFERENCES "public"."licensings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "licensing_comments" ADD CONSTRAINT "licensing_comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licensings" ADD CONSTRAINT "licensings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licensings" ADD CONSTRAINT "licensings_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "log_runs" ADD CONSTRAINT "log_runs_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1851,8 +1867,6 @@ ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referrer_id_users_id_fk" FOREI
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "registration_comments" ADD CONSTRAINT "registration_comments_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "registration_comments" ADD CONSTRAINT "registration_comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1910,6 +1924,7 @@ CREATE INDEX "closings_name" ON "closings" USING btree ("month","name","id");-->
 CREATE INDEX "closings_created" ON "closings" USING btree ("month","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "colleges_place" ON "colleges" USING btree ("name_key","ibge") WHERE merged_into_id is null;--> statement-breakpoint
 CREATE INDEX "colleges_name" ON "colleges" USING btree ("name","id");--> statement-breakpoint
+CREATE INDEX "comments_subject" ON "comments" USING btree ("subject_type","subject_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_person_cpf" ON "companies" USING btree ("cpf") WHERE type = 'natural_person';--> statement-breakpoint
 CREATE INDEX "companies_search" ON "companies" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "companies_name" ON "companies" USING btree ("name","id");--> statement-breakpoint
@@ -1930,6 +1945,9 @@ CREATE INDEX "departments_order" ON "departments" USING btree ("name","id");--> 
 CREATE INDEX "doctors_college" ON "doctors" USING btree ("college_id");--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "handover_items_item" ON "handover_items" USING btree ("company_id","item");--> statement-breakpoint
+CREATE INDEX "handover_items_awaited" ON "handover_items" USING btree ("company_id") WHERE status = 'awaited';--> statement-breakpoint
+CREATE UNIQUE INDEX "handovers_company" ON "handovers" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "holidays_date" ON "holidays" USING btree ("date","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "holidays_place" ON "holidays" USING btree ("date","scope",coalesce(state, ''),coalesce(ibge, '')) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "invites_company" ON "invites" USING btree ("company_id");--> statement-breakpoint
@@ -1982,7 +2000,6 @@ CREATE INDEX "leads_retention" ON "leads" USING btree ("retention_until");--> st
 CREATE INDEX "licences_licensing" ON "licences" USING btree ("licensing_id","id");--> statement-breakpoint
 CREATE INDEX "licences_place" ON "licences" USING btree ("kind","status");--> statement-breakpoint
 CREATE INDEX "licences_ending" ON "licences" USING btree ("valid_until") WHERE status = 'concluded';--> statement-breakpoint
-CREATE INDEX "licensing_comments_licensing" ON "licensing_comments" USING btree ("licensing_id");--> statement-breakpoint
 CREATE INDEX "licensings_created" ON "licensings" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "licensings_updated" ON "licensings" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "licensings_status" ON "licensings" USING btree ("status","created_at","id");--> statement-breakpoint
@@ -2024,7 +2041,6 @@ CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_id");-->
 CREATE INDEX "referrals_created" ON "referrals" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "registration_drafts_registration" ON "registration_drafts" USING btree ("registration_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "registration_drafts_waiting" ON "registration_drafts" USING btree ("company_id") WHERE status = 'waiting';--> statement-breakpoint
-CREATE INDEX "registration_comments_registration" ON "registration_comments" USING btree ("registration_id");--> statement-breakpoint
 CREATE INDEX "registrations_due" ON "registrations" USING btree ("due_order","id");--> statement-breakpoint
 CREATE INDEX "registrations_created" ON "registrations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "registrations_updated" ON "registrations" USING btree ("updated_at","id");--> statement-breakpoint

@@ -1,4 +1,5 @@
 import { onboarding } from '@esteto/contract/onboarding';
-import { queriesFor } from './queries.ts';
+import { mutationsFor, queriesFor } from './queries.ts';
 
 export const onboardingQueries = queriesFor(onboarding);
+export const onboardingMutations = mutationsFor(onboarding, { invalidates: [onboardingQueries] });

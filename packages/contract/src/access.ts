@@ -92,6 +92,8 @@ export const leads = everyLevel('new.leads');
 export const forcedRegistration = { edit: staff('new.force_lead_to_register', 'edit') };
 export const simulationLeads = { view: staff('new.lead_simulations') };
 export const onboarding = viewAndEdit('new.onboarding');
+/** What the team writes about a company on its way in. */
+export const onboardingComments = everyLevel('new.onboarding_comments');
 export const adminReferrals = { view: staff('new.referrals') };
 /** The opening of companies and their licences, and what the team writes about them. */
 export const registrations = viewAndEdit('registration.opening');

@@ -24,6 +24,7 @@ import { doctor } from './doctor.ts';
 import { draft } from './draft.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
+import { handover } from './handover.ts';
 import { holiday } from './holiday.ts';
 import { invite } from './invite.ts';
 import { groupInvoice } from './invoice/group-invoice.ts';
@@ -102,6 +103,7 @@ export const contract = {
   draft,
   filterOption,
   groupInvoice,
+  handover,
   holiday,
   invite,
   invoice,

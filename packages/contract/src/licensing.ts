@@ -10,11 +10,10 @@ import {
 import { LICENSING_ITEM_STATUSES } from '@esteto/domain/licensing/licensing-item-status';
 import { LICENSING_KINDS } from '@esteto/domain/licensing/licensing-kind';
 import { LICENSING_STATUSES } from '@esteto/domain/licensing/licensing-life';
-import { commentForm } from '@esteto/domain/registration/registration-form';
 import { array, type InferType, number, object, string } from 'yup';
 import { licensingComments, partner, licensings as who } from './access.ts';
-import { comments } from './comment.ts';
-import { del, get, post, put } from './endpoint.ts';
+import { commentCalls } from './comment.ts';
+import { get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
 import { listQuery, page } from './list.ts';
 import { recordFields, versioned } from './record.ts';
@@ -102,21 +101,7 @@ export const licensing = {
     who: who.edit,
     body: licensingMoveForm,
   }),
-  comments: get('admin/licensings/:id/comments', {
-    summary: 'O que a equipe diz entre si sobre um licenciamento.',
-    who: licensingComments.view,
-    answer: comments,
-  }),
-  comment: post('admin/licensings/:id/comments', {
-    summary: 'Escreve um comentário sobre um licenciamento.',
-    who: licensingComments.edit,
-    body: commentForm,
-    answer: comments,
-  }),
-  uncomment: del('admin/licensings/:id/comments/:comment_id', {
-    summary: 'Exclui um comentário sobre um licenciamento.',
-    who: licensingComments.delete,
-  }),
+  ...commentCalls('admin/licensings/:id', 'um licenciamento', licensingComments),
   history: get('admin/licensings/:id/history', { summary: 'O que aconteceu com um licenciamento.', who: who.view, answer: history }),
   follow: get('licences', {
     summary: 'As licenças da empresa, com validade e situação.',

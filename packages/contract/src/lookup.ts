@@ -1,6 +1,6 @@
 import { cep, cnpj, object as form, oneOf, text } from '@esteto/domain/shared/schema/fields';
 import { UFS } from '@esteto/domain/tables/uf';
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { session } from './access.ts';
 import { get } from './endpoint.ts';
 
@@ -77,6 +77,7 @@ export const registryAnswer = object({
   special_situation_date: knownText,
   situation: knownText,
   situation_reason: knownText,
+  is_simples: boolean().nullable().defined(),
   last_updated_at: knownText,
   address: object({
     cep: knownText,

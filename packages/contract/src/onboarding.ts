@@ -1,12 +1,12 @@
 import { ACCOUNT_TYPES } from '@esteto/domain/company/wizard';
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
-import { funnelQuery } from '@esteto/domain/lead/funnel-period';
 import { LEAD_SOURCES } from '@esteto/domain/lead/lead-source';
-import { onboardingFilters } from '@esteto/domain/onboarding/onboarding-filters';
+import { onboardingFilters, onboardingFunnelQuery } from '@esteto/domain/onboarding/onboarding-filters';
 import { ONBOARDING_TURNS } from '@esteto/domain/onboarding/onboarding-turn';
 import { companyTypeForm, migratedCompanyDataForm, newCompanyDataForm } from '@esteto/domain/wizard/wizard-forms';
 import { array, type InferType, number, object, string } from 'yup';
-import { onboarding as who } from './access.ts';
+import { onboardingComments, onboarding as who } from './access.ts';
+import { commentCalls } from './comment.ts';
 import { get } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
 import { wizardDocumentRow } from './wizard-document.ts';
@@ -34,7 +34,10 @@ export const onboardingRow = object({
 });
 export type OnboardingRow = InferType<typeof onboardingRow>;
 
-/** How many began, at which step they stand, how long each step takes (the median of days), and all that by source. */
+/**
+ * How many began, how many truly stood at each step and stand there now, how long it takes (the median of days), and all that by source. A step that
+ * nobody of these had is left out.
+ */
 export const onboardingFunnel = object({
   total: number().required(),
   /** How many began in the same time before. */
@@ -78,6 +81,7 @@ export const onboarding = {
     who: who.view,
     answer: onboardingDetail,
   }),
+  ...commentCalls('admin/onboarding/:id', 'um cadastro', onboardingComments),
   list: get('admin/onboarding', {
     summary: 'Empresas com o cadastro por terminar: etapa, espera e de quem é a vez.',
     who: who.view,
@@ -87,7 +91,7 @@ export const onboarding = {
   funnel: get('admin/onboarding/funnel', {
     summary: 'Quantos cadastros começam, onde param e quanto cada etapa demora.',
     who: who.view,
-    query: funnelQuery,
+    query: onboardingFunnelQuery,
     answer: onboardingFunnel,
   }),
 };

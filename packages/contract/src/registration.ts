@@ -2,7 +2,6 @@ import { TAX_REGIMES } from '@esteto/domain/company/company-kinds';
 import { DRAFT_STATUSES } from '@esteto/domain/draft/draft-life';
 import { openedCompanyForm } from '@esteto/domain/registration/opened-company-form';
 import {
-  commentForm,
   newRegistrationForm,
   registrationDueForm,
   registrationFilters,
@@ -17,8 +16,8 @@ import { REGISTRATION_STEP_STATUSES } from '@esteto/domain/registration/registra
 import { address } from '@esteto/domain/shared/schema/fields';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { partner, registrationComments, registrations as who } from './access.ts';
-import { comments } from './comment.ts';
-import { del, get, post, put } from './endpoint.ts';
+import { commentCalls } from './comment.ts';
+import { get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
 import { listQuery, page } from './list.ts';
 import { recordFields, versioned } from './record.ts';
@@ -155,21 +154,7 @@ export const registration = {
     who: who.edit,
     body: registrationVersion,
   }),
-  comments: get('admin/registrations/:id/comments', {
-    summary: 'O que a equipe diz entre si sobre uma abertura.',
-    who: registrationComments.view,
-    answer: comments,
-  }),
-  comment: post('admin/registrations/:id/comments', {
-    summary: 'Escreve um comentário sobre uma abertura.',
-    who: registrationComments.edit,
-    body: commentForm,
-    answer: comments,
-  }),
-  uncomment: del('admin/registrations/:id/comments/:comment_id', {
-    summary: 'Exclui um comentário sobre uma abertura.',
-    who: registrationComments.delete,
-  }),
+  ...commentCalls('admin/registrations/:id', 'uma abertura', registrationComments),
   history: get('admin/registrations/:id/history', { summary: 'O que aconteceu com uma abertura.', who: who.view, answer: history }),
   follow: get('registration', {
     summary: 'A abertura da empresa, etapa por etapa, com o que se espera.',

@@ -7,7 +7,8 @@ const folders = {
   'packages/contract/src/record.ts': 'export const recordFields = { id: number() };',
   'packages/contract/src/unit.ts':
     "export const unitRow = object({});\nexport const unit = { list: get('units', {}), remove: del('units/:id', {}) };",
-  'packages/contract/src/invoice/receivable.ts': "export const receivable = { list: get('admin/invoices', {}) };",
+  'packages/contract/src/invoice/receivable.ts':
+    "export const receivable = { list: get('admin/invoices', {}), ...commentCalls('admin/invoices/:id', {}) };",
   'packages/domain/src/unit/unit-life.ts': "export const unitEventLabel = { 'unit.created': 'Unidade criada' };",
   'apps/api/src/modules/session/session.module.ts': "import type { UserServices } from '../user/user.module.ts';",
   'apps/api/src/modules/user/user.module.ts': '',

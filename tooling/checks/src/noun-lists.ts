@@ -31,7 +31,7 @@ export const endpoints: Endpoint[] = Object.values(contract).flatMap((noun): End
 `;
 };
 
-/** The exported objects whose values are endpoints. */
+/** The exported objects whose values are endpoints, some of them given by a block: `...commentCalls(...)`. */
 const nounsOf = (repo: Repo, file: string): string[] => {
   const names: string[] = [];
   visit(repo, file, {
@@ -51,10 +51,10 @@ const nounsOf = (repo: Repo, file: string): string[] => {
 };
 
 const isEndpoint = (property: ESTree.ObjectPropertyKind): boolean =>
-  property.type === 'Property' &&
-  property.value.type === 'CallExpression' &&
-  property.value.callee.type === 'Identifier' &&
-  /^(get|post|put|del)$/.test(property.value.callee.name);
+  property.type === 'Property' ? isCall(property.value, /^(get|post|put|del)$/) : isCall(property.argument, /Calls$/);
+
+const isCall = (value: ESTree.Expression, name: RegExp): boolean =>
+  value.type === 'CallExpression' && value.callee.type === 'Identifier' && name.test(value.callee.name);
 
 const eventLabelList = (repo: Repo): string =>
   spreadList('eventLabel', 'What happened, as the history says it: every code with its words.', {

@@ -27,6 +27,7 @@ import { departmentModule } from './department/department.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
+import { handoverModule } from './handover/handover.module.ts';
 import { holidayModule } from './holiday/holiday.module.ts';
 import { inviteModule } from './invite/invite.module.ts';
 import { invoiceBatchModule } from './invoice/batch/invoice-batch.module.ts';
@@ -111,7 +112,8 @@ export const createModules = (deps: Deps) => {
   const companyStatement = companyStatementModule({ ...deps, ...notice.services });
   const configuration = configurationModule(deps);
   const emailVerification = emailVerificationModule({ ...deps, ...user.services });
-  const wizard = wizardModule({ ...deps, ...company.services, ...doctor.services });
+  const handover = handoverModule(deps);
+  const wizard = wizardModule({ ...deps, ...company.services, ...doctor.services, ...handover.services });
   const lead = leadModule({ ...deps, ...notice.services, ...user.services, ...wizard.services });
   const lookup = lookupModule(deps);
   const coupon = couponModule(deps);
@@ -241,6 +243,7 @@ export const createModules = (deps: Deps) => {
     companyStatement,
     configuration,
     emailVerification,
+    handover,
     wizard,
     lead,
     lookup,

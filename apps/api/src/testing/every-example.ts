@@ -21,6 +21,7 @@ import { dataExportExamples } from '../modules/data-export/data-export.examples.
 import { departmentExamples } from '../modules/department/department.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
+import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
 import { invoiceBatchExamples } from '../modules/invoice/batch/invoice-batch.examples.ts';
@@ -99,6 +100,7 @@ export const everyExample: Examples = {
   ...draftExamples,
   ...filterOptionExamples,
   ...groupInvoiceExamples,
+  ...handoverExamples,
   ...holidayExamples,
   ...inviteExamples,
   ...invoiceExamples,

@@ -27,6 +27,7 @@ const answer = {
   numero: '1000',
   complemento: '********',
   bairro: 'BELA VISTA',
+  simples: { optante: true, data_opcao: '2019-03-05' },
   municipio: 'SAO PAULO',
   uf: 'SP',
   cep: '01.310-100',
@@ -52,6 +53,7 @@ describe('registry import', () => {
       special_situation_date: null,
       situation: 'ATIVA',
       situation_reason: null,
+      is_simples: true,
       last_updated_at: '2026-11-01T12:00:00.000Z',
       address: {
         cep: '01310100',

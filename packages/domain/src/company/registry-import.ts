@@ -41,6 +41,8 @@ export type CompanyRegistry = {
   special_situation_date: string | null;
   situation: string | null;
   situation_reason: string | null;
+  /** Whether it pays by the Simples Nacional; null where the registry does not say. */
+  is_simples: boolean | null;
   /** An instant. */
   last_updated_at: string | null;
   address: RegistryAddress;
@@ -70,6 +72,7 @@ export const importRegistry = (answer: unknown): CompanyRegistry => {
     special_situation_date: dateOf(source['data_situacao_especial']),
     situation: textOf(source['situacao']),
     situation_reason: textOf(source['motivo_situacao']),
+    is_simples: flagOf(fieldsOf(source['simples'])['optante']),
     last_updated_at: instantOf(source['ultima_atualizacao']),
     address: addressOf(source),
   };
@@ -137,6 +140,8 @@ const textOf = (value: unknown): string | null => {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' || /^\*+$/.test(text) ? null : text.slice(0, 500);
 };
+
+const flagOf = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 
 const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.slice(0, 500).map(fieldsOf) : []);
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { cents, flag, id, integer, isoDate, list, object, oneOf, rate, text } from '../shared/schema/fields.ts';
+import { besides, cents, flag, id, integer, isoDate, list, object, oneOf, rate, text } from '../shared/schema/fields.ts';
 import { COUPON_STATUSES, couponStatusLabel } from './coupon-life.ts';
 
 export const DISCOUNT_KINDS = ['percentage', 'amount'] as const;
@@ -39,8 +39,8 @@ export const couponForm = object({
   max_uses_per_doctor: integer('Usos por médico').min(1).max(100),
   valid_from: isoDate('Vale de'),
   valid_until: isoDate('Vale até').test('after', '${path}: escolha um dia que não venha antes do primeiro.', (value, { parent }) => {
-    const { valid_from } = parent as { valid_from: unknown };
-    return !value || typeof valid_from !== 'string' || value >= valid_from;
+    const from = besides(parent, 'valid_from');
+    return !value || !from || value >= from;
   }),
   plan_ids: list('Planos', id('Plano').required(), 100),
   colleges: list('Faculdades', text('Faculdade').max(150).required(), 50),

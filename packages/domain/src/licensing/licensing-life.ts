@@ -28,8 +28,6 @@ export const licensingEventLabel = {
   'licence.added': 'Licença incluída',
   'licence.changed': 'Licença alterada',
   'licence.reminded': 'Lembrete de licença enviado',
-  'licensing_comment.created': 'Comentário escrito',
-  'licensing_comment.deleted': 'Comentário excluído',
 } as const;
 
 type Event = keyof typeof licensingEventLabel;

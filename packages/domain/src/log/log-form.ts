@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { type EventAction, eventLabel } from '../registry/event-label.ts';
-import { competence, id, object, oneOf, text } from '../shared/schema/fields.ts';
+import { besides, competence, id, object, oneOf, text } from '../shared/schema/fields.ts';
 import { RECORD_TYPES, recordTypeLabel } from './record-type.ts';
 
 export const EVENT_ACTIONS = Object.keys(eventLabel) as EventAction[];
@@ -14,7 +14,7 @@ export const logFilters = object({
   action: oneOf('O que aconteceu', EVENT_ACTIONS, eventLabel),
   from: competence('De'),
   to: competence('Até').test('after-from', 'Até: escolha um mês depois do primeiro.', (to, { parent }) => {
-    const { from } = parent as { from?: string | null };
+    const from = besides(parent, 'from');
     return !to || !from || to >= from;
   }),
 });

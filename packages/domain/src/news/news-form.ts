@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { AUDIENCE_GROUPS, audienceFields, audienceGroupLabel } from '../shared/audience/audience.ts';
-import { flag, instant, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
+import { besides, flag, instant, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { NEWS_ACTIONS, NEWS_STATUSES, newsStatusLabel } from './news-life.ts';
 
 /** What is told, to whom, from when until when, and how insistently. */
@@ -10,8 +10,8 @@ export const newsForm = object({
   ...audienceFields,
   starts_at: instant('De').required(),
   ends_at: instant('Até').test('after-start', 'O fim precisa ser depois do início.', (end, { parent }) => {
-    const { starts_at } = parent as { starts_at?: string | null };
-    return !end || !starts_at || !(Date.parse(end) <= Date.parse(starts_at));
+    const start = besides(parent, 'starts_at');
+    return !end || !start || !(Date.parse(end) <= Date.parse(start));
   }),
   is_pinned: flag('Fixar no início'),
   require_ack: flag('Pedir confirmação de leitura'),

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { firstDay } from '../shared/date/day-instant.ts';
-import { flag, id, instant, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
+import { besides, flag, id, instant, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { audienceFields } from './nps-audience.ts';
 import { NPS_CLASSIFICATIONS, npsClassificationLabel } from './nps-classification.ts';
 import { NPS_SURVEY_STATUSES, npsSurveyStatusLabel, STAFF_NPS_ACTIONS } from './nps-life.ts';
@@ -19,8 +19,8 @@ export const npsSurveyForm = npsAudienceForm.shape({
   end_at: instant('Fim')
     .required()
     .test('after-start', 'O fim precisa ser depois do início.', (end, { parent }) => {
-      const { start_at } = parent as { start_at?: string | null };
-      return !end || !start_at || !(Date.parse(end) <= Date.parse(start_at));
+      const start = besides(parent, 'start_at');
+      return !end || !start || !(Date.parse(end) <= Date.parse(start));
     }),
   should_send_by_email: flag('Enviar por e-mail').default(true),
   repeats_quarterly: flag('Repetir a cada trimestre'),

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { ACCOUNT_TYPES, accountTypeLabel } from '../company/wizard.ts';
 import { WIZARD_STEPS } from '../company/wizard-step.ts';
 import { wizardStepLabel } from '../company/wizard-step-label.ts';
+import { funnelQuery } from '../lead/funnel-period.ts';
 import { flag, id, object, oneOf, text } from '../shared/schema/fields.ts';
 import { ONBOARDING_TURNS, onboardingTurnLabel } from './onboarding-turn.ts';
 
@@ -15,3 +16,6 @@ export const onboardingFilters = object({
   without_analyst: flag('Sem analista').nullable().default(null),
 });
 export type OnboardingFilters = InferType<typeof onboardingFilters>;
+
+/** Whom the funnel counts: those who came within a period, of one type of account or of any. */
+export const onboardingFunnelQuery = funnelQuery.shape({ account_type: oneOf('Tipo de conta', ACCOUNT_TYPES, accountTypeLabel) });

@@ -59,8 +59,6 @@ export const registrationVersion = object({ version });
 export const registrationReasonForm = object({ reason: longText('Motivo').max(500).required() });
 
 /** A word of the team on an opening, or on a licensing. */
-export const commentForm = object({ text: longText('Comentário').required('Escreva o comentário.') });
-export type CommentForm = InferType<typeof commentForm>;
 
 /** How the staff's list of openings may be narrowed. */
 export const registrationFilters = object({

@@ -25,8 +25,6 @@ export const registrationEventLabel = {
   'registration.signature_notice_sent': 'Aviso de assinatura digital enviado',
   'registration.reminded': 'Lembrete enviado',
   'registration.comment_deleted': 'Comentário excluído',
-  'registration_comment.created': 'Comentário escrito',
-  'registration_comment.deleted': 'Comentário excluído',
 } as const;
 
 type Event = keyof typeof registrationEventLabel;

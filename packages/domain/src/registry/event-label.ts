@@ -8,6 +8,7 @@ import { certificateEventLabel } from '../certificate/certificate-life.ts';
 import { clientEventLabel } from '../client/client-life.ts';
 import { closingEventLabel } from '../closing/closing-life.ts';
 import { collegeEventLabel } from '../college/college-life.ts';
+import { commentEventLabel } from '../comment/comment-life.ts';
 import { companyEventLabel } from '../company/company-life.ts';
 import { couponEventLabel } from '../coupon/coupon-life.ts';
 import { dataExportEventLabel } from '../data-export/data-export-life.ts';
@@ -15,6 +16,7 @@ import { departmentEventLabel } from '../department/department-life.ts';
 import { doctorEventLabel } from '../doctor/doctor-life.ts';
 import { draftEventLabel } from '../draft/draft-life.ts';
 import { fileEventLabel } from '../file/file-life.ts';
+import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
 import { invoiceEventLabel } from '../invoice/invoice-life.ts';
 import { requirementEventLabel } from '../invoice/requirement-life.ts';
@@ -67,6 +69,7 @@ export const eventLabel = {
   ...clientEventLabel,
   ...closingEventLabel,
   ...collegeEventLabel,
+  ...commentEventLabel,
   ...companyEventLabel,
   ...couponEventLabel,
   ...dataExportEventLabel,
@@ -74,6 +77,7 @@ export const eventLabel = {
   ...doctorEventLabel,
   ...draftEventLabel,
   ...fileEventLabel,
+  ...handoverEventLabel,
   ...holidayEventLabel,
   ...inviteEventLabel,
   ...invoiceBatchEventLabel,

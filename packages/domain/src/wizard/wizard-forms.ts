@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { ESTABLISHMENT_TYPES, establishmentTypeLabel } from '../company/company-kinds.ts';
+import { ESTABLISHMENT_TYPES, establishmentTypeLabel, TAX_REGIMES, taxRegimeLabel } from '../company/company-kinds.ts';
 import { companyNameProblem } from '../company/company-name.ts';
 import { LEGAL_NATURES, legalNatureLabel } from '../company/legal-nature.ts';
 import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES, shareValue } from '../company/share-division.ts';
@@ -119,6 +119,8 @@ export type NewCompanyDataForm = InferType<typeof newCompanyDataForm>;
 export const migratedCompanyDataForm = object({
   cnpj: cnpj().required(),
   name: name('Razão social').max(150).required(),
+  /** As it pays today; null leaves what is known. */
+  tax_regime: oneOf('Regime de hoje', TAX_REGIMES, taxRegimeLabel),
   address: anyAddress(),
   accountant_name: name('Contador atual').max(120),
   accountant_email: email('E-mail do contador atual'),

@@ -43,7 +43,9 @@ const add = (tx: Tx, company: NewCompany) => {
   return refuseRegistered(() => tx.insert(table, { ...company, accounting_status: 'active', search_key }, { action: 'company.created' }));
 };
 
-export type ToldOfCompany = Partial<Pick<NewCompany, 'type' | 'name' | 'cnpj' | 'cpf' | 'address' | 'type_of_establishment'>>;
+export type ToldOfCompany = Partial<
+  Pick<NewCompany, 'type' | 'name' | 'cnpj' | 'cpf' | 'address' | 'type_of_establishment' | 'tax_regime'>
+>;
 
 /** Of another type, the document that it does not have goes. */
 export const documentsOfType = (type: CompanyType): ToldOfCompany => ({

@@ -1,8 +1,7 @@
-import type { Comment } from '@esteto/contract/comment';
 import type { EndingLicence, Licence, LicensingDetail, LicensingRow } from '@esteto/contract/licensing';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { LicensingFilters } from '@esteto/domain/licensing/licensing-form';
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
@@ -12,7 +11,7 @@ import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
 import { registrations } from '../registration/registration.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { licences, licensingComments, licensings } from './licensing.tables.ts';
+import { licences, licensings } from './licensing.tables.ts';
 
 const city = sql<string | null>`${companies.address}->>'city'`;
 
@@ -145,32 +144,6 @@ export const withCompany = async (db: Reader, id: number) => {
     .where(eq(licences.id, id));
   return row ?? null;
 };
-
-/** Newest first. */
-export const comments = (db: Reader, id: number): Promise<Comment[]> =>
-  db
-    .select({
-      id: licensingComments.id,
-      text: licensingComments.text,
-      author_id: licensingComments.author_id,
-      author_name: users.name,
-      created_at: licensingComments.created_at,
-    })
-    .from(licensingComments)
-    .innerJoin(users, eq(users.id, licensingComments.author_id))
-    .where(and(eq(licensingComments.licensing_id, id), isNull(licensingComments.deleted_at)))
-    .orderBy(desc(licensingComments.id));
-
-export const addComment = (tx: Tx, values: { licensing_id: number; author_id: number; text: string }, company_id: number) =>
-  tx.insert(licensingComments, values, { action: 'licensing_comment.created', company_id });
-
-export const removeComment = (tx: Tx, { id, licensing_id }: { id: number; licensing_id: number }) =>
-  tx.update(
-    licensingComments,
-    { id, version: null, scope: and(eq(licensingComments.licensing_id, licensing_id), isNull(licensingComments.deleted_at)) },
-    { deleted_at: tx.now },
-    { action: 'licensing_comment.deleted' },
-  );
 
 /** Locked, in order of id: those of these ids that are still to be renewed. */
 export const lockEnding = (tx: Tx, ids: readonly number[]) =>

@@ -1,4 +1,3 @@
-import type { Comment } from '@esteto/contract/comment';
 import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { licensing as contract, EndingLicence, Licence, LicensingDetail, LicensingRow } from '@esteto/contract/licensing';
@@ -15,6 +14,7 @@ import { each } from '../../platform/jobs/each.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { teamComments } from '../comment/comment.service.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as licensings from './licensing.repository.ts';
@@ -128,23 +128,10 @@ export const licensingService = ({ db, work, clock, users, companies }: Parts) =
           );
       }),
 
-    comments: async (_actor: SessionActor, { id }: Of): Promise<Comment[]> => {
-      await licensings.detail(db, id);
-      return licensings.comments(db, id);
-    },
-
-    comment: (actor: SessionActor, { id, body: { text } }: InputOf<typeof contract.comment>): Promise<Comment[]> =>
-      work(actor, async (tx) => {
-        const { company_id } = await licensings.detail(tx.db, id);
-        await licensings.addComment(tx, { licensing_id: id, author_id: actor.user.id, text }, company_id);
-        return licensings.comments(tx.db, id);
-      }),
-
-    uncomment: (actor: SessionActor, { id, comment_id }: Of & { comment_id: number }): Promise<void> =>
-      work(actor, async (tx) => {
-        await licensings.removeComment(tx, { id: comment_id, licensing_id: id });
-        tx.record({ type: 'licensing', id }, { action: 'licensing.comment_deleted' });
-      }),
+    ...teamComments(
+      { db, work },
+      { type: 'licensing', find: licensings.detail, entity: 'licensing', deleted: 'licensing.comment_deleted' },
+    ),
 
     history: async (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => {
       await licensings.detail(db, id);

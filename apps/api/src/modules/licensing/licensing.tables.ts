@@ -3,7 +3,7 @@ import type { LicensingKind } from '@esteto/domain/licensing/licensing-kind';
 import type { LicensingStatus } from '@esteto/domain/licensing/licensing-life';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
+import { bigid, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 
@@ -51,21 +51,4 @@ export const licences = pgTable(
     index('licences_place').on(table.kind, table.status),
     index('licences_ending').on(table.valid_until).where(sql`status = 'concluded'`),
   ],
-);
-
-/** What the team writes about a licensing; its doctors do not see it. */
-export const licensingComments = pgTable(
-  'licensing_comments',
-  {
-    ...recordColumns,
-    licensing_id: bigid()
-      .notNull()
-      .references(() => licensings.id),
-    author_id: bigid()
-      .notNull()
-      .references(() => users.id),
-    text: text().notNull(),
-    deleted_at: instant(),
-  },
-  (table) => [index('licensing_comments_licensing').on(table.licensing_id)],
 );

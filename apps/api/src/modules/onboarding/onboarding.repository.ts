@@ -115,6 +115,13 @@ export const detail = async (db: Reader, company_id: number): Promise<Omit<Onboa
   return row;
 };
 
+/** 404 for a company that came by no wizard. */
+export const companyOf = async (db: Reader, company_id: number): Promise<{ company_id: number }> => {
+  const [row] = await db.select({ company_id: wizards.company_id }).from(wizards).where(eq(wizards.company_id, company_id));
+  if (!row) throw notFound();
+  return row;
+};
+
 export const narrowedBy = (db: Reader, input: Partial<OnboardingFilters>): (SQL | undefined)[] => {
   const { step, turn, account_type, analyst_id, without_analyst } = input;
   const begun = db

@@ -94,9 +94,43 @@ test('the funnel says where they stop and how long a step takes, whoever moved i
   expect(after.total - before.total).toBe(1);
   const step = (name: WizardStep) => after.steps.find(({ step: one }) => one === name);
   expect(step('plan_choice')).toMatchObject({ reached: after.total, median_days: expect.any(Number) });
+  // Of a trial and a natural person who have come through, nobody stood at a step that they do not have.
+  expect(step('partners_data')).toBeUndefined();
+  const persons = await api.ask(onboarding.funnel, { period: '30', account_type: 'natural_person' }, as);
+  expect(persons).toMatchObject({ total: 1, sources: [{ total: 1, finished: 1 }] });
+  expect(persons.steps.map(({ step: one, reached }) => [one, reached])).toEqual([
+    ['plan_choice', 1],
+    ['finished', 1],
+  ]);
+  // Who comes back to a step counts there once.
+  await place('plan_choice');
+  expect((await api.ask(onboarding.funnel, { period: '30' }, as)).steps).toContainEqual(
+    expect.objectContaining({ step: 'plan_choice', reached: after.total, standing: 2 }),
+  );
+  await place('plan_check');
   expect(step('plan_check')).toMatchObject({ standing: 1 });
   expect(after.sources).toMatchObject([{ source: 'signup', total: after.total }]);
   api.clock.advance(30 * 86_400_000);
   const later = { as: await api.make.analyst([granted('new.onboarding', 'view')]) };
   expect(await api.ask(onboarding.funnel, { period: '30' }, later)).toMatchObject({ total: 0, before: after.total });
+});
+
+test('is talked about by the team, where the people whom it is about do not read', async () => {
+  const { id } = await begin('Clínica Comentada');
+  const looks = { as: await api.make.analyst([granted('new.onboarding', 'view', 'edit')]) };
+  const writer = { as: await api.make.analyst([granted('new.onboarding_comments', 'view', 'edit')]) };
+  expect((await api.call(onboarding.comments, { id }, looks)).status).toBe(403);
+  const [made] = await api.ask(onboarding.comment, { id, body: { text: 'Pediu para ligar depois das 18 h.' } }, writer);
+  expect(await api.ask(onboarding.comments, { id }, writer)).toMatchObject([
+    { text: 'Pediu para ligar depois das 18 h.', author_name: writer.as.name },
+  ]);
+  expect((await api.call(onboarding.uncomment, { id, comment_id: made?.id ?? 0 }, writer)).status).toBe(403);
+  const master = { as: await api.make.master() };
+  // Of another record, it is not there.
+  const { id: other } = await begin('Clínica Outra');
+  expect((await api.call(onboarding.uncomment, { id: other, comment_id: made?.id ?? 0 }, master)).status).toBe(404);
+  expect((await api.call(onboarding.uncomment, { id, comment_id: made?.id ?? 0 }, master)).status).toBe(204);
+  expect(await api.ask(onboarding.comments, { id }, writer)).toEqual([]);
+  const working = await api.make.company();
+  expect((await api.call(onboarding.comment, { id: working.id, body: { text: 'Nada.' } }, writer)).status).toBe(404);
 });

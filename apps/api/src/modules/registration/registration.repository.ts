@@ -1,19 +1,17 @@
-import type { Comment } from '@esteto/contract/comment';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/registration';
 import type { SeenDays } from '@esteto/domain/registration/registration-forecast';
 import type { RegistrationFilters } from '@esteto/domain/registration/registration-form';
 import type { Address } from '@esteto/domain/shared/document/address';
-import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { registrationDrafts } from './draft/draft.tables.ts';
-import { registrationComments, registrations } from './registration.tables.ts';
+import { registrations } from './registration.tables.ts';
 
 const city = sql<string | null>`${companies.address}->>'city'`;
 const shown = { ...getTableColumns(registrations), company_name: companies.name, city, analyst_name: users.name };
@@ -128,28 +126,3 @@ export const pendingIds = async (db: Reader): Promise<number[]> => {
     .orderBy(registrations.id);
   return rows.map(({ id }) => id);
 };
-
-export const addComment = (tx: Tx, values: { registration_id: number; author_id: number; text: string }, company_id: number) =>
-  tx.insert(registrationComments, values, { action: 'registration_comment.created', company_id });
-
-export const removeComment = (tx: Tx, { id, registration_id }: { id: number; registration_id: number }) =>
-  tx.update(
-    registrationComments,
-    { id, version: null, scope: and(eq(registrationComments.registration_id, registration_id), isNull(registrationComments.deleted_at)) },
-    { deleted_at: tx.now },
-    { action: 'registration_comment.deleted' },
-  );
-
-export const comments = (db: Reader, id: number): Promise<Comment[]> =>
-  db
-    .select({
-      id: registrationComments.id,
-      text: registrationComments.text,
-      author_id: registrationComments.author_id,
-      author_name: users.name,
-      created_at: registrationComments.created_at,
-    })
-    .from(registrationComments)
-    .innerJoin(users, eq(users.id, registrationComments.author_id))
-    .where(and(eq(registrationComments.registration_id, id), isNull(registrationComments.deleted_at)))
-    .orderBy(desc(registrationComments.id));

@@ -1,4 +1,3 @@
-import type { Comment } from '@esteto/contract/comment';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
@@ -25,6 +24,7 @@ import { each } from '../../platform/jobs/each.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { teamComments } from '../comment/comment.service.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import type { SignatureService } from '../signature/signature.service.ts';
@@ -181,23 +181,10 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
         await tellOf(jobs, tx, { kind: 'signature', registration_id: id });
       }),
 
-    comments: async (_actor: SessionActor, { id }: Of): Promise<Comment[]> => {
-      await registrations.detail(db, id);
-      return registrations.comments(db, id);
-    },
-
-    comment: (actor: SessionActor, { id, body: { text } }: InputOf<typeof contract.comment>): Promise<Comment[]> =>
-      work(actor, async (tx) => {
-        const { company_id } = await registrations.detail(tx.db, id);
-        await registrations.addComment(tx, { registration_id: id, author_id: actor.user.id, text }, company_id);
-        return registrations.comments(tx.db, id);
-      }),
-
-    uncomment: (actor: SessionActor, { id, comment_id }: Of & { comment_id: number }): Promise<void> =>
-      work(actor, async (tx) => {
-        await registrations.removeComment(tx, { id: comment_id, registration_id: id });
-        tx.record({ type: 'registration', id }, { action: 'registration.comment_deleted' });
-      }),
+    ...teamComments(
+      { db, work },
+      { type: 'registration', find: registrations.detail, entity: 'registration', deleted: 'registration.comment_deleted' },
+    ),
 
     history: async (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => {
       await registrations.detail(db, id);

@@ -47,20 +47,3 @@ export const registrations = pgTable(
     index('registrations_analyst').on(table.analyst_id),
   ],
 );
-
-/** What the team writes about an opening; its doctors do not see it. */
-export const registrationComments = pgTable(
-  'registration_comments',
-  {
-    ...recordColumns,
-    registration_id: bigid()
-      .notNull()
-      .references(() => registrations.id),
-    author_id: bigid()
-      .notNull()
-      .references(() => users.id),
-    text: text().notNull(),
-    deleted_at: instant(),
-  },
-  (table) => [index('registration_comments_registration').on(table.registration_id)],
-);

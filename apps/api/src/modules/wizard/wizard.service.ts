@@ -14,6 +14,7 @@ import type { Row, Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { type CompanyService, documentsOfType, type ToldOfCompany } from '../company/company.service.ts';
 import type { DoctorService } from '../doctor/doctor.service.ts';
+import type { HandoverService } from '../handover/handover.service.ts';
 import { list as documentsOf } from './document/wizard-document.repository.ts';
 import { ofCompany as inCompany, MOST_PARTNERS } from './partner/wizard-partner.repository.ts';
 import { partners } from './partner/wizard-partner.tables.ts';
@@ -23,9 +24,9 @@ import { wizards as table } from './wizard.tables.ts';
 export type WizardService = ReturnType<typeof wizardService>;
 type Wizard = Row<typeof table> & { step: WizardStep };
 
-type Parts = Pick<Deps, 'db' | 'work'> & { companies: CompanyService; doctors: DoctorService };
+type Parts = Pick<Deps, 'db' | 'work'> & { companies: CompanyService; doctors: DoctorService; handovers: Pick<HandoverService, 'begin'> };
 
-export const wizardService = ({ db, work, companies, doctors }: Parts) => {
+export const wizardService = ({ db, work, companies, doctors, handovers }: Parts) => {
   const answer = async ({ company }: CompanyActor, reader: Reader = db): Promise<WizardState> => ({
     wizard: await wizards.state(reader, company.company_id),
   });
@@ -194,9 +195,10 @@ export const wizardService = ({ db, work, companies, doctors }: Parts) => {
     ): Promise<WizardState> =>
       fill(actor, version, 'company_data', { migrated_company: form }, async (tx, wizard) => {
         refuseType(wizard, 'migrated_company');
-        const { cnpj, name, address } = form;
+        const { cnpj, name, tax_regime, address } = form;
         await bePartner(tx, actor, wizard, shareTotal(null));
-        return { cnpj, name, ...(address && { address }) };
+        await handovers.begin(tx, wizard.company_id, form);
+        return { cnpj, name, ...(tax_regime && { tax_regime }), ...(address && { address }) };
       }),
 
     ownDoctor: async ({ user }: CompanyActor): Promise<DoctorData> => ({ doctor: await doctors.ownForm(user.id) }),

@@ -1,6 +1,7 @@
 import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson, storyCompany } from '@esteto/auth/testing/story-people';
 import type { Endpoint } from '@esteto/contract/endpoint';
+import type { RegistryAnswer } from '@esteto/contract/lookup';
 import { type WizardFacts, wizard } from '@esteto/contract/wizard';
 import type { Address } from '@esteto/domain/shared/document/address';
 import { theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -38,6 +39,30 @@ export const home: Address = {
   city_id: 3_509_502,
   state_id: 35,
   country_id: null,
+};
+
+/** What the public registry says of a company. */
+export const registry: RegistryAnswer = {
+  type: 'MATRIZ',
+  name: 'Souza Medicina Ltda.',
+  fantasy_name: null,
+  shareholders: [{ name: 'Ana Souza', role: 'Sócio-Administrador' }],
+  emails: [],
+  size: null,
+  opening_date: '2019-03-01',
+  phones: [],
+  share_capital: 150_000,
+  main_activity: null,
+  secondary_activities: [],
+  situation: 'ATIVA',
+  situation_date: null,
+  situation_reason: null,
+  is_simples: true,
+  special_situation: null,
+  special_situation_date: null,
+  legal_nature: null,
+  last_updated_at: null,
+  address: { ...home, complement: null },
 };
 
 /** Whose company is on its way in. */

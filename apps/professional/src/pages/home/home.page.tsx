@@ -37,6 +37,7 @@ export default function HomePage() {
       <Page title="Início" subtitle={user && `Olá, ${user.name.split(' ')[0]}.`}>
         <Suspense fallback={<HomeSkeleton />}>
           <WizardHome />
+          {company.type === 'migrated_company' && <HandoverCard />}
         </Suspense>
         <Outlet />
       </Page>
@@ -57,6 +58,11 @@ export default function HomePage() {
       {company?.is_owner && company.wizard_step === 'concluded' && (
         <Suspense fallback={<HomeSkeleton />}>
           <ConcludedCard />
+        </Suspense>
+      )}
+      {company?.is_owner && company.type === 'migrated_company' && (
+        <Suspense>
+          <HandoverCard />
         </Suspense>
       )}
       {company?.user_type === 'partner' && followsOpening(company) && (
@@ -122,4 +128,5 @@ const NoCompany = () => (
 /** Few have these: fetched by those. */
 const WizardHome = lazyComponent(() => import('./wizard-home.tsx').then(({ WizardHome }) => WizardHome));
 const ConcludedCard = lazyComponent(() => import('./concluded-card.tsx').then(({ ConcludedCard }) => ConcludedCard));
+const HandoverCard = lazyComponent(() => import('./handover-card.tsx').then(({ HandoverCard }) => HandoverCard));
 const OpeningCard = lazyComponent(() => import('./opening-card.tsx').then(({ OpeningCard }) => OpeningCard));

@@ -157,6 +157,12 @@ export const email = (label = 'E-mail') =>
     cleanEmail,
   );
 
+/** What a field beside says, for a test that compares the two; null where it is no text, which its own field refuses. */
+export const besides = (parent: unknown, name: string): string | null => {
+  const value = (parent as Readonly<Record<string, unknown>> | null)?.[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
 /** A date that exists: '2026-02-29' is refused. */
 export const isoDate = (label: string) => kind(label, 'date', isIsoDate, '${path}: esta data não existe. Escreva dia, mês e ano.');
 

@@ -2,21 +2,24 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Chip, ClearChip } from './chip.tsx';
-import type { RecordField } from './filter-field.ts';
+import type { RecordField, RecordOption } from './filter-field.ts';
 
 type RecordChipProps = { field: RecordField; value: string | null; onChange: (value: string | null) => void };
 
 /** 'Tomador' while none is chosen, 'Tomador: Hospital São Lucas' after; a dialog finds one of many. */
 export const RecordChip = ({ field, value, onChange }: RecordChipProps) => {
   const [choosing, setChoosing] = useState(false);
+  // Whoever was chosen here is known by name: nothing is fetched for it.
+  const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const clear = () => {
     opener.current?.focus();
     onChange(null);
   };
-  const choose = (id: string) => {
+  const choose = ({ id, label }: RecordOption) => {
     setChoosing(false);
-    onChange(id);
+    setChosen({ id: String(id), label });
+    onChange(String(id));
   };
   return (
     <Chip data-on={value === null ? undefined : ''}>
@@ -26,9 +29,13 @@ export const RecordChip = ({ field, value, onChange }: RecordChipProps) => {
           <>
             {': '}
             <chakra.b fontWeight="semibold">
-              <Suspense fallback="…">
-                <RecordName field={field} id={value} />
-              </Suspense>
+              {chosen?.id === value ? (
+                chosen.label
+              ) : (
+                <Suspense fallback="…">
+                  <RecordName field={field} id={value} />
+                </Suspense>
+              )}
             </chakra.b>
           </>
         )}

@@ -1,8 +1,10 @@
 import { answers, onlyPage, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { analyst, master, type StoryPerson } from '@esteto/auth/testing/story-people';
+import { type HandoverItemRow, handover } from '@esteto/contract/handover';
 import { type OnboardingDetail, onboarding } from '@esteto/contract/onboarding';
 import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
 import { type PlanPayment, wizardOrder } from '@esteto/contract/wizard-order';
+import { underWay } from '@esteto/features/handover/story-handover';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -127,9 +129,9 @@ const at = (told: readonly StoryAnswer[], person: StoryPerson = master): StoryOb
     routes,
     at: '/painel/novos/onboarding/empresa/9/detalhes',
     person,
-    answers: [...told, answers(onboarding.list, onlyPage([larissa]))],
+    answers: [...told, answers(onboarding.comments, []), answers(onboarding.list, onlyPage([larissa]))],
   });
-const wasSent = (wanted: string) => theServer().requests.some(({ path }) => path === wanted);
+const wasSent = (wanted: string) => theServer().requests.some(({ method, path }) => method === 'POST' && path === wanted);
 const writes = () =>
   theServer()
     .requests.filter(({ method, path }) => method === 'POST' && path.startsWith('admin/'))
@@ -275,6 +277,62 @@ export const OnlyLooks: StoryObj = {
     for (const decision of [/^Confirmar/, /^Não encontrei/, /boleto$/, /^Aceitar/, /^Devolver/])
       await expect(dialog.queryByRole('button', { name: decision })).toBeNull();
     await expect(dialog.queryByRole('link', { name: 'Editar médico' })).toBeNull();
+    await expect(dialog.queryByText('Comentários da equipe')).toBeNull();
+  },
+};
+
+const said = {
+  id: 5,
+  text: 'Paga amanhã, disse por telefone.',
+  author_id: 4,
+  author_name: 'Marcos Lima',
+  created_at: '2026-11-24T12:00:00Z',
+};
+
+/** The team talks to itself; who may not read it is asked nothing of the server. */
+export const Comments: StoryObj = {
+  ...at([
+    answers(onboarding.detail, larissa),
+    answers(onboarding.comments, () => (wasSent('admin/onboarding/9/comments') ? [said] : [])),
+    answers(onboarding.comment, [said]),
+  ]),
+  name: 'Comentários da equipe',
+  play: async () => {
+    const dialog = await dialogCalled('Larissa Antunes');
+    await expect(await dialog.findByText('Nenhum comentário ainda.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Comentar' }));
+    const form = await dialogCalled('Comentar');
+    await userEvent.type(await form.findByRole('textbox', { name: /^Comentário/ }), said.text);
+    await userEvent.click(form.getByRole('button', { name: 'Comentar' }));
+    await expect(await dialog.findByText(said.text)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Excluir o comentário de Marcos Lima' })).toBeVisible();
+  },
+};
+
+/** What a former accountant owes is ticked off as it comes. */
+export const HandedOver: StoryObj = {
+  ...at([
+    answers(onboarding.detail, { ...larissa, account_type: 'migrated_company' }),
+    answers(handover.ofCompany, () => ({
+      handover: {
+        ...underWay,
+        items: underWay.items.map(
+          (one): HandoverItemRow =>
+            one.id === 3 && wasSent('admin/handover-items/3/decision') ? { ...one, status: 'not_applicable' } : one,
+        ),
+      },
+    })),
+    { endpoint: handover.decide, answer: () => ({ body: underWay.items[2] }) },
+  ]),
+  name: 'Troca de contador',
+  play: async () => {
+    const dialog = await dialogCalled('Larissa Antunes');
+    await expect(await dialog.findByText(/contato@lima\.test.*Faltam 9 de 11\.$/)).toBeVisible();
+    const part = within(dialog.getByRole('region', { name: 'Troca de contador' }));
+    await userEvent.click(part.getByRole('button', { name: 'Inscrições, alvarás e licenças: Não se aplica' }));
+    await expect(await part.findByText(/Faltam 8 de 11\.$/)).toBeVisible();
+    await expect(part.getByRole('button', { name: 'Inscrições, alvarás e licenças: Esperar de novo' })).toBeVisible();
+    await expect(writes()).toEqual([['admin/handover-items/3/decision', { action: 'waive', reason: null, version: 1 }]]);
   },
 };
 

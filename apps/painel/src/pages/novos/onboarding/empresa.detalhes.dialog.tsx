@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { onboardingQueries } from '@esteto/api-client/onboarding';
+import { onboardingMutations, onboardingQueries } from '@esteto/api-client/onboarding';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { onboarding } from '@esteto/contract/access';
+import { onboarding, onboardingComments } from '@esteto/contract/access';
 import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
 import { onboardingTurnLabel } from '@esteto/domain/onboarding/onboarding-turn';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { Building2, UserPen } from 'lucide-react';
 import { useParams } from 'react-router';
+import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
 import { path } from '../../../path.ts';
+import { HandoverPart } from './handover-part.tsx';
 import { turnTone } from './onboarding-columns.ts';
 import { OnboardingFacts } from './onboarding-facts.tsx';
 import { PaymentDecision } from './payment-decision.tsx';
@@ -47,9 +50,24 @@ export default function OnboardingDetailsDialog() {
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {detail.payment && <PaymentDecision payment={detail.payment} canEdit={canEdit} />}
           <SentPapers documents={detail.documents} canEdit={canEdit} />
+          {detail.account_type === 'migrated_company' && <HandoverPart companyId={companyId} canEdit={canEdit} />}
           <OnboardingFacts detail={detail} />
+          <Comments companyId={companyId} />
         </chakra.div>
       )}
     </RecordDialog>
   );
 }
+
+const Comments = ({ companyId: id }: { companyId: number }) => {
+  const { mutateAsync: add } = useMutation(onboardingMutations.comment);
+  const { mutateAsync: remove } = useMutation(onboardingMutations.uncomment);
+  return (
+    <TeamComments
+      who={onboardingComments}
+      query={onboardingQueries.comments({ id })}
+      add={(text) => add({ id, body: { text } })}
+      remove={(comment_id) => remove({ id, comment_id })}
+    />
+  );
+};

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { OnboardingDetail } from '@esteto/contract/onboarding';
-import { establishmentTypeLabel } from '@esteto/domain/company/company-kinds';
+import { establishmentTypeLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
 import { legalNatureLabel } from '@esteto/domain/company/legal-nature';
 import { accountTypeLabel } from '@esteto/domain/company/wizard';
 import { partnerState, partnerStateLabel } from '@esteto/domain/partner/partner-invite';
@@ -55,6 +55,7 @@ export const OnboardingFacts = ({ detail }: { detail: OnboardingDetail }) => {
           { label: 'Nomes', value: data && [data.first_name, data.second_name, data.third_name].filter(Boolean).join('\n') },
           { label: 'Capital', value: data && `${formatMoney(data.share_capital)} em ${data.shares} quotas` },
           { label: 'Endereço', value: formatAddress(data?.address ?? migrated?.address ?? {}) },
+          { label: 'Regime de hoje', value: migrated?.tax_regime && taxRegimeLabel[migrated.tax_regime] },
           { label: 'IPTU', value: data?.property_registration },
           { label: 'Contador atual', value: migrated && [migrated.accountant_name, migrated.accountant_email].filter(Boolean).join('\n') },
         ]}

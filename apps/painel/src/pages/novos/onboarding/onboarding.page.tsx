@@ -8,6 +8,7 @@ import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { Building2, FolderOpen, UserPen } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { useAssign } from '../../../features/empresa/use-assign.tsx';
+import { HandoversList } from './handovers-list.tsx';
 import { onboardingColumns, onboardingFilterFields } from './onboarding-columns.ts';
 import { OnboardingFunnel } from './onboarding-funnel.tsx';
 import { onboardingViews } from './onboarding-views.ts';
@@ -25,6 +26,7 @@ export default function OnboardingPage() {
         <Outlet />
       </>
     );
+  if (view === 'trocas') return <HandoversList subtitle={ways} />;
   return (
     <ListPage
       title="Onboarding"

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { registrationMutations, registrationQueries } from '@esteto/api-client/registration';
-import { useCan } from '@esteto/auth/can/can.tsx';
 import { registrationComments } from '@esteto/contract/access';
 import type { RegistrationDetail } from '@esteto/contract/registration';
 import { registrationForm } from '@esteto/domain/registration/registration-form';
@@ -9,15 +8,13 @@ import { REGISTRATION_STEPS, type RegistrationStep } from '@esteto/domain/regist
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
-import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
-import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Building2, FileText, FolderOpen, History, Pencil, Signature } from 'lucide-react';
 import { useParams } from 'react-router';
-import { CommentList } from '../../../features/registro/comment-list.tsx';
+import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
 import { useRegistrationMoves } from '../../../features/registro/use-registration-moves.tsx';
 import { path } from '../../../path.ts';
 import { OpeningFacts } from './opening-facts.tsx';
@@ -28,7 +25,6 @@ import { OpeningSteps } from './opening-steps.tsx';
 export default function OpeningDetailsDialog() {
   const id = Number(useParams().registrationId);
   const { canEdit, statusItems, dueItem, actionItems, question } = useRegistrationMoves();
-  const readsComments = useCan(registrationComments.view);
   const notify = useNotify();
   return (
     <>
@@ -81,7 +77,7 @@ export default function OpeningDetailsDialog() {
               ]}
             />
             <OpeningFacts opening={opening} />
-            {readsComments && <Comments opening={opening} />}
+            <Comments opening={opening} />
           </chakra.div>
         )}
       </RecordDialog>
@@ -129,18 +125,14 @@ const useNotify = () => {
 };
 
 const Comments = ({ opening: { id } }: { opening: RegistrationDetail }) => {
-  const { data, error, refetch, isFetching } = useQuery(registrationQueries.comments({ id }));
-  const canAdd = useCan(registrationComments.edit);
-  const canRemove = useCan(registrationComments.delete);
   const { mutateAsync: add } = useMutation(registrationMutations.comment);
   const { mutateAsync: remove } = useMutation(registrationMutations.uncomment);
-  if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Loading />;
   return (
-    <CommentList
-      comments={data}
-      add={canAdd ? (text) => add({ id, body: { text } }) : undefined}
-      remove={canRemove ? (comment_id) => remove({ id, comment_id }) : undefined}
+    <TeamComments
+      who={registrationComments}
+      query={registrationQueries.comments({ id })}
+      add={(text) => add({ id, body: { text } })}
+      remove={(comment_id) => remove({ id, comment_id })}
     />
   );
 };

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { licensingMutations, licensingQueries } from '@esteto/api-client/licensing';
-import { useCan } from '@esteto/auth/can/can.tsx';
 import { licensingComments } from '@esteto/contract/access';
 import type { LicensingDetail } from '@esteto/contract/licensing';
 import { licensingForm } from '@esteto/domain/licensing/licensing-form';
@@ -10,15 +9,13 @@ import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
-import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
-import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Building2, FolderOpen, History, Pencil } from 'lucide-react';
 import { useParams } from 'react-router';
+import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
 import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
-import { CommentList } from '../../../features/registro/comment-list.tsx';
 import { useLicensingMoves } from '../../../features/registro/use-licensing-moves.tsx';
 import { path } from '../../../path.ts';
 import { LicenceList } from './licence-list.tsx';
@@ -27,7 +24,6 @@ import { LicenceList } from './licence-list.tsx';
 export default function LicensingDetailsDialog() {
   const id = Number(useParams().licensingId);
   const { canEdit, actionItems, editLicence, question } = useLicensingMoves();
-  const readsComments = useCan(licensingComments.view);
   return (
     <>
       <RecordDialog
@@ -72,7 +68,7 @@ export default function LicensingDetailsDialog() {
                 { label: 'Motivo do cancelamento', value: licensing.cancel_reason },
               ]}
             />
-            {readsComments && <Comments licensing={licensing} />}
+            <Comments licensing={licensing} />
           </chakra.div>
         )}
       </RecordDialog>
@@ -104,18 +100,14 @@ const linksOf = ({ id, company_id }: LicensingDetail, canEdit: boolean) => [
 ];
 
 const Comments = ({ licensing: { id } }: { licensing: LicensingDetail }) => {
-  const { data, error, refetch, isFetching } = useQuery(licensingQueries.comments({ id }));
-  const canAdd = useCan(licensingComments.edit);
-  const canRemove = useCan(licensingComments.delete);
   const { mutateAsync: add } = useMutation(licensingMutations.comment);
   const { mutateAsync: remove } = useMutation(licensingMutations.uncomment);
-  if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Loading />;
   return (
-    <CommentList
-      comments={data}
-      add={canAdd ? (text) => add({ id, body: { text } }) : undefined}
-      remove={canRemove ? (comment_id) => remove({ id, comment_id }) : undefined}
+    <TeamComments
+      who={licensingComments}
+      query={licensingQueries.comments({ id })}
+      add={(text) => add({ id, body: { text } })}
+      remove={(comment_id) => remove({ id, comment_id })}
     />
   );
 };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { addressLookups, companyLookup } from '@esteto/api-client/lookup';
 import { wizardMutations } from '@esteto/api-client/wizard';
 import type { WizardFacts } from '@esteto/contract/wizard';
+import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
 import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES, shareValue } from '@esteto/domain/company/share-division';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { migratedCompanyDataForm, newCompanyDataForm } from '@esteto/domain/wizard/wizard-forms';
@@ -10,6 +11,7 @@ import { useFormStore } from '@esteto/ui/components/field/binding/form-context.t
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
@@ -81,6 +83,7 @@ const Migrated = ({ wizard }: { wizard: WizardFacts }) => {
     >
       <Known />
       <TextField name="name" span={3} />
+      <SelectField name="tax_regime" options={taxRegimeLabel} placeholder="Não sei" span={3} />
       <AddressFields name="address" title="Endereço da empresa" {...addressLookups} />
       <FieldSection title="Contador de hoje">
         <TextField name="accountant_name" span={3} />
@@ -103,8 +106,9 @@ const Known = () => {
       name="cnpj"
       span={3}
       lookup={companyLookup}
-      onFound={({ name, address }) => {
+      onFound={({ name, is_simples, address }) => {
         if (name) store.setValue('name', name);
+        if (is_simples !== null) store.setValue('tax_regime', is_simples ? 'simples' : 'normal');
         store.setValue('address', { ...EMPTY, ...address });
       }}
       noteOf={({ name, situation }) => [name, situation].filter(Boolean).join(' · ')}

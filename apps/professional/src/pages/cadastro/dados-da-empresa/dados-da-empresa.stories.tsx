@@ -1,11 +1,11 @@
 import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { lookup, type RegistryAnswer } from '@esteto/contract/lookup';
+import { lookup } from '@esteto/contract/lookup';
 import { type WizardFacts, wizard } from '@esteto/contract/wizard';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { bodiesOf, fitsTheScreen, home, movesOn, registration, standing } from '../../../features/cadastro/story-wizard.ts';
+import { bodiesOf, fitsTheScreen, home, movesOn, registration, registry, standing } from '../../../features/cadastro/story-wizard.ts';
 import { routes } from '../../../routes.ts';
 
 const facts: WizardFacts = { ...registration, step: 'company_data' };
@@ -95,29 +95,7 @@ export const Filled: StoryObj = {
   },
 };
 
-const registry: RegistryAnswer = {
-  type: 'MATRIZ',
-  name: 'Souza Medicina Ltda.',
-  fantasy_name: null,
-  shareholders: [{ name: 'Ana Souza', role: 'Sócio-Administrador' }],
-  emails: [],
-  size: null,
-  opening_date: '2019-03-01',
-  phones: [],
-  share_capital: 150_000,
-  main_activity: null,
-  secondary_activities: [],
-  situation: 'ATIVA',
-  situation_date: null,
-  situation_reason: null,
-  special_situation: null,
-  special_situation_date: null,
-  legal_nature: null,
-  last_updated_at: null,
-  address: { ...home, complement: null },
-};
-
-/** The CNPJ brings the name and the address; who keeps the books today is told for the letter. */
+/** The CNPJ brings the name, the regime and the address; who keeps the books today is told for the letter. */
 export const Migrated: StoryObj = {
   ...at(migrated, [
     answers(lookup.registry, registry),
@@ -130,6 +108,7 @@ export const Migrated: StoryObj = {
     await type(/^CNPJ/, '11222333000181');
     await waitFor(() => expect(box(/^Razão social/)).toHaveValue('Souza Medicina Ltda.'));
     await expect(box(/^Logradouro/)).toHaveValue('Rua Barão de Jaguara');
+    await expect(page.getByRole('combobox', { name: /^Regime de hoje/ })).toHaveDisplayValue('Simples Nacional');
     await expect(page.getByText(/ATIVA/)).toBeVisible();
     await type(/^E-mail do contador atual/, 'contador@');
     await expect(await page.findByText('E-mail do contador atual inválido. Confira se está como nome@dominio.com.')).toBeVisible();
@@ -137,7 +116,13 @@ export const Migrated: StoryObj = {
     await send();
     await expect(await page.findByRole('heading', { level: 1, name: 'Dados dos Sócios' })).toBeVisible();
     await expect(bodiesOf(wizard.migratedCompany)).toMatchObject([
-      { cnpj: '11222333000181', name: 'Souza Medicina Ltda.', accountant_email: 'contador@demo.test', address: { city: 'Campinas' } },
+      {
+        cnpj: '11222333000181',
+        name: 'Souza Medicina Ltda.',
+        tax_regime: 'simples',
+        accountant_email: 'contador@demo.test',
+        address: { city: 'Campinas' },
+      },
     ]);
   },
 };

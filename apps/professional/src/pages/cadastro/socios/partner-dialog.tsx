@@ -11,8 +11,15 @@ import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 
+type PartnerDialogProps = {
+  partner?: WizardPartnerRow;
+  /** Of a new one who is known by name. */
+  name?: string;
+  onClose: () => void;
+};
+
 /** Who is a partner and how much they have; a new one without `partner`. */
-export const PartnerDialog = ({ partner, onClose }: { partner?: WizardPartnerRow; onClose: () => void }) => {
+export const PartnerDialog = ({ partner, name, onClose }: PartnerDialogProps) => {
   const scope = useCompanyScope();
   const { mutateAsync: add } = useMutation(wizardPartnerMutations.add);
   const { mutateAsync: update } = useMutation(wizardPartnerMutations.update);
@@ -24,7 +31,7 @@ export const PartnerDialog = ({ partner, onClose }: { partner?: WizardPartnerRow
         title: partner ? 'Alterar sócio' : 'Incluir sócio',
         subtitle: partner ? undefined : 'Com o e-mail, ele recebe um link e preenche a parte dele no próprio aparelho.',
         schema: partnerRowForm,
-        initial: partner ?? {},
+        initial: partner ?? (name ? { name } : {}),
         mutation: { mutationFn: save },
         done: partner ? 'Sócio alterado.' : 'Sócio incluído.',
         submitLabel: partner ? 'Salvar' : 'Incluir',

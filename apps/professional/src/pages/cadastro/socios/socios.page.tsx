@@ -19,6 +19,7 @@ import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { PartnerDialog } from './partner-dialog.tsx';
 import { PartnerItem } from './partner-item.tsx';
+import { RegisteredPartners } from './registered-partners.tsx';
 
 export default function PartnersPage() {
   return <WizardPage step="partners_data">{(wizard) => <Partners wizard={wizard} />}</WizardPage>;
@@ -57,6 +58,7 @@ const Known = ({ wizard, partners }: { wizard: WizardFacts; partners: readonly W
             <PartnerItem key={partner.id} partner={partner} total={total} isPercent={wizard.new_company === null} />
           ))}
         </chakra.ul>
+        {wizard.migrated_company && <RegisteredPartners cnpj={wizard.migrated_company.cnpj} partners={partners} />}
         {division && partners.length > 1 && (
           <Banner
             tone="waiting"

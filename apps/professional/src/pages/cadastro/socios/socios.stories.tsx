@@ -1,11 +1,12 @@
 import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
+import { lookup } from '@esteto/contract/lookup';
 import { type WizardFacts, wizard } from '@esteto/contract/wizard';
 import { type WizardPartnerRow, wizardPartner } from '@esteto/contract/wizard-partner';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { bodiesOf, fitsTheScreen, home, movesOn, registration, standing } from '../../../features/cadastro/story-wizard.ts';
+import { bodiesOf, fitsTheScreen, home, movesOn, registration, registry, standing } from '../../../features/cadastro/story-wizard.ts';
 import { routes } from '../../../routes.ts';
 
 const facts: WizardFacts = {
@@ -62,6 +63,52 @@ const at = (...told: StoryAnswer[]): StoryObj =>
 const wasSent = (wanted: string) => theServer().requests.some(({ method, path }) => `${method} ${path}` === wanted);
 
 export default { title: 'Telas/Médico/Cadastro/Sócios' } satisfies Meta;
+
+const migrated: WizardFacts = {
+  ...registration,
+  account_type: 'migrated_company',
+  step: 'partners_data',
+  migrated_company: {
+    cnpj: '11222333000181',
+    name: 'Souza Medicina Ltda.',
+    tax_regime: 'simples',
+    address: { ...home, zip_code: null },
+    accountant_name: null,
+    accountant_email: null,
+  },
+};
+
+/** The registry knows who else is a partner; who is told already is not proposed again. */
+export const Registered: StoryObj = {
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/cadastro/socios',
+    ...standing(migrated, [
+      answers(wizardPartner.list, () => (wasSent('POST wizard/partners') ? [ana, paulo] : [ana])),
+      answers(wizardPartner.add, paulo),
+      answers(lookup.registry, {
+        ...registry,
+        shareholders: [
+          { name: 'ANA SOUZA', role: '49-Sócio-Administrador' },
+          { name: 'PAULO NEVES', role: '22-Sócio' },
+        ],
+      }),
+    ]),
+  }),
+  name: 'Sócios que a Receita conhece',
+  play: async () => {
+    const page = within(document.body);
+    const known = within(await page.findByRole('region', { name: 'Sócios no cadastro da Receita' }));
+    await expect(known.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(known.getByRole('button', { name: 'Incluir Paulo Neves' }));
+    const form = await dialogCalled('Incluir sócio');
+    await expect(await form.findByRole('textbox', { name: /^Nome/ })).toHaveValue('Paulo Neves');
+    await userEvent.click(form.getByRole('button', { name: 'Incluir' }));
+    await waitFor(() => expect(page.queryByRole('region', { name: 'Sócios no cadastro da Receita' })).toBeNull());
+    await expect(bodiesOf(wizardPartner.add)).toEqual([{ name: 'Paulo Neves', email: null, shares: null }]);
+  },
+};
 
 /** Divided equally and to the share at one click; then only whose part lacks keeps the step. */
 export const Division: StoryObj = {

@@ -8,10 +8,10 @@ import { useScope } from '../../../system/context/scope.tsx';
 import { asQuery } from '../../../system/query/query-like.ts';
 import { useDebounced } from '../../../system/query/use-debounced.ts';
 import { DialogBody, Modal } from '../../dialog/modal.tsx';
-import type { RecordField } from '../filter-field.ts';
+import type { RecordField, RecordOption } from '../filter-field.ts';
 import { useRecordQuery } from './record-query.ts';
 
-type RecordPickerProps = { field: RecordField; onClose: () => void; onChoose: (id: string) => void };
+type RecordPickerProps = { field: RecordField; onClose: () => void; onChoose: (option: RecordOption) => void };
 
 /** One of many records to filter by, found by typing. */
 export default function RecordPicker({ field, onClose, onChoose }: RecordPickerProps) {
@@ -46,7 +46,7 @@ export default function RecordPicker({ field, onClose, onChoose }: RecordPickerP
           <chakra.ul aria-label={field.label} mx="-2">
             {data.items.map((option) => (
               <li key={option.id}>
-                <Choice type="button" onClick={() => onChoose(String(option.id))}>
+                <Choice type="button" onClick={() => onChoose(option)}>
                   {option.label}
                   {option.detail && (
                     <chakra.span color="fg.muted" fontSize="sm">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Comment } from '@esteto/contract/comment';
-import { commentForm } from '@esteto/domain/registration/registration-form';
+import { commentForm } from '@esteto/domain/comment/comment-form';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';

@@ -1,0 +1,9 @@
+/** What the team comments on. Codes are stored and never change meaning. */
+export const COMMENT_SUBJECTS = ['registration', 'licensing', 'onboarding'] as const;
+export type CommentSubject = (typeof COMMENT_SUBJECTS)[number];
+
+/** What happened, as the history says it. Codes are stored and never change meaning. */
+export const commentEventLabel = {
+  'comment.created': 'Comentário escrito',
+  'comment.deleted': 'Comentário excluído',
+} as const;
