@@ -163,7 +163,7 @@ export const plan = {
     who: plans.edit,
     body: versioned(cancelSubscriptionForm),
   }),
-  useCoupon: post('company/subscription/coupon', {
+  redeem: post('company/subscription/coupon', {
     summary: 'Usa um cupom no plano que a empresa já tem.',
     who: owner('edit'),
     body: usedCouponForm,

@@ -1,6 +1,6 @@
 import { linkIn } from '@esteto/api/testing/outbox';
 import { expectAccessibleIn } from './support/accessible.ts';
-import { companyCalled, uniqueName } from './support/api.ts';
+import { uniqueName } from './support/api.ts';
 import { fits } from './support/fits.ts';
 import { mailTo } from './support/outbox.ts';
 import { rowWith, toasts } from './support/screens.ts';
@@ -147,15 +147,14 @@ test('a friend comes by a doctor’s link through the simulation, pays, and the 
     await context.close();
   });
 
-  await test.step('the doctor finds the coupon, and uses it in the plan of a company that has no other discount', async () => {
-    const { id } = await companyCalled(doctor, 'Plantões');
-    await doctor.goto(`/app/indicar-amigo?empresa=${id}`);
-    const line = own.getByRole('listitem').filter({ hasText: 'Vale até' }).filter({ hasText: 'Ativo' }).first();
-    await expect(line).toContainText(/PREMIO-/);
-    await line.getByRole('link', { name: 'Usar no meu plano' }).click();
-    await expect(doctor.getByRole('textbox', { name: 'Cupom de desconto' })).toHaveValue(/^PREMIO-/);
-    await doctor.getByRole('button', { name: 'Usar cupom' }).click();
-    await expect(toasts(doctor)).toContainText('Cupom usado no seu plano.');
-    await expect(doctor.getByText(/^Cupom PREMIO-/)).toBeVisible();
+  await test.step('the doctor finds the coupon, and reads why it waits while the plan has another discount', async () => {
+    const prizes = own.getByRole('listitem').filter({ has: doctor.getByRole('link', { name: 'Usar no meu plano' }) });
+    const before = await prizes.count();
+    await doctor.reload();
+    await expect(prizes).toHaveCount(before + 1);
+    await expect(prizes.first()).toContainText(/^PREMIO-/);
+    await prizes.first().getByRole('link', { name: 'Usar no meu plano' }).click();
+    await expect(doctor).toHaveURL(/\/app\/empresa\?cupom=PREMIO-/);
+    await expect(doctor.getByText('Outro cupom pode ser usado quando o desconto de agora acabar.')).toBeVisible();
   });
 });

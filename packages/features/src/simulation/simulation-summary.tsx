@@ -4,6 +4,7 @@ import { formatTaxRate } from '@esteto/domain/shared/money/percent';
 import { type SimulationInput, simulationActivityLabel } from '@esteto/domain/simulation/simulation-input';
 import { type ComparedRegime, comparedRegimeLabel } from '@esteto/domain/tax/comparison/comparison-input';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { Money } from '@esteto/ui/components/display/money.tsx';
 
 /** Of the year, in cents. */
 type RegimeResult = { regime: ComparedRegime; tax: number; net: number };
@@ -24,10 +25,9 @@ export const SimulationSummary = ({ input, best_regime, result }: SimulationSumm
     />
     <Facts
       title="Quanto fica com você por mês"
-      values="beside"
       facts={result.map(({ regime, net, tax }) => ({
         label: `${comparedRegimeLabel[regime]}${regime === best_regime ? ' (sobra mais)' : ''}`,
-        value: formatMoney(Math.round(net / 12)),
+        value: <Money cents={Math.round(net / 12)} />,
         help: `${formatMoney(Math.round(tax / 12))} de tributos por mês.`,
       }))}
     />

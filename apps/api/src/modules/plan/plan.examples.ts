@@ -49,7 +49,7 @@ export const planExamples: Examples<'plan'> = {
       body: { ids: [(await scene.api.make.company()).id], plan_id: (await made(scene)).id },
     }),
     cancel: async (scene) => ({ ...idOf(await subscribed(scene)), body: { reason: 'Mudou de escritório.', version: 1 } }),
-    useCoupon: async (scene) => {
+    redeem: async (scene) => {
       const { api, company, master } = scene;
       const { id: plan_id } = await made(scene);
       await api.ask(plan.subscribe, { id: company.id, body: { plan_id } }, { as: master });

@@ -109,7 +109,7 @@ describe('the prize', () => {
 
     const OTHERS = { code: ['Este cupom é pessoal e foi dado a outra pessoa.'] };
     expect((await api.call(coupon.check, { code })).error.errors).toEqual(OTHERS);
-    const use = (company_id: number, who: TestPerson) => api.call(plan.useCoupon, { company_id, body: { code } }, { as: who });
+    const use = (company_id: number, who: TestPerson) => api.call(plan.redeem, { company_id, body: { code } }, { as: who });
     for (const id of [own.id, company.id]) await api.ask(plan.subscribe, { id, body: { plan_id } }, staff);
     expect((await use(company.id, partner)).error.errors).toEqual(OTHERS);
     expect((await use(own.id, referrer)).body.subscription?.price).toMatchObject({ total: 14_950, after_coupon: { payments_left: 1 } });

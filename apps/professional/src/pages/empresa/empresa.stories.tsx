@@ -90,7 +90,7 @@ export const Coupon: StoryObj = {
       answers(company.detail, souza),
       ...others,
       answers(plan.own, { subscription: { ...storySubscription, price: { ...storyOffer.price } } }),
-      { endpoint: plan.useCoupon, answer: () => ({ status: 422, body: { message: OTHERS, errors: { code: [OTHERS] } } }) },
+      { endpoint: plan.redeem, answer: () => ({ status: 422, body: { message: OTHERS, errors: { code: [OTHERS] } } }) },
     ],
   }),
   name: 'Usar um cupom',

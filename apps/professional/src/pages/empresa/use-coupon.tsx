@@ -12,7 +12,7 @@ import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 export const UseCoupon = () => {
   const scope = useCompanyScope();
   const [params] = useSearchParams();
-  const { mutateAsync: send } = useMutation(planMutations.useCoupon);
+  const { mutateAsync: send } = useMutation(planMutations.redeem);
   return (
     <Form
       schema={usedCouponForm}

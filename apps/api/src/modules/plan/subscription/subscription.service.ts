@@ -98,7 +98,7 @@ export const subscriptionService = ({ db, work, clock, companies, coupons }: Par
     own: ({ company: { company_id } }: CompanyActor): Promise<CompanySubscription> => read(company_id),
 
     /** Counts from now on; a discount that runs still is not taken away by another. */
-    useCoupon: async (actor: CompanyActor, { body: { code } }: InputOf<typeof contract.useCoupon>): Promise<CompanySubscription> => {
+    redeem: async (actor: CompanyActor, { body: { code } }: InputOf<typeof contract.redeem>): Promise<CompanySubscription> => {
       const { company_id } = actor.company;
       await work(actor, async (tx) => {
         const [current] = await tx.lockAll(table, { scope: subscriptions.openOf([company_id]), most: 1 });
