@@ -401,6 +401,8 @@ CREATE TABLE "coupons" (
 	"colleges" jsonb NOT NULL,
 	"only_residents" boolean NOT NULL,
 	"only_indication" boolean NOT NULL,
+	"referral" text,
+	"owner_id" bigint,
 	"is_active" boolean NOT NULL,
 	"search_key" text NOT NULL,
 	CONSTRAINT "coupons_code" UNIQUE("code")
@@ -1275,6 +1277,35 @@ CREATE TABLE "subscriptions" (
 	"cancel_reason" text
 );
 --> statement-breakpoint
+CREATE TABLE "proposals" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "proposals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"lead_id" bigint NOT NULL,
+	"plan_id" bigint NOT NULL,
+	"account_type" text NOT NULL,
+	"partners" integer NOT NULL,
+	"is_resident" boolean NOT NULL,
+	"message" text,
+	"plan_name" text NOT NULL,
+	"services" jsonb NOT NULL,
+	"revenue_limit_month" bigint,
+	"price" jsonb NOT NULL,
+	"agreed" jsonb NOT NULL,
+	"simulation" jsonb,
+	"sent_to" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"valid_until" date NOT NULL,
+	"token_hash" text,
+	"opened_at" timestamp with time zone,
+	"opened_count" integer DEFAULT 0 NOT NULL,
+	"taken_at" timestamp with time zone,
+	CONSTRAINT "proposals_token" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "payroll_months" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payroll_months_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1301,6 +1332,10 @@ CREATE TABLE "referrals" (
 	"lead_id" bigint NOT NULL,
 	"referrer_id" bigint NOT NULL,
 	"channel" text NOT NULL,
+	"reward" jsonb,
+	"paid_at" timestamp with time zone,
+	"coupon_id" bigint,
+	"refusal" text,
 	CONSTRAINT "referrals_lead" UNIQUE("lead_id")
 );
 --> statement-breakpoint
@@ -1607,7 +1642,8 @@ CREATE TABLE "plan_payments" (
 	"status" text NOT NULL,
 	"way" text NOT NULL,
 	"amount" bigint NOT NULL,
-	"coupon" text,
+	"coupon_id" bigint,
+	"discount" jsonb,
 	"boleto_line" text,
 	"boleto_due_on" date,
 	"paid_on" date,
@@ -1658,8 +1694,8 @@ CREATE TABLE "wizards" (
 	"phone" text NOT NULL,
 	"wants" text,
 	"coupon" text,
-	"referral" text,
 	"simulation" jsonb,
+	"agreed" jsonb,
 	"plan_id" bigint,
 	"order_value" bigint,
 	"is_resident" boolean DEFAULT false NOT NULL,
@@ -1779,6 +1815,7 @@ ALTER TABLE "memberships" ADD CONSTRAINT "memberships_company_id_companies_id_fk
 ALTER TABLE "company_files" ADD CONSTRAINT "company_files_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_files" ADD CONSTRAINT "company_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connect_identities" ADD CONSTRAINT "connect_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupons" ADD CONSTRAINT "coupons_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "department_members" ADD CONSTRAINT "department_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1864,9 +1901,12 @@ ALTER TABLE "plan_versions" ADD CONSTRAINT "plan_versions_plan_id_plans_id_fk" F
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposals" ADD CONSTRAINT "proposals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposals" ADD CONSTRAINT "proposals_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payroll_months" ADD CONSTRAINT "payroll_months_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referrer_id_users_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1894,6 +1934,7 @@ ALTER TABLE "wizard_documents" ADD CONSTRAINT "wizard_documents_company_id_compa
 ALTER TABLE "wizard_documents" ADD CONSTRAINT "wizard_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_proof_file_id_files_id_fk" FOREIGN KEY ("proof_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partners" ADD CONSTRAINT "partners_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizard_drafts" ADD CONSTRAINT "wizard_drafts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1937,6 +1978,8 @@ CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");-
 CREATE INDEX "memberships_created" ON "memberships" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "company_files_company" ON "company_files" USING btree ("company_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "coupons_created" ON "coupons" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "coupons_owner" ON "coupons" USING btree ("owner_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "coupons_referral" ON "coupons" USING btree ("referral") WHERE is_active and owner_id is null and referral is not null;--> statement-breakpoint
 CREATE INDEX "data_exports_user" ON "data_exports" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_waiting" ON "data_exports" USING btree ("user_id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "department_members_department" ON "department_members" USING btree ("department_id");--> statement-breakpoint
@@ -2037,6 +2080,7 @@ CREATE INDEX "nps_tasks_survey" ON "nps_tasks" USING btree ("survey_id","due_on"
 CREATE UNIQUE INDEX "subscriptions_company" ON "subscriptions" USING btree ("company_id") WHERE ended_on is null;--> statement-breakpoint
 CREATE INDEX "subscriptions_plan" ON "subscriptions" USING btree ("plan_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "subscriptions_coupon" ON "subscriptions" USING btree ("coupon_id");--> statement-breakpoint
+CREATE INDEX "proposals_lead" ON "proposals" USING btree ("lead_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payroll_months_month" ON "payroll_months" USING btree ("company_id","competence");--> statement-breakpoint
 CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_id");--> statement-breakpoint
 CREATE INDEX "referrals_created" ON "referrals" USING btree ("created_at","id");--> statement-breakpoint

@@ -9,6 +9,7 @@ export type Address =
   | '/painel/novos/leads'
   | '/painel/novos/leads/criar'
   | '/painel/novos/leads/lead/:leadId/detalhes'
+  | '/painel/novos/leads/lead/:leadId/proposta'
   | '/painel/novos/leads/lead/:leadId/historico'
   | '/painel/novos/onboarding'
   | '/painel/novos/onboarding/empresa/:companyId/detalhes'

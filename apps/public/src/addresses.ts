@@ -9,6 +9,7 @@ export type Address =
   | '/confirmar-email/:token'
   | '/convite/:token'
   | '/socio/:token'
+  | '/proposta/:token'
   | '/termos-de-servico'
   | '/politica-de-cookies'
   | '/politica-de-privacidade'

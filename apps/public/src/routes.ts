@@ -17,6 +17,7 @@ export const routes: RouteTable = [
   }),
   page('convite/:token', { label: 'Convite', who: anyone, load: () => import('./pages/convite/convite.page.tsx') }),
   page('socio/:token', { label: 'Dados do sócio', who: anyone, load: () => import('./pages/socio/socio.page.tsx') }),
+  page('proposta/:token', { label: 'Proposta', who: anyone, load: () => import('./pages/proposta/proposta.page.tsx') }),
   page('termos-de-servico', {
     label: 'Termos de serviço',
     who: anyone,

@@ -128,6 +128,11 @@ const refusals: [status: number, body: WireError, expected: Case][] = [
     codedError('partner_link_invalid'),
     { told: 'Este link não vale mais: venceu ou foi trocado por outro. Peça um novo a quem convidou você.' },
   ],
+  [
+    422,
+    codedError('proposal_link_invalid'),
+    { told: 'Este link não é de nenhuma proposta. Confira se o copiou inteiro ou peça outro a quem a enviou.' },
+  ],
   [409, codedError('partner_link_used'), { told: 'Este link já foi usado: os seus dados já foram enviados.' }],
   [409, codedError('invite_used'), { told: 'Este convite já foi aceito.' }],
   [

@@ -28,6 +28,7 @@ export const codedMessage = {
   connect_failed: 'A conta corporativa não responde. Tente de novo em alguns minutos ou entre com o seu e-mail e a senha.',
   invite_invalid: 'Este convite não vale mais: já foi aceito, venceu ou foi retirado. Peça outro a quem convidou.',
   partner_link_invalid: 'Este link não vale mais: venceu ou foi trocado por outro. Peça um novo a quem convidou você.',
+  proposal_link_invalid: 'Este link não é de nenhuma proposta. Confira se o copiou inteiro ou peça outro a quem a enviou.',
   partner_link_used: 'Este link já foi usado: os seus dados já foram enviados.',
   invite_used: 'Este convite já foi aceito.',
   invite_needs_other: 'A entrada é confirmada por outra pessoa: quem convidou ou copiou o link não a confirma.',

@@ -54,6 +54,7 @@ import { onboarding } from './onboarding.ts';
 import { overview } from './overview.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
+import { proposal } from './proposal.ts';
 import { rFactor } from './r-factor.ts';
 import { referral } from './referral.ts';
 import { registration } from './registration.ts';
@@ -132,6 +133,7 @@ export const contract = {
   overview,
   passwordRecovery,
   plan,
+  proposal,
   rFactor,
   receivable,
   referral,

@@ -37,6 +37,16 @@ export type CouponUse = InferType<typeof couponUse>;
 export const couponWords = object({ name: string().required(), gives: string().required() });
 export type CouponWords = InferType<typeof couponWords>;
 
+/** A coupon of one's own. `gives`: in words. */
+export const earnedCoupon = object({
+  id: number().required(),
+  code: string().required(),
+  gives: string().required(),
+  valid_until: string().nullable().defined(),
+  situation: string().oneOf(COUPON_STATUSES).required(),
+});
+export type EarnedCoupon = InferType<typeof earnedCoupon>;
+
 export const coupon = {
   list: get('admin/coupons', {
     summary: 'Cupons.',

@@ -7,6 +7,7 @@ import { forcedRegistration, leads } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
 import { listQuery, page } from './list.ts';
+import { proposalRow } from './proposal.ts';
 import { recordFields, versioned } from './record.ts';
 
 export const leadRow = object({
@@ -32,15 +33,19 @@ export const leadDetail = leadRow.shape({
   /** Who sent them. */
   referrer_name: string().nullable().defined(),
   simulations: array(object({ id: number().required(), consented_at: string().required() }).required()).required(),
+  proposals: array(proposalRow.required()).required(),
   /** The day from which nothing is kept of who did not become a client. */
   retention_until: string().nullable().defined(),
 });
 export type LeadDetail = InferType<typeof leadDetail>;
 
-const step = { reached: number().required(), median_days: number().nullable().defined() };
+/** `went_on`: of them, who came to a stage further on after it; null of the last one. */
+const step = { reached: number().required(), went_on: number().nullable().defined(), median_days: number().nullable().defined() };
 
-/** How many came, where they stop, how long it takes (the median of days since they came), and all that by source. */
+/** Of those who came from a day to another: how many really were in each stage, once each, where they stop, how long it takes (the median of days since they came), and all that by source. */
 export const leadFunnel = object({
+  from: string().required(),
+  until: string().required(),
   total: number().required(),
   steps: array(object({ stage: string().oneOf(LEAD_WAY).required(), ...step }).required()).required(),
   standing: array(object({ stage: string().oneOf(LEAD_STAGES).required(), count: number().required() }).required()).required(),

@@ -8,10 +8,11 @@ import {
   subscribeForm,
   subscribeManyForm,
   subscriberFilters,
+  usedCouponForm,
 } from '@esteto/domain/plan/plan-form';
 import { SUBSCRIPTION_STATUSES } from '@esteto/domain/plan/plan-life';
-import { array, type InferType, number, object, string } from 'yup';
-import { partner, plans } from './access.ts';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { owner, partner, plans } from './access.ts';
 import { get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
 import { listQuery, page } from './list.ts';
@@ -60,6 +61,19 @@ export const price = object({
   total: number().required(),
   after_coupon: object({ total: number().required(), payments_left: number().required() }).nullable().defined(),
 });
+
+/** A plan as a company, or who may become one, would have it. `coupon_refusal`: why the coupon that was named does not count for it. */
+export const offeredPlan = object({
+  id: number().required(),
+  name: string().required(),
+  services: array(string().required()).required(),
+  revenue_limit_month: number().nullable().defined(),
+  trial_days: number().nullable().defined(),
+  is_containment: boolean().required(),
+  coupon_refusal: string().nullable().defined(),
+  price: price.required(),
+});
+export type OfferedPlan = InferType<typeof offeredPlan>;
 
 /** The plan of a company; null where it has none. */
 export const subscription = object({
@@ -148,6 +162,12 @@ export const plan = {
     summary: 'Cancela o plano de uma empresa, com o motivo.',
     who: plans.edit,
     body: versioned(cancelSubscriptionForm),
+  }),
+  redeem: post('company/subscription/coupon', {
+    summary: 'Usa um cupom no plano que a empresa já tem.',
+    who: owner('edit'),
+    body: usedCouponForm,
+    answer: companySubscription,
   }),
   own: get('company/subscription', { summary: 'O plano da empresa, para os sócios.', who: partner(), answer: companySubscription }),
 };

@@ -1,8 +1,9 @@
 import { cnpj, object as form } from '@esteto/domain/shared/schema/fields';
-import { signupConfirmForm, signupForm, signupLeadForm, signupPasswordForm } from '@esteto/domain/signup/signup-form';
+import { broughtForm, signupConfirmForm, signupForm, signupLeadForm, signupPasswordForm } from '@esteto/domain/signup/signup-form';
 import { boolean, type InferType, object, string } from 'yup';
-import { anyone } from './access.ts';
+import { anyone, owner } from './access.ts';
 import { get, post } from './endpoint.ts';
+import { wizardState } from './wizard.ts';
 
 /** A company as its registry names it, for somebody who is about to bring it here. */
 export const signupCompany = object({
@@ -34,6 +35,13 @@ export const signup = {
     summary: 'Guarda o e-mail de quem consente e ainda não terminou o cadastro.',
     who: anyone,
     body: signupLeadForm,
+  }),
+  bring: post('signups/brought', {
+    summary: 'Guarda no cadastro em andamento o que um link trouxe: cupom, indicação, proposta e simulação.',
+    who: owner('edit'),
+    keyless: true,
+    body: broughtForm,
+    answer: wizardState,
   }),
   company: get('signups/company', {
     summary: 'O nome da empresa de um CNPJ, para quem a traz.',

@@ -4,25 +4,12 @@ import { planBoletoForm, planPaymentClaimForm, planPaymentDecisionForm } from '@
 import { PLAN_PAYMENT_STATUSES, PLAN_PAYMENT_WAYS } from '@esteto/domain/wizard/plan-payment-life';
 import { planPricesQuery } from '@esteto/domain/wizard/plan-prices-query';
 import { planChoiceForm } from '@esteto/domain/wizard/wizard-forms';
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { onboarding, owner } from './access.ts';
 import { get, post } from './endpoint.ts';
-import { price } from './plan.ts';
+import { offeredPlan } from './plan.ts';
 import { versioned } from './record.ts';
 import { wizardState } from './wizard.ts';
-
-/** A plan as one's own company would have it. `coupon_refusal`: why the coupon that was named does not count for it. */
-const offeredPlan = object({
-  id: number().required(),
-  name: string().required(),
-  services: array(string().required()).required(),
-  revenue_limit_month: number().nullable().defined(),
-  trial_days: number().nullable().defined(),
-  is_containment: boolean().required(),
-  coupon_refusal: string().nullable().defined(),
-  price: price.required(),
-});
-export type OfferedPlan = InferType<typeof offeredPlan>;
 
 /** How a plan is paid for the first time. `pix` null: we have no key; `boleto` null: our team has not sent it yet. Values in cents. */
 export const planPayment = object({

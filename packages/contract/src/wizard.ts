@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPES, PAYING_TYPES } from '@esteto/domain/company/wizard';
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
+import { simulationForm } from '@esteto/domain/simulation/simulation-input';
 import { planPaymentStatusLabel } from '@esteto/domain/wizard/plan-payment-life';
 import { wizardDraftForm } from '@esteto/domain/wizard/wizard-draft-form';
 import {
@@ -34,6 +35,10 @@ export const wizardFacts = object({
   is_resident: boolean().required(),
   partners: number().required(),
   coupon: string().nullable().defined(),
+  /** What they simulated before they came. */
+  simulation: simulationForm.nullable().defined(),
+  /** Until when the price of the proposal by which they came holds for its plan. */
+  agreed: object({ plan_id: number().required(), valid_until: string().required() }).nullable().defined(),
   company_type: companyTypeForm.nullable().defined(),
   new_company: newCompanyDataForm.nullable().defined(),
   migrated_company: migratedCompanyDataForm.nullable().defined(),

@@ -7,6 +7,7 @@ import { decisionLetter } from './invoice/decision-letter.ts';
 import { issuedLetter } from './invoice/issued-letter.ts';
 import { requirementLetter } from './invoice/requirement-letter.ts';
 import { suspendedLetter } from './invoice/suspended-letter.ts';
+import { proposalLetter } from './lead/proposal-letter.ts';
 import type { Written } from './letter/letter.ts';
 import { written } from './letter/written.ts';
 import { licenceLetter } from './licensing/licence-letter.ts';
@@ -165,6 +166,22 @@ export const PartnerAsked = story(
     }),
   ),
   'indicou você como sócio',
+);
+export const Proposal = story(
+  'Proposta',
+  written(
+    proposalLetter({
+      person: 'Helena Duarte',
+      sender: 'Marcos Lima',
+      message: 'Como conversamos, este é o plano que cabe no seu momento.',
+      plan_name: 'Essencial',
+      total: 24_910,
+      valid_until: '2026-12-04',
+      simulation: {},
+      link: 'https://esteto.com.br/proposta/um-link',
+    }),
+  ),
+  'preparou uma proposta para você',
 );
 export const Security = story(
   'Segurança da conta',

@@ -60,6 +60,7 @@ import { onboardingModule } from './onboarding/onboarding.module.ts';
 import { overviewModule } from './overview/overview.module.ts';
 import { passwordRecoveryModule } from './password-recovery/password-recovery.module.ts';
 import { planModule } from './plan/plan.module.ts';
+import { proposalModule } from './proposal/proposal.module.ts';
 import { rFactorModule } from './r-factor/r-factor.module.ts';
 import { referralModule } from './referral/referral.module.ts';
 import { draftModule } from './registration/draft/draft.module.ts';
@@ -114,9 +115,12 @@ export const createModules = (deps: Deps) => {
   const emailVerification = emailVerificationModule({ ...deps, ...user.services });
   const handover = handoverModule(deps);
   const wizard = wizardModule({ ...deps, ...company.services, ...doctor.services, ...handover.services });
-  const lead = leadModule({ ...deps, ...user.services, ...wizard.services });
+  const lead = leadModule({ ...deps, ...notice.services, ...user.services, ...wizard.services });
   const lookup = lookupModule(deps);
-  const referral = referralModule(deps);
+  const coupon = couponModule(deps);
+  const plan = planModule({ ...deps, ...company.services, ...coupon.services });
+  const proposal = proposalModule({ ...deps, ...coupon.services, ...lead.services, ...notice.services, ...plan.services });
+  const referral = referralModule({ ...deps, ...coupon.services, ...notice.services });
   const termsOfService = termsOfServiceModule(deps);
   const signup = signupModule({
     ...deps,
@@ -124,6 +128,7 @@ export const createModules = (deps: Deps) => {
     ...emailVerification.services,
     ...lead.services,
     ...lookup.services,
+    ...proposal.services,
     ...referral.services,
     ...termsOfService.services,
     ...user.services,
@@ -132,7 +137,6 @@ export const createModules = (deps: Deps) => {
   const twoFactor = twoFactorModule({ ...deps, ...user.services });
   const session = sessionModule({ ...deps, ...emailVerification.services, ...signup.services, ...twoFactor.services, ...user.services });
   const connect = connectModule({ ...deps, ...session.services });
-  const coupon = couponModule(deps);
   const dataExport = dataExportModule({ ...deps, ...user.services });
   const signature = signatureModule(deps);
   const registration = registrationModule({
@@ -163,7 +167,6 @@ export const createModules = (deps: Deps) => {
   const issuing = issuingModule(deps);
   const jobFailure = jobFailureModule({ ...deps, ...invoiceEmail.services });
   const licence = licenceModule({ ...deps, ...notice.services });
-  const plan = planModule({ ...deps, ...company.services, ...coupon.services });
   const onboarding = onboardingModule({
     ...deps,
     ...company.services,
@@ -246,13 +249,15 @@ export const createModules = (deps: Deps) => {
     wizard,
     lead,
     lookup,
+    coupon,
+    plan,
+    proposal,
     referral,
     termsOfService,
     signup,
     twoFactor,
     session,
     connect,
-    coupon,
     dataExport,
     signature,
     registration,
@@ -268,7 +273,6 @@ export const createModules = (deps: Deps) => {
     issuing,
     jobFailure,
     licence,
-    plan,
     onboarding,
     licensing,
     log,

@@ -49,6 +49,7 @@ import { onboardingExamples } from '../modules/onboarding/onboarding.examples.ts
 import { overviewExamples } from '../modules/overview/overview.examples.ts';
 import { passwordRecoveryExamples } from '../modules/password-recovery/password-recovery.examples.ts';
 import { planExamples } from '../modules/plan/plan.examples.ts';
+import { proposalExamples } from '../modules/proposal/proposal.examples.ts';
 import { rFactorExamples } from '../modules/r-factor/r-factor.examples.ts';
 import { referralExamples } from '../modules/referral/referral.examples.ts';
 import { draftExamples } from '../modules/registration/draft/draft.examples.ts';
@@ -126,6 +127,7 @@ export const everyExample: Examples = {
   ...overviewExamples,
   ...passwordRecoveryExamples,
   ...planExamples,
+  ...proposalExamples,
   ...rFactorExamples,
   ...receivableExamples,
   ...referralExamples,

@@ -7,6 +7,7 @@ export const novos = section('novos', { label: 'Novos', icon: UserRoundPlus }, [
   page('leads', { label: 'Leads', who: leads.view, load: () => import('../pages/novos/leads/leads.page.tsx') }, [
     dialog('criar', { label: 'Cadastrar lead', who: leads.edit, load: () => import('../pages/novos/leads/criar.dialog.tsx') }),
     dialog('lead/:leadId/detalhes', { who: leads.view, load: () => import('../pages/novos/leads/lead.detalhes.dialog.tsx') }),
+    dialog('lead/:leadId/proposta', { who: leads.edit, load: () => import('../pages/novos/leads/lead.proposta.dialog.tsx') }),
     dialog('lead/:leadId/historico', { who: leads.view, load: () => import('../pages/novos/leads/lead.historico.dialog.tsx') }),
   ]),
   page('onboarding', { label: 'Onboarding', who: onboarding.view, load: () => import('../pages/novos/onboarding/onboarding.page.tsx') }, [

@@ -26,5 +26,6 @@ export const companyEventLabel = {
   'wizard.begun': 'Cadastro iniciado',
   'wizard.type_changed': 'Tipo de conta do cadastro trocado',
   'wizard.plan_chosen': 'Plano escolhido no cadastro',
+  'wizard.brought': 'Guardado no cadastro o que o link trouxe',
   'wizard.step_filled': 'Etapa do cadastro preenchida',
 } as const;

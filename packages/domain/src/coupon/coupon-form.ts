@@ -3,7 +3,16 @@ import { besides, cents, flag, id, integer, isoDate, list, object, oneOf, rate, 
 import { COUPON_STATUSES, couponStatusLabel } from './coupon-life.ts';
 
 export const DISCOUNT_KINDS = ['percentage', 'amount'] as const;
-export const discountKindLabel: Record<(typeof DISCOUNT_KINDS)[number], string> = { percentage: 'Porcentagem', amount: 'Valor em reais' };
+export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
+export const discountKindLabel: Record<DiscountKind, string> = { percentage: 'Porcentagem', amount: 'Valor em reais' };
+
+/** What part a coupon plays where clients send their friends; each part is one active coupon's (referral/referral-offer). */
+export const COUPON_REFERRALS = ['friend', 'reward'] as const;
+export type CouponReferral = (typeof COUPON_REFERRALS)[number];
+export const couponReferralLabel: Record<CouponReferral, string> = {
+  friend: 'Desconto para o amigo indicado',
+  reward: 'Prêmio de quem indicou',
+};
 
 /** A code as people write it on paper and say on the phone: letters and digits, whatever their case. */
 export const cleanCouponCode = (code: string): string => code.trim().toUpperCase();
@@ -37,6 +46,7 @@ export const couponForm = object({
   colleges: list('Faculdades', text('Faculdade').max(150).required(), 50),
   only_residents: flag('Só para residentes'),
   only_indication: flag('Só para quem foi indicado'),
+  referral: oneOf('Nas indicações', COUPON_REFERRALS, couponReferralLabel),
   is_active: flag('Ativo').default(true),
 });
 export type CouponForm = InferType<typeof couponForm>;

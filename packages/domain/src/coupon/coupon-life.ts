@@ -29,6 +29,9 @@ export const couponStatus = ({ is_active, valid_until, max_uses, uses_count }: C
   return max_uses !== null && uses_count >= max_uses ? 'used_up' : 'active';
 };
 
+/** Said of a code that is none. */
+export const UNKNOWN_COUPON = 'Não há cupom com este código.';
+
 /** Null when the coupon may be used on `today`; else what to tell the person. */
 export const couponProblem = (coupon: CouponLimits, today: string): string | null => {
   const status = couponStatus(coupon, today);
@@ -45,4 +48,5 @@ export const couponEventLabel = {
   'coupon.created': 'Cupom criado',
   'coupon.edited': 'Cupom alterado',
   'coupon.used': 'Cupom usado',
+  'coupon.earned': 'Cupom ganho por uma indicação',
 } as const;

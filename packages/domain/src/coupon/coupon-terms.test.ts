@@ -13,8 +13,10 @@ const coupon: CouponTerms = {
   colleges: [],
   only_residents: false,
   only_indication: false,
+  referral: null,
+  owner_id: null,
 };
-const taker: CouponTaker = { uses_by_doctor: 0, plan_id: null, colleges: [], is_resident: false, is_indication: false };
+const taker: CouponTaker = { user_id: 7, uses_by_doctor: 0, plan_id: null, colleges: [], is_resident: false, is_indication: false };
 
 it.each<[string, Partial<CouponTerms>, Partial<CouponTaker>, string | null]>([
   ['asks nothing', {}, { uses_by_doctor: 9 }, null],
@@ -30,6 +32,17 @@ it.each<[string, Partial<CouponTerms>, Partial<CouponTaker>, string | null]>([
   ['no college that is known', { colleges: ['UFRGS'] }, {}, 'Este cupom não vale para a sua faculdade.'],
   ['someone indicated', { only_indication: true }, { is_indication: true }, null],
   ['nobody indicated them', { only_indication: true }, {}, 'Este cupom é só para quem foi indicado.'],
+  ["the friends' own, of someone indicated", { referral: 'friend' }, { is_indication: true }, null],
+  ["the friends' own, of anybody", { referral: 'friend' }, {}, 'Este cupom é só para quem foi indicado.'],
+  ['earned by the taker', { referral: 'reward', owner_id: 7 }, {}, null],
+  ['earned by another', { referral: 'reward', owner_id: 8 }, {}, 'Este cupom é pessoal e foi dado a outra pessoa.'],
+  ['earned, without an account', { referral: 'reward', owner_id: 8 }, { user_id: null }, 'Este cupom é pessoal e foi dado a outra pessoa.'],
+  [
+    'what prizes are made from',
+    { referral: 'reward' },
+    {},
+    'Este cupom é um prêmio por indicação: cada pessoa recebe o seu, com outro código.',
+  ],
   ['its days before whom it is for', { is_active: false, only_residents: true }, {}, 'Este cupom não está mais ativo.'],
 ])('%s', (_name, terms, has, refusal) => {
   expect(couponRefusal({ ...coupon, ...terms }, { ...taker, ...has }, today)).toBe(refusal);

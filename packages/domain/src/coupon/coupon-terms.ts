@@ -1,4 +1,5 @@
 import { searchKey } from '../shared/text/text.ts';
+import type { CouponReferral } from './coupon-form.ts';
 import { type CouponLimits, couponProblem } from './coupon-life.ts';
 
 /** Whom a coupon is for, beyond its days and uses; an empty list asks nothing. */
@@ -8,10 +9,15 @@ export type CouponTerms = CouponLimits & {
   colleges: readonly string[];
   only_residents: boolean;
   only_indication: boolean;
+  referral: CouponReferral | null;
+  /** Whose it is, of one that was earned. */
+  owner_id: number | null;
 };
 
 /** The doctor who brings the coupon, and what it is brought for; null where it is not known. */
 export type CouponTaker = {
+  /** Null while they have no account. */
+  user_id: number | null;
   uses_by_doctor: number;
   plan_id: number | null;
   /** The names of the college: in full, its acronym, as somebody wrote it. */
@@ -22,7 +28,19 @@ export type CouponTaker = {
 
 /** Null when this doctor may use the coupon on `today`; else the first reason why not, in words for the person. */
 export const couponRefusal = (coupon: CouponTerms, taker: CouponTaker, today: string): string | null =>
-  couponProblem(coupon, today) ?? TERMS.find(({ isMet }) => !isMet(coupon, taker))?.refusal ?? null;
+  couponProblem(coupon, today) ??
+  personalProblem(coupon, taker.user_id) ??
+  TERMS.find(({ isMet }) => !isMet(coupon, taker))?.refusal ??
+  null;
+
+/** A prize is whose it is; what each prize is made from is nobody's. Null when the person may have it. */
+export const personalProblem = (
+  { referral, owner_id }: Pick<CouponTerms, 'referral' | 'owner_id'>,
+  user_id: number | null,
+): string | null => {
+  if (owner_id !== null) return owner_id === user_id ? null : 'Este cupom é pessoal e foi dado a outra pessoa.';
+  return referral === 'reward' ? 'Este cupom é um prêmio por indicação: cada pessoa recebe o seu, com outro código.' : null;
+};
 
 const TERMS: readonly { isMet: (coupon: CouponTerms, taker: CouponTaker) => boolean; refusal: string }[] = [
   {
@@ -37,7 +55,7 @@ const TERMS: readonly { isMet: (coupon: CouponTerms, taker: CouponTaker) => bool
     refusal: 'Este cupom não vale para a sua faculdade.',
   },
   {
-    isMet: ({ only_indication }, { is_indication }) => is_indication || !only_indication,
+    isMet: ({ only_indication, referral }, { is_indication }) => is_indication || !(only_indication || referral === 'friend'),
     refusal: 'Este cupom é só para quem foi indicado.',
   },
 ];

@@ -1,3 +1,4 @@
+import { addDays } from '../shared/date/date.ts';
 import { object, oneOf } from '../shared/schema/fields.ts';
 
 /** Whom a funnel counts: those who came in the last so many days. */
@@ -11,5 +12,8 @@ export const funnelPeriodLabel: Record<FunnelPeriod, string> = {
 };
 
 export const DEFAULT_FUNNEL_PERIOD: FunnelPeriod = '90';
+
+/** The first day of a period that ends `today`, both included. */
+export const funnelStart = (period: FunnelPeriod, today: string): string => addDays(today, 1 - Number(period));
 
 export const funnelQuery = object({ period: oneOf('Período', FUNNEL_PERIODS, funnelPeriodLabel) });

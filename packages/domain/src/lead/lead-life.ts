@@ -94,8 +94,8 @@ export const leadMachine = stateMachine<LeadStage, LeadAction, LeadActor, Event,
   actions,
 });
 
-/** What staff move a lead by; forcing its registration is a right of its own. */
-export const LEAD_MOVES = ['contact', 'propose', 'lose', 'reopen'] as const satisfies readonly LeadAction[];
+/** What staff move a lead by. That it is in 'Proposta' follows from a proposal that was sent; forcing its registration is a right of its own. */
+export const LEAD_MOVES = ['contact', 'lose', 'reopen'] as const satisfies readonly LeadAction[];
 export type LeadMove = (typeof LEAD_MOVES)[number];
 
 /** Where a lost lead was before: as far as it had come. */
@@ -108,6 +108,10 @@ export const stageBeforeLoss = (lead: {
   if (lead.proposed_at !== null) return 'proposal';
   return lead.contacted_at === null ? 'new' : 'contacted';
 };
+
+/** Whether a lead may be sent a proposal: the first one takes it to 'Proposta', another leaves it there. */
+export const takesProposal = (stage: LeadStage): boolean =>
+  stage === 'proposal' || leadMachine.legalActions(stage, 'staff').includes('propose');
 
 /** By which move a lead at `from` gets to `to`; null where staff cannot take it there. A lost one goes back to where it was. */
 export const moveTo = (from: LeadStage, to: LeadStage): LeadMove | null =>

@@ -44,6 +44,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   management_group: 'Grupo gestor',
   group_manager: 'Gestor do grupo',
   referral: 'Indicação',
+  proposal: 'Proposta',
   lead: 'Lead',
   licence: 'Licença',
   licence_document: 'Documento da licença',

@@ -3,10 +3,12 @@ import { broadcastNotices } from '../broadcast/broadcast-notices.ts';
 import { closingNotices } from '../closing/closing-notices.ts';
 import { draftNotices } from '../draft/draft-notices.ts';
 import { invoiceNotices } from '../invoice/invoice-notices.ts';
+import { leadNotices } from '../lead/lead-notices.ts';
 import { licenceNotices } from '../licensing/licence-notices.ts';
 import { newsNotices } from '../news/news-notices.ts';
 import { npsNotices } from '../nps/nps-notices.ts';
 import type { UserType } from '../permission/user-types.ts';
+import { referralNotices } from '../referral/referral-notices.ts';
 import type { NoticeRule } from '../shared/notice/notice-rule.ts';
 import { statementNotices } from '../statement/statement-notices.ts';
 import { wizardNotices } from '../wizard/wizard-notices.ts';
@@ -17,9 +19,11 @@ const rules = {
   ...closingNotices,
   ...draftNotices,
   ...invoiceNotices,
+  ...leadNotices,
   ...licenceNotices,
   ...newsNotices,
   ...npsNotices,
+  ...referralNotices,
   ...statementNotices,
   ...wizardNotices,
 };

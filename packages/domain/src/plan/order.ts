@@ -6,6 +6,9 @@ export type OrderedPlan = { value: number; value_residents: number | null };
 /** A discount on the first `max_payments` payments (null: on all): a percentage as a fraction ('0.15'), or an amount in cents. */
 export type OrderCoupon = { percentage: string | null; amount: number | null; max_payments: number | null };
 
+/** The discount of a coupon as it was agreed on: what becomes of the coupon later changes nothing of it. */
+export type AgreedCoupon = OrderCoupon & { code: string };
+
 export type Order = {
   /** Before the coupon, in cents. */
   plan_value: number;

@@ -59,6 +59,9 @@ export const subscribeForm = object({
 });
 export type SubscribeForm = InferType<typeof subscribeForm>;
 
+/** A coupon for the plan that a company has already. */
+export const usedCouponForm = object({ code: text('Cupom').max(40).required('Digite o código do cupom.') });
+
 export const subscribeManyForm = object({
   ids: filledList('Empresas', id('Empresa').required(), 'Escolha pelo menos uma empresa.', MOST_PLANNED),
   plan_id: id('Plano').required('Escolha o plano.'),

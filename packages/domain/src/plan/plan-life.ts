@@ -35,6 +35,7 @@ export const planEventLabel = {
   'plan.ordered': 'Ordem do plano alterada',
   'plan.contract_changed': 'Contrato do plano alterado',
   'subscription.begun': 'Plano contratado',
+  'subscription.coupon_used': 'Cupom usado no plano',
   'subscription.ended': 'Plano encerrado',
   'subscription.cancelled': 'Plano cancelado',
 } as const;

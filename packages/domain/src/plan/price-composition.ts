@@ -1,7 +1,7 @@
 import { sumCents } from '../shared/money/money.ts';
 import { formatTaxRate } from '../shared/money/percent.ts';
 import { countOf } from '../shared/text/text.ts';
-import { type OrderCoupon, type OrderedPlan, orderOf } from './order.ts';
+import { type AgreedCoupon, type OrderedPlan, orderOf } from './order.ts';
 
 /** What a plan costs in one payment, with its extras; null where the plan asks nothing for them. Integer cents. */
 export type PricedPlan = OrderedPlan & { name: string; extra_partner_value: number | null; extra_employee_value: number | null };
@@ -11,7 +11,7 @@ export type PricedCompany = {
   is_resident: boolean;
   partners: number;
   employees: number;
-  coupon: (OrderCoupon & { code: string }) | null;
+  coupon: AgreedCoupon | null;
 };
 
 export type PriceLineKind = 'base' | 'resident' | 'extra_partner' | 'extra_employee' | 'coupon';
@@ -66,7 +66,7 @@ const extraLine = (kind: keyof typeof EXTRAS, count: number, value: number | nul
   return { kind, label: countOf(count, one, many), amount: count * value, reason: `O plano cobra por ${one}.` };
 };
 
-const couponLine = ({ code, percentage, max_payments }: OrderCoupon & { code: string }, discount: number): PriceLine => {
+const couponLine = ({ code, percentage, max_payments }: AgreedCoupon, discount: number): PriceLine => {
   const taken = percentage === null ? 'Desconto no preço do plano' : `${formatTaxRate(percentage)} do preço do plano`;
   const span = max_payments === null ? 'em todos os pagamentos' : `por mais ${countOf(max_payments, 'pagamento', 'pagamentos')}`;
   return { kind: 'coupon', label: `Cupom ${code}`, amount: -discount, reason: `${taken}, ${span}.` };

@@ -42,6 +42,7 @@ import { npsTaskEventLabel } from '../nps/nps-task-life.ts';
 import { partnerEventLabel } from '../partner/partner-life.ts';
 import { paymentEventLabel } from '../payment/payment-life.ts';
 import { planEventLabel } from '../plan/plan-life.ts';
+import { proposalEventLabel } from '../proposal/proposal-life.ts';
 import { rFactorEventLabel } from '../r-factor/r-factor-life.ts';
 import { referralEventLabel } from '../referral/referral-life.ts';
 import { registrationEventLabel } from '../registration/registration-life.ts';
@@ -105,6 +106,7 @@ export const eventLabel = {
   ...planEventLabel,
   ...planPaymentEventLabel,
   ...playlistEventLabel,
+  ...proposalEventLabel,
   ...rFactorEventLabel,
   ...referralEventLabel,
   ...registrationEventLabel,

@@ -38,9 +38,21 @@ export const signupConfirmForm = object({
 /** On another device than the one in which the account was asked for. */
 export const signupPasswordForm = object({ code: text('Código').max(40).required(), password: newPassword().required() });
 
+/** What a link brings into an account. */
+const brought = {
+  coupon: text('Cupom').max(40),
+  referral: text('Indicação').max(40),
+  proposal: text('Proposta').max(100),
+  simulation: simulationForm.nullable().default(null),
+};
+
+/** The same, of who has an account already and is still on the way in. */
+export const broughtForm = object(brought);
+export type BroughtForm = InferType<typeof broughtForm>;
+
 const TERMS_NEEDED = 'Para criar a conta é preciso aceitar os termos de serviço.';
 
-/** Dados Básicos with what an account needs besides. `coupon` and `referral`: what the link brought. */
+/** Dados Básicos with what an account needs besides. `coupon`, `referral` and `proposal`: what the link brought. */
 export const signupForm = basicDataForm.shape({
   key: key(),
   cpf: cpf().when('account_type', ([type], schema) =>
@@ -51,8 +63,6 @@ export const signupForm = basicDataForm.shape({
   ),
   accepts_terms: flag('Termos de serviço').required(TERMS_NEEDED).oneOf([true], TERMS_NEEDED),
   terms_id: id('a versão dos termos').required(),
-  coupon: text('Cupom').max(40),
-  referral: text('Indicação').max(40),
-  simulation: simulationForm.nullable().default(null),
+  ...brought,
 });
 export type SignupForm = InferType<typeof signupForm>;

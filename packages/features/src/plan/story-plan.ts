@@ -1,4 +1,4 @@
-import type { PlanDetail, Subscription } from '@esteto/contract/plan';
+import type { OfferedPlan, PlanDetail, Subscription } from '@esteto/contract/plan';
 
 /** A plan as stories show it. */
 export const storyPlan: PlanDetail = {
@@ -42,5 +42,21 @@ export const storySubscription: Subscription = {
     ],
     total: 24_910,
     after_coupon: { total: 29_890, payments_left: 2 },
+  },
+};
+
+/** A plan as somebody could have it. */
+export const storyOffer: OfferedPlan = {
+  id: 1,
+  name: 'Essencial',
+  services: ['Contabilidade da empresa', 'Até 10 notas por mês'],
+  revenue_limit_month: 3_000_000,
+  trial_days: null,
+  is_containment: false,
+  coupon_refusal: null,
+  price: {
+    lines: [{ kind: 'base', label: 'Plano Essencial', amount: 29_900, reason: 'O preço do plano.' }],
+    total: 29_900,
+    after_coupon: null,
   },
 };

@@ -2,7 +2,7 @@ import type { CouponUse } from '@esteto/contract/coupon';
 import type { ListInput } from '@esteto/contract/list';
 import type { CouponFilters } from '@esteto/domain/coupon/coupon-form';
 import type { CouponStatus } from '@esteto/domain/coupon/coupon-life';
-import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -10,8 +10,10 @@ import { readPage } from '../../platform/http/paging.ts';
 import { colleges } from '../college/college.tables.ts';
 import { companies, memberships } from '../company/company.tables.ts';
 import { doctors } from '../doctor/doctor.tables.ts';
+import { leads } from '../lead/lead.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { subscriptions } from '../plan/subscription/subscription.tables.ts';
+import { referrals } from '../referral/referral.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { wizards } from '../wizard/wizard.tables.ts';
 import { coupons } from './coupon.tables.ts';
@@ -50,6 +52,21 @@ export const find = async (db: Reader, id: number) => {
   return row;
 };
 
+/** What clients give their friends today, and what they get for it: what is active of each, prizes given apart. */
+export const ofReferrals = (db: Reader) =>
+  db
+    .select()
+    .from(coupons)
+    .where(and(isNotNull(coupons.referral), isNull(coupons.owner_id), eq(coupons.is_active, true)));
+
+const MOST_EARNED = 100;
+
+/** What somebody has earned, the latest first. */
+export const earnedBy = (db: Reader, owner_id: number) =>
+  db.select().from(coupons).where(eq(coupons.owner_id, owner_id)).orderBy(desc(coupons.id)).limit(MOST_EARNED);
+
+export const withId = (id: number): SQL => eq(coupons.id, id);
+
 export const withCode = (code: string): SQL => eq(coupons.code, code);
 
 export const ofCode = async (db: Reader, code: string) => {
@@ -67,7 +84,9 @@ export const taker = async (db: Reader, { company_id, coupon_id }: { company_id:
     .limit(1);
   const [row] = await db
     .select({
-      is_indication: sql<boolean>`${wizards.referral} is not null`,
+      user_id: sql<number | null>`(${owner})::int`,
+      is_indication: sql<boolean>`exists (
+        select 1 from ${referrals} join ${leads} on ${leads.id} = ${referrals.lead_id} where ${leads.company_id} = ${companies.id})`,
       is_resident: sql<boolean>`coalesce(${doctors.is_resident_doctor}, ${wizards.is_resident}, false)`,
       // Also by the names of what was one with it: a coupon may have been written before that was found out.
       colleges: sql<string[]>`array_remove(array[${colleges.name}, ${colleges.acronym}, ${doctors.doctor_college}] || (

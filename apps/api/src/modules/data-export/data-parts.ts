@@ -105,6 +105,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   lookup_answers: 'public data, of nobody',
   leads: 'what the team notes while it sells; a lead that became a client is in the register',
   simulation_leads: 'hangs on a lead',
+  proposals: 'hangs on a lead',
   comments: 'notes of the team for itself',
   invoice_batches: 'work of the team',
   invoice_batch_rows: 'work of the team',

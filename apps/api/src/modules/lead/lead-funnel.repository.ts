@@ -1,43 +1,51 @@
 import type { LeadFunnel } from '@esteto/contract/lead';
 import { LEAD_STAGES, LEAD_WAY, type LeadStage, type LeadWayStage } from '@esteto/domain/lead/lead-life';
 import type { LeadSource } from '@esteto/domain/lead/lead-source';
-import { gte, type SQL, sql } from 'drizzle-orm';
+import { and, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
+import { beginOf } from '../../platform/database/pile.ts';
 import { leads } from './lead.tables.ts';
 
-/** The column that says when a lead came to each stage; a lead that went straight on to a later one passed it then. */
-const REACHED: Record<LeadWayStage, SQL> = {
-  new: sql`${leads.created_at}`,
-  contacted: sql`coalesce(${leads.contacted_at}, ${leads.proposed_at}, ${leads.signed_up_at}, ${leads.won_at})`,
-  proposal: sql`coalesce(${leads.proposed_at}, ${leads.signed_up_at}, ${leads.won_at})`,
-  signed_up: sql`coalesce(${leads.signed_up_at}, ${leads.won_at})`,
-  won: sql`${leads.won_at}`,
+/** When a lead really came to each stage for the first time, as the move that took it there noted it; null of one that it passed by. */
+const REACHED: Record<LeadWayStage, PgColumn> = {
+  new: leads.created_at,
+  contacted: leads.contacted_at,
+  proposal: leads.proposed_at,
+  signed_up: leads.signed_up_at,
+  won: leads.won_at,
 };
 
 const countOf = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))`.mapWith(Number);
 
 /** Of those that got there, the median of days since they came, to a tenth. */
-const medianTo = (instant: SQL | PgColumn): SQL<number | null> =>
+const medianTo = (instant: PgColumn): SQL<number | null> =>
   sql<number | null>`round((percentile_cont(0.5) within group (
     order by extract(epoch from ${instant} - ${leads.created_at}) / 86400) filter (where ${instant} is not null))::numeric, 1)::float8`;
 
+/** Of those that were there, how many came to a stage further on the way after that. */
+const wentOn = (stage: Exclude<LeadWayStage, 'won'>): SQL<number> => {
+  const later = LEAD_WAY.slice(LEAD_WAY.indexOf(stage) + 1).map((one) => REACHED[one]);
+  return countOf(sql`greatest(${sql.join(later, sql`, `)}) >= ${REACHED[stage]}`);
+};
+
 const atStage = (stage: LeadStage) => countOf(sql`${leads.stage} = ${stage}`);
 
-/** All in one statement: a row for each source and one for all of them. */
-export const funnel = async (db: Reader, since: string): Promise<LeadFunnel> => {
+/** Of those who came from a day to another, both local and included. All in one statement: a row for each source and one for all of them. */
+export const funnel = async (db: Reader, { from, until }: { from: string; until: string }): Promise<LeadFunnel> => {
   const rows = await db
     .select({
       source: sql<LeadSource | null>`${leads.source}`,
       is_all: sql<boolean>`grouping(${leads.source}) = 1`,
       total: sql<number>`count(*)`.mapWith(Number),
       reached: {
-        new: countOf(sql`${REACHED.new} is not null`),
-        contacted: countOf(sql`${REACHED.contacted} is not null`),
-        proposal: countOf(sql`${REACHED.proposal} is not null`),
-        signed_up: countOf(sql`${REACHED.signed_up} is not null`),
-        won: countOf(sql`${REACHED.won} is not null`),
+        new: countOf(isNotNull(REACHED.new)),
+        contacted: countOf(isNotNull(REACHED.contacted)),
+        proposal: countOf(isNotNull(REACHED.proposal)),
+        signed_up: countOf(isNotNull(REACHED.signed_up)),
+        won: countOf(isNotNull(REACHED.won)),
       },
+      went_on: { new: wentOn('new'), contacted: wentOn('contacted'), proposal: wentOn('proposal'), signed_up: wentOn('signed_up') },
       days: {
         contacted: medianTo(REACHED.contacted),
         proposal: medianTo(REACHED.proposal),
@@ -54,16 +62,19 @@ export const funnel = async (db: Reader, since: string): Promise<LeadFunnel> => 
       },
     })
     .from(leads)
-    .where(gte(leads.created_at, since))
+    .where(and(gte(leads.created_at, beginOf(sql`${from}::date`)), lt(leads.created_at, beginOf(sql`${until}::date + 1`))))
     .groupBy(sql`grouping sets ((${leads.source}), ())`)
     .orderBy(sql`count(*) desc`, leads.source);
 
   const all = rows.find(({ is_all }) => is_all);
   return {
+    from,
+    until,
     total: all?.total ?? 0,
     steps: LEAD_WAY.map((stage) => ({
       stage,
       reached: all?.reached[stage] ?? 0,
+      went_on: stage === 'won' ? null : (all?.went_on[stage] ?? 0),
       median_days: stage === 'new' ? null : (all?.days[stage] ?? null),
     })),
     standing: LEAD_STAGES.map((stage) => ({ stage, count: all?.standing[stage] ?? 0 })),

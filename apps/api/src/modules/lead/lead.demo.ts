@@ -1,10 +1,14 @@
 import type { LeadMove } from '@esteto/domain/lead/lead-life';
 import type { LeadSource } from '@esteto/domain/lead/lead-source';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
 
 export const leadLives = (stage: Stage): Life[] => CALLED.map((lead, index) => calledLead(stage, lead, index));
+
+/** What the team did with it: a move by hand, or a proposal by e-mail. */
+type Move = LeadMove | 'propose';
 
 type Called = {
   name: string;
@@ -13,7 +17,7 @@ type Called = {
   /** Days ago. */
   came: number;
   next?: readonly [step: string, days: number];
-  moves?: readonly LeadMove[];
+  moves?: readonly Move[];
   lost?: string;
   notes?: string;
   isMine?: true;
@@ -56,7 +60,18 @@ const CALLED: readonly Called[] = [
   { name: 'Ulisses Neto', phone: '11984410029', source: 'social', came: 12, moves: ['contact'], lost: 'Só queria tirar uma dúvida.' },
 ];
 
-async function* calledLead({ cast: { staff }, modules: { leads }, today }: Stage, lead: Called, index: number): Life {
+const PROPOSED = {
+  account_type: 'new_company',
+  partners: 1,
+  is_resident: false,
+  coupon: null,
+  simulation_id: null,
+  message: 'Como conversamos, este é o plano que cabe no seu momento. Qualquer dúvida, é só responder.',
+} as const;
+
+const demoEmail = (name: string): string => `${searchKey(name).replaceAll(' ', '.')}@demo.test`;
+
+async function* calledLead({ cast: { staff }, modules: { leads, proposals, plans }, today }: Stage, lead: Called, index: number): Life {
   const { name, phone, source, came, next, moves = [], lost, notes = null, isMine } = lead;
   yield at(addDays(today, -came), 9 * 60 + index * 7);
   const { id } = await leads.create(staff, {
@@ -72,8 +87,11 @@ async function* calledLead({ cast: { staff }, modules: { leads }, today }: Stage
     },
   });
   let version = 1;
-  const move = async (action: LeadMove, reason: string | null = null) => {
-    await leads.move(staff, { id, body: { action, reason, version } });
+  const move = async (action: Move, reason: string | null = null) => {
+    if (action === 'propose') {
+      const [plan = 0] = (await plans.list(staff)).filter((one) => one.company_types.includes('new_company')).map((one) => one.id);
+      await proposals.send(staff, { id, body: { ...PROPOSED, plan, version, email: demoEmail(name) } });
+    } else await leads.move(staff, { id, body: { action, reason, version } });
     version += 1;
   };
   for (const [step, action] of moves.entries()) {

@@ -2,6 +2,7 @@ import { lead } from '@esteto/contract/lead';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import type { WizardServices } from '../wizard/wizard.module.ts';
 import { leadService } from './lead.service.ts';
@@ -9,7 +10,7 @@ import { leadPiles } from './lead-piles.ts';
 
 export type LeadServices = ReturnType<typeof leadModule>['services'];
 
-export const leadModule = (deps: Deps & UserServices & WizardServices) => {
+export const leadModule = (deps: Deps & UserServices & WizardServices & NoticeServices) => {
   const services = { leads: leadService(deps), leadPiles: leadPiles(deps) };
   return defineModule({
     services,
@@ -20,6 +21,12 @@ export const leadModule = (deps: Deps & UserServices & WizardServices) => {
         label: 'Acompanhamento dos leads que se cadastraram',
         cron: '*/10 * * * *',
         handle: (_data, id) => services.leads.settle(id),
+      },
+      {
+        name: 'leads.remind',
+        label: 'Lembrete do próximo passo de um lead',
+        cron: '10 8-20 * * *',
+        handle: (_data, id) => services.leads.remind(id),
       },
       { name: 'leads.sweep', label: 'Descarte de leads antigos', cron: '57 4 * * *', handle: () => services.leads.sweep() },
     ],

@@ -3,12 +3,13 @@ import type { ListInput, Page } from '@esteto/contract/list';
 import type { LeadFilters } from '@esteto/domain/lead/lead-form';
 import type { LeadStage } from '@esteto/domain/lead/lead-life';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { aliasedTable, and, eq, getTableColumns, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, getTableColumns, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { companies } from '../company/company.tables.ts';
+import { proposals } from '../proposal/proposal.tables.ts';
 import { referrals } from '../referral/referral.tables.ts';
 import { simulationLeads } from '../simulation/simulation.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -60,6 +61,11 @@ export const detail = async (db: Reader, id: number): Promise<LeadDetail> => {
       simulations: sql<LeadDetail['simulations']>`coalesce((
         select json_agg(json_build_object('id', s.id, 'consented_at', s.consented_at) order by s.id desc)
         from ${simulationLeads} s where s.lead_id = ${leads.id}), '[]')`,
+      proposals: sql<LeadDetail['proposals']>`coalesce((
+        select json_agg(json_build_object('id', p.id, 'plan_name', p.plan_name, 'total', (p.price ->> 'total')::bigint, 'sent_to', p.sent_to,
+          'sent_at', p.sent_at, 'valid_until', p.valid_until, 'opened_at', p.opened_at, 'opened_count', p.opened_count,
+          'taken_at', p.taken_at) order by p.id desc)
+        from ${proposals} p where p.lead_id = ${leads.id}), '[]')`,
     })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.analyst_id))
@@ -114,6 +120,13 @@ export const put = async (db: Transaction, { source, email, name = null, phone =
   return row;
 };
 
+/** Those of whom somebody is to be reminded on a day, and of what. */
+export const dueOn = (db: Reader, today: string) =>
+  db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.next_step_on, today), isNotNull(leads.analyst_id), inArray(leads.stage, OPEN_STAGES)));
+
 /** Those whose company has left the wizard since. */
 export const finished = async (db: Reader): Promise<number[]> => {
   const rows = await db
@@ -123,6 +136,11 @@ export const finished = async (db: Reader): Promise<number[]> => {
     .where(and(eq(leads.stage, 'signed_up'), inArray(companies.wizard_step, ['register', 'finished'])))
     .limit(500);
   return rows.map(({ id }) => id);
+};
+
+export const idOfCompany = async (db: Reader, company_id: number): Promise<number | null> => {
+  const [row] = await db.select({ id: leads.id }).from(leads).where(eq(leads.company_id, company_id));
+  return row?.id ?? null;
 };
 
 export const remove = async (db: Transaction, id: number): Promise<void> => {

@@ -2,18 +2,21 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { lead as contract, LeadDetail, LeadFunnel, LeadRow } from '@esteto/contract/lead';
 import type { Page } from '@esteto/contract/list';
-import { DEFAULT_FUNNEL_PERIOD } from '@esteto/domain/lead/funnel-period';
+import { DEFAULT_FUNNEL_PERIOD, funnelStart } from '@esteto/domain/lead/funnel-period';
 import { leadForm, MANUAL_LEAD_RETENTION_MONTHS } from '@esteto/domain/lead/lead-form';
 import { type LeadAction, type LeadActor, leadMachine, stageBeforeLoss } from '@esteto/domain/lead/lead-life';
+import { leadTitle } from '@esteto/domain/lead/lead-title';
+import { basePath } from '@esteto/domain/route/base-paths';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { monthsAfter } from '../../platform/clock/months-after.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { each } from '../../platform/jobs/each.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { RowUpdate } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import type { News, NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { WizardService } from '../wizard/wizard.service.ts';
 import * as leads from './lead.repository.ts';
@@ -23,11 +26,11 @@ import { changeLead, insertLead, type Lead, TOLD } from './lead-write.ts';
 
 export type LeadService = ReturnType<typeof leadService>;
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; wizards: WizardService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; wizards: WizardService; notices: Pick<NoticeService, 'tell'> };
 
 const emailTaken = { constraint: 'leads_email', field: 'email', message: 'Já existe um lead com este e-mail.' };
 
-export const leadService = ({ db, work, clock, users, wizards }: Parts) => {
+export const leadService = ({ db, work, clock, users, wizards, notices }: Parts) => {
   const refuseUnknownAnalyst = async (tx: Tx, analyst_id: number | null | undefined): Promise<void> => {
     if (analyst_id) await users.refuseOutsiders(tx.db, analyst_id);
   };
@@ -43,7 +46,7 @@ export const leadService = ({ db, work, clock, users, wizards }: Parts) => {
     list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<LeadRow>> => leads.list(db, input, clock.today()),
 
     funnel: (_actor: SessionActor, { period }: InputOf<typeof contract.funnel>): Promise<LeadFunnel> =>
-      funnels.funnel(db, new Date(clock.now().getTime() - Number(period ?? DEFAULT_FUNNEL_PERIOD) * 86_400_000).toISOString()),
+      funnels.funnel(db, { from: funnelStart(period ?? DEFAULT_FUNNEL_PERIOD, clock.today()), until: clock.today() }),
 
     detail: (_actor: SessionActor, { id }: { id: number }): Promise<LeadDetail> => leads.detail(db, id),
 
@@ -67,6 +70,20 @@ export const leadService = ({ db, work, clock, users, wizards }: Parts) => {
 
     move: async (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> => {
       await work(actor, async (tx) => move(tx, await tx.lock(table, { id, version, scope: undefined }), { action, by: 'staff', reason }));
+    },
+
+    /** A proposal leaves: the lead is in 'Proposta' from now on. `email`: of one that has none yet. Answers where it goes. */
+    propose: async (tx: Tx, { id, version, email }: { id: number; version: number; email: string | null }): Promise<{ email: string }> => {
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      const sent_to = before.email ?? email;
+      if (sent_to === null) throw invalid({ email: 'Informe o e-mail para onde a proposta vai.' });
+      if (email !== null && email !== sent_to) throw invalid({ email: 'O lead já tem outro e-mail. Altere-o no cadastro do lead.' });
+      const told = before.email === null ? { email: sent_to, search_key: leads.keyOf({ ...before, email: sent_to }) } : {};
+      await refuseTaken(emailTaken, async () => {
+        if (before.stage !== 'proposal') await move(tx, before, { action: 'propose', by: 'staff' }, told);
+        else await changeLead(tx, before, { ...told, proposed_at: before.proposed_at }, 'lead.proposed');
+      });
+      return { email: sent_to };
     },
 
     /** The company of who did not finish goes on to where our team takes it over. */
@@ -97,9 +114,16 @@ export const leadService = ({ db, work, clock, users, wizards }: Parts) => {
 
     arrive,
 
+    /** Whom a company was a lead of; null of one that came before leads were kept. */
+    ofCompany: (tx: Tx, company_id: number): Promise<number | null> => leads.idOfCompany(tx.db, company_id),
+
     /** Who asked for an account got one: the lead that led there, or one that was never seen before. Answers its id. */
-    signedUp: async (tx: Tx, { company_id, ...arrival }: leads.Arrival & { company_id: number }): Promise<number> => {
-      const id = await arrive(tx, arrival);
+    signedUp: async (
+      tx: Tx,
+      { company_id, lead_id, ...arrival }: leads.Arrival & { company_id: number; lead_id: number | null },
+    ): Promise<number> => {
+      // Who comes by a proposal is whom it was sent to, whatever e-mail they sign up with.
+      const id = lead_id ?? (await arrive(tx, arrival));
       const before = await tx.lock(table, { id, version: null, scope: undefined });
       // Somebody who left and came back with another company stays the lead of the first.
       if (before.company_id === null) await move(tx, before, { action: 'sign_up', by: 'system' }, { company_id, retention_until: null });
@@ -116,10 +140,36 @@ export const leadService = ({ db, work, clock, users, wizards }: Parts) => {
       );
     },
 
+    /** Reminds whoever looks after a lead of its next step, on its day. A job: what was told is not told again. */
+    remind: async (jobId: string): Promise<void> => {
+      const today = clock.today();
+      const due = await leads.dueOn(db, today);
+      await each(
+        'leads',
+        due.map(({ id }) => id),
+        (id) =>
+          work(systemActor(jobId), async (tx) => {
+            const lead = await tx.lock(table, { id, version: null, scope: undefined });
+            if (lead.next_step_on !== today || lead.analyst_id === null) return;
+            await notices.tell(tx, [nextStepNews(lead, lead.analyst_id)]);
+          }),
+      );
+    },
+
     /** Forgets what was kept as long as people agreed to. Run by a job. */
     sweep: (): Promise<void> => leads.deleteExpired(db, clock.now().toISOString()),
   };
 };
+
+const nextStepNews = (lead: Lead, analyst_id: number): News => ({
+  kind: 'lead.next_step',
+  company_id: null,
+  to: { analyst_id },
+  title: `Hoje: ${lead.next_step ?? 'próximo passo'}`,
+  body: leadTitle(lead),
+  action_url: `${basePath.painel}/novos/leads/lead/${lead.id}/detalhes`,
+  key: `lead-${lead.id}-${lead.next_step_on}`,
+});
 
 type Step = { action: LeadAction; by: LeadActor; reason?: string | null };
 type Update = Omit<RowUpdate<typeof table>, 'stage'>;

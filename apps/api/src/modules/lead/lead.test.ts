@@ -1,6 +1,8 @@
 import { lead } from '@esteto/contract/lead';
+import { notice } from '@esteto/contract/notice';
 import { signup } from '@esteto/contract/signup';
 import { simulation } from '@esteto/contract/simulation';
+import { addDays } from '@esteto/domain/shared/date/date';
 import { SIGNUP_CONSENT, SIGNUP_RETENTION_MONTHS } from '@esteto/domain/signup/signup-form';
 import { describe, expect, test } from 'vitest';
 import { newEmail } from '../../testing/documents.ts';
@@ -100,19 +102,42 @@ describe('the team', () => {
   test('moves it from stage to stage, says why it is lost, and takes it up again where it was', async () => {
     const { id } = await newLead(scene);
     let version = 1;
-    const move = async (action: 'contact' | 'propose' | 'lose' | 'reopen', reason: string | null = null) => {
+    const move = async (action: 'contact' | 'lose' | 'reopen', reason: string | null = null) => {
       const answer = await api.call(lead.move, { id, body: { action, reason, version } }, as);
       if (answer.status === 204) version += 1;
       return answer;
     };
     expect((await move('reopen')).status).toBe(422);
     expect((await move('contact')).status).toBe(204);
-    expect((await move('propose')).status).toBe(204);
     expect(await move('lose')).toMatchObject({ status: 422, error: { errors: { reason: [expect.stringMatching(/motivo/)] } } });
     expect((await move('lose', 'Vai esperar o ano que vem.')).status).toBe(204);
     expect(await api.ask(lead.detail, { id }, as)).toMatchObject({ stage: 'lost', lost_reason: 'Vai esperar o ano que vem.' });
     expect((await move('reopen')).status).toBe(204);
-    expect(await api.ask(lead.detail, { id }, as)).toMatchObject({ stage: 'proposal', lost_reason: null });
+    expect(await api.ask(lead.detail, { id }, as)).toMatchObject({ stage: 'contacted', lost_reason: null });
+  });
+
+  test('cannot say by hand that a proposal was sent', async () => {
+    const { id } = await newLead(scene);
+    const answer = await api.call(lead.move, { id, body: { action: 'propose' as never, version: 1 } }, as);
+    expect(answer.status).toBe(422);
+    expect(await api.ask(lead.detail, { id }, as)).toMatchObject({ stage: 'new' });
+  });
+
+  test('is reminded of the next step on its day, once, and only whoever looks after it', async () => {
+    const [analyst, other] = [await api.make.master(), await api.make.master()];
+    const on = (days: number) => addDays(api.clock.today(), days);
+    const today = await newLead(scene, { next_step: 'Ligar', next_step_on: on(0), analyst_id: analyst.id });
+    await newLead(scene, { next_step_on: on(1), analyst_id: analyst.id });
+    const gone = await newLead(scene, { next_step_on: on(0), analyst_id: analyst.id });
+    await api.ask(lead.move, { id: gone.id, body: { action: 'lose', reason: 'Desistiu.', version: 1 } }, as);
+    await api.modules.leads.remind('test');
+    await api.modules.leads.remind('test');
+    const toldTo = async (person: typeof analyst) =>
+      (await api.ask(notice.list, {}, { as: person })).filter(({ kind }) => kind === 'lead.next_step');
+    expect(await toldTo(analyst)).toMatchObject([
+      { title: 'Hoje: Ligar', body: today.name, action_url: `/painel/novos/leads/lead/${today.id}/detalhes` },
+    ]);
+    expect(await toldTo(other)).toEqual([]);
   });
 
   test('finds what is overdue, whose it is and where it came from', async () => {
@@ -184,18 +209,48 @@ describe('what is kept of a lead', () => {
   });
 });
 
-test('the funnel says how many come, where they stop, how long it takes, and from where', async () => {
-  // A session of today: the former tests went months ahead.
-  const by = await api.make.master();
-  const before = await api.ask(lead.funnel, { period: '30' }, { as: by });
-  const { id } = await newLead({ api, master: by }, { source: 'event' });
-  await newLead({ api, master: by }, { source: 'event' });
-  api.clock.advance(2 * 86_400_000);
-  await api.ask(lead.move, { id, body: { action: 'contact', version: 1 } }, { as: by });
-  const after = await api.ask(lead.funnel, { period: '30' }, { as: by });
-  expect(after.total - before.total).toBe(2);
-  expect(after.steps.find(({ stage }) => stage === 'new')?.reached).toBe(after.total);
-  expect(after.steps.find(({ stage }) => stage === 'contacted')).toMatchObject({ reached: 1, median_days: 2 });
-  expect(after.sources.find(({ source }) => source === 'event')).toMatchObject({ total: 2, won: 0, median_days: null });
-  expect(after.standing.find(({ stage }) => stage === 'contacted')?.count).toBe(1);
+describe('the funnel', () => {
+  test('counts each lead once in every stage that it really was in, wherever it stands now, and who went on from there', async () => {
+    // A session of today: the former tests went months ahead.
+    const by = await api.make.master();
+    const desk = { api, master: by };
+    const funnel = () => api.ask(lead.funnel, { period: '30' }, { as: by });
+    const before = await funnel();
+    const since = (after: typeof before) =>
+      Object.fromEntries(
+        after.steps.map(({ stage, reached, went_on }, index) => {
+          const former = before.steps[index];
+          return [stage, [reached - (former?.reached ?? 0), went_on === null ? null : went_on - (former?.went_on ?? 0)]];
+        }),
+      );
+    const called = await newLead(desk, { source: 'event' });
+    await newLead(desk, { source: 'event' });
+    // Straight from 'Novo' to 'Em cadastro': neither called nor sent a proposal.
+    await signedUpLead({ ...scene, master: by });
+    const lost = await newLead(desk, { source: 'event' });
+    api.clock.advance(2 * 86_400_000);
+    await api.ask(lead.move, { id: called.id, body: { action: 'contact', version: 1 } }, { as: by });
+    await api.ask(lead.move, { id: lost.id, body: { action: 'contact', version: 1 } }, { as: by });
+    await api.ask(lead.move, { id: lost.id, body: { action: 'lose', reason: 'Desistiu.', version: 2 } }, { as: by });
+    const after = await funnel();
+    expect(after.total - before.total).toBe(4);
+    expect(since(after)).toEqual({ new: [4, 3], contacted: [2, 0], proposal: [0, 0], signed_up: [1, 0], won: [0, null] });
+    expect(after.steps.find(({ stage }) => stage === 'contacted')).toMatchObject({ median_days: 2 });
+    expect(after.sources.find(({ source }) => source === 'event')).toMatchObject({ total: 3, won: 0, lost: 1, median_days: null });
+    expect(after.standing.find(({ stage }) => stage === 'contacted')?.count).toBe(1);
+  });
+
+  test('begins on the first of its days as they are here', async () => {
+    const by = await api.make.master();
+    const { from, until, total } = await api.ask(lead.funnel, { period: '30' }, { as: by });
+    expect([from, until]).toEqual([addDays(api.clock.today(), -29), api.clock.today()]);
+    const { id } = await newLead({ api, master: by });
+    const count = async (at: string) => {
+      await api.sql('update leads set created_at = $2 where id = $1', [id, at]);
+      return (await api.ask(lead.funnel, { period: '30' }, { as: by })).total - total;
+    };
+    // Midnight of São Paulo is three in the morning UTC.
+    expect(await count(`${from}T02:59:59Z`)).toBe(0);
+    expect(await count(`${from}T03:00:00Z`)).toBe(1);
+  });
 });

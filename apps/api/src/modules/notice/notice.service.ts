@@ -21,7 +21,8 @@ import { noticeSettings as settingsTable } from './notice.tables.ts';
 /** Something of a company that somebody is to know. */
 export type News = {
   kind: NoticeKind;
-  company_id: number;
+  /** Null of what is of none yet, as a lead is: only who of the team looks after it is told then. */
+  company_id: number | null;
   /** Of the company: its owner, its partners, who holds a permission there, one person of it; or who of the team looks after it, or after what is told. */
   to: 'owner' | 'partners' | 'analyst' | { analyst_id: number } | { may: CompanyPermission } | { user_id: number };
   title: string;
@@ -75,19 +76,13 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
     /** Tells people of what happens, in the transaction in which it does; nobody is told of what they did themselves. */
     tell: async (tx: Tx, news: readonly News[]): Promise<void> => {
       const companiesOf = (wanted: (to: News['to']) => boolean) => [
-        ...new Set(news.filter(({ to }) => wanted(to)).map(({ company_id }) => company_id)),
+        ...new Set(news.flatMap(({ to, company_id }) => (wanted(to) && company_id !== null ? [company_id] : []))),
       ];
-      const named = news.flatMap(({ to, company_id }) => (isNamed(to) ? [{ company_id, user_id: to.analyst_id }] : []));
+      const named = news.flatMap(({ to }) => (isNamed(to) ? [to.analyst_id] : []));
       const team = companiesOf((to) => to === 'analyst');
       const clients = companiesOf((to) => to !== 'analyst' && !isNamed(to));
       const analysts = team.length > 0 ? await notices.analystsOf(tx.db, team) : [];
-      const ours =
-        named.length > 0
-          ? await notices.teamOf(
-              tx.db,
-              named.map(({ user_id }) => user_id),
-            )
-          : [];
+      const ours = named.length > 0 ? await notices.teamOf(tx.db, named) : [];
       const members = clients.length > 0 ? await notices.membersOf(tx.db, clients) : [];
       const told = news.flatMap(({ kind, company_id, to, key, action_url: page, ...text }) =>
         [

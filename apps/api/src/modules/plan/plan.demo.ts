@@ -59,6 +59,7 @@ const COUPON = {
   colleges: [],
   only_residents: false,
   only_indication: false,
+  referral: null,
   is_active: true,
 };
 
@@ -83,6 +84,10 @@ async function* sold({ cast: { companies, staff }, modules: { plans, planContrac
       only_residents: true,
     },
   });
+  const forFriends = { ...COUPON, percentage: '0.3', max_payments: 2, referral: 'friend' as const };
+  await coupons.create(staff, { body: { ...forFriends, code: 'AMIGO', name: 'Indicado por um amigo' } });
+  const prize = { ...COUPON, percentage: '0.5', max_payments: 1, max_uses_per_doctor: null, referral: 'reward' as const };
+  await coupons.create(staff, { body: { ...prize, code: 'OBRIGADO', name: 'Prêmio por indicação' } });
   await coupons.create(staff, { body: { ...COUPON, code: 'CONGRESSO', name: 'Congresso de cardiologia', max_uses: 1 } });
   await coupons.create(staff, { body: { ...COUPON, code: 'PASCOA', name: 'Páscoa', valid_until: addDays(today, -200) } });
   await coupons.create(staff, { body: { ...COUPON, code: 'ANTIGO', name: 'Campanha antiga', is_active: false } });

@@ -1,7 +1,9 @@
+import { coupon } from '@esteto/contract/coupon';
 import { plan } from '@esteto/contract/plan';
 import { unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
 import type { Scene } from '../../testing/scene.ts';
+import { couponSample } from '../coupon/coupon.examples.ts';
 
 export const planSample = () => ({
   name: `Plano ${unique()}`,
@@ -47,6 +49,13 @@ export const planExamples: Examples<'plan'> = {
       body: { ids: [(await scene.api.make.company()).id], plan_id: (await made(scene)).id },
     }),
     cancel: async (scene) => ({ ...idOf(await subscribed(scene)), body: { reason: 'Mudou de escritório.', version: 1 } }),
+    redeem: async (scene) => {
+      const { api, company, master } = scene;
+      const { id: plan_id } = await made(scene);
+      await api.ask(plan.subscribe, { id: company.id, body: { plan_id } }, { as: master });
+      const { code } = await api.ask(coupon.create, { body: couponSample() }, { as: master });
+      return { body: { code } };
+    },
     own: () => ({}),
   },
 };

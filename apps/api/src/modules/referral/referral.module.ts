@@ -2,11 +2,23 @@ import { referral } from '@esteto/contract/referral';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
-import { referralService } from './referral.service.ts';
+import type { CouponServices } from '../coupon/coupon.module.ts';
+import type { NoticeServices } from '../notice/notice.module.ts';
+import { REFERRAL_PAID, type ReferralJob, referralService } from './referral.service.ts';
 
 export type ReferralServices = ReturnType<typeof referralModule>['services'];
 
-export const referralModule = (deps: Deps) => {
+export const referralModule = (deps: Deps & CouponServices & NoticeServices) => {
   const services = { referrals: referralService(deps) };
-  return defineModule({ services, routes: bindAll(referral, services.referrals) });
+  return defineModule({
+    services,
+    routes: bindAll(referral, services.referrals),
+    jobs: [
+      {
+        name: REFERRAL_PAID,
+        label: 'Prêmio de quem indicou',
+        handle: (job: ReferralJob, id) => services.referrals.reward(job, id),
+      },
+    ],
+  });
 };

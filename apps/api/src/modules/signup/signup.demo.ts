@@ -33,11 +33,13 @@ type Begun = {
   came: number;
   steps: readonly (readonly [step: WizardStep, days: number])[];
   sent?: 'link' | 'qr';
+  /** What they simulated before they came, a month. */
+  revenue?: number;
 };
 
 /** Companies on their way in: each kind of account, steps on either side, and some that have come through. */
 const BEGUN: readonly Begun[] = [
-  { name: 'Gustavo Pinheiro', account_type: 'new_company', came: 3, steps: [] },
+  { name: 'Gustavo Pinheiro', account_type: 'new_company', came: 3, steps: [], revenue: 3_800_000 },
   {
     name: 'Larissa Antunes',
     account_type: 'new_company',
@@ -94,9 +96,9 @@ const BEGUN: readonly Begun[] = [
   },
 ];
 
-async function* begun(stage: Stage, { name, account_type, came, steps, sent }: Begun, index: number): Life {
+async function* begun(stage: Stage, { name, account_type, came, steps, sent, revenue }: Begun, index: number): Life {
   const { modules, today, cast } = stage;
-  const { signups, terms, leads, wizards, companies, users, registers } = modules;
+  const { signups, terms, leads, wizards, companies, users, registers, referrals } = modules;
   yield at(addDays(today, -came), 20 * 60 + index * 5);
   const id = await signups.ask(visitor, {
     key: keyOf('signup', index),
@@ -111,7 +113,8 @@ async function* begun(stage: Stage, { name, account_type, came, steps, sent }: B
     terms_id: (await terms.current()).id,
     coupon: null,
     referral: sent ? referralCode(friendOf(stage), sent) : null,
-    simulation: null,
+    proposal: null,
+    simulation: revenue ? { ...firstSimulation(stage.today.slice(0, 7)), revenue } : null,
   });
   if (id === null) return;
   await signups.take({ id }, keyOf('take', index));
@@ -123,6 +126,8 @@ async function* begun(stage: Stage, { name, account_type, came, steps, sent }: B
     yield at(addDays(today, -days), 20 * 60 + index * 5);
     await wizards.place(visitor, company.id, step);
     await leads.settle('demo');
+    // Whoever is past the payment has paid: whoever sent them has the prize.
+    if (step === 'company_type') await referrals.reward({ company_id: company.id }, 'demo');
   }
 }
 

@@ -5,6 +5,8 @@ import { newCnpj } from '../../testing/documents.ts';
 import type { Examples } from '../../testing/example.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { sentCode } from '../session/session.examples.ts';
+import { exampleSimulation } from '../simulation/simulation.examples.ts';
+import { atStep } from '../wizard/wizard.examples.ts';
 
 /** Terms that are in force: there are none before somebody publishes them. */
 export const termsInForce = async (api: TestApp): Promise<number> =>
@@ -23,6 +25,7 @@ export const exampleSignup = (terms_id: number, email = `${randomUUID()}@demo.te
   terms_id,
   coupon: null,
   referral: null,
+  proposal: null,
   simulation: null,
 });
 
@@ -40,6 +43,10 @@ export const signupExamples: Examples<'signup'> = {
     confirm: async ({ api }) => ({ body: { key: randomUUID(), code: await sentCode(api), password: null } }),
     choosePassword: async ({ api }) => ({ body: { code: await askedCode(api), password: 'cavalo bateria grampo' } }),
     lead: () => ({ body: { key: randomUUID(), email: `${randomUUID()}@demo.test`, consent_version: SIGNUP_CONSENT.version } }),
+    bring: async (scene) => {
+      await atStep(scene, 'plan_choice');
+      return { body: { coupon: 'AMIGO10', referral: null, proposal: null, simulation: exampleSimulation } };
+    },
     company: () => ({ cnpj: newCnpj() }),
   },
 };

@@ -6,10 +6,12 @@ import type { CompanyServices } from '../company/company.module.ts';
 import type { EmailVerificationServices } from '../email-verification/email-verification.module.ts';
 import type { LeadServices } from '../lead/lead.module.ts';
 import type { LookupServices } from '../lookup/lookup.module.ts';
+import type { ProposalServices } from '../proposal/proposal.module.ts';
 import type { ReferralServices } from '../referral/referral.module.ts';
 import type { TermsOfServiceServices } from '../terms-of-service/terms-of-service.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import type { WizardServices } from '../wizard/wizard.module.ts';
+import { broughtService } from './brought.service.ts';
 import { SIGNUP_TAKEN, type SignupJob, signupService } from './signup.service.ts';
 
 export type SignupServices = ReturnType<typeof signupModule>['services'];
@@ -18,16 +20,18 @@ type Needs = CompanyServices &
   EmailVerificationServices &
   LeadServices &
   LookupServices &
+  ProposalServices &
   ReferralServices &
   TermsOfServiceServices &
   UserServices &
   WizardServices;
 
 export const signupModule = (deps: Deps & Needs) => {
-  const services = { signups: signupService(deps) };
+  const brought = broughtService(deps);
+  const services = { signups: signupService({ ...deps, brought }) };
   return defineModule({
     services,
-    routes: bindAll(signup, services.signups),
+    routes: bindAll(signup, { ...services.signups, bring: brought.bring }),
     jobs: [
       {
         name: SIGNUP_TAKEN,

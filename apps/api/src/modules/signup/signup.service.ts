@@ -26,10 +26,12 @@ import type { CompanyService } from '../company/company.service.ts';
 import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
 import type { LeadService } from '../lead/lead.service.ts';
 import type { LookupService } from '../lookup/lookup.service.ts';
+import type { ProposalService } from '../proposal/proposal.service.ts';
 import type { ReferralService } from '../referral/referral.service.ts';
 import type { TermsService } from '../terms-of-service/terms-of-service.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { WizardService } from '../wizard/wizard.service.ts';
+import type { BroughtService } from './brought.service.ts';
 import * as signups from './signup.repository.ts';
 import type { PendingSignup } from './signup.tables.ts';
 
@@ -45,6 +47,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
   lookup: LookupService;
   leads: Pick<LeadService, 'arrive' | 'signedUp'>;
   referrals: Pick<ReferralService, 'read' | 'note'>;
+  proposals: Pick<ProposalService, 'idOf'>;
+  brought: Pick<BroughtService, 'take' | 'brought'>;
 };
 
 /** More than anybody presses in a minute. */
@@ -54,7 +58,24 @@ const MOST_LEADS = 10;
 export type SignupService = ReturnType<typeof signupService>;
 
 export const signupService = (parts: Parts) => {
-  const { db, work, clock, config, jobs, mail, users, companies, terms, verifications, wizards, lookup, leads, referrals } = parts;
+  const {
+    db,
+    work,
+    clock,
+    config,
+    jobs,
+    mail,
+    users,
+    companies,
+    terms,
+    verifications,
+    wizards,
+    lookup,
+    leads,
+    referrals,
+    proposals,
+    brought: offers,
+  } = parts;
   const admitLookup = minuteGate(clock, MOST_LOOKUPS);
   const admitLead = minuteGate(clock, MOST_LEADS);
   const brakes = guessBrakes({ db, clock, config });
@@ -64,7 +85,7 @@ export const signupService = (parts: Parts) => {
 
   /** Person, company, what ties them, and what they agreed to. */
   const open = async (tx: Tx, id: number, email: string, told: PendingSignup): Promise<number> => {
-    const { name, account_type, cpf, cnpj, terms_id, ip, phone, coupon, referral, simulation } = told;
+    const { name, account_type, cpf, cnpj, terms_id, ip, phone } = told;
     // Nobody enters until the password is confirmed with the code.
     const password_hash = await hashPassword(newSecret());
     const person = await users.add(tx, { type: 'doctor', doctor_role: 'partner', name, email, password_hash });
@@ -79,19 +100,22 @@ export const signupService = (parts: Parts) => {
     });
     await companies.join(tx, { user_id: person.id, company_id: company.id, user_type: 'partner', is_owner: true });
     await terms.acceptFor(tx, person.id, { terms_id, ip });
-    await wizards.begin(tx, { company_id: company.id, account_type, phone, coupon, referral, simulation });
-    const invitation = await referrals.read(tx, referral, person.id);
+    const offer = await offers.take(tx, told.proposal_id, company.id);
+    const invitation = await referrals.read(tx, told.referral, person.id);
     const arrival = { source: sourceOf(invitation), email, name, phone, retention_until: retention(tx.now) };
-    const lead_id = await leads.signedUp(tx, { ...arrival, company_id: company.id });
+    const lead_id = await leads.signedUp(tx, { ...arrival, company_id: company.id, lead_id: offer?.lead_id ?? null });
     if (invitation) await referrals.note(tx, lead_id, invitation);
+    const brought = await offers.brought(tx, { ...told, lead_id, offer });
+    await wizards.begin(tx, { ...brought, company_id: company.id, account_type, phone });
     tx.record({ type: 'signup', id }, { action: 'signup.finished', company_id: company.id });
     return person.id;
   };
 
   /** Why there is to be no account, told to the e-mail only; null when there is to be one. */
-  const refusal = async (email: string, { name, account_type, cnpj, cpf }: PendingSignup) => {
+  const refusal = async (email: string, told: PendingSignup) => {
+    const { name, account_type, cnpj, cpf } = told;
     const known = await users.forLogin(email);
-    if (known?.email_verified_at) return accountExistsLetter({ person: known.name, link: `${config.publicUrl}/` });
+    if (known?.email_verified_at) return accountExistsLetter({ person: known.name, link: `${config.publicUrl}/${queryOf(told)}` });
     if (known) return null;
     if (cnpj !== null && (await companies.isCnpjTaken(cnpj))) return companyExistsLetter({ person: name, cnpj });
     const isTaken = account_type === 'natural_person' && cpf !== null && (await companies.isCpfTaken(cpf));
@@ -100,14 +124,15 @@ export const signupService = (parts: Parts) => {
 
   /** Keeps what is to become an account, and answers the id of the job that makes it; null of one that was taken before. */
   const ask = async (visitor: Visitor, body: InputOf<typeof signup.create>['body']): Promise<number | null> => {
-    const { key, email, password, accepts_terms: _accepted, ...told } = body;
+    const { key, email, password, accepts_terms: _accepted, proposal, ...told } = body;
     const weak = weakPasswordProblem(password, [told.name, email]);
     if (weak) throw invalid({ password: weak });
     await brakes.enter([pairBrake(visitor.info.ip, `signup ${email}`), letterBrake(visitor.info.ip)]);
     const password_hash = await hashPassword(password);
+    const proposal_id = await proposals.idOf(proposal);
     return work(visitor, async (tx) => {
       await terms.refuseFormer(tx, told.terms_id);
-      const pending = { ...told, ip: visitor.info.ip };
+      const pending = { ...told, proposal_id, ip: visitor.info.ip };
       const id = await signups.put(tx.db, { key, email, pending, password_hash, created_at: tx.now, retention_until: retention(tx.now) });
       if (id === null) return null;
       tx.record({ type: 'signup', id }, { action: 'signup.asked' });
@@ -229,6 +254,12 @@ export const signupService = (parts: Parts) => {
 const HAS_PASSWORD = 'Esta conta já tem uma senha. Entre com ela ou toque em “Esqueci minha senha”.';
 
 const sourceOf = (invitation: object | null): LeadSource => (invitation ? 'referral' : 'signup');
+
+/** What a link brought, on the way to the account that is there already. */
+const queryOf = ({ coupon, referral }: PendingSignup): string => {
+  const told = Object.entries({ cupom: coupon, indicacao: referral }).filter((pair): pair is [string, string] => pair[1] !== null);
+  return told.length > 0 ? `?${new URLSearchParams(told)}` : '';
+};
 
 /** A trial says later what it would become. */
 const COMPANY_TYPE: Record<AccountType, CompanyType> = {

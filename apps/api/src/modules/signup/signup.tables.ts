@@ -41,5 +41,6 @@ export type PendingSignup = {
   ip: string | null;
   coupon: string | null;
   referral: string | null;
+  proposal_id: number | null;
   simulation: SimulationInput | null;
 };

@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { codedError } from '@esteto/contract/coded-error';
 import { company } from '@esteto/contract/company';
+import { coupon } from '@esteto/contract/coupon';
+import { lead } from '@esteto/contract/lead';
+import { plan } from '@esteto/contract/plan';
+import { proposal } from '@esteto/contract/proposal';
+import { referral } from '@esteto/contract/referral';
 import { session } from '@esteto/contract/session';
 import { signup } from '@esteto/contract/signup';
 import { EMAIL_NOT_VERIFIED } from '@esteto/contract/wire-error';
 import { wizard } from '@esteto/contract/wizard';
+import { wizardOrder } from '@esteto/contract/wizard-order';
 import { SIGNUP_CONSENT, SIGNUP_RETENTION_MONTHS, type SignupForm } from '@esteto/domain/signup/signup-form';
 import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
 import { describe, expect, test } from 'vitest';
 import { newCnpj, newCpf, newEmail } from '../../testing/documents.ts';
 import type { TestPerson } from '../../testing/factories.ts';
 import { codeIn } from '../../testing/outbox.ts';
+import { newScene } from '../../testing/scene.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { couponSample } from '../coupon/coupon.examples.ts';
+import { planSample } from '../plan/plan.examples.ts';
+import { sentProposal } from '../proposal/proposal.examples.ts';
 import { exampleSignup, termsInForce } from './signup.examples.ts';
 
 const api = await testApp();
@@ -34,6 +44,17 @@ const messageTo = async (email: string, nth = 0): Promise<string> => {
   return (await messagesTo(email))[nth] ?? '';
 };
 const countOf = async (email: string) => (await api.sql('select id from users where email = $1', [email])).length;
+
+/** Who signed up and confirmed the e-mail on a device that knows only the code and the password. */
+const signedUp = async (body: SignupForm) => {
+  expect((await ask(body)).status).toBe(204);
+  const code = codeIn(await messageTo(body.email));
+  await api.ask(signup.confirm, { body: { key: null, code, password: body.password } });
+  const [as] = await api.sql<TestPerson>('select id::int as id, email from users where email = $1', [body.email]);
+  if (!as) throw new Error('There is no such person.');
+  const [own] = await api.ask(company.mine, {}, { as });
+  return { as: { as }, at: { company_id: own?.id ?? 0 } };
+};
 
 describe('a signup', () => {
   test('becomes a person, a company of theirs and what they agreed to, once the code is told', async () => {
@@ -67,6 +88,54 @@ describe('a signup', () => {
     expect(
       await api.sql('select 1 from signups where email = $1 and (password_hash is not null or pending is not null)', [body.email]),
     ).toEqual([]);
+  });
+
+  test('by a proposal brings all of it to the plan step, whatever the e-mail, and its price holds though the plan got dearer', async () => {
+    const scene = await newScene(api);
+    const made = await api.ask(coupon.create, { body: couponSample() }, { as: scene.master });
+    const { lead_id, token } = await sentProposal(scene, { coupon: made.code, is_resident: true });
+    const body = told({ proposal: token });
+    const owner = await signedUp(body);
+    const { wizard: facts } = await api.ask(wizard.state, owner.at, owner.as);
+    expect(facts).toMatchObject({ coupon: made.code, partners: 2, is_resident: true, agreed: { valid_until: '2026-12-04' } });
+    const plan_id = facts?.plan_id ?? 0;
+    const now = await api.ask(plan.detail, { id: plan_id }, { as: scene.master });
+    const dearer = { ...planSample(), name: now.name, value: 90_000, effective_from: '2026-11-20', version: now.version };
+    await api.ask(plan.update, { id: plan_id, body: dearer }, { as: scene.master });
+    const ended = { ...couponSample(), code: made.code, percentage: '0.5', is_active: false, version: 1 };
+    await api.ask(coupon.update, { id: made.id, body: ended }, { as: scene.master });
+    const asked = { ...owner.at, is_resident: true, partners: 2, coupon: made.code };
+    const offers = await api.ask(wizardOrder.plans, asked, owner.as);
+    expect(offers.find(({ id }) => id === plan_id)).toMatchObject({ coupon_refusal: null, price: { total: 29_900 - 2990 } });
+    const chosen = { plan: plan_id, is_resident: true, partners: 2, coupon: made.code, version: facts?.version ?? 0 };
+    const { wizard: after } = await api.ask(wizardOrder.choose, { ...owner.at, body: chosen }, owner.as);
+    await api.ask(wizardOrder.confirm, { ...owner.at, body: { version: after?.version ?? 0 } }, owner.as);
+    expect((await api.ask(wizardOrder.payment, owner.at, owner.as)).payment?.amount).toBe(29_900 - 2990);
+
+    const told_of = await api.ask(lead.detail, { id: lead_id }, { as: scene.master });
+    expect(told_of).toMatchObject({ stage: 'signed_up', company_id: owner.at.company_id });
+    // Whoever has the link may look; a second registration gets nothing of it.
+    expect((await api.call(proposal.look, { body: { token } })).body).toMatchObject({ is_taken: true });
+    const second = await signedUp(told({ proposal: token }));
+    expect((await api.ask(wizard.state, second.at, second.as)).wizard).toMatchObject({ plan_id: null, coupon: null, agreed: null });
+  });
+
+  test('brings simulation, coupon and friend to the plan step when the e-mail is confirmed on another device', async () => {
+    const scene = await newScene(api);
+    const friends = { ...couponSample(), referral: 'friend' as const };
+    const { code } = await api.ask(coupon.create, { body: friends }, { as: scene.master });
+    const link = new URL((await api.ask(referral.mine, {}, { as: scene.partner })).link).searchParams.get('indicacao');
+    const simulation = { ...firstSimulation('2026-11'), revenue: 4_200_000 };
+    const owner = await signedUp(told({ referral: link, simulation }));
+    const { wizard: facts } = await api.ask(wizard.state, owner.at, owner.as);
+    expect(facts).toMatchObject({ simulation, coupon: code });
+    const offers = await api.ask(wizardOrder.plans, { ...owner.at, coupon: code }, owner.as);
+    expect(offers.length).toBeGreaterThan(0);
+    for (const { coupon_refusal } of offers) expect(coupon_refusal).toBeNull();
+    // The coupon of friends is nobody's who came by themself, and a code that is nobody's makes no friend.
+    const alone = await signedUp(told({ referral: 'R-1', coupon: code }));
+    for (const { coupon_refusal } of await api.ask(wizardOrder.plans, { ...alone.at, coupon: code }, alone.as))
+      expect(coupon_refusal).toBe('Este cupom é só para quem foi indicado.');
   });
 
   test('asked for twice makes one account', async () => {

@@ -58,6 +58,7 @@ export const wizardService = ({ db, work, companies, doctors, handovers }: Parts
     else if (Object.keys(told).length > 0) await companies.fill(tx, company_id, told);
   };
 
+  type Brought = Partial<Pick<Values<typeof table>, 'coupon' | 'simulation' | 'agreed' | 'plan_id' | 'partners' | 'is_resident'>>;
   type Told = Partial<Pick<Values<typeof table>, 'wants' | 'company_type' | 'new_company' | 'migrated_company'>>;
 
   const fill = (
@@ -133,6 +134,10 @@ export const wizardService = ({ db, work, companies, doctors, handovers }: Parts
       if (!place) throw notFound();
       return place;
     },
+
+    /** What a link brought, as long as nothing was agreed on. */
+    keepBrought: (tx: Tx, wizard: Wizard, told: Brought) =>
+      tx.change(table, wizard, told, { action: 'wizard.brought', company_id: wizard.company_id }),
 
     answer,
     lock,

@@ -1,5 +1,6 @@
 import type { AccountType, PayingType } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
+import type { AgreedTerms } from '@esteto/domain/plan/agreed-terms';
 import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
 import type { CompanyTypeForm, MigratedCompanyDataForm, NewCompanyDataForm } from '@esteto/domain/wizard/wizard-forms';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -20,8 +21,9 @@ export const wizards = pgTable('wizards', {
   wants: text().$type<PayingType>(),
   /** What the link brought, and what was typed since. */
   coupon: text(),
-  referral: text(),
   simulation: jsonb().$type<SimulationInput>(),
+  /** What a proposal offered, of who came by one. */
+  agreed: jsonb().$type<AgreedTerms>(),
   plan_id: bigid().references(() => plans.id),
   /** What is paid at first; null until the plan was checked. */
   order_value: cents(),

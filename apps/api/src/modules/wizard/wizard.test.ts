@@ -82,7 +82,7 @@ describe('the plan', () => {
     expect(await owner.step()).toBe('company_type');
   });
 
-  test('that was paid for begins with its discount, even when the coupon ends while the payment is on its way', async () => {
+  test('that was paid for begins with its discount, even when the coupon changes or ends while the payment is on its way', async () => {
     const owner = await newOwner();
     const as = { as: owner.scene.master };
     const { id } = await newPlan(owner.scene);
@@ -91,12 +91,14 @@ describe('the plan', () => {
     await api.ask(wizardOrder.confirm, { ...owner.at, body: { version: await owner.version() } }, owner.as);
     const { payment } = await api.ask(wizardOrder.payment, owner.at, owner.as);
     await claim(owner, payment?.id ?? 0);
-    const ended = { ...couponSample(), code: made.code, is_active: false, version: 1 };
+    const ended = { ...couponSample(), percentage: '0.9', max_payments: 1, is_active: false, version: 1 };
     await api.ask(coupon.update, { id: made.id, body: ended }, as);
 
     expect((await decide(owner, payment?.id ?? 0, 2, 'confirm')).status).toBe(200);
     const { subscription } = await api.ask(plan.own, owner.at, owner.as);
-    expect(subscription?.price.total).toBe(payment?.amount);
+    expect(subscription?.price).toMatchObject({ total: payment?.amount, after_coupon: { payments_left: 3 } });
+    expect(subscription?.price.lines.at(-1)?.label).toBe(`Cupom ${made.code}`);
+    expect(await api.ask(coupon.detail, { id: made.id }, as)).toMatchObject({ uses_count: 1 });
   });
 
   test('is chosen with no coupon that does not count, and nothing is kept of the try', async () => {

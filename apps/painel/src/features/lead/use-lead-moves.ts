@@ -3,10 +3,12 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { forcedRegistration, leads } from '@esteto/contract/access';
 import type { LeadRow } from '@esteto/contract/lead';
 import { leadReasonForm } from '@esteto/domain/lead/lead-form';
-import { LEAD_MOVES, type LeadMove, leadMachine } from '@esteto/domain/lead/lead-life';
+import { LEAD_MOVES, type LeadMove, leadMachine, takesProposal } from '@esteto/domain/lead/lead-life';
 import { leadTitle } from '@esteto/domain/lead/lead-title';
+import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { useMutation } from '@tanstack/react-query';
+import { path } from '../../path.ts';
 
 type MovedLead = Pick<LeadRow, 'id' | 'version' | 'stage' | 'name' | 'email' | 'phone'>;
 type Action = LeadMove | 'force';
@@ -17,7 +19,7 @@ export const useLeadMoves = () => {
   const canForce = useCan(forcedRegistration.edit);
   const { mutateAsync: send } = useMutation(leadMutations.move);
   const { mutateAsync: force } = useMutation(leadMutations.force);
-  return useMoves({
+  const { movesOf, ...moves } = useMoves({
     machine: leadMachine,
     by: 'staff',
     moves: [...(canEdit ? LEAD_MOVES : []), ...(canForce ? (['force'] as const) : [])],
@@ -33,7 +35,15 @@ export const useLeadMoves = () => {
     }),
     reason: leadReasonForm,
   });
+  // A proposal is sent, never only said.
+  const proposalOf = (lead: MovedLead): MenuItem[] =>
+    canEdit && takesProposal(lead.stage)
+      ? [{ label: lead.stage === 'proposal' ? 'Enviar outra proposta' : 'Enviar proposta', to: proposalPath(lead.id) }]
+      : [];
+  return { ...moves, movesOf: (lead: MovedLead): MenuItem[] => [...proposalOf(lead), ...movesOf(lead)] };
 };
+
+export const proposalPath = (leadId: number): string => path('/painel/novos/leads/lead/:leadId/proposta', { leadId });
 
 const done = (lead: MovedLead, action: Action): string => {
   if (action === 'force') return 'A empresa seguiu para o registro.';
@@ -42,6 +52,5 @@ const done = (lead: MovedLead, action: Action): string => {
 
 const DONE: Record<Exclude<LeadMove, 'lose'>, string> = {
   contact: 'contato registrado',
-  propose: 'proposta registrada',
   reopen: 'reaberto',
 };

@@ -3,7 +3,6 @@ import { doctor, type StoryPerson, storyCompany } from '@esteto/auth/testing/sto
 import type { Endpoint } from '@esteto/contract/endpoint';
 import type { RegistryAnswer } from '@esteto/contract/lookup';
 import { type WizardFacts, wizard } from '@esteto/contract/wizard';
-import type { OfferedPlan } from '@esteto/contract/wizard-order';
 import type { Address } from '@esteto/domain/shared/document/address';
 import { theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { expect } from 'storybook/test';
@@ -20,6 +19,8 @@ export const registration: WizardFacts = {
   is_resident: false,
   partners: 2,
   coupon: null,
+  simulation: null,
+  agreed: null,
   company_type: null,
   new_company: null,
   migrated_company: null,
@@ -62,21 +63,6 @@ export const registry: RegistryAnswer = {
   legal_nature: null,
   last_updated_at: null,
   address: { ...home, complement: null },
-};
-
-export const essential: OfferedPlan = {
-  id: 1,
-  name: 'Essencial',
-  services: ['Contabilidade da empresa', 'Até 10 notas por mês'],
-  revenue_limit_month: 3_000_000,
-  trial_days: null,
-  is_containment: false,
-  coupon_refusal: null,
-  price: {
-    lines: [{ kind: 'base', label: 'Plano Essencial', amount: 29_900, reason: 'O preço do plano.' }],
-    total: 29_900,
-    after_coupon: null,
-  },
 };
 
 /** Whose company is on its way in. */

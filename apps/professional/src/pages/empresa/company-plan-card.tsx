@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { planQueries } from '@esteto/api-client/plan';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { owner } from '@esteto/contract/access';
 import type { Subscription } from '@esteto/contract/plan';
 import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan-life';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
@@ -11,9 +13,11 @@ import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { UseCoupon } from './use-coupon.tsx';
 
 /** What the company pays for, and why it costs what it costs. */
 export const CompanyPlanCard = () => {
+  const isOwner = useCan(owner('edit'));
   const { data, error, refetch, isFetching } = useQuery(planQueries.own(useCompanyScope()));
   return (
     <Card title="Plano">
@@ -21,9 +25,23 @@ export const CompanyPlanCard = () => {
       {!error && !data && <Loading />}
       {data && !data.subscription && <chakra.p color="fg.muted">A empresa ainda não tem um plano.</chakra.p>}
       {data?.subscription && <Plan subscription={data.subscription} />}
+      {data?.subscription && isOwner && (
+        <chakra.div mt="5">
+          {hasDiscount(data.subscription) ? (
+            <chakra.p color="fg.muted" fontSize="sm">
+              Outro cupom pode ser usado quando o desconto de agora acabar.
+            </chakra.p>
+          ) : (
+            <UseCoupon />
+          )}
+        </chakra.div>
+      )}
     </Card>
   );
 };
+
+/** While one runs, no other takes its place. */
+const hasDiscount = ({ price }: Subscription): boolean => price.lines.some(({ kind }) => kind === 'coupon');
 
 const Plan = ({ subscription: { plan_name, subscription_status: status, starts_on, services, price } }: { subscription: Subscription }) => (
   <chakra.div display="grid" gap="5">

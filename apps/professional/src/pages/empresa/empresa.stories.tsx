@@ -6,9 +6,11 @@ import { licence } from '@esteto/contract/licence';
 import { member } from '@esteto/contract/member';
 import { plan } from '@esteto/contract/plan';
 import { storyAsked, storyPermit, storyRefused } from '@esteto/features/licence/story-licence';
-import { storySubscription } from '@esteto/features/plan/story-plan';
+import { storyOffer, storySubscription } from '@esteto/features/plan/story-plan';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
 
 export default { title: 'Telas/Médico/Empresa' } satisfies Meta;
@@ -29,39 +31,40 @@ const souza: CompanyDetail = {
   created_at: '2024-02-01T12:00:00Z',
 };
 
+const others = [
+  answers(member.list, [
+    {
+      id: 1,
+      version: 1,
+      name: 'Ana Souza',
+      email: 'ana@souza.com.br',
+      user_type: 'partner',
+      is_owner: true,
+      is_active: true,
+      is_self: true,
+      permissions: [],
+      last_access_at: '2026-11-20T11:00:00Z',
+    },
+  ]),
+  answers(invite.list, []),
+  answers(licence.follow, {
+    city: 'São Paulo',
+    licences: [
+      storyPermit,
+      storyAsked,
+      storyRefused,
+      { ...storyPermit, id: 14, kind: 'others', name: 'Resíduos de saúde', valid_until: '2026-11-01' },
+    ],
+  }),
+];
+
 const screen = screenStates({
   app: 'professional',
   routes,
   at: '/app/empresa',
   person: doctor,
   endpoint: company.detail,
-  others: [
-    answers(member.list, [
-      {
-        id: 1,
-        version: 1,
-        name: 'Ana Souza',
-        email: 'ana@souza.com.br',
-        user_type: 'partner',
-        is_owner: true,
-        is_active: true,
-        is_self: true,
-        permissions: [],
-        last_access_at: '2026-11-20T11:00:00Z',
-      },
-    ]),
-    answers(invite.list, []),
-    answers(licence.follow, {
-      city: 'São Paulo',
-      licences: [
-        storyPermit,
-        storyAsked,
-        storyRefused,
-        { ...storyPermit, id: 14, kind: 'others', name: 'Resíduos de saúde', valid_until: '2026-11-01' },
-      ],
-    }),
-    answers(plan.own, { subscription: storySubscription }),
-  ],
+  others: [...others, answers(plan.own, { subscription: storySubscription })],
   filled: { body: souza, sees: 'Clínica Souza' },
   empty: {
     body: { ...souza, type: 'natural_person', name: 'Ana Souza', cnpj: null, cpf: '12345678909', fantasy_name: null, address: null },
@@ -76,3 +79,29 @@ export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
 export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
 export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
 export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
+
+const OTHERS = 'Este cupom é pessoal e foi dado a outra pessoa.';
+
+/** A coupon that was earned is used in the plan that runs; why it does not count is said beside it. */
+export const Coupon: StoryObj = {
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    person: doctor,
+    at: '/app/empresa?cupom=PREMIO-K7QX2MBD',
+    answers: [
+      answers(company.detail, souza),
+      ...others,
+      answers(plan.own, { subscription: { ...storySubscription, price: { ...storyOffer.price } } }),
+      { endpoint: plan.redeem, answer: () => ({ status: 422, body: { message: OTHERS, errors: { code: [OTHERS] } } }) },
+    ],
+  }),
+  name: 'Usar um cupom',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByRole('textbox', { name: 'Cupom de desconto' })).toHaveValue('PREMIO-K7QX2MBD');
+    await userEvent.click(page.getByRole('button', { name: 'Usar cupom' }));
+    await expect(await page.findByText(OTHERS)).toBeVisible();
+    await expect(theServer().requests.find(({ method }) => method === 'POST')?.body).toEqual({ code: 'PREMIO-K7QX2MBD' });
+  },
+};

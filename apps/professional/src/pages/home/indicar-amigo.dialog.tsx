@@ -3,8 +3,6 @@ import { referralQueries } from '@esteto/api-client/referral';
 import type { OwnReferrals } from '@esteto/contract/referral';
 import { referralStageLabel, referralStageTone } from '@esteto/domain/referral/referral-stage';
 import { formatInstant } from '@esteto/domain/shared/date/date';
-import { Button } from '@esteto/ui/components/button/button.tsx';
-import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
@@ -12,9 +10,11 @@ import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
-import { Share2 } from 'lucide-react';
+import { EarnedCoupons } from './earned-coupons.tsx';
+import { ReferralGains } from './referral-gains.tsx';
+import { ShareButtons } from './share-buttons.tsx';
 
-/** One's own invitation: the link, its QR code to show somebody, and how far each friend has come. */
+/** One's own invitation: what comes of it, the link, its QR code to show somebody, what was earned, and how far each friend has come. */
 export default function ReferFriendDialog() {
   const { data, error, refetch, isFetching } = useQuery(referralQueries.mine({}));
   return (
@@ -26,31 +26,26 @@ export default function ReferFriendDialog() {
   );
 }
 
-const Invitation = ({ link, qr, friends }: OwnReferrals) => (
+const Invitation = ({ link, qr, friend_gets, you_get, friends, coupons }: OwnReferrals) => (
   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <ReferralGains friend_gets={friend_gets} you_get={you_get} />
     <chakra.div display="flex" flexWrap="wrap" gap="5" alignItems="center">
       <QrCode src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(qr)}`} alt="Código QR do seu link" />
       <chakra.div flex="1" minW="14rem" display="grid" gap="3" justifyItems="start">
         <chakra.p overflowWrap="anywhere" userSelect="all">
           {link}
         </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <CopyButton variant="primary" text={link} label="Copiar link" />
-          {'share' in navigator && (
-            <Button icon={Share2} onClick={() => void share(link)}>
-              Compartilhar
-            </Button>
-          )}
-        </chakra.div>
+        <ShareButtons link={link} gives={friend_gets} />
       </chakra.div>
     </chakra.div>
+    {coupons.length > 0 && <EarnedCoupons coupons={coupons} />}
     <section>
       <QuietHeading>Seus amigos</QuietHeading>
       {friends.length === 0 ? (
         <chakra.p color="fg.muted">Ninguém veio pelo seu link ainda.</chakra.p>
       ) : (
         <Friends>
-          {friends.map(({ id, name, stage, created_at }) => (
+          {friends.map(({ id, name, stage, created_at, coupon_code }) => (
             <li key={id}>
               <chakra.span flex="1" minW="8rem" fontWeight="medium">
                 {name}
@@ -58,6 +53,7 @@ const Invitation = ({ link, qr, friends }: OwnReferrals) => (
               <StatusBadge status={{ label: referralStageLabel[stage], tone: referralStageTone[stage] }} />
               <chakra.span color="fg.muted" fontSize="sm">
                 {formatInstant(created_at, today())}
+                {coupon_code && ` · rendeu o cupom ${coupon_code}`}
               </chakra.span>
             </li>
           ))}
@@ -66,12 +62,6 @@ const Invitation = ({ link, qr, friends }: OwnReferrals) => (
     </section>
   </chakra.div>
 );
-
-/** Who closes the sheet of the device without choosing has not failed. */
-const share = (url: string): Promise<void> =>
-  navigator
-    .share({ title: 'Esteto', text: 'Uso o Esteto para cuidar da contabilidade. Abra a sua conta por aqui:', url })
-    .catch(() => undefined);
 
 const QrCode = chakra('img', { base: { boxSize: '40', p: '2', bg: 'white', borderRadius: 'control' } });
 

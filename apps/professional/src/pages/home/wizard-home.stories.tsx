@@ -1,14 +1,16 @@
 import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, storyCompany } from '@esteto/auth/testing/story-people';
 import { overview } from '@esteto/contract/overview';
+import { signup } from '@esteto/contract/signup';
 import { type WizardFacts, wizard } from '@esteto/contract/wizard';
 import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
 import { wizardOrder } from '@esteto/contract/wizard-order';
+import { storyOffer as essential } from '@esteto/features/plan/story-plan';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { bodiesOf, essential, fitsTheScreen, movesOn, registration, standing } from '../../features/cadastro/story-wizard.ts';
+import { bodiesOf, fitsTheScreen, movesOn, registration, standing } from '../../features/cadastro/story-wizard.ts';
 import { routes } from '../../routes.ts';
 
 const begun: WizardFacts = { ...registration, step: 'plan_choice', plan_id: null, order_value: null, payment_status: null, version: 1 };
@@ -33,6 +35,24 @@ export const Begun: StoryObj = {
     await expect(theServer().requests.filter(({ path }) => path === 'overview')).toEqual([]);
     await userEvent.click(page.getByRole('link', { name: 'Continuar (3 min)' }));
     await expect(await page.findByRole('heading', { level: 1, name: 'Escolha do Plano' })).toBeVisible();
+  },
+};
+
+/** Who had an account when they followed a link: what it brought is kept once, and the address is clean again. */
+export const Brought: StoryObj = {
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app?cupom=AMIGO10&indicacao=K7QX2MBD&receita=42000',
+    ...standing(begun, [{ endpoint: signup.bring, answer: () => ({ body: { wizard: { ...begun, coupon: 'AMIGO10' } } }) }]),
+  }),
+  name: 'Com o que um link trouxe',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByRole('heading', { name: 'Seu cadastro · Nova Empresa' })).toBeVisible();
+    await expect(bodiesOf(signup.bring)).toMatchObject([
+      { coupon: 'AMIGO10', referral: 'K7QX2MBD', proposal: null, simulation: { revenue: 4_200_000 } },
+    ]);
   },
 };
 

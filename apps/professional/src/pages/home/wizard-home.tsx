@@ -4,21 +4,30 @@ import type { WizardFacts } from '@esteto/contract/wizard';
 import { accountTypeLabel, wizardSequence } from '@esteto/domain/company/wizard';
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { countOf } from '@esteto/domain/shared/text/text';
+import { readBrought } from '@esteto/domain/signup/brought-link';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
+import { today } from '@esteto/ui/system/context/today';
 import { ArrowRight } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { AccountChange } from '../../features/cadastro/account-change.tsx';
 import { WizardLine } from '../../features/cadastro/wizard-line.tsx';
 import { Whole } from '../../features/cadastro/wizard-page.tsx';
 import { isOwnerStep, wizardSteps } from '../../features/cadastro/wizard-steps.ts';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { TakeBrought } from './take-brought.tsx';
 
 /** The home of an owner until the registration ends: where it stands, what comes next and why, and how long the rest takes. */
-export const WizardHome = () => (
-  <QueryCard query={wizardQueries.state(useCompanyScope())}>{({ wizard }) => wizard && <Standing wizard={wizard} />}</QueryCard>
-);
+export const WizardHome = () => {
+  const scope = useCompanyScope();
+  const [params] = useSearchParams();
+  const brought = readBrought(params, competenceOf(today()));
+  if (brought) return <TakeBrought brought={brought} />;
+  return <QueryCard query={wizardQueries.state(scope)}>{({ wizard }) => wizard && <Standing wizard={wizard} />}</QueryCard>;
+};
 
 const Standing = ({ wizard }: { wizard: WizardFacts }) => {
   const { step, account_type, payment_status } = wizard;

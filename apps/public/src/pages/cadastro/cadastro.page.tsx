@@ -1,4 +1,5 @@
 import { createQueryClient } from '@esteto/api-client/query-client';
+import { writeBrought } from '@esteto/domain/signup/brought-link';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { BlankLayout } from '@esteto/ui/frame/layout/blank-layout.tsx';
@@ -6,12 +7,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askedSignup, keepAskedSignup } from '../../features/cadastro/asked-signup.ts';
 import { type Asked, ConfirmSignup } from '../../features/cadastro/confirm-signup.tsx';
+import { useBrought } from '../../features/cadastro/use-brought.ts';
 import { path } from '../../path.ts';
 import { SignupFields } from './signup-fields.tsx';
 
 /** Opens an account: the basic data, then the code that the e-mail brings. Who left in between finds the code's step again. */
 export default function SignupPage() {
   const [client] = useState(createQueryClient);
+  const brought = useBrought();
   const [asked, setAsked] = useState<Asked | null>(askedSignup);
   const [told, setTold] = useState<Asked['told']>();
   const goBack = () => {
@@ -33,7 +36,7 @@ export default function SignupPage() {
                 setAsked(next);
               }}
             />
-            <Link to={path('/')} justifySelf="center" lineHeight="2.75rem">
+            <Link to={path('/', undefined, writeBrought(brought))} justifySelf="center" lineHeight="2.75rem">
               Já tenho conta
             </Link>
           </Page>

@@ -1,4 +1,5 @@
 import { answers, keepsWaiting, refuses } from '@esteto/api-client/testing/story-server';
+import { coupon } from '@esteto/contract/coupon';
 import { session } from '@esteto/contract/session';
 import { signup } from '@esteto/contract/signup';
 import { termsOfService } from '@esteto/contract/terms-of-service';
@@ -25,6 +26,7 @@ const known = [
   { endpoint: signup.create, ...nothing },
   { endpoint: signup.lead, ...nothing },
   answers(signup.confirm, { is_unclaimed: false }),
+  answers(coupon.check, { name: 'Amigos', gives: '10,00 % de desconto no preço do plano, no primeiro pagamento.' }),
   refuses(session.login, 401, 'E-mail ou senha incorretos.'),
 ];
 
@@ -64,6 +66,14 @@ export const Asks: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await fill(canvasElement);
+    const brought = within(page.getByRole('list', { name: 'O que vai com você' }));
+    await expect(await brought.findByText(/: 10,00 % de desconto no preço do plano/)).toBeVisible();
+    await expect(brought.getByText('A indicação de um amigo.')).toBeVisible();
+    await expect(brought.getByText(/R\$\s42\.000,00 de receita por mês/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Já tenho conta' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/\?cupom=AMIGO10&indicacao=R-1&receita=42000/),
+    );
     await expect(await page.findByText('Senha forte.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Criar conta' }));
     await expect(await page.findByText('Para criar a conta é preciso aceitar os termos de serviço.')).toBeVisible();
@@ -78,6 +88,7 @@ export const Asks: StoryObj = {
       terms_id: 7,
       coupon: 'AMIGO10',
       referral: 'R-1',
+      proposal: null,
       simulation: { revenue: 4_200_000, activity: 'consultations' },
     });
     await expect(sentTo('signups/leads')).toEqual([]);

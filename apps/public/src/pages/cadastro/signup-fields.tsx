@@ -3,11 +3,8 @@ import { signupCompanyLookup } from '@esteto/api-client/lookup';
 import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
 import { signup } from '@esteto/contract/signup';
 import { type AccountType, accountTypeLabel } from '@esteto/domain/company/wizard';
-import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { flag } from '@esteto/domain/shared/schema/fields';
 import { SIGNUP_CONSENT, signupForm } from '@esteto/domain/signup/signup-form';
-import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
-import { readSimulation } from '@esteto/domain/simulation/simulation-link';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
@@ -22,16 +19,19 @@ import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
-import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AcceptTerms } from '../../features/cadastro/accept-terms.tsx';
 import type { Asked } from '../../features/cadastro/confirm-signup.tsx';
+import { useBrought } from '../../features/cadastro/use-brought.ts';
+import { BroughtAlong } from './brought-along.tsx';
 import { LeadKeeper } from './lead-keeper.tsx';
 
 /** What the form asks; what the link brought and the terms go along. */
-const fields = signupForm.omit(['terms_id', 'coupon', 'referral', 'simulation']).shape({ keeps_lead: flag(SIGNUP_CONSENT.text) });
+const fields = signupForm
+  .omit(['terms_id', 'coupon', 'referral', 'proposal', 'simulation'])
+  .shape({ keeps_lead: flag(SIGNUP_CONSENT.text) });
 
 type SignupFieldsProps = { told: Asked['told']; onAsked: (asked: Asked) => void };
 
@@ -39,18 +39,20 @@ type SignupFieldsProps = { told: Asked['told']; onAsked: (asked: Asked) => void 
 export const SignupFields = ({ told, onAsked }: SignupFieldsProps) => {
   const terms = useQuery(termsOfServiceQueries.current({}));
   const [params] = useSearchParams();
+  const brought = useBrought();
   const [key] = useState(() => crypto.randomUUID());
   if (terms.error) return <ErrorState error={terms.error} retry={() => void terms.refetch()} retrying={terms.isFetching} />;
   if (!terms.data) return <Loading />;
   const terms_id = terms.data.id;
   return (
     <Card>
+      {brought && <BroughtAlong brought={brought} />}
       <Form
         schema={fields}
         initial={{ account_type: accountTypeOf(params), ...told, key }}
         onSubmit={async (values) => {
           const { keeps_lead: _, ...typed } = values;
-          await call(signup.create, { body: { ...typed, ...broughtBy(params), terms_id } });
+          await call(signup.create, { body: { ...typed, ...NOTHING, ...brought, terms_id } });
           onAsked({ key, email: typed.email, password: typed.password, told: values });
         }}
       >
@@ -107,8 +109,4 @@ const Password = () => {
 const accountTypeOf = (params: URLSearchParams): AccountType | null =>
   (Object.keys(accountTypeLabel) as AccountType[]).find((type) => type === params.get('tipo')) ?? null;
 
-/** Coupon and friend of the link, and the simulation that somebody comes from. */
-const broughtBy = (params: URLSearchParams) => {
-  const { input, isGiven } = readSimulation(params, firstSimulation(competenceOf(today())));
-  return { coupon: params.get('cupom'), referral: params.get('indicacao'), simulation: isGiven ? input : null };
-};
+const NOTHING = { coupon: null, referral: null, proposal: null, simulation: null };

@@ -21,7 +21,10 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const [notice] = useState(takeNotice);
   const [isForgotten, setForgotten] = useState(false);
-  const enter = (user: StoredUser) => location.assign(safeRedirect(search.get('redirect')) ?? defaultRoute(user));
+  // What the link brought goes on to the home of who is still on the way in; any other home lets it be.
+  const home = (user: StoredUser) =>
+    user.type === 'doctor' && isBringing(search) ? `${namedRoute['App.Home']}?${search}` : defaultRoute(user);
+  const enter = (user: StoredUser) => location.assign(safeRedirect(search.get('redirect')) ?? home(user));
   return (
     <Welcome>
       <title>Entrar · Esteto</title>
@@ -32,8 +35,8 @@ export default function LoginPage() {
         Esqueci minha senha
       </Button>
       <chakra.nav aria-label="Ainda sem conta" display="flex" justifyContent="center" gap="6" lineHeight="2.75rem">
-        <Link to={path('/cadastro')}>Criar conta</Link>
-        <Link to={namedRoute.Simulations}>Simular impostos</Link>
+        <Link to={path('/cadastro', undefined, Object.fromEntries(search))}>Criar conta</Link>
+        <Link to={path('/simulacoes', undefined, Object.fromEntries(search))}>Simular impostos</Link>
       </chakra.nav>
       <chakra.nav aria-label="Políticas" display="flex" justifyContent="center" gap="4" fontSize="sm">
         <Link to={path('/termos-de-servico')}>Termos</Link>
@@ -48,3 +51,6 @@ export default function LoginPage() {
     </Welcome>
   );
 }
+
+/** Without the whole of a simulation's reading: this page comes before all others. */
+const isBringing = (search: URLSearchParams): boolean => ['cupom', 'indicacao', 'proposta', 'receita'].some((name) => search.has(name));

@@ -69,6 +69,22 @@ export const Kept: StoryObj = {
   },
 };
 
+/** What the link brought goes on into the account with the figures as they are now. */
+export const Carries: StoryObj = {
+  ...screen('?receita=45000&cupom=AMIGO10&indicacao=K7QX2MBD&proposta=um-link'),
+  name: 'Levar para a conta',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = await canvas.findByRole('link', { name: 'Criar conta' });
+    const carried = () => Object.fromEntries(new URL(link.getAttribute('href') ?? '', 'https://esteto.test').searchParams);
+    await expect(carried()).toMatchObject({ cupom: 'AMIGO10', indicacao: 'K7QX2MBD', proposta: 'um-link', receita: '45000' });
+    const revenue = canvas.getByLabelText(/^Receita por mês/);
+    await userEvent.clear(revenue);
+    await userEvent.type(revenue, '10000');
+    await waitFor(() => expect(carried()).toMatchObject({ cupom: 'AMIGO10', indicacao: 'K7QX2MBD', receita: '10000' }));
+  },
+};
+
 const BAD_EMAIL = 'E-mail inválido. Confira o domínio.';
 
 export const NotKept: StoryObj = {

@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Scroller, Table } from './chart-table.tsx';
 import { Figure } from './figure.tsx';
 
-export type FunnelStep = { name: string; count: number; days: number | null };
+export type FunnelStep = {
+  name: string;
+  count: number;
+  days: number | null;
+  /** How many of them went on from there; null where nothing comes after. */
+  went_on?: number | null;
+};
 
 type FunnelTableProps = {
   label: string;
@@ -10,13 +16,15 @@ type FunnelTableProps = {
   step: string;
   /** How the column of days is called. */
   days: string;
+  /** How the column of those who went on is called, where it is shown. */
+  wentOn?: string;
   steps: readonly FunnelStep[];
   /** Of how many each is a share. */
   total: number;
 };
 
 /** How many got how far, as bars over one another, with the numbers beside them: a table that is its own picture. */
-export const FunnelTable = ({ label, step, days, steps, total }: FunnelTableProps) => (
+export const FunnelTable = ({ label, step, days, wentOn, steps, total }: FunnelTableProps) => (
   <Figure aria-label={label}>
     <Scroller tabIndex={0}>
       <Table>
@@ -28,6 +36,7 @@ export const FunnelTable = ({ label, step, days, steps, total }: FunnelTableProp
             </th>
             <th scope="col">Quantos</th>
             <th scope="col">%</th>
+            {wentOn && <th scope="col">{wentOn}</th>}
             <th scope="col">{days}</th>
           </tr>
         </thead>
@@ -40,6 +49,7 @@ export const FunnelTable = ({ label, step, days, steps, total }: FunnelTableProp
               </Share>
               <td>{one.count.toLocaleString('pt-BR')}</td>
               <td>{total > 0 ? `${Math.round((100 * one.count) / total)} %` : '–'}</td>
+              {wentOn && <td>{wentOnText(one)}</td>}
               <td>{daysText(one.days)}</td>
             </tr>
           ))}
@@ -48,6 +58,12 @@ export const FunnelTable = ({ label, step, days, steps, total }: FunnelTableProp
     </Scroller>
   </Figure>
 );
+
+/** '12 (60 %)': of those who were there. */
+const wentOnText = ({ count, went_on = null }: FunnelStep): string => {
+  if (went_on === null || count === 0) return '–';
+  return `${went_on.toLocaleString('pt-BR')} (${Math.round((100 * went_on) / count)} %)`;
+};
 
 /** '2,5 dias'; what took no day at all is less than one. */
 export const daysText = (days: number | null): string => {

@@ -17,7 +17,9 @@ import { subscriptions as table } from './subscription.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; coupons: CouponService };
 
-type Beginning = { company_id: number; plan_id: number; coupon: string | null; is_paid: boolean };
+const DISCOUNT_RUNS = 'O plano ainda tem outro desconto. Guarde este cupom para quando ele acabar.';
+
+type Beginning = { company_id: number; plan_id: number; coupon: TakenCoupon | null };
 
 export type SubscriptionService = ReturnType<typeof subscriptionService>;
 
@@ -76,11 +78,10 @@ export const subscriptionService = ({ db, work, clock, companies, coupons }: Par
     chosen: (tx: Tx, plan_id: number, company_id: number): Promise<PlanRow> => chosen(tx, plan_id, [company_id]),
 
     /** The plan that a company agreed on begins, whether it is still offered or not, with what its coupon takes off. */
-    begin: async (tx: Tx, { company_id, plan_id, coupon, is_paid }: Beginning): Promise<void> => {
+    begin: async (tx: Tx, { company_id, plan_id, coupon }: Beginning): Promise<void> => {
       const plan = await plans.inForce(tx.db, plan_id, tx.today);
       if (!plan) throw notFound();
-      const taken = coupon ? await coupons.take(tx, { code: coupon, company_id, plan_id, is_agreed: is_paid }) : null;
-      await give(tx, [company_id], plan, taken);
+      await give(tx, [company_id], plan, coupon);
     },
 
     subscribers: (_actor: SessionActor, input: InputOf<typeof contract.subscribers>): Promise<Page<SubscriberRow>> =>
@@ -96,13 +97,26 @@ export const subscriptionService = ({ db, work, clock, companies, coupons }: Par
 
     own: ({ company: { company_id } }: CompanyActor): Promise<CompanySubscription> => read(company_id),
 
+    /** Counts from now on; a discount that runs still is not taken away by another. */
+    redeem: async (actor: CompanyActor, { body: { code } }: InputOf<typeof contract.redeem>): Promise<CompanySubscription> => {
+      const { company_id } = actor.company;
+      await work(actor, async (tx) => {
+        const [current] = await tx.lockAll(table, { scope: subscriptions.openOf([company_id]), most: 1 });
+        if (!current) throw invalid({ code: 'A empresa ainda não tem um plano.' });
+        if (current.discount !== null && current.discount_remaining_payments !== 0) throw invalid({ code: DISCOUNT_RUNS });
+        const taken = await coupons.take(tx, { code, company_id, plan_id: current.plan_id, field: 'code' });
+        await tx.change(table, current, taken, { action: 'subscription.coupon_used', company_id });
+      });
+      return read(company_id);
+    },
+
     subscribe: async (
       actor: SessionActor,
       { id, body: { plan_id, coupon } }: InputOf<typeof contract.subscribe>,
     ): Promise<CompanySubscription> => {
       await work(actor, async (tx) => {
         const plan = await chosen(tx, plan_id, [id]);
-        const taken = coupon ? await coupons.take(tx, { code: coupon, company_id: id, plan_id, is_agreed: false }) : null;
+        const taken = coupon ? await coupons.take(tx, { code: coupon, company_id: id, plan_id }) : null;
         await give(tx, [id], plan, taken);
       });
       return read(id);

@@ -1,9 +1,11 @@
+import type { AgreedCoupon } from '@esteto/domain/plan/order';
 import type { PlanPaymentStatus, PlanPaymentWay } from '@esteto/domain/wizard/plan-payment-life';
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../../platform/database/columns.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { companies } from '../../company/company.tables.ts';
+import { coupons } from '../../coupon/coupon.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 
 /** The first payment of a plan: what was agreed on stays as it was, whatever the plan costs later. */
@@ -20,7 +22,9 @@ export const planPayments = pgTable(
     status: text().$type<PlanPaymentStatus>().notNull(),
     way: text().$type<PlanPaymentWay>().notNull(),
     amount: cents().notNull(),
-    coupon: text(),
+    coupon_id: bigid().references(() => coupons.id),
+    /** What the coupon takes off, as it was when the charge was made. */
+    discount: jsonb().$type<AgreedCoupon>(),
     boleto_line: text(),
     boleto_due_on: date(),
     paid_on: date(),

@@ -64,7 +64,7 @@ export const buyer = async (db: Reader, company_id: number) => {
       plan_id: wizards.plan_id,
       is_resident: wizards.is_resident,
       partners: wizards.partners,
-      coupon: wizards.coupon,
+      agreed: wizards.agreed,
     })
     .from(wizards)
     .innerJoin(companies, eq(companies.id, wizards.company_id))

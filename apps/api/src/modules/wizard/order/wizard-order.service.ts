@@ -1,8 +1,11 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { PlanRow } from '@esteto/contract/plan';
+import type { OfferedPlan, PlanRow } from '@esteto/contract/plan';
 import type { WizardState } from '@esteto/contract/wizard';
-import type { wizardOrder as contract, OfferedPlan, OwnPayment, PlanPayment } from '@esteto/contract/wizard-order';
-import { type PriceComposition, priceComposition } from '@esteto/domain/plan/price-composition';
+import type { wizardOrder as contract, OwnPayment, PlanPayment } from '@esteto/contract/wizard-order';
+import { UNKNOWN_COUPON } from '@esteto/domain/coupon/coupon-life';
+import { agreedCoupon, asAgreed } from '@esteto/domain/plan/agreed-terms';
+import { planOffers } from '@esteto/domain/plan/plan-offer';
+import { priceComposition } from '@esteto/domain/plan/price-composition';
 import { planBoletoProblem } from '@esteto/domain/wizard/plan-payment-form';
 import { planPaymentMachine } from '@esteto/domain/wizard/plan-payment-life';
 import type { Deps } from '../../../deps.ts';
@@ -10,11 +13,13 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { type CouponService, type CouponStanding, UNKNOWN_COUPON } from '../../coupon/coupon.service.ts';
+import { type CouponService, type CouponStanding, NO_SUCH_COUPON } from '../../coupon/coupon.service.ts';
 import type { DoctorService } from '../../doctor/doctor.service.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { SubscriptionService } from '../../plan/subscription/subscription.service.ts';
+import { REFERRAL_PAID, type ReferralJob } from '../../referral/referral.service.ts';
 import type { WizardService } from '../wizard.service.ts';
 import { wizards as wizardTable } from '../wizard.tables.ts';
 import { ownCharges } from './plan-charge.ts';
@@ -22,7 +27,7 @@ import { planPayments as table } from './plan-payment.tables.ts';
 import { newsOfPayment, type PaymentNews } from './plan-payment-news.ts';
 import * as orders from './wizard-order.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'files' | 'config'> & {
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'config' | 'jobs'> & {
   wizards: WizardService;
   subscriptions: SubscriptionService;
   coupons: CouponService;
@@ -30,24 +35,36 @@ type Parts = Pick<Deps, 'db' | 'work' | 'files' | 'config'> & {
   notices: Pick<NoticeService, 'tell'>;
 };
 
-type Buyer = { is_resident: boolean; partners: number };
+type Wizard = Row<typeof wizardTable>;
+type Brought = Pick<Wizard, 'company_id' | 'plan_id' | 'agreed'>;
 
 export type WizardOrderService = ReturnType<typeof wizardOrderService>;
 
 export const wizardOrderService = (parts: Parts) => {
-  const { db, work, files, config, wizards, subscriptions, coupons, doctors, notices } = parts;
+  const { db, work, clock, files, config, jobs, wizards, subscriptions, coupons, doctors, notices } = parts;
   const charges = ownCharges(config);
 
-  const priceOf = (plan: PlanRow, { is_resident, partners }: Buyer, coupon: CouponStanding['coupon'] | null): PriceComposition =>
-    priceComposition(plan, { is_resident, partners, employees: 0, coupon });
+  /** A coupon as the company brings it to a plan: as it was offered, while that holds, else as it is. */
+  const standingOf = async (
+    reader: Reader,
+    code: string | null,
+    { company_id, plan_id, agreed }: Brought,
+  ): Promise<CouponStanding | null> => {
+    if (code === null) return null;
+    const offered = plan_id === null ? null : agreedCoupon(code, plan_id, agreed, clock.today());
+    if (!offered) return coupons.standing(reader, { code, company_id });
+    const { id, ...coupon } = offered;
+    return { id, coupon, refusal: () => null };
+  };
 
   /** The price of the plan as it was chosen; refuses a coupon that does not count. */
-  const quoted = async (tx: Tx, company_id: number, plan: PlanRow, { coupon, ...buyer }: Buyer & { coupon: string | null }) => {
-    if (coupon === null) return priceOf(plan, buyer, null);
-    const standing = await coupons.standing(tx.db, { code: coupon, company_id });
-    const refusal = standing ? standing.refusal({ plan_id: plan.id, is_resident: buyer.is_resident }) : UNKNOWN_COUPON;
-    if (!standing || refusal) throw invalid({ coupon: refusal ?? UNKNOWN_COUPON });
-    return priceOf(plan, buyer, standing.coupon);
+  const quoted = async (tx: Tx, plan: PlanRow, { coupon: code, is_resident, partners, ...brought }: Wizard) => {
+    const standing = await standingOf(tx.db, code, { ...brought, plan_id: plan.id });
+    const refusal = standing ? standing.refusal({ plan_id: plan.id, is_resident }) : code && UNKNOWN_COUPON;
+    if (refusal) throw invalid({ coupon: refusal });
+    const coupon = standing?.coupon ?? null;
+    const price = priceComposition(asAgreed(plan, brought.agreed, tx.today), { is_resident, partners, employees: 0, coupon });
+    return { price, standing };
   };
 
   const asOwn = (payment: PlanPayment | null): OwnPayment => {
@@ -87,26 +104,19 @@ export const wizardOrderService = (parts: Parts) => {
       const known = await orders.buyer(db, company_id);
       if (!known) return [];
       const code = input.coupon ?? null;
-      const [offers, standing] = await Promise.all([
+      // What was offered to them is priced as it was offered, also when they look at other plans beside it.
+      const brought = { company_id, plan_id: known.agreed?.plan_id ?? null, agreed: known.agreed };
+      const [plans, own, offered] = await Promise.all([
         subscriptions.offers(),
         code === null ? null : coupons.standing(db, { code, company_id }),
+        standingOf(db, code, brought),
       ]);
-      const buyer = { is_resident: input.is_resident ?? known.is_resident, partners: input.partners ?? known.partners };
-      return offers
-        .filter((plan) => plan.company_types.includes(known.type) && (plan.is_visible || plan.id === known.plan_id))
-        .map((plan) => {
-          const refusal = standing ? standing.refusal({ plan_id: plan.id, is_resident: buyer.is_resident }) : code && UNKNOWN_COUPON;
-          return {
-            id: plan.id,
-            name: plan.name,
-            services: plan.services,
-            revenue_limit_month: plan.revenue_limit_month,
-            trial_days: plan.trial_days,
-            is_containment: plan.type === 'containment',
-            coupon_refusal: refusal || null,
-            price: priceOf(plan, buyer, refusal ? null : (standing?.coupon ?? null)),
-          };
-        });
+      const buyer = { type: known.type, is_resident: input.is_resident ?? known.is_resident, partners: input.partners ?? known.partners };
+      const shown = plans.filter((plan) => plan.is_visible || plan.id === known.plan_id);
+      const broughtTo = (standing: CouponStanding | null) => (code === null ? null : (standing ?? NO_SUCH_COUPON));
+      return shown.flatMap((plan) =>
+        planOffers([asAgreed(plan, known.agreed, clock.today())], buyer, broughtTo(plan.id === brought.plan_id ? offered : own)),
+      );
     },
 
     choose: (actor: CompanyActor, { body: { version, plan: plan_id, ...choice } }: InputOf<typeof contract.choose>): Promise<WizardState> =>
@@ -125,7 +135,7 @@ export const wizardOrderService = (parts: Parts) => {
           company_id,
           reason: `Plano ${plan.name}.`,
         });
-        await quoted(tx, company_id, plan, after);
+        await quoted(tx, plan, after);
         await wizards.advance(tx, { ...after, step: wizard.step === 'payment' ? 'plan_choice' : wizard.step }, 'plan_choice');
         return wizards.answer(actor, tx.db);
       }),
@@ -138,11 +148,15 @@ export const wizardOrderService = (parts: Parts) => {
         if (plan_id === null) throw invalid({ plan_id: 'Escolha um plano antes de conferir.' });
         if (await lockCurrent(tx, company_id)) throw invalid({ plan_id: CHARGED });
         const plan = await subscriptions.chosen(tx, plan_id, company_id);
-        const { total: amount } = await quoted(tx, company_id, plan, wizard);
+        const { price, standing } = await quoted(tx, plan, wizard);
+        const amount = price.total;
         const after = await tx.change(wizardTable, wizard, { order_value: amount }, { action: 'wizard.step_filled', company_id });
-        if (amount === 0) await subscriptions.begin(tx, { company_id, plan_id, coupon, is_paid: false });
-        else {
-          const charge = { company_id, plan_id, amount, coupon, status: 'open', way: config.pix ? 'pix' : 'boleto' } as const;
+        if (amount === 0) {
+          const taken = coupon === null ? null : await coupons.take(tx, { code: coupon, company_id, plan_id });
+          await subscriptions.begin(tx, { company_id, plan_id, coupon: taken });
+        } else {
+          const agreed = { coupon_id: standing?.id, discount: standing?.coupon };
+          const charge = { company_id, plan_id, amount, ...agreed, status: 'open', way: config.pix ? 'pix' : 'boleto' } as const;
           await tx.insert(table, charge, { action: 'plan_payment.created', company_id });
         }
         await wizards.advance(tx, { ...after, step: wizard.step }, 'plan_check');
@@ -176,11 +190,13 @@ export const wizardOrderService = (parts: Parts) => {
     decide: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.decide>): Promise<PlanPayment> =>
       work(actor, async (tx) => {
         const payment = await tx.lock(table, { id, version, scope: undefined });
-        const { company_id, plan_id, coupon } = payment;
+        const { company_id, plan_id, coupon_id, discount: agreed } = payment;
         await tx.move(table, planPaymentMachine, payment, { action, by: 'staff', reason }, { reason, decided_at: tx.now });
         const found = await detail(id, tx.db);
         if (action === 'confirm') {
-          await subscriptions.begin(tx, { company_id, plan_id, coupon, is_paid: true });
+          const coupon = coupon_id !== null && agreed ? await coupons.takeAgreed(tx, { coupon_id, agreed, company_id }) : null;
+          await subscriptions.begin(tx, { company_id, plan_id, coupon });
+          await jobs.enqueue(tx, REFERRAL_PAID, { company_id } satisfies ReferralJob, `referral-paid-${company_id}`);
           await wizards.leave(tx, found, 'payment');
         }
         return tell(tx, found, action === 'confirm' ? 'confirmed' : 'refused');

@@ -1,5 +1,5 @@
 import { planQueries } from '@esteto/api-client/plan';
-import { discountKindLabel } from '@esteto/domain/coupon/coupon-form';
+import { couponReferralLabel, discountKindLabel } from '@esteto/domain/coupon/coupon-form';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
@@ -33,6 +33,12 @@ export const CouponFields = () => (
       <TokensField name="colleges" placeholder="Universidade de São Paulo" help="Vazio: de qualquer faculdade." />
       <SwitchField name="only_residents" span={3} />
       <SwitchField name="only_indication" span={3} />
+      <SelectField
+        name="referral"
+        options={couponReferralLabel}
+        placeholder="Nenhum"
+        help="O desconto do amigo entra sozinho no cadastro de quem veio por um link; do prêmio, cada pessoa recebe uma cópia só sua quando o amigo paga."
+      />
     </FieldSection>
   </>
 );

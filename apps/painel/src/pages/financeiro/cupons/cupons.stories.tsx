@@ -41,6 +41,7 @@ const detail: CouponDetail = {
   colleges: [],
   only_residents: false,
   only_indication: false,
+  referral: null,
   is_active: true,
 };
 
@@ -78,9 +79,16 @@ export const Create: StoryObj = {
     await expect(await dialog.findByText('Preencha o campo Valor.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Valor' }), '50');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Completo' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Nas indicações' }), 'Prêmio de quem indicou');
     await userEvent.click(dialog.getByRole('button', { name: 'Criar cupom' }));
     await waitFor(() =>
-      expect(sent('POST', 'admin/coupons')?.body).toMatchObject({ code: 'NATAL', discount: 'amount', amount: 5000, plan_ids: [2] }),
+      expect(sent('POST', 'admin/coupons')?.body).toMatchObject({
+        code: 'NATAL',
+        discount: 'amount',
+        amount: 5000,
+        plan_ids: [2],
+        referral: 'reward',
+      }),
     );
   },
 };

@@ -3,6 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { leads } from '@esteto/contract/access';
 import type { ReferralRow } from '@esteto/contract/referral';
 import { referralChannelLabel } from '@esteto/domain/referral/referral-code';
+import { rewardRefusalLabel } from '@esteto/domain/referral/referral-reward';
 import { referralStageLabel, referralStageOf, referralStageTone } from '@esteto/domain/referral/referral-stage';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
@@ -42,6 +43,15 @@ const columns = columnsFor<ReferralRow>()([
   { key: 'referrer_name', header: 'Indicado por' },
   { key: 'channel', header: 'Por onde', cell: labelCell(referralChannelLabel), hideOnPhone: true },
   { key: 'created_at', header: 'Quando', cell: 'instant', sort: true },
+  {
+    key: 'prize',
+    header: 'Prêmio',
+    value: ({ paid_at, coupon_code, refusal }) => {
+      if (paid_at === null) return null;
+      return coupon_code ?? (refusal ? rewardRefusalLabel[refusal] : 'Sem prêmio prometido');
+    },
+  },
+  { key: 'paid_at', header: 'Primeiro pagamento', cell: 'instant', hidden: true },
   { key: 'friend_contact', header: 'Contato', hidden: true },
   { key: 'company_name', header: 'Empresa', hidden: true },
 ]);

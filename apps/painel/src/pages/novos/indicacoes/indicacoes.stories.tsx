@@ -15,8 +15,13 @@ const larissa: ReferralRow = {
   channel: 'link',
   lead_stage: 'signed_up',
   company_name: 'Larissa Antunes',
+  paid_at: null,
+  coupon_code: null,
+  refusal: null,
   created_at: '2026-11-08T12:00:00Z',
 };
+
+const PAID = '2026-11-18T12:00:00Z';
 
 const screen = screenStates({
   app: 'painel',
@@ -25,8 +30,12 @@ const screen = screenStates({
   person: master,
   endpoint: referral.list,
   filled: {
-    body: onlyPage([larissa, { ...larissa, id: 2, friend: 'Vanessa Leal', channel: 'qr' as const, lead_stage: 'won' as const }]),
-    sees: 'Vanessa Leal',
+    body: onlyPage<ReferralRow>([
+      larissa,
+      { ...larissa, id: 2, friend: 'Vanessa Leal', channel: 'qr', lead_stage: 'won', paid_at: PAID, coupon_code: 'PREMIO-K7QX2MBD' },
+      { ...larissa, id: 3, friend: 'Otávio Brandão', lead_stage: 'won', paid_at: PAID, refusal: 'known' },
+    ]),
+    sees: 'PREMIO-K7QX2MBD',
   },
   empty: { body: onlyPage<ReferralRow>([]), sees: /^Nenhuma indicação ainda/ },
   refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'Larissa Antunes' },

@@ -8,6 +8,7 @@ import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { path } from '../../../path.ts';
+import { LeadProposals } from './lead-proposals.tsx';
 
 export const LeadFacts = ({ lead }: { lead: LeadDetail }) => {
   const seesCompany = useCan(onboarding.view);
@@ -60,6 +61,7 @@ export const LeadFacts = ({ lead }: { lead: LeadDetail }) => {
           },
         ]}
       />
+      {lead.proposals.length > 0 && <LeadProposals proposals={lead.proposals} />}
       <Facts title="Anotações" facts={[{ label: '', value: lead.notes }]} />
     </chakra.div>
   );

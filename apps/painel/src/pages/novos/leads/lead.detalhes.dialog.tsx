@@ -3,19 +3,20 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { leads } from '@esteto/contract/access';
 import type { LeadDetail } from '@esteto/contract/lead';
 import { leadForm } from '@esteto/domain/lead/lead-form';
-import { leadStageLabel, leadStageTone } from '@esteto/domain/lead/lead-life';
+import { leadStageLabel, leadStageTone, takesProposal } from '@esteto/domain/lead/lead-life';
 import { leadSourceLabel } from '@esteto/domain/lead/lead-source';
 import { leadTitle } from '@esteto/domain/lead/lead-title';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { History, Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil, Send, Trash2 } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
-import { useLeadMoves } from '../../../features/lead/use-lead-moves.ts';
+import { proposalPath, useLeadMoves } from '../../../features/lead/use-lead-moves.ts';
 import { path } from '../../../path.ts';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadFields } from './lead-fields.tsx';
@@ -61,6 +62,11 @@ export default function LeadDetailsDialog() {
               <Button icon={Pencil} onClick={edit}>
                 Editar
               </Button>
+            )}
+            {canEdit && takesProposal(lead.stage) && (
+              <ButtonLink variant="primary" icon={Send} to={proposalPath(id)}>
+                {lead.stage === 'proposal' ? 'Enviar outra proposta' : 'Enviar proposta'}
+              </ButtonLink>
             )}
           </>
         )}

@@ -2,20 +2,24 @@ import { leadQueries } from '@esteto/api-client/lead';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { leads } from '@esteto/contract/access';
 import type { LeadRow } from '@esteto/contract/lead';
-import { LEAD_STAGES, type LeadStage, leadStageLabel, leadStageTone, moveTo } from '@esteto/domain/lead/lead-life';
+import { LEAD_STAGES, type LeadStage, leadStageLabel, leadStageTone, moveTo, takesProposal } from '@esteto/domain/lead/lead-life';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { BOARD_LIMIT, BoardPage } from '@esteto/ui/patterns/board/board-page.tsx';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLeadMoves } from '../../../features/lead/use-lead-moves.ts';
+import { useNavigate } from 'react-router';
+import { proposalPath, useLeadMoves } from '../../../features/lead/use-lead-moves.ts';
 import { path } from '../../../path.ts';
 import { LeadCard } from './lead-card.tsx';
 
-/** Every stage a column: what comes next first. A card dropped on another column makes the move that leads there. */
+/** Every stage a column: what comes next first. A card dropped on another column makes the move that leads there; on
+ * 'Proposta' it asks which one is sent. */
 export const LeadsBoard = ({ subtitle }: { subtitle: ReactNode }) => {
   const { movesOf, move, question } = useLeadMoves();
   const canEdit = useCan(leads.edit);
+  const navigate = useNavigate();
   const drop = (lead: LeadRow, stage: LeadStage) => {
+    if (stage === 'proposal' && takesProposal(lead.stage)) return void navigate(proposalPath(lead.id));
     const action = moveTo(lead.stage, stage);
     if (action) move(lead, action);
   };

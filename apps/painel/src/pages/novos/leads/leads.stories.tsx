@@ -1,7 +1,9 @@
 import { answers, keepsWaiting, onlyPage, refuses } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type LeadDetail, type LeadFunnel, type LeadRow, lead } from '@esteto/contract/lead';
+import { type ProposalRow, proposal } from '@esteto/contract/proposal';
 import { LEAD_STAGES, LEAD_WAY } from '@esteto/domain/lead/lead-life';
+import { storyOffer } from '@esteto/features/plan/story-plan';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dragTo } from '@esteto/ui/testing/drag';
@@ -42,18 +44,40 @@ const detail: LeadDetail = {
   notes: 'Prefere a tarde.',
   referrer_name: null,
   simulations: [{ id: 7, consented_at: '2026-11-10T12:00:00Z' }],
+  proposals: [],
   retention_until: '2027-11-10T12:00:00Z',
 };
 
+const sent: ProposalRow = {
+  id: 3,
+  plan_name: 'Essencial',
+  total: 24_910,
+  sent_to: 'helena@demo.test',
+  sent_at: '2026-11-12T12:00:00Z',
+  valid_until: '2030-11-26',
+  opened_at: '2026-11-13T11:30:00Z',
+  opened_count: 3,
+  taken_at: null,
+};
+
 const funnel: LeadFunnel = {
+  from: '2026-08-27',
+  until: '2026-11-24',
   total: 40,
-  steps: LEAD_WAY.map((stage, index) => ({ stage, reached: 40 - 9 * index, median_days: index === 0 ? null : index * 1.5 })),
+  steps: LEAD_WAY.map((stage, index) => ({
+    stage,
+    reached: 40 - 9 * index,
+    went_on: stage === 'won' ? null : 20 - 5 * index,
+    median_days: index === 0 ? null : index * 1.5,
+  })),
   standing: LEAD_STAGES.map((stage, index) => ({ stage, count: 12 - index })),
   sources: [
     { source: 'signup', total: 22, signed_up: 9, won: 3, lost: 4, median_days: 12.5 },
     { source: 'referral', total: 18, signed_up: 12, won: 1, lost: 1, median_days: null },
   ],
 };
+
+const quotes = answers(proposal.quotes, [storyOffer]);
 
 /** The list of a stage, as the board asks for it; all without one. */
 const byStage = (all: readonly LeadRow[]) =>
@@ -108,22 +132,24 @@ export const BoardMoves: StoryObj = {
   },
 };
 
-/** The pointer takes a card to the next column; nothing is dropped where only signing up leads. */
+/** The pointer takes a card to the next column; nothing is dropped where only signing up leads, and 'Proposta' asks which one is sent. */
 export const BoardDrag: StoryObj = {
-  ...storyScreen({ ...where, at: board, answers: [byStage(rows), { endpoint: lead.move, ...done }] }),
+  ...storyScreen({ ...where, at: board, answers: [byStage(rows), answers(lead.detail, detail), quotes, { endpoint: lead.move, ...done }] }),
   name: 'Quadro: arrastar',
   play: async () => {
     const page = within(document.body);
     const card = (await page.findByText('Helena Duarte')).closest('li');
     if (!card) throw new Error('the card is no item of a list');
-    for (const name of [/^Cliente/, /^Proposta/]) await dragTo(card, page.getByRole('region', { name }));
+    for (const name of [/^Cliente/, /^Em contato/]) await dragTo(card, page.getByRole('region', { name }));
     await waitFor(() =>
       expect(
         theServer()
           .requests.filter(({ method }) => method === 'POST')
           .map(({ body }) => body),
-      ).toEqual([{ action: 'propose', reason: null, version: 2 }]),
+      ).toEqual([{ action: 'contact', reason: null, version: 2 }]),
     );
+    await dragTo(card, page.getByRole('region', { name: /^Proposta/ }));
+    await dialogCalled('Enviar proposta');
   },
 };
 
@@ -142,6 +168,8 @@ export const Funnel: StoryObj = {
     const page = within(document.body);
     await expect(await page.findByRole('figure', { name: 'Até onde os leads chegam' })).toBeVisible();
     await expect(page.getByText('12,5 dias')).toBeVisible();
+    await expect(page.getByText(/^Conta os leads que chegaram de 27\/08\/2026 a 24\/11\/2026\./)).toBeVisible();
+    await expect(page.getByText('20 (50 %)')).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'Último ano' }));
     await waitFor(() => expect(theServer().requests.at(-1)?.query).toMatchObject({ period: '365' }));
   },
@@ -150,7 +178,7 @@ export const FunnelEmpty: StoryObj = {
   ...storyScreen({
     ...where,
     at: `${board}?ver=funil`,
-    answers: [answers(lead.funnel, { total: 0, steps: [], standing: [], sources: [] })],
+    answers: [answers(lead.funnel, { ...funnel, total: 0, steps: [], standing: [], sources: [] })],
   }),
   name: 'Funil vazio',
   play: async () => {
@@ -205,6 +233,88 @@ export const Details: StoryObj = {
         next_step: 'Enviar a proposta',
       }),
     );
+  },
+};
+
+/** Which plan at what price, by the same choice as the registration has; coupon and simulation go along, with the version that was seen. */
+export const Proposal: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${board}/lead/1/proposta`,
+    answers: [byStage(rows), answers(lead.detail, detail), quotes, answers(proposal.send, sent)],
+  }),
+  name: 'Enviar proposta',
+  play: async () => {
+    const dialog = await dialogCalled('Enviar proposta');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Enviar proposta' }));
+    await expect(await dialog.findByText('Escolha um plano da lista.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Cupom' }), 'BEMVINDO');
+    await waitFor(() => expect(theServer().requests.at(-1)?.query).toMatchObject({ coupon: 'BEMVINDO', account_type: 'new_company' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Essencial/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Recado' }), 'Como conversamos.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar proposta' }));
+    await waitFor(() =>
+      expect(theServer().requests.find(({ path }) => path === 'admin/leads/1/proposals')?.body).toMatchObject({
+        account_type: 'new_company',
+        plan: 1,
+        partners: 1,
+        coupon: 'BEMVINDO',
+        simulation_id: 7,
+        message: 'Como conversamos.',
+        version: 2,
+      }),
+    );
+    await expect(await within(document.body).findByText('Proposta enviada para helena@demo.test.')).toBeVisible();
+  },
+};
+
+/** Of whom no e-mail is known it is asked for. */
+export const ProposalWithoutEmail: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${board}/lead/1/proposta`,
+    answers: [byStage(rows), answers(lead.detail, { ...detail, email: null, simulations: [] }), quotes],
+  }),
+  name: 'Enviar proposta sem e-mail',
+  play: async () => {
+    const dialog = await dialogCalled('Enviar proposta');
+    await expect(await dialog.findByRole('textbox', { name: /^E-mail/ })).toBeVisible();
+    await expect(dialog.queryByRole('combobox', { name: 'Simulação' })).toBeNull();
+  },
+};
+
+/** Who is on the way in, or a client, is sent none. */
+export const ProposalRefused: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${board}/lead/4/proposta`,
+    answers: [byStage(rows), answers(lead.detail, { ...detail, ...rows[3] })],
+  }),
+  name: 'Enviar proposta a quem já se cadastra',
+  play: async () => {
+    const dialog = await dialogCalled('Enviar proposta');
+    await expect(await dialog.findByText('Quem está em “Em cadastro” não recebe proposta.')).toBeVisible();
+  },
+};
+
+/** When it was sent, when it was opened, and how often; another one may follow. */
+export const Proposed: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${board}/lead/1/detalhes`,
+    answers: [
+      byStage(rows),
+      answers(lead.detail, { ...detail, stage: 'proposal', proposals: [sent, { ...sent, id: 2, opened_at: null }] }),
+    ],
+  }),
+  name: 'Com propostas',
+  play: async () => {
+    const dialog = await dialogCalled('Helena Duarte');
+    await expect(
+      await dialog.findByText(/^Enviada em 12 de novembro de 2026, 09:00, aberta em 13 de novembro de 2026, 08:30 \(3 vezes\)\./),
+    ).toBeVisible();
+    await expect(dialog.getByText('Ainda não aberta')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Enviar outra proposta' })).toBeVisible();
   },
 };
 

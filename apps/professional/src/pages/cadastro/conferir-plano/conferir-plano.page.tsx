@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/wizard-order';
+import type { OfferedPlan } from '@esteto/contract/plan';
 import type { WizardFacts } from '@esteto/contract/wizard';
-import type { OfferedPlan } from '@esteto/contract/wizard-order';
 import { accountTypeLabel } from '@esteto/domain/company/wizard';
 import { PriceLines } from '@esteto/features/plan/price-lines.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';

@@ -1,9 +1,11 @@
 import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { type OfferedPlan, wizardOrder } from '@esteto/contract/wizard-order';
+import type { OfferedPlan } from '@esteto/contract/plan';
+import { wizardOrder } from '@esteto/contract/wizard-order';
+import { storyOffer as essential } from '@esteto/features/plan/story-plan';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { bodiesOf, essential, movesOn, registration, standing } from '../../../features/cadastro/story-wizard.ts';
+import { bodiesOf, movesOn, registration, standing } from '../../../features/cadastro/story-wizard.ts';
 import { routes } from '../../../routes.ts';
 
 const facts = { ...registration, step: 'plan_check' as const, payment_status: null, coupon: 'BEMVINDA' };

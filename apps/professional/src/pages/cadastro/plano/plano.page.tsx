@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/wizard-order';
-import type { OfferedPlan } from '@esteto/contract/wizard-order';
+import type { WizardFacts } from '@esteto/contract/wizard';
 import { planChoiceForm } from '@esteto/domain/wizard/wizard-forms';
+import { PlanChoice } from '@esteto/features/plan/plan-choice.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
 import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
@@ -16,7 +17,7 @@ import { AccountChange } from '../../../features/cadastro/account-change.tsx';
 import { StepForm } from '../../../features/cadastro/step-form.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-import { PlanChoice } from './plan-choice.tsx';
+import { OwnSimulation } from './own-simulation.tsx';
 
 export default function PlanChoicePage() {
   const scope = useCompanyScope();
@@ -26,6 +27,7 @@ export default function PlanChoicePage() {
       {(wizard) => (
         <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
           <AccountChange wizard={wizard} />
+          {wizard.simulation && <OwnSimulation input={wizard.simulation} />}
           <StepForm
             step="plan_choice"
             wizard={wizard}
@@ -39,7 +41,7 @@ export default function PlanChoicePage() {
               <IntegerField name="partners" span={2} help="Quantos sócios a empresa vai ter, com você." />
             )}
             <TextField name="coupon" label="Cupom de desconto" span={2} help="Se você tiver um." />
-            <Offers />
+            <Offers wizard={wizard} />
           </StepForm>
         </chakra.div>
       )}
@@ -47,7 +49,7 @@ export default function PlanChoicePage() {
   );
 }
 
-const Offers = () => {
+const Offers = ({ wizard }: { wizard: WizardFacts }) => {
   const [is_resident, partners, coupon] = [
     useFieldValue<boolean | null>('is_resident'),
     useFieldValue<number | null>('partners'),
@@ -75,7 +77,7 @@ const Offers = () => {
         </EmptyState>
       </Wide>
     );
-  return <PlanChoice plans={data satisfies OfferedPlan[]} />;
+  return <PlanChoice plans={data} revenue={wizard.simulation?.revenue} agreed={wizard.agreed} />;
 };
 
 const Wide = chakra('div', { base: { gridColumn: '1 / -1' } });

@@ -1,10 +1,13 @@
 import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { type OfferedPlan, wizardOrder } from '@esteto/contract/wizard-order';
+import type { OfferedPlan } from '@esteto/contract/plan';
+import { wizardOrder } from '@esteto/contract/wizard-order';
+import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
+import { storyOffer as essential } from '@esteto/features/plan/story-plan';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { bodiesOf, essential, fitsTheScreen, movesOn, registration, standing } from '../../../features/cadastro/story-wizard.ts';
+import { bodiesOf, fitsTheScreen, movesOn, registration, standing } from '../../../features/cadastro/story-wizard.ts';
 import { routes } from '../../../routes.ts';
 
 const facts = { ...registration, step: 'plan_choice' as const, plan_id: null, order_value: null, payment_status: null };
@@ -85,6 +88,41 @@ export const Partners: StoryObj = {
     await userEvent.click(page.getByRole('checkbox', { name: 'Sou médico residente' }));
     await waitFor(() => expect(asked()).toMatchObject({ partners: '3', is_resident: 'true' }));
     await expect(await page.findByText('O que você digitou está guardado.')).toBeVisible();
+  },
+};
+
+/** What was simulated before stands beside the plans, and a plan that ends below it says so; what a proposal offered is chosen already. */
+export const Brought: StoryObj = {
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/cadastro/plano',
+    ...standing(
+      {
+        ...facts,
+        plan_id: 2,
+        coupon: 'BEMVINDA',
+        simulation: { ...firstSimulation('2026-11'), revenue: 4_200_000 },
+        agreed: { plan_id: 2, valid_until: '2026-12-08' },
+      },
+      [plans],
+    ),
+  }),
+  name: 'Com simulação e proposta',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByRole('radio', { name: /^Completo/ })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Cupom de desconto' })).toHaveValue('BEMVINDA');
+    await expect(page.getByText('O plano da sua proposta, com o preço dela até 08/12/2026.')).toBeVisible();
+    await expect(page.getByText(/^A receita simulada, de R\$\s42\.000,00 por mês, passa do limite deste plano\.$/)).toBeVisible();
+    await expect(page.getByText(/^Com R\$\s42\.000,00 de receita por mês, sobra mais com/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Ver a simulação' }));
+    await expect(await page.findByText('Quanto fica com você por mês')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mudar os números' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/app\/simulacoes\?receita=42000&/),
+    );
+    await fitsTheScreen();
   },
 };
 

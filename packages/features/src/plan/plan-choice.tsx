@@ -1,16 +1,25 @@
 import { chakra } from '@chakra-ui/react';
-import type { OfferedPlan } from '@esteto/contract/wizard-order';
+import type { OfferedPlan } from '@esteto/contract/plan';
+import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { PriceLines } from '@esteto/features/plan/price-lines.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
 import { FieldNotes } from '@esteto/ui/components/field/base/field-frame.tsx';
 import { useField } from '@esteto/ui/components/field/binding/use-field';
 import { Check } from 'lucide-react';
+import { PriceLines } from './price-lines.tsx';
+
+type PlanChoiceProps = {
+  plans: readonly OfferedPlan[];
+  /** What somebody said that they earn in a month: a plan that ends below it says so. Cents. */
+  revenue?: number;
+  /** Which of them is priced as it was offered, and until when. */
+  agreed?: { plan_id: number; valid_until: string } | null;
+};
 
 /** Plans side by side, each with one's own price and what it brings; one is chosen. */
-export const PlanChoice = ({ plans }: { plans: readonly OfferedPlan[] }) => {
+export const PlanChoice = ({ plans, revenue = 0, agreed = null }: PlanChoiceProps) => {
   const field = useField({ name: 'plan' });
   const { id, onBlur, ...spoken } = field.control;
   return (
@@ -46,6 +55,16 @@ export const PlanChoice = ({ plans }: { plans: readonly OfferedPlan[] }) => {
                 {notesOf(plan).join(' · ')}
               </chakra.span>
             </chakra.label>
+            {agreed?.plan_id === plan.id && (
+              <chakra.p fontSize="sm" fontWeight="medium">
+                O plano da sua proposta, com o preço dela até {formatDateNumeric(agreed.valid_until)}.
+              </chakra.p>
+            )}
+            {plan.revenue_limit_month !== null && revenue > plan.revenue_limit_month && (
+              <chakra.p color="status.waiting.fg" fontSize="sm">
+                A receita simulada, de {formatMoney(revenue)} por mês, passa do limite deste plano.
+              </chakra.p>
+            )}
             {plan.coupon_refusal && (
               <chakra.p color="status.waiting.fg" fontSize="sm" role="status">
                 {plan.coupon_refusal}

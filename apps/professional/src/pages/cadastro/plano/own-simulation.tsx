@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { simulate } from '@esteto/domain/simulation/simulate';
+import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
+import { writeSimulation } from '@esteto/domain/simulation/simulation-link';
+import { comparedRegimeLabel } from '@esteto/domain/tax/comparison/comparison-input';
+import { SimulationSummary } from '@esteto/features/simulation/simulation-summary.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { Calculator } from 'lucide-react';
+import { path } from '../../../path.ts';
+
+/** What somebody simulated before they came, beside the plans: with the tables of today, as the simulation would say it now. */
+export const OwnSimulation = ({ input }: { input: SimulationInput }) => {
+  const { best, regimes } = simulate(input, competenceOf(today()));
+  return (
+    <Card title="Sua simulação">
+      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.p>
+          Com {formatMoney(input.revenue)} de receita por mês, sobra mais com <strong>{comparedRegimeLabel[best.regime]}</strong>:{' '}
+          {formatMoney(Math.round(best.net / 12))} por mês na mão.
+        </chakra.p>
+        <Disclosure label="Ver a simulação">
+          <SimulationSummary input={input} best_regime={best.regime} result={regimes} />
+        </Disclosure>
+        <div>
+          <ButtonLink icon={Calculator} to={path('/app/simulacoes', undefined, writeSimulation(input))}>
+            Mudar os números
+          </ButtonLink>
+        </div>
+      </chakra.div>
+    </Card>
+  );
+};

@@ -1,0 +1,11 @@
+import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { readBrought } from '@esteto/domain/signup/brought-link';
+import type { BroughtForm } from '@esteto/domain/signup/signup-form';
+import { today } from '@esteto/ui/system/context/today';
+import { useSearchParams } from 'react-router';
+
+/** What the link brought: coupon, friend, proposal, simulation; null of one that brought nothing. */
+export const useBrought = (): BroughtForm | null => {
+  const [params] = useSearchParams();
+  return readBrought(params, competenceOf(today()));
+};
