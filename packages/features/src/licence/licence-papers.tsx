@@ -10,6 +10,7 @@ import {
   licenceNeeds,
 } from '@esteto/domain/licensing/licence-documents';
 import { mayPartnersChange } from '@esteto/domain/licensing/licence-request-life';
+import { isInForce, isWorkOver } from '@esteto/domain/licensing/licensing-kind';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
@@ -41,14 +42,16 @@ export const LicencePapers = ({ licence, all, handling, title = 'Documentos' }: 
   const id = useId();
   const { send } = handling;
   const lacking = lackingLicencePapers(licence, all);
+  // Of what is issued, or needed no more, nothing lacks.
+  const needs = isWorkOver(licence.status) || isInForce(licence.status) ? [] : licenceNeeds[licence.kind];
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <QuietHeading id={id} mb="0">
         {title}
       </QuietHeading>
-      {licenceNeeds[licence.kind].length > 0 && (
+      {needs.length > 0 && (
         <chakra.ul display="grid" gap="1">
-          {licenceNeeds[licence.kind].map((need) => (
+          {needs.map((need) => (
             <chakra.li key={need} display="flex" flexWrap="wrap" gap="2" justifyContent="space-between">
               {licenceDocumentLabel[need]}
               <StatusBadge

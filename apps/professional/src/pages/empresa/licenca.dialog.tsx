@@ -3,7 +3,7 @@ import { licenceQueries } from '@esteto/api-client/licence';
 import type { FollowedLicences } from '@esteto/contract/licence';
 import type { LicenceRecord } from '@esteto/contract/licence-record';
 import { licenceStandings } from '@esteto/domain/licensing/licence-standing';
-import { licenceName } from '@esteto/domain/licensing/licensing-kind';
+import { isLicenceExpired, licenceName } from '@esteto/domain/licensing/licensing-kind';
 import { LicencePapers } from '@esteto/features/licence/licence-papers.tsx';
 import { LicenceRequests } from '@esteto/features/licence/licence-requests.tsx';
 import { LicenceBadge, LicenceEnd, LicenceFacts } from '@esteto/features/licence/licence-state.tsx';
@@ -11,6 +11,7 @@ import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
+import { today } from '@esteto/ui/system/context/today';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -50,7 +51,7 @@ const Content = ({ followed, id }: { followed: FollowedLicences; id: number }) =
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       {held && (
-        <Part title="Em vigor" licence={held}>
+        <Part title={isLicenceExpired(held, today()) ? 'Vencida' : 'Em vigor'} licence={held}>
           <LicenceFacts licence={held} city={followed.city} />
           <LicencePapers
             licence={held}

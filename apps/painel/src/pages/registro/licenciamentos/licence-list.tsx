@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LicenceRecord } from '@esteto/contract/licence-record';
 import { lackingLicencePapers } from '@esteto/domain/licensing/licence-documents';
 import { type LicenceStanding, licenceStandings } from '@esteto/domain/licensing/licence-standing';
-import { licenceName } from '@esteto/domain/licensing/licensing-kind';
+import { isInForce, isWorkOver, licenceName } from '@esteto/domain/licensing/licensing-kind';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { LicencePapers } from '@esteto/features/licence/licence-papers.tsx';
 import { LicenceRequests } from '@esteto/features/licence/licence-requests.tsx';
@@ -68,7 +68,7 @@ const Row = ({ licence, isRenewing, all, city, edit, actions }: PartProps & { li
   const { status, observation, renewal, requests, papers, answered_at, valid_until } = licence;
   const label = licenceName(licence);
   const isRenewal = renewal === 'running';
-  const lacking = lackingLicencePapers(licence, all).length;
+  const lacking = isWorkOver(status) || isInForce(status) ? 0 : lackingLicencePapers(licence, all).length;
   return (
     <chakra.div display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" gap="1" alignItems="start">
