@@ -29,7 +29,8 @@ export const appConfig = ({ name, port }: AppOptions): UserConfig => {
       rolldownOptions: {
         // To read a property does nothing else, neither here nor in the libraries.
         treeshake: { propertyReadSideEffects: false },
-        output: { codeSplitting: { groups: GROUPS } },
+        // Every page's file is named in the one that all start with, and a hash is what does not compress: the shortest that the bundler takes.
+        output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: GROUPS } },
       },
     },
     server: { host: '127.0.0.1', port, strictPort: true },
