@@ -10,6 +10,7 @@ import { collegeLives } from '../modules/college/college.demo.ts';
 import { companyLives } from '../modules/company/company.demo.ts';
 import { companyRegisterLives } from '../modules/company/register/company-register.demo.ts';
 import { doctorLives } from '../modules/doctor/doctor.demo.ts';
+import { handoverLives } from '../modules/handover/handover.demo.ts';
 import { holidayLives } from '../modules/holiday/holiday.demo.ts';
 import { inviteLives } from '../modules/invite/invite.demo.ts';
 import { invoiceLives } from '../modules/invoice/invoice.demo.ts';
@@ -41,6 +42,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...companyLives(stage),
   ...companyRegisterLives(stage),
   ...doctorLives(stage),
+  ...handoverLives(stage),
   ...holidayLives(stage),
   ...inviteLives(stage),
   ...invoiceLives(stage),

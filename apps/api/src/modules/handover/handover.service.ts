@@ -52,6 +52,13 @@ export const handoverService = ({
       return { handover: await handovers.detail(tx.db, company_id) };
     });
 
+  /** The letter is on its way: that it left, and when, is kept. */
+  const letterLeft = (actor: AnyActor, company_id: number): Promise<void> =>
+    work(actor, async (tx) => {
+      const before = await held(tx, company_id);
+      if (before) await tx.change(table, before, { letter_sent_at: tx.now }, { action: 'handover.letter_sent', company_id });
+    });
+
   return {
     /** A company comes from another accountant: all is awaited. Told anew, it is only somebody else, as long as no letter has left. */
     begin: async (tx: Tx, company_id: number, { accountant_name, accountant_email }: Former): Promise<void> => {
@@ -101,10 +108,9 @@ export const handoverService = ({
       const told = await handovers.letter(db, company_id);
       if (!told?.to) return;
       await mail.send({ to: told.to, ...written(handoverLetter(told)), replyTo: told.contact }, `handover-${jobId}`);
-      await work(systemActor(jobId), async (tx) => {
-        const before = await held(tx, company_id);
-        if (before) await tx.change(table, before, { letter_sent_at: tx.now }, { action: 'handover.letter_sent', company_id });
-      });
+      await letterLeft(systemActor(jobId), company_id);
     },
+
+    letterLeft,
   };
 };
