@@ -26,7 +26,7 @@ export const licenceFields = object({
 export type Licence = InferType<typeof licenceFields>;
 
 /** A paper beside a licence, of the team or of the company's partners. `request_id`: what it answers. */
-const licencePaper = object({
+export const licencePaper = object({
   id: number().required(),
   version: number().required(),
   kind: string().oneOf(LICENCE_DOCUMENT_KINDS).required(),

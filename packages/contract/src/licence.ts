@@ -2,7 +2,7 @@ import { licenceAnswerForm, licencePaperForm } from '@esteto/domain/licensing/li
 import { array, type InferType, object, string } from 'yup';
 import { ownLicences, licensings as who } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
-import { licencePapers, licenceRecord } from './licence-record.ts';
+import { licencePaper, licencePapers, licenceRecord } from './licence-record.ts';
 import { versioned } from './record.ts';
 import { WIZARD_PAPER_KINDS } from './wizard-document.ts';
 
@@ -33,7 +33,7 @@ export const licence = {
     summary: 'Diz qual é um documento que se enviou.',
     who: ownLicences.edit,
     body: versioned(licencePaperForm),
-    answer: licencePapers,
+    answer: licencePaper,
   }),
   takeBack: del('licences/papers/:id', {
     summary: 'Retira um documento que se enviou e que ainda não faz parte de uma resposta.',
@@ -56,7 +56,7 @@ export const licence = {
     summary: 'Diz qual é um documento de uma licença.',
     who: who.edit,
     body: versioned(licencePaperForm),
-    answer: licencePapers,
+    answer: licencePaper,
   }),
   detach: del('admin/licences/papers/:id', { summary: 'Retira um documento de uma licença.', who: who.edit }),
   readOfCompany: get('admin/licences/papers/:id/file', {

@@ -50,7 +50,7 @@ export const licencePapers = ({ db, work, files, clock }: Pick<Deps, 'db' | 'wor
       return repository.papers(tx.db, id);
     });
 
-  const rename = (actor: SessionActor, company_id: number | null, { id, body: { kind, version } }: Renamed): Promise<LicencePaper[]> =>
+  const rename = (actor: SessionActor, company_id: number | null, { id, body: { kind, version } }: Renamed): Promise<LicencePaper> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: repository.paperWithin(tx.db, company_id) });
       if (company_id !== null) await refuseOthers(tx, before);
@@ -58,7 +58,9 @@ export const licencePapers = ({ db, work, files, clock }: Pick<Deps, 'db' | 'wor
       refuseKind(licence.kind, kind);
       const home = await repository.home(tx.db, before.licence_id);
       await tx.change(table, before, { kind }, { action: 'licence_document.changed', company_id: home.company_id });
-      return repository.papers(tx.db, before.licence_id);
+      const renamed = (await repository.papers(tx.db, before.licence_id)).find((paper) => paper.id === id);
+      if (!renamed) throw notFound();
+      return renamed;
     });
 
   const remove = (actor: SessionActor, company_id: number | null, id: number): Promise<void> =>

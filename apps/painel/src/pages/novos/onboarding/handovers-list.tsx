@@ -1,6 +1,5 @@
 import { handoverQueries } from '@esteto/api-client/handover';
 import type { HandoverRow } from '@esteto/contract/handover';
-import { handoverProgressText } from '@esteto/domain/handover/handover-progress';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
@@ -25,7 +24,7 @@ export const HandoversList = ({ subtitle }: { subtitle: ReactNode }) => (
 const columns = columnsFor<HandoverRow>()([
   { key: 'company_name', header: 'Empresa' },
   { key: 'accountant_name', header: 'Contador anterior', hideOnPhone: true },
-  { key: 'awaited', header: 'Falta', value: handoverProgressText },
+  { key: 'awaited', header: 'Falta', value: ({ awaited, total }) => (awaited === 0 ? 'Nada' : `${awaited} de ${total}`) },
   { key: 'letter_sent_at', header: 'Carta enviada', cell: 'instant' },
   { key: 'analyst_name', header: 'Analista', width: 10, hideOnPhone: true },
   { key: 'accountant_email', header: 'E-mail do contador', hidden: true },
