@@ -140,6 +140,11 @@ const company = (cnpj: string) => ({
   email: 'fiscal@santaisabel.test',
   telefone: '(81) 3000-0000',
   capital_social: '1000000.00',
+  simples: { optante: true },
+  qsa: [
+    { nome: 'HELENA DUARTE', qual: '49-Sócio-Administrador' },
+    { nome: 'PAULO DAS NEVES', qual: '22-Sócio' },
+  ],
   logradouro: 'AV RIO BRANCO',
   numero: '240',
   complemento: '********',
