@@ -109,8 +109,9 @@ export const newCompanyDataForm = object({
     return twice === -1 || this.createError({ path: names[twice] ?? 'second_name', message: 'Este nome já está entre as opções.' });
   })
   .test('share-value', function isWhole(form) {
-    const told: { share_capital?: number; shares?: number } = form ?? {};
-    if (shareValue(told.share_capital ?? DEFAULT_SHARE_CAPITAL, told.shares ?? DEFAULT_SHARES) !== null) return true;
+    const { share_capital = DEFAULT_SHARE_CAPITAL, shares = DEFAULT_SHARES }: Readonly<Record<string, unknown>> = form ?? {};
+    // Of what is no number its own field says what is wrong.
+    if (typeof share_capital !== 'number' || typeof shares !== 'number' || shareValue(share_capital, shares) !== null) return true;
     return this.createError({ path: 'shares', message: 'O capital precisa ser divisível pelas quotas, até o centavo.' });
   });
 export type NewCompanyDataForm = InferType<typeof newCompanyDataForm>;
