@@ -112,6 +112,8 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     await staff.getByRole('menuitem', { name: 'Concluir' }).click();
     const end = staff.getByRole('dialog', { name: 'Concluir a abertura' });
     await end.getByRole('textbox', { name: 'CNPJ' }).fill('11.444.777/0001-61');
+    // What the registry knows is filled in; what is typed after it stays.
+    await expect(end.getByText('Situação na Receita: ATIVA.')).toBeVisible();
     await end.getByRole('textbox', { name: 'Data de abertura' }).fill('20/11/2026');
     for (const [name, value] of Object.entries(PLACE)) await end.getByRole('textbox', { name, exact: true }).fill(value);
     await end.getByRole('button', { name: 'Concluir abertura' }).click();
@@ -123,12 +125,13 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     await expect(doctor.getByRole('heading', { name: 'A empresa está aberta' })).toBeVisible();
   });
 
-  await test.step('renews what ends soon in a city with one press', async () => {
+  await test.step('renews all that ends soon in a city together', async () => {
     await staff.goto('/painel/registro/licenciamentos?ver=radar');
-    const renew = staff.getByRole('button', { name: /^Renovar \d+: Prefeitura · Campinas/ });
-    await renew.click();
-    await expect(toasts(staff)).toContainText('iniciadas');
-    await expect(renew).toHaveCount(0);
+    const city = staff.getByRole('region', { name: /^Prefeitura · Campinas/ });
+    await city.getByRole('button', { name: /^Todas: / }).click();
+    await staff.getByRole('button', { name: /^Renovar \d+ licenças$/ }).click();
+    await expect(staff.getByText(/^\d+ renovações iniciadas\./)).toBeVisible();
+    await expect(city.getByRole('checkbox')).toHaveCount(0);
     await staff.goto('/painel/registro/licenciamentos');
     await staff.getByRole('searchbox').fill('Souza Medicina');
     await expect(rowWith(staff, 'Souza Medicina')).toContainText('Licenciamento Pendente');
