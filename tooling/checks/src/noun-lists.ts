@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Repo } from './repo.ts';
 import { type ESTree, importsOf, resolveRelative, visit } from './syntax.ts';
 
-const NOTE = '// Written by `pnpm gen sync` from the folders of the nouns.';
+const NOTE = '// Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.';
 
 /** The lists that name every noun, as the folders make them: path to text. The order of imports and the line breaks are the formatter's. */
 export const nounLists = (repo: Repo): Record<string, string> => ({

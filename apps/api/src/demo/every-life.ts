@@ -1,4 +1,4 @@
-// Written by `pnpm gen sync` from the folders of the nouns.
+// Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
 
 import { accountingParameterLives } from '../modules/accounting-parameter/accounting-parameter.demo.ts';
 import { analystLives } from '../modules/analyst/analyst.demo.ts';

@@ -1,4 +1,4 @@
-// Written by `pnpm gen sync` from the folders of the nouns.
+// Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
 import type { Deps } from '../deps.ts';
 import { servicesOf } from '../module.ts';
 import { auditModule } from '../platform/audit/audit.module.ts';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { email, flag, longText, name, object, oneOf, text } from '../shared/schema/fields.ts';
+import { email, flag, name, object, oneOf, text } from '../shared/schema/fields.ts';
 import { HANDOVER_ACTIONS } from './handover-life.ts';
 
 /** Who kept the books until now. */
@@ -9,10 +9,7 @@ export const formerAccountantForm = object({
 });
 export type FormerAccountantForm = InferType<typeof formerAccountantForm>;
 
-export const handoverDecisionForm = object({
-  action: oneOf('Ação', HANDOVER_ACTIONS).required(),
-  reason: longText('Motivo').max(500),
-});
+export const handoverDecisionForm = object({ action: oneOf('Ação', HANDOVER_ACTIONS).required() });
 
 /** How the staff's list of handovers may be narrowed. */
 export const handoverFilters = object({

@@ -1,4 +1,4 @@
-// Written by `pnpm gen sync` from the folders of the nouns.
+// Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
 import { accountingParameterEventLabel } from '../accounting-parameter/accounting-parameter-life.ts';
 import { accreditationEventLabel } from '../accreditation/accreditation-life.ts';
 import { boletoEventLabel } from '../boleto/boleto-life.ts';

@@ -109,7 +109,9 @@ export const newCompanyDataForm = object({
     return twice === -1 || this.createError({ path: names[twice] ?? 'second_name', message: 'Este nome já está entre as opções.' });
   })
   .test('share-value', function isWhole(form) {
-    const { share_capital = DEFAULT_SHARE_CAPITAL, shares = DEFAULT_SHARES }: Readonly<Record<string, unknown>> = form ?? {};
+    const told: Readonly<Record<string, unknown>> = form ?? {};
+    const share_capital = told['share_capital'] ?? DEFAULT_SHARE_CAPITAL;
+    const shares = told['shares'] ?? DEFAULT_SHARES;
     // Of what is no number its own field says what is wrong.
     if (typeof share_capital !== 'number' || typeof shares !== 'number' || shareValue(share_capital, shares) !== null) return true;
     return this.createError({ path: 'shares', message: 'O capital precisa ser divisível pelas quotas, até o centavo.' });

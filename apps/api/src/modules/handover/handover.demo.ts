@@ -43,7 +43,7 @@ async function* otavios({ cast: { staff }, modules, today }: Stage): Life {
     yield at(addDays(today, -6 + index), 16 * 60);
     await handovers.decide(staff, {
       id: item.id,
-      body: { action: index === 2 ? 'waive' : 'receive', reason: null, version: item.version },
+      body: { action: index === 2 ? 'waive' : 'receive', version: item.version },
     });
   }
 }

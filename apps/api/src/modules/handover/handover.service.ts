@@ -97,10 +97,10 @@ export const handoverService = ({
 
     sendOfCompany: (actor: SessionActor, { id, body }: InputOf<typeof contract.sendOfCompany>) => ask(actor, id, body),
 
-    decide: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.decide>): Promise<HandoverItemRow> =>
+    decide: (actor: SessionActor, { id, body: { version, action } }: InputOf<typeof contract.decide>): Promise<HandoverItemRow> =>
       work(actor, async (tx) => {
         const before = await tx.lock(handoverItems, { id, version, scope: undefined });
-        return tx.move(handoverItems, handoverMachine, before, { action, by: 'staff', reason });
+        return tx.move(handoverItems, handoverMachine, before, { action, by: 'staff' });
       }),
 
     /** A job. */

@@ -70,7 +70,7 @@ test('the doctor answers with words or files; the answer is in the piece of work
   const file = { name: 'iptu.pdf', bytes: PDF };
   const [sent] = await api.ask(licence.send, { ...own, id, body: { kind: 'lease_contract' }, file }, { as: partner });
   const renamed = { ...own, id: sent?.id ?? 0, body: { kind: 'property_tax' as const, version: 1 } };
-  expect(await api.ask(licence.rename, renamed, { as: partner })).toMatchObject([{ kind: 'property_tax', name: 'iptu.pdf' }]);
+  expect(await api.ask(licence.rename, renamed, { as: partner })).toMatchObject({ kind: 'property_tax', name: 'iptu.pdf', version: 2 });
   expect((await answer(null, version + 1)).status).toBe(409);
   expect((await answer(null)).status).toBe(204);
   expect((await answer('De novo.', version + 1)).error?.message).toMatch(/não espera nenhuma resposta/);

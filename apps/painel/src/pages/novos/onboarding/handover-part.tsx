@@ -53,7 +53,7 @@ const Decisions = ({ item: { id, version, item, status } }: { item: HandoverItem
   const tellFailure = useTellFailure();
   const { mutateAsync: decide, isPending } = useMutation(handoverMutations.decide);
   const legal = handoverMachine.legalActions(status, 'staff');
-  const move = (action: HandoverAction) => void decide({ id, body: { action, reason: null, version } }).catch(tellFailure);
+  const move = (action: HandoverAction) => void decide({ id, body: { action, version } }).catch(tellFailure);
   return HANDOVER_ACTIONS.filter((action) => legal.includes(action)).map((action) => {
     const { label } = handoverMachine.actions[action];
     return (
