@@ -1376,6 +1376,7 @@ CREATE TABLE "registrations" (
 	"board_fee_amount" bigint,
 	"board_fee_line" text,
 	"board_fee_due_on" date,
+	"board_fee_file_id" text,
 	"voter_registration" text,
 	"income_tax_receipt" text,
 	"cancel_reason" text,
@@ -1649,7 +1650,8 @@ CREATE TABLE "plan_payments" (
 	"paid_on" date,
 	"proof_file_id" text,
 	"reason" text,
-	"decided_at" timestamp with time zone
+	"decided_at" timestamp with time zone,
+	"receipt" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "partners" (
@@ -1911,6 +1913,7 @@ ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_registrati
 ALTER TABLE "registration_drafts" ADD CONSTRAINT "registration_drafts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_board_fee_file_id_files_id_fk" FOREIGN KEY ("board_fee_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_documents" ADD CONSTRAINT "sent_documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_documents" ADD CONSTRAINT "sent_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

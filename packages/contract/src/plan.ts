@@ -85,6 +85,8 @@ export const subscription = object({
   subscription_status: string().oneOf(SUBSCRIPTION_STATUSES).required(),
   starts_on: string().required(),
   trial_until: string().nullable().defined(),
+  /** The first payment, once it was confirmed: its receipt can be read. */
+  receipt_id: number().nullable().defined(),
   price,
 }).nullable();
 export type Subscription = NonNullable<InferType<typeof subscription>>;

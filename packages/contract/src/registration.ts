@@ -62,10 +62,14 @@ const openingEnd = object({
 });
 export type OpeningEnd = InferType<typeof openingEnd>;
 
+/** The boleto of the board's fee as the board made it; null before it was sent. */
+const boardFeeFile = object({ name: string().required(), mime: string().required() }).nullable().defined();
+
 export const registrationDetail = registrationRow.shape({
   board_fee_amount: number().nullable().defined(),
   board_fee_line: string().nullable().defined(),
   board_fee_due_on: string().nullable().defined(),
+  board_fee_file: boardFeeFile,
   voter_registration: string().nullable().defined(),
   income_tax_receipt: string().nullable().defined(),
   cancel_reason: string().nullable().defined(),
@@ -104,6 +108,7 @@ export const registrationFollow = object({
     board_fee_amount: number().nullable().defined(),
     board_fee_line: string().nullable().defined(),
     board_fee_due_on: string().nullable().defined(),
+    board_fee_file: boardFeeFile,
     has_draft: boolean().required(),
     /** When it ended with an open company; null before. */
     finished_at: string().nullable().defined(),
@@ -167,6 +172,19 @@ export const registration = {
     who: who.edit,
     body: registrationVersion,
   }),
+  sendFee: post('admin/registrations/:id/board-fee', {
+    summary: 'Guarda o boleto da taxa da Junta, em PDF, no lugar do que havia.',
+    who: who.edit,
+    upload: { kinds: ['pdf'] },
+    body: registrationVersion,
+    answer: registrationDetail,
+  }),
+  readFee: get('admin/registrations/:id/board-fee', {
+    summary: 'O boleto da taxa da Junta de uma abertura.',
+    who: who.view,
+    answer: 'file',
+  }),
+  ownFee: get('registration/board-fee', { summary: 'O boleto da taxa da Junta, para quem o paga.', who: partner(), answer: 'file' }),
   ...commentCalls('admin/registrations/:id', 'uma abertura', registrationComments),
   history: get('admin/registrations/:id/history', { summary: 'O que aconteceu com uma abertura.', who: who.view, answer: history }),
   follow: get('registration', {

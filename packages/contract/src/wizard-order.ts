@@ -75,6 +75,11 @@ export const wizardOrder = {
     body: planPaymentClaimForm,
     answer: ownPayment,
   }),
+  receipt: get('wizard/payment/:id/receipt', {
+    summary: 'O recibo do primeiro pagamento do plano, em PDF.',
+    who: owner(),
+    answer: 'file',
+  }),
   decide: post('admin/plan-payments/:id/decision', {
     summary: 'Confirma o pagamento de um plano ou diz por que não foi encontrado.',
     who: onboarding.edit,
@@ -87,6 +92,11 @@ export const wizardOrder = {
     who: onboarding.edit,
     body: versioned(planBoletoForm),
     answer: planPayment,
+  }),
+  receiptOfCompany: get('admin/plan-payments/:id/receipt', {
+    summary: 'O recibo do pagamento de um plano, em PDF.',
+    who: onboarding.view,
+    answer: 'file',
   }),
   proof: get('admin/plan-payments/:id/proof', { summary: 'O comprovante de pagamento de um plano.', who: onboarding.view, answer: 'file' }),
 };

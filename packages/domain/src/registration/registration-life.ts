@@ -16,6 +16,7 @@ export const registrationStatusTone: Record<RegistrationStatus, Tone> = { pendin
 export const registrationEventLabel = {
   'registration.started': 'Registro iniciado',
   'registration.edited': 'Registro alterado',
+  'registration.fee_sent': 'Boleto da taxa guardado',
   'registration.status_changed': 'Situação alterada',
   'registration.responsible_changed': 'Responsável alterado',
   'registration.concluded': 'Registro concluído',

@@ -34,6 +34,7 @@ export const storySubscription: Subscription = {
   subscription_status: 'active',
   starts_on: '2026-09-01',
   trial_until: null,
+  receipt_id: 12,
   price: {
     lines: [
       { kind: 'base', label: 'Plano Essencial', amount: 24_900, reason: 'Preço do plano.' },

@@ -14,6 +14,7 @@ import type { Tx } from '../../platform/work/work.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { News as CompanyNews, NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
+import { readFeeFile } from './board-fee-file.ts';
 import * as registrations from './registration.repository.ts';
 
 export const REGISTRATION_MAIL = 'registrations.mail';
@@ -32,11 +33,15 @@ export const tellOf = (jobs: Deps['jobs'], tx: Tx, news: News): Promise<unknown>
 
 const keyOf = ({ registration_id, kind, at }: RegistrationMail): string => `registration-${registration_id}-${kind}-${at}`;
 
-type Parts = Pick<Deps, 'db' | 'mail' | 'config' | 'work'> & { users: UserService; companies: CompanyService; notices: NoticeService };
+type Parts = Pick<Deps, 'db' | 'mail' | 'config' | 'work' | 'files'> & {
+  users: UserService;
+  companies: CompanyService;
+  notices: NoticeService;
+};
 
 /** A job: what went on meanwhile is not asked for again. */
 export const sendRegistrationMail = async (
-  { db, mail, config, work, users, companies, notices }: Parts,
+  { db, mail, config, work, files, users, companies, notices }: Parts,
   job: RegistrationMail,
 ): Promise<void> => {
   const row = await registrations.detail(db, job.registration_id);
@@ -51,7 +56,10 @@ export const sendRegistrationMail = async (
   };
   const letter = letterOf(job, row, { person: person.name, company: row.company_name }, links);
   if (!letter) return;
-  await mail.send({ to: person.email, ...written(letter) }, keyOf(job));
+  const isFee = job.kind === 'reminder' && job.step === 'board_fee' && turn === 'client' && row.board_fee_file_id !== null;
+  const attachments = isFee ? [await readFeeFile({ db, files }, row)] : [];
+  const attached = attachments.map(({ name, bytes, mime }) => ({ filename: name, content: Buffer.from(bytes), contentType: mime }));
+  await mail.send({ to: person.email, ...written(letter), attachments: attached }, keyOf(job));
   if (job.kind === 'draft') await work(systemActor(keyOf(job)), (tx) => notices.tell(tx, [draftNews(row.company_id, keyOf(job))]));
 };
 

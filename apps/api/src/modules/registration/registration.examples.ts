@@ -1,7 +1,7 @@
 import { type RegistrationDetail, registration } from '@esteto/contract/registration';
 import { newCnpj } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
-import type { Scene } from '../../testing/scene.ts';
+import { PDF, type Scene } from '../../testing/scene.ts';
 
 /** The opening of the scene's company, begun now or before. */
 export const begunRegistration = async ({
@@ -54,6 +54,13 @@ export const endSteps = async ({ api }: Pick<Scene, 'api'>, id: number): Promise
   return row?.version ?? 0;
 };
 
+/** The boleto of the fee is kept with an opening that goes on. */
+const sentFee = async ({ api, master }: Scene, id: number): Promise<void> => {
+  const [row] = await api.sql<{ version: number }>("update registrations set status = 'pending' where id = $1 returning version", [id]);
+  const file = { name: 'taxa-da-junta.pdf', bytes: PDF };
+  await api.ask(registration.sendFee, { id, body: { version: row?.version ?? 0 }, file }, { as: master });
+};
+
 export const registrationExamples: Examples<'registration'> = {
   registration: {
     list: () => ({}),
@@ -71,6 +78,20 @@ export const registrationExamples: Examples<'registration'> = {
       return { ...idOf(opening), body: { ...openedCompany(), version: await endSteps(scene, opening.id) } };
     },
     notifySignature: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { version: 1 } }),
+    sendFee: async (scene) => ({
+      ...idOf(await newRegistration(scene)),
+      body: { version: 1 },
+      file: { name: 'taxa-da-junta.pdf', bytes: PDF },
+    }),
+    readFee: async (scene) => {
+      const { id } = await newRegistration(scene);
+      await sentFee(scene, id);
+      return { id };
+    },
+    ownFee: async (scene) => {
+      await sentFee(scene, (await begunRegistration(scene)).id);
+      return {};
+    },
     comments: async (scene) => idOf(await newRegistration(scene)),
     comment: async (scene) => ({ ...idOf(await newRegistration(scene)), body: { text: 'Liguei, volta amanhã.' } }),
     uncomment: async (scene) => {

@@ -6,6 +6,7 @@ import type { Address } from '@esteto/domain/shared/document/address';
 import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
+import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { companies } from '../company/company.tables.ts';
@@ -54,14 +55,17 @@ export const narrowedBy = (db: Reader, input: Partial<RegistrationFilters>, toda
 
 export const detail = async (db: Reader, id: number) => {
   const [row] = await db
-    .select({ ...shown, drafts: DRAFTS, company: COMPANY })
+    .select({ ...shown, drafts: DRAFTS, company: COMPANY, board_fee_file: FEE_FILE })
     .from(registrations)
     .innerJoin(companies, eq(companies.id, registrations.company_id))
     .leftJoin(users, eq(users.id, registrations.analyst_id))
+    .leftJoin(files, eq(files.id, registrations.board_fee_file_id))
     .where(eq(registrations.id, id));
   if (!row) throw notFound();
   return row;
 };
+
+const FEE_FILE = { name: files.name, mime: files.mime };
 
 const COMPANY = {
   cnpj: companies.cnpj,
@@ -88,10 +92,12 @@ export const ofCompany = async (db: Reader, company_id: number) => {
       company_name: companies.name,
       address: companies.address,
       openings: OPENINGS,
+      board_fee_file: FEE_FILE,
       has_draft: sql<boolean>`exists (select 1 from ${registrationDrafts} d where d.registration_id = ${registrations.id})`,
     })
     .from(registrations)
     .innerJoin(companies, eq(companies.id, registrations.company_id))
+    .leftJoin(files, eq(files.id, registrations.board_fee_file_id))
     .where(eq(registrations.company_id, company_id));
   return row ?? null;
 };

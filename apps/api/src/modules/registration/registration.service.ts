@@ -30,6 +30,7 @@ import type { CompanyService } from '../company/company.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import type { SignatureService } from '../signature/signature.service.ts';
 import type { UserService } from '../user/user.service.ts';
+import { boardFeeFile } from './board-fee-file.ts';
 import { withdraw } from './draft/draft.repository.ts';
 import * as registrations from './registration.repository.ts';
 import { registrations as table } from './registration.tables.ts';
@@ -41,7 +42,7 @@ export type RegistrationService = ReturnType<typeof registrationService>;
 type Of = { id: number };
 /** `former_step`: where staff took the company from; null of one that came to its opening by itself. */
 type Beginning = { analyst_id: number | null; former_step: WizardStep | null };
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & {
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs' | 'files'> & {
   users: UserService;
   companies: CompanyService;
   months: MonthService;
@@ -50,7 +51,7 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & {
 
 const companyTaken = { constraint: 'registrations_company', field: 'company_id', message: 'Esta empresa já tem uma abertura.' };
 
-export const registrationService = ({ db, work, clock, jobs, users, companies, months, signatures }: Parts) => {
+export const registrationService = ({ db, work, clock, jobs, files, users, companies, months, signatures }: Parts) => {
   const lock = (tx: Tx, id: number, version: number | null): Promise<Registration> => tx.lock(table, { id, version, scope: undefined });
 
   const refuseUnknownAnalyst = async (tx: Tx, analyst_id: number | null | undefined): Promise<void> => {
@@ -185,6 +186,8 @@ export const registrationService = ({ db, work, clock, jobs, users, companies, m
         tx.record({ type: 'registration', id }, { action: 'registration.signature_notice_sent', company_id: before.company_id });
         await tellOf(jobs, tx, { kind: 'signature', registration_id: id });
       }),
+
+    ...boardFeeFile({ db, work, files }, detail),
 
     ...teamComments(
       { db, work },

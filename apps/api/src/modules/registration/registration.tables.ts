@@ -5,6 +5,7 @@ import type { RegistrationStep } from '@esteto/domain/registration/registration-
 import type { RegistrationStepStatus } from '@esteto/domain/registration/registration-step-status';
 import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
+import { files } from '../../platform/files/files.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 
@@ -31,6 +32,7 @@ export const registrations = pgTable(
     board_fee_amount: cents(),
     board_fee_line: text(),
     board_fee_due_on: date(),
+    board_fee_file_id: text().references(() => files.id),
     voter_registration: text(),
     income_tax_receipt: text(),
     cancel_reason: text(),

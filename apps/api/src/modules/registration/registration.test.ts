@@ -6,7 +6,7 @@ import { REGISTRATION_STEPS, type RegistrationStep, registrationStepStatuses } f
 import { REGISTRATION_STEP_STATUSES, type RegistrationStepStatus } from '@esteto/domain/registration/registration-step-status';
 import { describe, expect, test } from 'vitest';
 import { granted } from '../../testing/factories.ts';
-import { newScene } from '../../testing/scene.ts';
+import { newScene, PDF } from '../../testing/scene.ts';
 import { signingCode } from '../../testing/signing-code.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { draftSample, waitingDraft } from './draft/draft.examples.ts';
@@ -83,6 +83,10 @@ describe('the steps of an opening', () => {
     const { id, company_id } = await newRegistration(scene);
     expect((await set(id, 'board_fee', 'sent')).error.errors).toEqual({ to: [expect.stringMatching(/linha digitável da taxa/)] });
     await api.ask(registration.update, { id, body: { ...BOARD_FEE, version: 1 } }, as);
+    const { version } = await detail(id);
+    const file = { name: 'taxa-da-junta.pdf', bytes: PDF };
+    const { board_fee_file } = await api.ask(registration.sendFee, { id, body: { version }, file }, as);
+    expect(board_fee_file).toEqual({ name: 'taxa-da-junta.pdf', mime: 'application/pdf' });
     expect((await set(id, 'board_fee', 'sent')).status).toBe(204);
     const [owner] = await api.sql<{ email: string }>(
       'select u.email from users u join memberships m on m.user_id = u.id where m.company_id = $1 and m.is_owner',
@@ -90,6 +94,14 @@ describe('the steps of an opening', () => {
     );
     const letters = async () => (await api.outbox()).filter((text) => text.includes(`To: ${owner?.email}`));
     await expect.poll(letters, { timeout: 15_000 }).toEqual([expect.stringContaining('23793.38128')]);
+    const [letter] = await letters();
+    expect(letter).toContain('filename=taxa-da-junta.pdf');
+    const partner = await api.make.partner({ id: company_id } as never);
+    const { registration: seen } = await api.ask(registration.follow, { company_id }, { as: partner });
+    expect(seen?.board_fee_file).toEqual(board_fee_file);
+    expect((await api.call(registration.ownFee, { company_id }, { as: partner })).bytes.equals(PDF)).toBe(true);
+    expect((await api.call(registration.readFee, { id }, as)).bytes.equals(PDF)).toBe(true);
+    expect((await api.call(registration.ownFee, { company_id: scene.company.id }, { as: scene.partner })).status).toBe(404);
   });
 
   test('ask for a receipt before the Simples Nacional, and for a version that is not stale', async () => {

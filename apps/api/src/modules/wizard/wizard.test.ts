@@ -7,7 +7,7 @@ import { wizardPartner } from '@esteto/contract/wizard-partner';
 import type { AccountType } from '@esteto/domain/company/wizard';
 import { readBrCode } from '@esteto/domain/shared/document/br-code';
 import { describe, expect, test } from 'vitest';
-import { boletoLineOf, newCpf, newEmail } from '../../testing/documents.ts';
+import { boletoLineOf, newCnpj, newCpf, newEmail } from '../../testing/documents.ts';
 import { linkIn } from '../../testing/outbox.ts';
 import { newScene, PDF } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -143,11 +143,22 @@ describe('the payment', () => {
     expect(told.body).toMatchObject({ status: 'refused', reason: 'Não há Pix deste valor na conta.', proof: { name: 'comprovante.pdf' } });
     expect((await decide(owner, id, 3, 'refuse')).status).toBe(422);
     expect(await owner.step()).toBe('payment');
+    const receipt = () => api.call(wizardOrder.receipt, { ...owner.at, id }, owner.as);
+    expect((await receipt()).status).toBe(404);
     await claim(owner, id);
     const [first, second] = await Promise.all([decide(owner, id, 4, 'confirm'), decide(owner, id, 4, 'confirm')]);
     expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await owner.step()).toBe('company_type');
     expect(await api.sql('select 1 from subscriptions where company_id = $1', [owner.at.company_id])).toHaveLength(1);
+    const { subscription } = await api.ask(plan.own, owner.at, owner.as);
+    expect(subscription?.receipt_id).toBe(id);
+    const paper = (await receipt()).bytes;
+    expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
+    // Whatever the company is called later, the receipt says who paid.
+    await api.sql("update companies set name = 'Outra Medicina Ltda.', cnpj = $2 where id = $1", [owner.at.company_id, newCnpj()]);
+    expect((await receipt()).bytes.equals(paper)).toBe(true);
+    const other = await newOwner();
+    expect((await api.call(wizardOrder.receipt, { ...other.at, id }, other.as)).status).toBe(404);
   });
 
   test('by boleto waits for a line of its own amount', async () => {

@@ -12,6 +12,7 @@ import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Receipt } from '../../features/cadastro/receipt.tsx';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { UseCoupon } from './use-coupon.tsx';
 
@@ -25,6 +26,7 @@ export const CompanyPlanCard = () => {
       {!error && !data && <Loading />}
       {data && !data.subscription && <chakra.p color="fg.muted">A empresa ainda não tem um plano.</chakra.p>}
       {data?.subscription && <Plan subscription={data.subscription} />}
+      {data?.subscription?.receipt_id && isOwner && <Receipt id={data.subscription.receipt_id} />}
       {data?.subscription && isOwner && (
         <chakra.div mt="5">
           {hasDiscount(data.subscription) ? (

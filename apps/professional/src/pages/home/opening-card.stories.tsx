@@ -24,6 +24,7 @@ const opening: Opening = {
   board_fee_amount: 26_500,
   board_fee_line: '23793381286000000000300000000401184340000026500',
   board_fee_due_on: '2030-12-01',
+  board_fee_file: null,
   has_draft: true,
   finished_at: null,
   end: { from: '2030-12-18', median: '2030-12-23', to: '2031-01-08', openings: 24 },
@@ -81,6 +82,7 @@ export const Fee: StoryObj = {
     ...where,
     answers: [
       follows({
+        board_fee_file: { name: 'taxa-da-junta.pdf', mime: 'application/pdf' },
         steps: opening.steps.map((one) => {
           const place = REGISTRATION_STEPS.indexOf(one.step);
           if (place > 4) return one;
@@ -96,6 +98,7 @@ export const Fee: StoryObj = {
     const page = within(document.body);
     await expect(await page.findByText(/O boleto da taxa da Junta espera/)).toBeVisible();
     await expect(page.getByRole('button', { name: /Copiar a linha digitável/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ver Boleto da taxa' })).toBeVisible();
   },
 };
 

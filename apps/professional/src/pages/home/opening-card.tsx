@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
 import { registrationQueries } from '@esteto/api-client/registration';
-import type { RegistrationFollow } from '@esteto/contract/registration';
+import { type RegistrationFollow, registration } from '@esteto/contract/registration';
 import { isJustOpened } from '@esteto/domain/registration/opened-moment';
 import { openingEndSource, openingEndText } from '@esteto/domain/registration/opening-end-text';
 import { registrationStepLabel, registrationStepTone } from '@esteto/domain/registration/registration-step';
@@ -16,6 +17,7 @@ import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { Timeline } from '@esteto/ui/components/display/timeline.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
@@ -79,7 +81,7 @@ const TURN = { client: 'É a sua vez', staff: 'A vez é da nossa equipe', agency
 const Now = ({ step: one, opening }: { step: Step; opening: Opening }) => {
   const { step, status } = one;
   const turn = registrationTurn(step, status);
-  const { board_fee_amount, board_fee_due_on, board_fee_line, protocol } = opening;
+  const { board_fee_amount, board_fee_due_on, board_fee_line, board_fee_file, protocol } = opening;
   return (
     <chakra.div display="grid" gap="2" justifyItems="start">
       {turn && <StatusBadge status={{ label: TURN[turn], tone: turn === 'client' ? 'attention' : 'running' }} />}
@@ -105,9 +107,19 @@ const Now = ({ step: one, opening }: { step: Step; opening: Opening }) => {
               .join(' · ')}
           </chakra.p>
           {board_fee_line && <CopyButton text={formatBoletoLine(board_fee_line)} label="Copiar a linha digitável" />}
+          {board_fee_file && <FeeFile file={board_fee_file} />}
         </>
       )}
       {protocol && <chakra.p color="fg.muted">Protocolo na Junta: {protocol}</chakra.p>}
+    </chakra.div>
+  );
+};
+
+const FeeFile = ({ file }: { file: NonNullable<Opening['board_fee_file']> }) => {
+  const scope = useCompanyScope();
+  return (
+    <chakra.div justifySelf="stretch">
+      <FileRow label="Boleto da taxa" {...file} detail={file.name} load={() => call(registration.ownFee, scope)} />
     </chakra.div>
   );
 };

@@ -8,6 +8,7 @@ import { readPage } from '../../../platform/http/paging.ts';
 import { companies, memberships } from '../../company/company.tables.ts';
 import { doctors } from '../../doctor/doctor.tables.ts';
 import { users } from '../../user/user.tables.ts';
+import { planPayments } from '../../wizard/order/plan-payment.tables.ts';
 import { wizards } from '../../wizard/wizard.tables.ts';
 import { termColumns, termsOf } from '../plan.repository.ts';
 import { plans, planVersions } from '../plan.tables.ts';
@@ -92,6 +93,10 @@ export const withoutPlan = (db: Reader, input: Search): Promise<Page<WithoutPlan
         .where(where),
   );
 
+/** The payment with which the company came, once it was confirmed. */
+const receiptOf = sql<number | null>`(
+  select p.id::int from ${planPayments} p where p.company_id = ${companies.id} and p.status = 'confirmed')`;
+
 /** The plan of a company with its terms of `today`, and what of the company counts for the price; null where it has none. */
 export const ofCompany = async (db: Reader, company_id: number, today: string) => {
   const [row] = await db
@@ -103,6 +108,7 @@ export const ofCompany = async (db: Reader, company_id: number, today: string) =
       // On the way in the owner says how many there will be; each gets an account later, or none.
       partners: sql<number>`greatest(${members('partner')}, coalesce(${wizards.partners}, 1))`.mapWith(Number),
       employees: members('employee'),
+      receipt_id: receiptOf,
       is_resident: sql<boolean>`coalesce(${ownerOf(companies.id, sql`${doctors.is_resident_doctor}`)}, ${wizards.is_resident}, false)`,
     })
     .from(subscriptions)

@@ -38,9 +38,9 @@ export const subscriptionService = ({ db, work, clock, companies, coupons }: Par
         coupon: discount && { ...discount, max_payments },
       },
     );
-    const { id, version, plan_id, plan_name, services, starts_on, trial_until } = row;
+    const { id, version, plan_id, plan_name, services, starts_on, trial_until, receipt_id } = row;
     const subscription_status = subscriptionStatus(row, today);
-    return { subscription: { id, version, plan_id, plan_name, services, subscription_status, starts_on, trial_until, price } };
+    return { subscription: { id, version, plan_id, plan_name, services, subscription_status, starts_on, trial_until, receipt_id, price } };
   };
 
   /** The plan of companies from today on; the one that they have ends. 404 where one of them is not there. */

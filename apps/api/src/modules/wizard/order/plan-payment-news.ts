@@ -33,7 +33,10 @@ export const newsOfPayment = (kind: PaymentNews, { company_id, company_name, tod
 
 const words = (kind: Exclude<PaymentNews, 'claimed'>, { plan_name, amount, boleto, reason }: PlanPayment, today: string) => {
   if (kind === 'confirmed')
-    return { title: 'Pagamento confirmado', body: `O plano ${plan_name} começou. Siga com o cadastro da sua empresa.` };
+    return {
+      title: 'Pagamento confirmado',
+      body: `O plano ${plan_name} começou, e o recibo está no seu cadastro. Siga com as próximas etapas.`,
+    };
   if (kind === 'refused') return { title: 'Não encontramos o seu pagamento', body: reason ?? 'Confira o pagamento e informe de novo.' };
   const due = boleto ? `, vence ${formatDate(boleto.due_on, today)}` : '';
   return { title: 'O boleto do seu plano chegou', body: `${formatMoney(amount)}${due}. A linha digitável está no seu cadastro.` };

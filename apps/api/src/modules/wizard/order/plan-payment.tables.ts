@@ -8,6 +8,9 @@ import { companies } from '../../company/company.tables.ts';
 import { coupons } from '../../coupon/coupon.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 
+/** Who paid for which plan. `document`: the bare CPF or CNPJ, as far as it was known by then. */
+export type PlanReceipt = { payer: string; document: string | null; plan: string };
+
 /** The first payment of a plan: what was agreed on stays as it was, whatever the plan costs later. */
 export const planPayments = pgTable(
   'plan_payments',
@@ -32,6 +35,8 @@ export const planPayments = pgTable(
     /** Why it was not found. */
     reason: text(),
     decided_at: instant(),
+    /** Who paid for what, as it was when the payment was confirmed: what a receipt says never changes. */
+    receipt: jsonb().$type<PlanReceipt>(),
   },
   (table) => [
     index('plan_payments_company').on(table.company_id, table.id),

@@ -57,6 +57,13 @@ const claimed = async (scene: Scene) => {
   return { id, version: payment?.version ?? 0 };
 };
 
+const confirmed = async (scene: Scene) => {
+  const { id, version } = await claimed(scene);
+  await scene.api.sql('delete from subscriptions where company_id = $1', [scene.company.id]);
+  await scene.api.ask(wizardOrder.decide, { id, body: { action: 'confirm', version } }, { as: scene.master });
+  return { id };
+};
+
 export const wizardOrderExamples: Examples<'wizardOrder'> = {
   wizardOrder: {
     plans: async (scene) => {
@@ -87,6 +94,8 @@ export const wizardOrderExamples: Examples<'wizardOrder'> = {
       const { id, version } = await newPayment(scene);
       return { id, body: { line: boletoLineOf(29_990), due_on: '2099-12-01', version } };
     },
+    receipt: confirmed,
+    receiptOfCompany: confirmed,
     proof: async (scene) => ({ id: (await claimed(scene)).id }),
   },
 };

@@ -1,7 +1,7 @@
 import type { PlanPayment } from '@esteto/contract/wizard-order';
 import type { AccountType } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { companies } from '../../company/company.tables.ts';
@@ -20,6 +20,8 @@ export type FoundPayment = {
   payment: PlanPayment;
   company_id: number;
   company_name: string;
+  /** CPF or CNPJ of the company, as far as it is known. */
+  document: string | null;
   step: WizardStep;
   account_type: AccountType;
 };
@@ -31,6 +33,7 @@ const read = async (db: Reader, where: SQL | undefined): Promise<FoundPayment | 
       plan_name: plans.name,
       proof: { name: files.name, mime: files.mime },
       company_name: companies.name,
+      document: sql<string | null>`coalesce(${companies.cnpj}, ${companies.cpf})`,
       step: companies.wizard_step,
       account_type: wizards.account_type,
     })
@@ -41,10 +44,10 @@ const read = async (db: Reader, where: SQL | undefined): Promise<FoundPayment | 
     .leftJoin(files, eq(files.id, planPayments.proof_file_id))
     .where(where);
   if (!row) return null;
-  const { plan_name, proof, company_name, step, account_type } = row;
+  const { plan_name, proof, company_name, document, step, account_type } = row;
   const { boleto_line: line, boleto_due_on: due_on, company_id, ...payment } = row.payment;
   const boleto = line !== null && due_on !== null ? { line, due_on } : null;
-  return { payment: { ...payment, plan_name, proof, boleto }, company_id, company_name, step, account_type };
+  return { payment: { ...payment, plan_name, proof, boleto }, company_id, company_name, document, step, account_type };
 };
 
 export const current = (db: Reader, company_id: number) => read(db, currentOf(company_id));

@@ -25,6 +25,7 @@ import { wizards as wizardTable } from '../wizard.tables.ts';
 import { ownCharges } from './plan-charge.ts';
 import { planPayments as table } from './plan-payment.tables.ts';
 import { newsOfPayment, type PaymentNews } from './plan-payment-news.ts';
+import { planReceiptPdf } from './plan-receipt-pdf.ts';
 import * as orders from './wizard-order.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'config' | 'jobs'> & {
@@ -191,7 +192,9 @@ export const wizardOrderService = (parts: Parts) => {
       work(actor, async (tx) => {
         const payment = await tx.lock(table, { id, version, scope: undefined });
         const { company_id, plan_id, coupon_id, discount: agreed } = payment;
-        await tx.move(table, planPaymentMachine, payment, { action, by: 'staff', reason }, { reason, decided_at: tx.now });
+        const { company_name: payer, document, payment: sold } = await detail(id, tx.db);
+        const receipt = action === 'confirm' ? { payer, document, plan: sold.plan_name } : null;
+        await tx.move(table, planPaymentMachine, payment, { action, by: 'staff', reason }, { reason, receipt, decided_at: tx.now });
         const found = await detail(id, tx.db);
         if (action === 'confirm') {
           const coupon = coupon_id !== null && agreed ? await coupons.takeAgreed(tx, { coupon_id, agreed, company_id }) : null;
@@ -226,6 +229,19 @@ export const wizardOrderService = (parts: Parts) => {
         tx.record({ type: 'company', id: company_id }, { action: 'company.file_read', company_id, reason: file.name }),
       );
       return file;
+    },
+
+    /** For who paid. */
+    receipt: async ({ company: { company_id } }: CompanyActor, { id }: { id: number }): Promise<FileAnswer> => {
+      const row = await orders.find(db, id);
+      if (row?.company_id !== company_id) throw notFound();
+      return planReceiptPdf(row);
+    },
+
+    receiptOfCompany: async (_actor: SessionActor, { id }: { id: number }): Promise<FileAnswer> => {
+      const row = await orders.find(db, id);
+      if (!row) throw notFound();
+      return planReceiptPdf(row);
     },
 
     /** For the team: the payment of a company on its way in. */

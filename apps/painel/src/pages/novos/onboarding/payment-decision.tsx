@@ -22,7 +22,7 @@ import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
-import { Barcode, Check, Eye, X } from 'lucide-react';
+import { Barcode, Check, Eye, ReceiptText, X } from 'lucide-react';
 import { useState } from 'react';
 
 type PaymentDecisionProps = { payment: PlanPayment; canEdit: boolean };
@@ -64,6 +64,7 @@ export const PaymentDecision = ({ payment, canEdit }: PaymentDecisionProps) => {
       />
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
         {proof && <Proof id={id} proof={proof} />}
+        {status === 'confirmed' && <Receipt id={id} />}
         {canEdit && legal.includes('confirm') && (
           <Button variant={status === 'claimed' ? 'primary' : 'secondary'} icon={Check} onClick={() => move(payment, 'confirm')}>
             Confirmar pagamento
@@ -105,6 +106,23 @@ export const PaymentDecision = ({ payment, canEdit }: PaymentDecisionProps) => {
         />
       )}
     </div>
+  );
+};
+
+const Receipt = ({ id }: { id: number }) => {
+  const { busy, view, viewer } = useFile({
+    label: 'Recibo',
+    name: `recibo-plano-${id}.pdf`,
+    mime: 'application/pdf',
+    load: () => call(wizardOrder.receiptOfCompany, { id }),
+  });
+  return (
+    <>
+      <Button icon={ReceiptText} busy={busy === 'view'} onClick={view}>
+        Ver recibo
+      </Button>
+      {viewer}
+    </>
   );
 };
 

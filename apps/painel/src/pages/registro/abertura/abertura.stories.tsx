@@ -1,3 +1,4 @@
+import type { FakeRequest } from '@esteto/api-client/testing/fake-fetch';
 import { answers, onlyPage, refuses } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { draft } from '@esteto/contract/draft';
@@ -107,6 +108,33 @@ export const Details: StoryObj = {
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Protocolo' }), 'SPP2630012345');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sentTo('admin/registrations/1').at(-1)).toMatchObject({ protocol: 'SPP2630012345', version: 4 }));
+  },
+};
+
+const feeSent = { name: 'taxa-da-junta.pdf', mime: 'application/pdf' };
+const isFee = ({ path: at, body }: FakeRequest) => at === 'admin/registrations/1/board-fee' && body?.['file'] === feeSent.name;
+
+/** The boleto of the fee is put beside the opening, and read there. */
+export const Fee: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${board}/registro/1/detalhes`,
+    answers: [
+      answers(registration.detail, () => ({ ...souzaDetail, board_fee_file: theServer().requests.some(isFee) ? feeSent : null })),
+      answers(registration.sendFee, { ...souzaDetail, board_fee_file: feeSent }),
+      answers(registration.comments, []),
+      byStep,
+    ],
+  }),
+  name: 'Boleto da taxa',
+  play: async () => {
+    const dialog = await dialogCalled('Souza Medicina Ltda.');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Anexar o boleto da taxa' }));
+    const over = await dialogCalled('Boleto da taxa da Junta');
+    await userEvent.upload(await over.findByLabelText(/^Boleto em PDF/), new File(['%PDF-1.4'], feeSent.name, { type: feeSent.mime }));
+    await userEvent.click(over.getByRole('button', { name: 'Guardar boleto' }));
+    await expect(await dialog.findByRole('button', { name: 'Ver Boleto da taxa' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Trocar o boleto da taxa' })).toBeVisible();
   },
 };
 

@@ -7,9 +7,7 @@ import type { RegistrationDetail } from '@esteto/contract/registration';
 import { type SignatureEvidence as Evidence, signature } from '@esteto/contract/signature';
 import { draftStatusLabel } from '@esteto/domain/draft/draft-life';
 import { openingEndSource, openingEndText } from '@esteto/domain/registration/opening-end-text';
-import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
-import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
-import { formatMoney } from '@esteto/domain/shared/money/money';
+import { formatInstant } from '@esteto/domain/shared/date/date';
 import { DraftPdf } from '@esteto/features/draft/draft-pdf.tsx';
 import { SignatureEvidence } from '@esteto/features/signature/signature-evidence.tsx';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
@@ -17,7 +15,7 @@ import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
 
 export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
-  const { board_fee_amount, board_fee_due_on, board_fee_line, drafts, created_at, end } = opening;
+  const { drafts, created_at, end } = opening;
   const [last] = drafts;
   return (
     <>
@@ -28,9 +26,6 @@ export const OpeningFacts = ({ opening }: { opening: RegistrationDetail }) => {
           { label: 'Começou', value: formatInstant(created_at, today()) },
           { label: 'Deve terminar', value: end && `${openingEndText(end, today())}\n${openingEndSource(end)}` },
           { label: 'Protocolo', value: opening.protocol },
-          { label: 'Taxa da Junta', value: board_fee_amount !== null && formatMoney(board_fee_amount) },
-          { label: 'Vencimento da taxa', value: board_fee_due_on && formatDate(board_fee_due_on, today()) },
-          { label: 'Linha digitável da taxa', value: board_fee_line && formatBoletoLine(board_fee_line) },
           { label: 'Título de eleitor', value: opening.voter_registration },
           { label: 'Recibo do imposto de renda', value: opening.income_tax_receipt },
           { label: 'Motivo do cancelamento', value: opening.cancel_reason },

@@ -17,6 +17,7 @@ import { useParams } from 'react-router';
 import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
 import { useRegistrationMoves } from '../../../features/registro/use-registration-moves.tsx';
 import { path } from '../../../path.ts';
+import { BoardFee } from './board-fee.tsx';
 import { OpeningFacts } from './opening-facts.tsx';
 import { OpeningFields } from './opening-fields.tsx';
 import { OpeningSteps } from './opening-steps.tsx';
@@ -76,6 +77,7 @@ export default function OpeningDetailsDialog() {
                 { items: dueItem(opening, step) },
               ]}
             />
+            <BoardFee opening={opening} canEdit={canEdit} />
             <OpeningFacts opening={opening} />
             <Comments opening={opening} />
           </chakra.div>

@@ -50,6 +50,7 @@ export const souzaDetail: RegistrationDetail = {
   board_fee_amount: 26_500,
   board_fee_line: null,
   board_fee_due_on: '2026-12-01',
+  board_fee_file: null,
   voter_registration: null,
   income_tax_receipt: '1234567890',
   cancel_reason: null,

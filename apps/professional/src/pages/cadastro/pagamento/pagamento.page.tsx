@@ -24,6 +24,7 @@ import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { Receipt } from '../../../features/cadastro/receipt.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { path } from '../../../path.ts';
@@ -81,6 +82,7 @@ const Charge = ({ payment }: { payment: Payment }) => {
             Recebemos o seu comprovante e estamos conferindo. Avisamos por e-mail; esta página também se atualiza.
           </Banner>
         )}
+        {payment.status === 'confirmed' && <Receipt id={payment.id} />}
         {mayClaim && (
           <>
             <Ways payment={payment} />

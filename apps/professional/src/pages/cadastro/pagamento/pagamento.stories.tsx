@@ -132,6 +132,16 @@ export const BoletoSent: StoryObj = {
   },
 };
 
+export const Confirmed: StoryObj = {
+  ...at(shows({ ...claimed, status: 'confirmed', decided_at: '2026-11-21T12:00:00Z' })),
+  name: 'Confirmado, com o recibo',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByRole('button', { name: 'Baixar Recibo do primeiro pagamento' })).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Já paguei' })).toBeNull();
+  },
+};
+
 export const None: StoryObj = {
   ...at(shows(null)),
   name: 'Sem cobrança',
