@@ -114,10 +114,6 @@ export const cashBookClosings = { view: staff('monthly.cash_book_closings') };
 export const companyStatements = viewAndEdit('monthly.statements');
 export const monthlyObligations = viewAndEdit('monthly.obligations');
 export const colleges = viewAndEdit('advanced.colleges');
-/** Whoever keeps the records of doctors chooses where they studied. */
-export const collegeOptions = {
-  view: staff(['advanced.colleges', 'doctors.general', 'doctors.users', 'doctors.natural_persons', 'new.onboarding']),
-};
 export const npsSurveys = everyLevel('advanced.nps');
 export const newsDesk = everyLevel('advanced.news');
 /** Messages to people, and the rules of what the product tells by itself. */

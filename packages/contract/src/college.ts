@@ -1,7 +1,7 @@
 import { collegeFilters, collegeForm, collegeMergeForm } from '@esteto/domain/college/college-form';
-import { object as form, text } from '@esteto/domain/shared/schema/fields';
+import { object as form, id, text } from '@esteto/domain/shared/schema/fields';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { collegeOptions, colleges } from './access.ts';
+import { colleges, session } from './access.ts';
 import { get, post, put } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
 import { recordFields, versioned } from './record.ts';
@@ -23,6 +23,8 @@ const collegeDoctor = object({ id: number().required(), name: string().required(
 export type CollegeDoctor = InferType<typeof collegeDoctor>;
 
 const search = form({ search: text('Busca').max(100) });
+/** `id`: only that one, also where it is offered no more. */
+const optionsQuery = search.shape({ id: id('Faculdade') });
 
 export const college = {
   list: get('admin/colleges', {
@@ -32,10 +34,10 @@ export const college = {
     answer: page(collegeRow),
   }),
   /** Twenty of those that are offered. */
-  options: get('admin/colleges/options', {
+  options: get('colleges', {
     summary: 'Faculdades que podem ser escolhidas.',
-    who: collegeOptions.view,
-    query: search,
+    who: session,
+    query: optionsQuery,
     answer: object({ items: array(collegeOption.required()).required() }),
   }),
   detail: get('admin/colleges/:id', { summary: 'Uma faculdade.', who: colleges.view, answer: collegeRow }),

@@ -30,8 +30,7 @@ export const doctorRow = object({
 });
 export type DoctorRow = InferType<typeof doctorRow>;
 
-/** `college_name`: of `doctor.college_id`, also where it is offered no more. */
-export const doctorDetail = doctorRecordForm.shape({ ...recordFields, ...access, college_name: string().nullable().defined() });
+export const doctorDetail = doctorRecordForm.shape({ ...recordFields, ...access });
 export type DoctorDetail = InferType<typeof doctorDetail>;
 
 /** Somebody in one of their companies. `id` is that of the tie. */

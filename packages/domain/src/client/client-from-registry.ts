@@ -1,4 +1,5 @@
 import type { Address } from '../shared/document/address.ts';
+import { addressByPath } from '../shared/document/address.ts';
 
 /** What the registry of companies knows of a client. */
 export type RegistryFacts = {
@@ -15,7 +16,7 @@ export type RegistryFacts = {
 export const clientFromRegistry = ({ name, fantasy_name, address }: RegistryFacts): Record<string, unknown>[] => [
   { name: name.slice(0, 150).trim() },
   { fantasy_name: fantasy_name?.slice(0, 150).trim() ?? null },
-  Object.fromEntries(Object.entries(address).map(([part, value]) => [`address.${part}`, value])),
+  addressByPath(address),
 ];
 
 /** One line about a company of the registry: that it is there, or that it is not active. */

@@ -45,11 +45,11 @@ export const detail = async (db: Reader, id: number): Promise<CollegeRow> => {
 
 const MOST_OPTIONS = 20;
 
-export const options = async (db: Reader, search: string | null): Promise<CollegeOption[]> => {
+export const options = async (db: Reader, { search, id }: { search: string | null; id: number | null }): Promise<CollegeOption[]> => {
   const rows = await db
     .select()
     .from(colleges)
-    .where(and(eq(colleges.is_active, true), containsKey(colleges.search_key, search)))
+    .where(id === null ? and(eq(colleges.is_active, true), containsKey(colleges.search_key, search)) : eq(colleges.id, id))
     .orderBy(asc(colleges.name), asc(colleges.id))
     .limit(MOST_OPTIONS);
   return rows.map((row) => ({ id: row.id, label: collegeTitle(row), detail: collegePlace(row) }));

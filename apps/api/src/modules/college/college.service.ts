@@ -29,8 +29,8 @@ export const collegeService = ({ db, work, doctors }: Pick<Deps, 'db' | 'work'> 
   return {
     list: (_actor: SessionActor, input: InputOf<typeof contract.list>) => colleges.list(db, input),
 
-    options: async (_actor: SessionActor, { search }: InputOf<typeof contract.options>): Promise<{ items: CollegeOption[] }> => ({
-      items: await colleges.options(db, search),
+    options: async (_actor: SessionActor, query: InputOf<typeof contract.options>): Promise<{ items: CollegeOption[] }> => ({
+      items: await colleges.options(db, query),
     }),
 
     detail: (_actor: SessionActor, { id }: Of): Promise<CollegeRow> => colleges.detail(db, id),

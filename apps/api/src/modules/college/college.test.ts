@@ -44,11 +44,13 @@ describe('a college', () => {
   test('that is offered no more stays where it was chosen, and is chosen by nobody else', async () => {
     const { id, name } = await create();
     const ana = await studied(id);
-    expect(ana).toMatchObject({ status: 200, body: { college_name: name } });
+    expect(ana).toMatchObject({ status: 200, body: { doctor: { college_id: id } } });
     await api.ask(college.deactivate, { id }, as);
-    expect((await studied(id, ana, 2)).body).toMatchObject({ college_name: name, doctor: { college_id: id } });
+    expect((await studied(id, ana, 2)).body).toMatchObject({ doctor: { college_id: id } });
     expect((await studied(id)).error?.errors).toEqual({ 'doctor.college_id': ['Escolha uma faculdade da lista.'] });
     expect((await api.ask(college.options, { search: name }, as)).items).toEqual([]);
+    // Whoever studied there still sees its name.
+    expect((await api.ask(college.options, { id }, as)).items).toMatchObject([{ id }]);
     expect((await api.ask(college.list, { search: name, inactive: true }, as)).items).toMatchObject([{ id, doctors_count: 1 }]);
     await api.ask(college.activate, { id }, as);
     expect((await studied(id)).status).toBe(200);
@@ -56,9 +58,10 @@ describe('a college', () => {
     expect(items).toHaveLength(2);
   });
 
-  test('is chosen by whoever keeps doctors, who changes none', async () => {
+  test('is chosen by whoever keeps doctors, and by doctors of themselves, who change none', async () => {
     const keeper = await api.make.analyst([granted('doctors.users', 'view', 'edit')]);
     expect((await api.call(college.options, {}, { as: keeper })).status).toBe(200);
+    expect((await api.call(college.options, {}, { as: await api.make.partner(await api.make.company()) })).status).toBe(200);
     expect((await api.call(college.list, {}, { as: keeper })).status).toBe(403);
   });
 });
@@ -72,7 +75,7 @@ describe('a double', () => {
     expect(await detail(kept.id)).toMatchObject({ doctors_count: 2, is_active: true, merged_into: null });
     expect(await detail(double.id)).toMatchObject({ doctors_count: 0, is_active: false, merged_into: kept.name });
     expect(await detail(earlier.id)).toMatchObject({ merged_into: kept.name });
-    expect((await api.ask(doctor.detail, { id: ana.id }, as)).college_name).toBe(kept.name);
+    expect((await api.ask(doctor.detail, { id: ana.id }, as)).doctor.college_id).toBe(kept.id);
     const told = await api.sql(
       `select e.id from events e join doctors d on e.entity_type = 'doctor' and e.entity_id = d.id
        where d.user_id = any($1) and e.changes @> '[{"path": "college_id"}]' and e.action = 'doctor.edited'`,

@@ -71,11 +71,9 @@ export const detail = async (db: Reader, id: number): Promise<DoctorDetail> => {
       updated_at: users.updated_at,
       notifications_email: users.notifications_email,
       doctor: getTableColumns(doctors),
-      college_name: colleges.name,
     })
     .from(users)
     .leftJoin(doctors, eq(doctors.user_id, users.id))
-    .leftJoin(colleges, eq(colleges.id, doctors.college_id))
     .where(and(eq(users.id, id), isDoctor));
   if (!row) throw notFound();
   return { ...row, doctor: row.doctor ?? UNKNOWN };

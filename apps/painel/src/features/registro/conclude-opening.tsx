@@ -2,6 +2,7 @@ import { addressLookups, companyLookup } from '@esteto/api-client/lookup';
 import { registrationMutations, registrationQueries } from '@esteto/api-client/registration';
 import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
 import { type OpenedCompanyForm, openedCompanyForm } from '@esteto/domain/registration/opened-company-form';
+import { addressByPath } from '@esteto/domain/shared/document/address';
 import { useFill } from '@esteto/ui/components/field/binding/use-fill';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
@@ -37,8 +38,6 @@ export const ConcludeOpening = ({ id, onClose }: { id: number; onClose: () => vo
   );
 };
 
-const PARTS = ['cep', 'street', 'number', 'complement', 'neighborhood', 'state', 'city'] as const;
-
 const Fields = () => {
   const fill = useFill();
   return (
@@ -47,9 +46,7 @@ const Fields = () => {
         name="cnpj"
         autoFocus
         lookup={companyLookup}
-        onFound={({ name, opening_date, address }) =>
-          fill([{ name }, { opening_date }, Object.fromEntries(PARTS.map((part) => [`address.${part}`, address[part]]))])
-        }
+        onFound={({ name, opening_date, address }) => fill([{ name }, { opening_date }, addressByPath(address)])}
         noteOf={({ situation }) => `Situação na Receita: ${situation ?? 'não informada'}.`}
       />
       <TextField name="name" />

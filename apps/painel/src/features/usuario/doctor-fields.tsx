@@ -1,13 +1,10 @@
-import { collegeQueries } from '@esteto/api-client/college';
 import { addressLookups } from '@esteto/api-client/lookup';
-import type { CollegeOption } from '@esteto/contract/college';
-import type { DoctorDetail } from '@esteto/contract/doctor';
 import { maritalStatusLabel } from '@esteto/domain/person/marital-status';
+import { CollegeField } from '@esteto/features/doctor/college-field.tsx';
 import { CrmList } from '@esteto/features/doctor/crm-list.tsx';
 import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
-import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
@@ -16,7 +13,7 @@ import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 
 /** All that staff keep about a doctor; what few need is folded. */
-export const DoctorFields = ({ doctor }: { doctor: DoctorDetail | undefined }) => (
+export const DoctorFields = () => (
   <>
     <TextField name="name" span={3} autoFocus />
     <EmailField name="notifications_email" autoComplete="off" span={3} />
@@ -26,13 +23,7 @@ export const DoctorFields = ({ doctor }: { doctor: DoctorDetail | undefined }) =
       <CrmList name="doctor.crms" />
     </FieldSection>
     <FieldSection title="Formação e vínculos">
-      <SearchSelectField
-        name="doctor.college_id"
-        search={({ search }) => collegeQueries.options({ search })}
-        toOption={toOption}
-        selected={doctor?.doctor.college_id ? { value: doctor.doctor.college_id, label: doctor.college_name ?? '' } : undefined}
-        placeholder="Busque por nome, sigla ou cidade"
-      />
+      <CollegeField name="doctor.college_id" />
       <TextField name="doctor.doctor_college" help="Só se ela não está na lista: fora do país, ou fechada." />
       <SwitchField name="doctor.is_resident_doctor" span={3} />
       <SwitchField name="doctor.has_fies" span={3} />
@@ -53,5 +44,3 @@ export const DoctorFields = ({ doctor }: { doctor: DoctorDetail | undefined }) =
     </FoldedSection>
   </>
 );
-
-const toOption = ({ id, label, detail }: CollegeOption) => ({ value: id, label, detail });

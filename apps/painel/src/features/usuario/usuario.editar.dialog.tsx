@@ -18,7 +18,7 @@ export default function EditDoctorDialog() {
       confirmChanges
       done="Cadastro salvo."
     >
-      {(doctor) => <DoctorFields doctor={doctor} />}
+      <DoctorFields />
     </FormDialog>
   );
 }

@@ -42,6 +42,10 @@ const WHOLE = ['cep', 'street', 'number', 'neighborhood', 'city', 'state'] as co
 export const lackingAddressParts = (address: Partial<Address> | null): (typeof WHOLE)[number][] => WHOLE.filter((part) => !address?.[part]);
 
 /** 'Av. Paulista, 1000, sala 5, Bela Vista, São Paulo/SP, 01310-100'; unknown parts are left out. */
+/** The parts of an address below 'address', for a form that is filled from it all at once. */
+export const addressByPath = (address: Partial<Address>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(address).map(([part, value]) => [`address.${part}`, value]));
+
 export const formatAddress = (address: Partial<AnyAddress>): string => {
   const city = [address.city, address.state].filter(Boolean).join('/');
   const code = address.cep ? formatCep(address.cep) : address.zip_code;

@@ -1,8 +1,7 @@
 import { collegeMutations, collegeQueries } from '@esteto/api-client/college';
-import type { CollegeOption } from '@esteto/contract/college';
 import { collegeMergeForm, collegePlace } from '@esteto/domain/college/college-form';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
+import { CollegeField } from '@esteto/features/doctor/college-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 
@@ -24,16 +23,7 @@ export default function MergeCollegeDialog() {
       submitLabel="Unir faculdades"
       dangerous
     >
-      <SearchSelectField
-        name="into_id"
-        search={({ search }) => collegeQueries.options({ search })}
-        toOption={toOption}
-        placeholder="Busque por nome, sigla ou cidade"
-        help="Esta sai da lista e fica guardada como repetida."
-        autoFocus
-      />
+      <CollegeField name="into_id" help="Esta sai da lista e fica guardada como repetida." autoFocus />
     </FormDialog>
   );
 }
-
-const toOption = ({ id, label, detail }: CollegeOption) => ({ value: id, label, detail });

@@ -35,7 +35,6 @@ const record: DoctorDetail = {
   version: 2,
   updated_at: '2026-11-01T12:00:00Z',
   notifications_email: null,
-  college_name: 'Universidade de São Paulo',
   doctor: {
     cpf: '12345678909',
     rg: null,

@@ -4,11 +4,12 @@ import { wizardMutations } from '@esteto/api-client/wizard';
 import type { WizardFacts } from '@esteto/contract/wizard';
 import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
 import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES, shareValue } from '@esteto/domain/company/share-division';
+import { addressByPath } from '@esteto/domain/shared/document/address';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { migratedCompanyDataForm, newCompanyDataForm } from '@esteto/domain/wizard/wizard-forms';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
-import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { useFill } from '@esteto/ui/components/field/binding/use-fill';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
@@ -100,20 +101,16 @@ const Migrated = ({ wizard }: { wizard: WizardFacts }) => {
 
 /** The CNPJ brings the name and the address from the registry. */
 const Known = () => {
-  const store = useFormStore();
+  const fill = useFill();
   return (
     <CnpjField
       name="cnpj"
       span={3}
       lookup={companyLookup}
-      onFound={({ name, is_simples, address }) => {
-        if (name) store.setValue('name', name);
-        if (is_simples !== null) store.setValue('tax_regime', is_simples ? 'simples' : 'normal');
-        store.setValue('address', { ...EMPTY, ...address });
-      }}
+      onFound={({ name, is_simples, address }) =>
+        fill([{ name }, { tax_regime: is_simples === null ? null : is_simples ? 'simples' : 'normal' }, addressByPath(address)])
+      }
       noteOf={({ name, situation }) => [name, situation].filter(Boolean).join(' · ')}
     />
   );
 };
-
-const EMPTY = { complement: null, ibge: null, city_id: null, state_id: null, country_id: null, zip_code: null };

@@ -105,9 +105,11 @@ export const Migrated: StoryObj = {
   play: async () => {
     const page = within(document.body);
     await page.findByRole('textbox', { name: /^CNPJ/ });
+    // What was typed already stays; the rest comes from the registry.
+    await type(/^Razão social/, 'Souza e Prado Medicina Ltda.');
     await type(/^CNPJ/, '11222333000181');
-    await waitFor(() => expect(box(/^Razão social/)).toHaveValue('Souza Medicina Ltda.'));
-    await expect(box(/^Logradouro/)).toHaveValue('Rua Barão de Jaguara');
+    await waitFor(() => expect(box(/^Logradouro/)).toHaveValue('Rua Barão de Jaguara'));
+    await expect(box(/^Razão social/)).toHaveValue('Souza e Prado Medicina Ltda.');
     await expect(page.getByRole('combobox', { name: /^Regime de hoje/ })).toHaveDisplayValue('Simples Nacional');
     await expect(page.getByText(/ATIVA/)).toBeVisible();
     await type(/^E-mail do contador atual/, 'contador@');
@@ -118,10 +120,10 @@ export const Migrated: StoryObj = {
     await expect(bodiesOf(wizard.migratedCompany)).toMatchObject([
       {
         cnpj: '11222333000181',
-        name: 'Souza Medicina Ltda.',
+        name: 'Souza e Prado Medicina Ltda.',
         tax_regime: 'simples',
         accountant_email: 'contador@demo.test',
-        address: { city: 'Campinas' },
+        address: { city: 'Campinas', ibge: '3509502' },
       },
     ]);
   },

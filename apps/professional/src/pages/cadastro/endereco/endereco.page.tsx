@@ -3,6 +3,7 @@ import { wizardMutations, wizardQueries } from '@esteto/api-client/wizard';
 import type { DoctorData, WizardFacts } from '@esteto/contract/wizard';
 import { maritalStatusLabel } from '@esteto/domain/person/marital-status';
 import { doctorDataForm } from '@esteto/domain/wizard/wizard-forms';
+import { CollegeField } from '@esteto/features/doctor/college-field.tsx';
 import { CrmList } from '@esteto/features/doctor/crm-list.tsx';
 import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
@@ -52,7 +53,8 @@ const Known = ({ wizard, doctor }: { wizard: WizardFacts } & DoctorData) => {
         <TextField name="rg" span={3} />
         <TextField name="birth_city" span={3} />
         <SelectField name="marital_status" options={maritalStatusLabel} span={3} />
-        <TextField name="doctor_college" label="Faculdade" span={3} />
+        <CollegeField name="college_id" />
+        <TextField name="doctor_college" help="Só se ela não está na lista: fora do país, ou fechada." />
       </FoldedSection>
     </StepForm>
   );

@@ -1,4 +1,5 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
+import { college } from '@esteto/contract/college';
 import { lookup } from '@esteto/contract/lookup';
 import { type DoctorData, type WizardFacts, wizard } from '@esteto/contract/wizard';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
@@ -16,7 +17,7 @@ const ana: NonNullable<DoctorData['doctor']> = {
   ctps: null,
   birth_city: 'Campinas',
   doctor_college: null,
-  college_id: null,
+  college_id: 7,
   birth_date: '1988-04-12',
   marital_status: 'married',
   address: home,
@@ -26,6 +27,9 @@ const ana: NonNullable<DoctorData['doctor']> = {
   has_fies: false,
   crms: [{ number: '123456', state: 'SP' }],
 };
+
+const usp = { id: 7, label: 'USP · Universidade de São Paulo', detail: 'Ribeirão Preto/SP' };
+const unesp = { id: 9, label: 'UNESP · Universidade Estadual Paulista', detail: 'Botucatu/SP' };
 
 const places = [
   answers(lookup.cep, {
@@ -38,6 +42,11 @@ const places = [
     city_id: 3_509_502,
     state_id: 35,
   }),
+  answers(college.options, ({ query }) => ({
+    items: [usp, unesp].filter(({ id, label }) =>
+      query?.['id'] ? id === Number(query['id']) : label.includes(String(query?.['search'] ?? '')),
+    ),
+  })),
   answers(lookup.cities, [{ id: 3_509_502, nome: 'Campinas' }]),
 ];
 
@@ -93,6 +102,23 @@ export const Known: StoryObj = {
     await userEvent.click(page.getByRole('button', { name: 'Salvar e continuar' }));
     await expect(await page.findByText('Este CRM já está na lista.')).toBeVisible();
     await expect(bodiesOf(wizard.doctor)).toEqual([]);
+  },
+};
+
+/** The college that was told stands there by its name, and another is found by its acronym. */
+export const College: StoryObj = {
+  ...at(answers(wizard.ownDoctor, { doctor: ana }), ...movesOn(facts, wizard.doctor, { ...facts, step: 'documents', version: 5 })),
+  name: 'Faculdade',
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByText('Outros dados'));
+    const field = await page.findByRole('combobox', { name: 'Faculdade' });
+    await expect(field).toHaveValue(usp.label);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'UNESP');
+    await userEvent.click(await page.findByRole('option', { name: /UNESP/ }));
+    await userEvent.click(page.getByRole('button', { name: 'Salvar e continuar' }));
+    await waitFor(() => expect(bodiesOf(wizard.doctor)).toMatchObject([{ college_id: 9 }]));
   },
 };
 
