@@ -1681,7 +1681,8 @@ CREATE TABLE "wizard_drafts" (
 	"company_id" bigint NOT NULL,
 	"step" text NOT NULL,
 	"values" text NOT NULL,
-	"typed_at" timestamp with time zone NOT NULL
+	"typed_at" timestamp with time zone NOT NULL,
+	"helper_id" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "wizards" (
@@ -1941,6 +1942,7 @@ ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_coupon_id_coupons_id_f
 ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_proof_file_id_files_id_fk" FOREIGN KEY ("proof_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partners" ADD CONSTRAINT "partners_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizard_drafts" ADD CONSTRAINT "wizard_drafts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wizard_drafts" ADD CONSTRAINT "wizard_drafts_helper_id_users_id_fk" FOREIGN KEY ("helper_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizards" ADD CONSTRAINT "wizards_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizards" ADD CONSTRAINT "wizards_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounting_parameters_kind" ON "accounting_parameters" USING btree ("kind","valid_from","id");--> statement-breakpoint

@@ -3,12 +3,14 @@ import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { LEAD_SOURCES } from '@esteto/domain/lead/lead-source';
 import { onboardingFilters, onboardingFunnelQuery } from '@esteto/domain/onboarding/onboarding-filters';
 import { ONBOARDING_TURNS } from '@esteto/domain/onboarding/onboarding-turn';
+import { draftSeen } from '@esteto/domain/wizard/wizard-draft-form';
 import { companyTypeForm, migratedCompanyDataForm, newCompanyDataForm } from '@esteto/domain/wizard/wizard-forms';
 import { array, type InferType, number, object, string } from 'yup';
 import { onboardingComments, onboarding as who } from './access.ts';
 import { commentCalls } from './comment.ts';
-import { get } from './endpoint.ts';
+import { get, put } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
+import { wizardDrafts } from './wizard.ts';
 import { wizardDocumentRow } from './wizard-document.ts';
 import { planPayment } from './wizard-order.ts';
 import { wizardPartnerRow } from './wizard-partner.ts';
@@ -72,6 +74,7 @@ export const onboardingDetail = onboardingRow.shape({
   new_company: newCompanyDataForm.nullable().defined(),
   migrated_company: migratedCompanyDataForm.nullable().defined(),
   contract_signed_at: string().nullable().defined(),
+  drafts: wizardDrafts,
 });
 export type OnboardingDetail = InferType<typeof onboardingDetail>;
 
@@ -79,6 +82,25 @@ export const onboarding = {
   detail: get('admin/onboarding/:id', {
     summary: 'O cadastro de uma empresa: o que foi preenchido, o pagamento, os sócios e os documentos.',
     who: who.view,
+    answer: onboardingDetail,
+  }),
+  // What the team fills in with the owner, who checks and sends it. Each names the draft that was seen: the same one twice is refused (409).
+  helpCompanyType: put('admin/onboarding/:id/company-type', {
+    summary: 'Preenche com o médico o tipo da empresa a abrir; é ele quem confere e envia.',
+    who: who.edit,
+    body: companyTypeForm.shape({ seen: draftSeen() }),
+    answer: onboardingDetail,
+  }),
+  helpNewCompany: put('admin/onboarding/:id/new-company', {
+    summary: 'Preenche com o médico os dados da empresa a abrir; é ele quem confere e envia.',
+    who: who.edit,
+    body: newCompanyDataForm.shape({ seen: draftSeen() }),
+    answer: onboardingDetail,
+  }),
+  helpMigratedCompany: put('admin/onboarding/:id/migrated-company', {
+    summary: 'Preenche com o médico os dados da empresa que vem de outro contador; é ele quem confere e envia.',
+    who: who.edit,
+    body: migratedCompanyDataForm.shape({ seen: draftSeen() }),
     answer: onboardingDetail,
   }),
   ...commentCalls('admin/onboarding/:id', 'um cadastro', onboardingComments),

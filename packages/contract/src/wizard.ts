@@ -16,6 +16,16 @@ import { owner } from './access.ts';
 import { get, post } from './endpoint.ts';
 import { versioned } from './record.ts';
 
+/** What was typed and not sent yet, as JSON, by its step. `helper`: who of our team filled it in; null of what the owner typed. */
+export const wizardDrafts = array(
+  object({
+    step: string().oneOf(WIZARD_STEPS).required(),
+    values: string().required(),
+    typed_at: string().required(),
+    helper: string().nullable().defined(),
+  }).required(),
+).required();
+
 /**
  * What the owner of a company told on the way in, and where they stand. `order_value`: what is paid at first for the chosen plan, in cents; null while
  * none is chosen. `payment_status` null: nothing was asked for yet.
@@ -42,8 +52,7 @@ export const wizardFacts = object({
   company_type: companyTypeForm.nullable().defined(),
   new_company: newCompanyDataForm.nullable().defined(),
   migrated_company: migratedCompanyDataForm.nullable().defined(),
-  /** What was typed and not sent yet, as JSON, by its step. */
-  drafts: array(object({ step: string().oneOf(WIZARD_STEPS).required(), values: string().required() }).required()).required(),
+  drafts: wizardDrafts,
 });
 export type WizardFacts = InferType<typeof wizardFacts>;
 

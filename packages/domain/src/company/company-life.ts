@@ -6,6 +6,7 @@ export const companyEventLabel = {
   'company.edited': 'Empresa alterada',
   'company.regime_changed': 'Regime de antes guardado',
   'company.owner_left': 'Responsável encerrou a conta; ninguém responde pela empresa',
+  'company.step_helped': 'Etapa do cadastro preenchida pela equipe',
   'company.onboarding_comment_deleted': 'Comentário do cadastro excluído',
   'company.status_changed': 'Situação da empresa alterada',
   'company.plan_changed': 'Plano da empresa alterado',

@@ -1,7 +1,10 @@
 import type { InferType } from 'yup';
 import { WIZARD_STEPS } from '../company/wizard-step.ts';
 import { wizardStepLabel } from '../company/wizard-step-label.ts';
-import { longText, object, oneOf } from '../shared/schema/fields.ts';
+import { instant, longText, object, oneOf } from '../shared/schema/fields.ts';
+
+/** When the draft was typed that somebody sees, so that nobody writes over what they did not see; null where there was none. */
+export const draftSeen = () => instant('Rascunho');
 
 /** What is being typed in a step: `values` is a JSON object, as long as no form of the wizard gets. It is judged when the step is sent. */
 export const wizardDraftForm = object({
@@ -10,6 +13,7 @@ export const wizardDraftForm = object({
     .max(20_000)
     .required()
     .test('json', 'O rascunho não pôde ser lido.', (value) => readWizardDraft(value ?? '') !== null),
+  seen: draftSeen(),
 });
 export type WizardDraftForm = InferType<typeof wizardDraftForm>;
 

@@ -1,5 +1,7 @@
 import { companyRegister } from '@esteto/contract/company-register';
+import { notice } from '@esteto/contract/notice';
 import { onboarding } from '@esteto/contract/onboarding';
+import { wizard } from '@esteto/contract/wizard';
 import type { AccountType } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { searchKey } from '@esteto/domain/shared/text/text';
@@ -7,6 +9,7 @@ import { expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import { granted } from '../../testing/factories.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { companyTypeSample } from '../wizard/wizard.examples.ts';
 
 const api = await testApp();
 const analyst = await api.make.analyst([granted('new.onboarding', 'view', 'edit')]);
@@ -133,4 +136,38 @@ test('is talked about by the team, where the people whom it is about do not read
   expect(await api.ask(onboarding.comments, { id }, writer)).toEqual([]);
   const working = await api.make.company();
   expect((await api.call(onboarding.comment, { id: working.id, body: { text: 'Nada.' } }, writer)).status).toBe(404);
+});
+
+test('a step is filled in with its owner, who finds it as a draft of theirs and sends it', async () => {
+  const { id, owner, place } = await begin('Clínica Ajudada');
+  const own = { as: owner };
+  const helper = await api.make.analyst([granted('new.onboarding', 'view', 'edit')]);
+  const help = (seen: string | null, cnaes = companyTypeSample.cnaes) =>
+    api.call(onboarding.helpCompanyType, { id, body: { ...companyTypeSample, cnaes, seen } }, { as: helper });
+  expect((await help(null)).error.code).toBe('not_at_step');
+  await place('company_type');
+  expect((await help(null, [])).error.errors).toEqual({ cnaes: ['Escolha pelo menos uma atividade.'] });
+
+  // What the owner typed is seen by whoever helps, and never written over unseen.
+  const typed = JSON.stringify({ legal_nature: 'limited' });
+  await api.ask(wizard.keepDraft, { company_id: id, body: { step: 'company_type', values: typed } }, own);
+  expect((await help(null)).error).toMatchObject({ code: 'draft_changed', message: expect.stringContaining('O médico digitou') });
+  const [draft] = (await api.ask(onboarding.detail, { id }, { as: helper })).drafts;
+  expect(draft).toMatchObject({ step: 'company_type', values: typed, helper: null });
+  api.clock.advance(60_000);
+  const helped = await help(draft?.typed_at ?? null);
+  expect(helped.body.drafts).toMatchObject([{ helper: helper.name }]);
+
+  // Nor does a page that stood open at the owner's write over what our team filled in.
+  const late = { step: 'company_type' as const, values: typed, seen: draft?.typed_at ?? null };
+  expect((await api.call(wizard.keepDraft, { company_id: id, body: late }, own)).error.code).toBe('draft_helped');
+  const found = (await api.ask(wizard.state, { company_id: id }, own)).wizard;
+  expect(JSON.parse(found?.drafts[0]?.values ?? '')).toEqual(companyTypeSample);
+  const [told] = await api.ask(notice.list, {}, own);
+  expect(told).toMatchObject({
+    title: 'Preenchemos com você: Tipo de Empresa',
+    action_url: expect.stringMatching(/^.app.cadastro.tipo-de-empresa/),
+  });
+  await api.ask(wizard.companyType, { company_id: id, body: { ...companyTypeSample, version: found?.version ?? 0 } }, own);
+  expect((await api.ask(onboarding.detail, { id }, { as: helper })).drafts).toEqual([]);
 });

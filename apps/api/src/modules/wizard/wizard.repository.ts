@@ -8,15 +8,12 @@ import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
 import { planPayments } from './order/plan-payment.tables.ts';
 import { wizardDrafts, wizards } from './wizard.tables.ts';
-
-const drafts = sql<WizardFacts['drafts']>`coalesce((
-  select jsonb_agg(jsonb_build_object('step', ${wizardDrafts.step}, 'values', ${wizardDrafts.values}))
-  from ${wizardDrafts} where ${wizardDrafts.company_id} = ${wizards.company_id}), '[]')`;
+import { draftsOfWizard } from './wizard-drafts.ts';
 
 /** What the owner told and where they stand; null of a company that did not come through the wizard. One statement. */
 export const state = async (db: Reader, company_id: number): Promise<WizardFacts | null> => {
   const [row] = await db
-    .select({ ...getTableColumns(wizards), step: companies.wizard_step, payment_status: planPayments.status, drafts })
+    .select({ ...getTableColumns(wizards), step: companies.wizard_step, payment_status: planPayments.status, drafts: draftsOfWizard })
     .from(wizards)
     .innerJoin(companies, eq(companies.id, wizards.company_id))
     .leftJoin(planPayments, and(eq(planPayments.company_id, companies.id), ne(planPayments.status, 'canceled')))
@@ -36,8 +33,21 @@ export const place = async (db: Reader, company_id: number): Promise<{ step: Wiz
 
 export const ofCompany = (company_id: number): SQL => eq(wizards.company_id, company_id);
 
-export const keepDraft = async (tx: Tx, company_id: number, { step, values }: WizardDraftForm): Promise<void> => {
-  const told = { values, typed_at: tx.now };
+export const draft = async (db: Reader, company_id: number, step: WizardStep) => {
+  const [row] = await db
+    .select()
+    .from(wizardDrafts)
+    .where(and(eq(wizardDrafts.company_id, company_id), eq(wizardDrafts.step, step)));
+  return row ?? null;
+};
+
+/** `helper_id`: who of our team typed it; null of the owner. */
+export const keepDraft = async (
+  tx: Tx,
+  company_id: number,
+  { step, values, helper_id }: Pick<WizardDraftForm, 'step' | 'values'> & { helper_id: number | null },
+): Promise<void> => {
+  const told = { values, helper_id, typed_at: tx.now };
   await tx.db
     .insert(wizardDrafts)
     .values({ company_id, step, ...told })

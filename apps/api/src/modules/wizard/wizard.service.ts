@@ -148,9 +148,33 @@ export const wizardService = ({ db, work, companies, doctors, handovers }: Parts
 
     keepDraft: (actor: CompanyActor, { body }: InputOf<typeof contract.keepDraft>): Promise<void> =>
       work(actor, async (tx) => {
-        refuseAhead(await lock(tx, actor, null), body.step);
-        await wizards.keepDraft(tx, actor.company.company_id, body);
+        const { step, values, seen } = body;
+        refuseAhead(await lock(tx, actor, null), step);
+        const { company_id } = actor.company;
+        const draft = await wizards.draft(tx.db, company_id, step);
+        if (draft?.helper_id && !isSame(draft.typed_at, seen)) throw new AppError(409, { message: HELPED, code: 'draft_helped' });
+        await wizards.keepDraft(tx, company_id, { step, values, helper_id: null });
       }),
+
+    /** What our team filled in with the owner: a draft like their own, theirs to check and to send. Nothing that they typed meanwhile is written over. */
+    help: async (
+      tx: Tx,
+      {
+        company_id,
+        type,
+        step,
+        values,
+        seen,
+      }: { company_id: number; type: AccountType; step: WizardStep; values: string; seen: string | null },
+    ): Promise<void> => {
+      const [wizard] = await tx.lockAll(table, { scope: wizards.ofCompany(company_id), most: 1 });
+      if (!wizard) throw notFound();
+      const place = await wizards.place(tx.db, company_id);
+      if (wizard.account_type !== type || place?.step !== step) throw new AppError(422, { message: NOT_THERE, code: 'not_at_step' });
+      const draft = await wizards.draft(tx.db, company_id, step);
+      if (!isSame(draft?.typed_at ?? null, seen)) throw new AppError(409, { message: TYPED, code: 'draft_changed' });
+      await wizards.keepDraft(tx, company_id, { step, values, helper_id: tx.actor.user?.id ?? null });
+    },
 
     /** What was told and fits stays; the plan is chosen anew. A trial goes on from its end. */
     changeType: (actor: CompanyActor, { body: { version, account_type } }: InputOf<typeof contract.changeType>): Promise<WizardState> =>
@@ -223,4 +247,9 @@ const refuseType = (wizard: Wizard, type: AccountType): void => {
   if (wizard.account_type !== type) throw new AppError(422, { message: NOT_OPEN, code: 'step_not_open' });
 };
 
+const isSame = (one: string | null, other: string | null): boolean => (one && Date.parse(one)) === (other && Date.parse(other));
+
+const HELPED = 'A equipe acabou de preencher esta etapa. Ela aparece agora com o que foi preenchido.';
+const TYPED = 'O médico digitou nesta etapa depois que você a abriu. Feche e abra de novo para ver o que ele escreveu.';
+const NOT_THERE = 'O cadastro não está mais nesta etapa. Feche e abra de novo para ver onde ele está.';
 const NOT_OPEN = 'Esta etapa não pode ser preenchida agora. Volte ao início do cadastro para ver qual é a próxima.';

@@ -7,6 +7,7 @@ import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
+import { users } from '../user/user.tables.ts';
 
 /** What the owner of a company told on the way in; where they stand is the company's `wizard_step`. */
 export const wizards = pgTable('wizards', {
@@ -46,6 +47,8 @@ export const wizardDrafts = pgTable(
     step: text().$type<WizardStep>().notNull(),
     values: text().notNull(),
     typed_at: instant().notNull(),
+    /** Who of our team filled it in; null of what the owner typed. */
+    helper_id: bigid().references(() => users.id),
   },
   (table) => [uniqueIndex('wizard_drafts_step').on(table.company_id, table.step)],
 );

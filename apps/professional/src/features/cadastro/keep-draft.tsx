@@ -1,30 +1,43 @@
-import { wizardMutations } from '@esteto/api-client/wizard';
+import { wizardMutations, wizardQueries } from '@esteto/api-client/wizard';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import type { OwnerStep } from './wizard-steps.ts';
 
 const PAUSE_MS = 800;
 
+type KeepDraftProps = {
+  step: OwnerStep;
+  /** When the draft was typed with which the form began; null where there was none. */
+  seen: string | null;
+};
+
 /** Keeps what is typed in the form around with the registration, so that it is found again on another device. Says when it failed, and when it is kept. */
-export const KeepDraft = ({ step }: { step: OwnerStep }) => {
+export const KeepDraft = ({ step, seen }: KeepDraftProps) => {
   const store = useFormStore();
   const { company_id } = useCompanyScope();
+  const client = useQueryClient();
+  const readError = useReadError();
   const values = JSON.stringify(useSyncExternalStore(store.subscribe, () => store.read().values));
   const { mutate, status } = useMutation({
     mutationFn: wizardMutations.keepDraft.mutationFn,
     mutationKey: wizardMutations.keepDraft.mutationKey,
+    onError: (error) => {
+      // Our team filled the step in meanwhile: that is what is shown from now on.
+      if (readError(error).status === 409) void client.invalidateQueries({ queryKey: wizardQueries.state({ company_id }).queryKey });
+    },
   });
   const kept = useRef(values);
   useEffect(() => {
     if (values === kept.current) return;
     const timer = setTimeout(() => {
       kept.current = values;
-      mutate({ company_id, body: { step, values } });
+      mutate({ company_id, body: { step, values, seen } });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [values, company_id, step, mutate]);
+  }, [values, company_id, step, seen, mutate]);
   return <Said status={status} />;
 };
 

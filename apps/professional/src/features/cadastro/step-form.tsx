@@ -6,9 +6,10 @@ import { readWizardDraft } from '@esteto/domain/wizard/wizard-draft-form';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { Form, type FormProps, type FormSchema, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { path } from '../../path.ts';
 import { KeepDraft } from './keep-draft.tsx';
@@ -30,20 +31,32 @@ export const StepForm = <S extends FormSchema>({ step, wizard, schema, initial, 
   const goOn = useGoOn(step);
   const draft = wizard.drafts.find((one) => one.step === step);
   const typed = draft ? readWizardDraft(draft.values) : null;
+  const helped = useHelped(draft);
   return (
     <Card>
       <chakra.h2 srOnly>{wizardStepLabel[step]}</chakra.h2>
-      <Form schema={schema} initial={initial} typed={typed} onSubmit={async (values) => goOn(await send(values))}>
+      {draft?.helper && (
+        <Banner tone="running">{draft.helper}, da nossa equipe, preencheu esta etapa com você. Confira, mude o que quiser e siga.</Banner>
+      )}
+      <Form key={helped} schema={schema} initial={initial} typed={typed} onSubmit={async (values) => goOn(await send(values))}>
         <FieldGrid>{children}</FieldGrid>
         <StepButtons step={step} wizard={wizard}>
           <SubmitButton icon={ArrowRight}>{submitLabel ?? 'Salvar e continuar'}</SubmitButton>
         </StepButtons>
         <chakra.div color="fg.muted" fontSize="sm" minH="1lh">
-          <KeepDraft step={step} />
+          <KeepDraft step={step} seen={draft?.typed_at ?? null} />
         </chakra.div>
       </Form>
     </Card>
   );
+};
+
+/** When our team last filled the step in: the form begins anew with it, and goes on with what is typed since. */
+const useHelped = (draft: WizardFacts['drafts'][number] | undefined): string => {
+  const at = draft?.helper ? draft.typed_at : '';
+  const [helped, setHelped] = useState(at);
+  if (at !== '' && at !== helped) setHelped(at);
+  return helped;
 };
 
 /** Back to the step before, and on. */

@@ -79,6 +79,8 @@ export const Typed: StoryObj = {
       {
         step: 'company_type',
         values: JSON.stringify({ legal_nature: 'simple_pure', type_of_establishment: 'clinic', cnaes: ['8630-5/01'] }),
+        typed_at: '2026-11-24T12:00:00.000Z',
+        helper: null,
       },
     ],
   }),
@@ -103,6 +105,36 @@ export const Kept: StoryObj = {
     const [kept] = bodiesOf(wizard.keepDraft);
     await expect(kept).toMatchObject({ step: 'company_type' });
     await expect(JSON.parse(String(kept?.['values']))).toMatchObject({ cnaes: ['8630-5/03'] });
+  },
+};
+
+const helped: WizardFacts['drafts'][number] = {
+  step: 'company_type',
+  values: JSON.stringify({ legal_nature: 'limited', type_of_establishment: 'clinic', cnaes: ['8630-5/01'] }),
+  typed_at: '2026-11-24T14:00:00.000Z',
+  helper: 'Marcos Lima',
+};
+
+/** Filled in by our team while the owner typed: what they wrote is shown, whose it is, and it is the owner who sends it. */
+export const Helped: StoryObj = {
+  ...at('/app/cadastro/tipo-de-empresa', [
+    answers(wizard.state, () => ({ wizard: { ...registration, drafts: bodiesOf(wizard.keepDraft).length > 0 ? [helped] : [] } })),
+    {
+      endpoint: wizard.keepDraft,
+      answer: ({ body }) =>
+        body?.['seen'] === helped.typed_at ? { status: 204 } : { status: 409, body: { message: 'A equipe preencheu.' } },
+    },
+  ]),
+  name: 'Preenchido com a equipe',
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('checkbox', { name: /^8630-5\/03/ }));
+    await expect(await page.findByText(/^Marcos Lima, da nossa equipe, preencheu esta etapa/)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^8630-5\/01/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^8630-5\/03/ })).not.toBeChecked();
+    await userEvent.click(page.getByRole('checkbox', { name: /^8630-5\/03/ }));
+    await expect(await page.findByText('O que você digitou está guardado.')).toBeVisible();
+    await expect(bodiesOf(wizard.keepDraft).at(-1)).toMatchObject({ seen: helped.typed_at });
   },
 };
 

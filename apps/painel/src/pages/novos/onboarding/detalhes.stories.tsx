@@ -50,6 +50,7 @@ const larissa: OnboardingDetail = {
   new_company: null,
   migrated_company: null,
   contract_signed_at: null,
+  drafts: [],
 };
 
 const confirmed: PlanPayment = { ...claimed, version: 4, status: 'confirmed', decided_at: '2026-11-21T12:00:00Z' };
@@ -226,6 +227,47 @@ export const Boleto: StoryObj = {
     await expect(await within(document.body).findByText('Boleto enviado ao médico.')).toBeVisible();
     await expect(await dialog.findByRole('button', { name: 'Trocar o boleto' })).toBeVisible();
     await expect(writes()[1]).toEqual(['admin/plan-payments/12/boleto', { line: LINE, due_on: '2026-12-01', version: 3 }]);
+  },
+};
+
+/** On the phone with the owner, from what they typed so far; it goes back to them to be checked. */
+export const HelpFill: StoryObj = {
+  ...at([
+    answers(onboarding.detail, {
+      ...larissa,
+      payment: confirmed,
+      wizard_step: 'company_type',
+      turn: 'client',
+      drafts: [
+        {
+          step: 'company_type',
+          values: JSON.stringify({ legal_nature: 'limited', cnaes: [] }),
+          typed_at: '2026-11-24T12:00:00.000Z',
+          helper: null,
+        },
+      ],
+    }),
+    answers(onboarding.helpCompanyType, larissa),
+  ]),
+  name: 'Preencher com o médico',
+  play: async () => {
+    const dialog = await dialogCalled('Larissa Antunes');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Preencher Tipo de Empresa' }));
+    const form = await dialogCalled('Preencher Tipo de Empresa');
+    await expect(await form.findByRole('radio', { name: /^Sociedade Empresária Limitada/ })).toBeChecked();
+    await userEvent.click(form.getByRole('button', { name: 'Guardar e avisar o médico' }));
+    await expect(await form.findByText('Escolha pelo menos uma atividade.')).toBeVisible();
+    await userEvent.click(form.getByRole('checkbox', { name: /^8630-5\/03/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Guardar e avisar o médico' }));
+    await expect(await within(document.body).findByText('Guardado. O médico foi avisado para conferir.')).toBeVisible();
+    await expect(
+      theServer().requests.find(({ method, path }) => method === 'PUT' && path === 'admin/onboarding/9/company-type')?.body,
+    ).toEqual({
+      legal_nature: 'limited',
+      type_of_establishment: null,
+      cnaes: ['8630-5/03'],
+      seen: '2026-11-24T12:00:00.000Z',
+    });
   },
 };
 

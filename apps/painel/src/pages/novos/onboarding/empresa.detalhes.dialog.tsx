@@ -13,6 +13,7 @@ import { useParams } from 'react-router';
 import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
 import { path } from '../../../path.ts';
 import { HandoverPart } from './handover-part.tsx';
+import { HelpFill } from './help-fill.tsx';
 import { turnTone } from './onboarding-columns.ts';
 import { OnboardingFacts } from './onboarding-facts.tsx';
 import { PaymentDecision } from './payment-decision.tsx';
@@ -48,6 +49,7 @@ export default function OnboardingDetailsDialog() {
     >
       {(detail) => (
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          {canEdit && <HelpFill detail={detail} />}
           {detail.payment && <PaymentDecision payment={detail.payment} canEdit={canEdit} />}
           <SentPapers documents={detail.documents} canEdit={canEdit} />
           {detail.account_type === 'migrated_company' && <HandoverPart companyId={companyId} canEdit={canEdit} />}

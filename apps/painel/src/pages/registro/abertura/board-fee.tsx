@@ -26,7 +26,7 @@ export const BoardFee = ({ opening, canEdit }: BoardFeeProps) => {
   const { mutateAsync: send } = useMutation(registrationMutations.sendFee);
   const maySend = canEdit && status === 'pending';
   return (
-    <section aria-label="Taxa da Junta">
+    <div>
       <Facts
         title="Taxa da Junta"
         facts={[
@@ -59,6 +59,6 @@ export const BoardFee = ({ opening, canEdit }: BoardFeeProps) => {
           onClose={() => setSending(false)}
         />
       )}
-    </section>
+    </div>
   );
 };

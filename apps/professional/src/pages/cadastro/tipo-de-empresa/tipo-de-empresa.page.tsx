@@ -1,12 +1,9 @@
 import { wizardMutations } from '@esteto/api-client/wizard';
 import type { WizardFacts } from '@esteto/contract/wizard';
-import { establishmentTypeLabel } from '@esteto/domain/company/company-kinds';
-import { LEGAL_NATURES, legalNatureFacts, legalNatureLabel } from '@esteto/domain/company/legal-nature';
 import { accountTypeLabel, PAYING_TYPES } from '@esteto/domain/company/wizard';
 import { companyTypeForm, trialForm } from '@esteto/domain/wizard/wizard-forms';
-import { CnaeField } from '@esteto/ui/components/field/brazil/cnae-field.tsx';
+import { CompanyTypeFields } from '@esteto/features/wizard/company-type-fields.tsx';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
-import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { StepForm } from '../../../features/cadastro/step-form.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
@@ -31,17 +28,10 @@ const CompanyType = ({ wizard }: { wizard: WizardFacts }) => {
       initial={wizard.company_type ?? { legal_nature: wizard.partners > 1 ? 'limited' : 'single_limited' }}
       send={(form) => send({ ...scope, body: { ...form, version: wizard.version } })}
     >
-      <RadioField name="legal_nature" options={legalNatureLabel} details={NATURES} />
-      <SelectField name="type_of_establishment" options={establishmentTypeLabel} placeholder="Não vou ter um lugar próprio" span={4} />
-      <CnaeField
-        name="cnaes"
-        help="Todas pagam pelo Anexo III do Simples quando o fator R é de 28 % ou mais, e pelo Anexo V abaixo disso."
-      />
+      <CompanyTypeFields />
     </StepForm>
   );
 };
-
-const NATURES = Object.fromEntries(LEGAL_NATURES.map((nature) => [nature, legalNatureFacts[nature].words]));
 
 /** What somebody who tries the product would become; it is chosen for good with the plan. */
 const Trial = ({ wizard }: { wizard: WizardFacts }) => {

@@ -1,0 +1,109 @@
+import { onboardingMutations } from '@esteto/api-client/onboarding';
+import type { OnboardingDetail } from '@esteto/contract/onboarding';
+import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES } from '@esteto/domain/company/share-division';
+import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
+import { readWizardDraft } from '@esteto/domain/wizard/wizard-draft-form';
+import {
+  type CompanyTypeForm,
+  companyTypeForm,
+  type MigratedCompanyDataForm,
+  migratedCompanyDataForm,
+  type NewCompanyDataForm,
+  newCompanyDataForm,
+} from '@esteto/domain/wizard/wizard-forms';
+import { CompanyTypeFields } from '@esteto/features/wizard/company-type-fields.tsx';
+import { MigratedCompanyFields } from '@esteto/features/wizard/migrated-company-fields.tsx';
+import { NewCompanyFields } from '@esteto/features/wizard/new-company-fields.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { ClipboardPen } from 'lucide-react';
+import { useState } from 'react';
+
+/** The step at which the owner stands, filled in with them: it begins with what they typed, and they check and send it. */
+export const HelpFill = ({ detail }: { detail: OnboardingDetail }) => {
+  const [isOpen, setOpen] = useState(false);
+  const { wizard_step: step, account_type: type } = detail;
+  const Form = step === 'company_type' && type === 'new_company' ? TypeForm : step === 'company_data' ? DATA_FORMS[type] : null;
+  if (!Form) return null;
+  return (
+    <div>
+      <Button icon={ClipboardPen} onClick={() => setOpen(true)}>
+        Preencher {wizardStepLabel[step]}
+      </Button>
+      {isOpen && <Form detail={detail} onClose={() => setOpen(false)} />}
+    </div>
+  );
+};
+
+type HelpFormProps = { detail: OnboardingDetail; onClose: () => void };
+
+const draftOf = ({ drafts, wizard_step }: OnboardingDetail) => drafts.find(({ step }) => step === wizard_step);
+const typedIn = (detail: OnboardingDetail) => readWizardDraft(draftOf(detail)?.values ?? '') ?? {};
+const seenIn = (detail: OnboardingDetail): string | null => draftOf(detail)?.typed_at ?? null;
+
+/** What all three say. */
+const words = ({ owner_name, wizard_step }: OnboardingDetail) => ({
+  title: `Preencher ${wizardStepLabel[wizard_step]}`,
+  subtitle: `Com ${owner_name}, que recebe um aviso, confere e envia.`,
+  size: 'lg' as const,
+  done: 'Guardado. O médico foi avisado para conferir.',
+  submitLabel: 'Guardar e avisar o médico',
+});
+
+const TypeForm = ({ detail, onClose }: HelpFormProps) => {
+  const { mutateAsync: send } = useMutation(onboardingMutations.helpCompanyType);
+  return (
+    <FormOver
+      form={{
+        ...words(detail),
+        schema: companyTypeForm,
+        initial: { ...detail.company_type, ...typedIn(detail) },
+        mutation: { mutationFn: ({ body }: { body: CompanyTypeForm }) => send({ id: detail.id, body: { ...body, seen: seenIn(detail) } }) },
+        children: <CompanyTypeFields />,
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
+  );
+};
+
+const NewCompanyForm = ({ detail, onClose }: HelpFormProps) => {
+  const { mutateAsync: send } = useMutation(onboardingMutations.helpNewCompany);
+  return (
+    <FormOver
+      form={{
+        ...words(detail),
+        schema: newCompanyDataForm,
+        initial: { share_capital: DEFAULT_SHARE_CAPITAL, shares: DEFAULT_SHARES, ...detail.new_company, ...typedIn(detail) },
+        mutation: {
+          mutationFn: ({ body }: { body: NewCompanyDataForm }) => send({ id: detail.id, body: { ...body, seen: seenIn(detail) } }),
+        },
+        children: <NewCompanyFields />,
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
+  );
+};
+
+const MigratedForm = ({ detail, onClose }: HelpFormProps) => {
+  const { mutateAsync: send } = useMutation(onboardingMutations.helpMigratedCompany);
+  return (
+    <FormOver
+      form={{
+        ...words(detail),
+        schema: migratedCompanyDataForm,
+        initial: { ...detail.migrated_company, ...typedIn(detail) },
+        mutation: {
+          mutationFn: ({ body }: { body: MigratedCompanyDataForm }) => send({ id: detail.id, body: { ...body, seen: seenIn(detail) } }),
+        },
+        children: <MigratedCompanyFields />,
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
+  );
+};
+
+const DATA_FORMS = { new_company: NewCompanyForm, migrated_company: MigratedForm, natural_person: null, free_trial: null } as const;
