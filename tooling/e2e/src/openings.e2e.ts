@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { codeIn } from '@esteto/api/testing/outbox';
-import { ask, type List } from './support/api.ts';
+import { ask, type List, newClient } from './support/api.ts';
 import { mailTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
-import { choose, rowWith, toasts } from './support/screens.ts';
+import { choose, fillRequest, rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { pdf } from './support/way-in.ts';
 
 const COMPANY = 'Souza Ortopedia Ltda.';
 const PLACE = { CEP: '13010-001', Logradouro: 'Rua Barão de Jaguara', Número: '100', Bairro: 'Centro' };
@@ -91,9 +92,40 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     await expect(own.getByText('Este arquivo foi alterado')).toBeVisible();
   });
 
+  /** The fee with its boleto goes to the doctor, who finds all that it takes to pay it. */
+  const sendFee = async () => {
+    await staff
+      .getByRole('region', { name: /^Taxa da Junta/ })
+      .getByRole('link', { name: COMPANY })
+      .click();
+    await dialog.getByRole('button', { name: 'Editar' }).click();
+    await dialog.getByRole('textbox', { name: 'Taxa da Junta', exact: true }).fill('265,00');
+    await dialog.getByRole('textbox', { name: 'Vencimento da taxa' }).fill('01/12/2026');
+    await dialog.getByRole('textbox', { name: 'Linha digitável da taxa' }).fill('23793381286000000000300000000401184340000026500');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await dialog.getByRole('button', { name: 'Anexar o boleto da taxa' }).click();
+    const over = staff.getByRole('dialog', { name: 'Boleto da taxa da Junta' });
+    await over.getByLabel(/^Boleto em PDF/).setInputFiles(pdf('taxa.pdf'));
+    await over.getByRole('button', { name: 'Guardar boleto' }).click();
+    await expect(dialog.getByRole('button', { name: 'Baixar Boleto da taxa' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Mudar Taxa da Junta' }).click();
+    await staff.getByRole('menuitem', { name: 'Enviado' }).click();
+    await expect(toasts(staff)).toContainText('Taxa da Junta: Enviado.');
+    await staff.keyboard.press('Escape');
+    await doctor.goto(`/app?empresa=${person.id}`);
+    await expect(doctor.getByText(/O boleto da taxa da Junta espera/)).toBeVisible();
+    await expect(doctor.getByRole('button', { name: /Copiar a linha digitável/ })).toBeVisible();
+    const [kept] = await Promise.all([
+      doctor.waitForEvent('download'),
+      doctor.getByRole('button', { name: 'Baixar Boleto da taxa' }).click(),
+    ]);
+    expect(kept.suggestedFilename()).toBe('taxa.pdf');
+  };
+
   await test.step('the analyst takes it from step to step on the board, until it is over', async () => {
     await staff.goto('/painel/registro/abertura');
     for (const step of ['Viabilidade', 'Receita Federal', 'Registro na Junta', 'Taxa da Junta', 'Assinatura Digital', 'Protocolo']) {
+      if (step === 'Taxa da Junta') await sendFee();
       const column = staff.getByRole('region', { name: new RegExp(`^${step}`) });
       await column.getByRole('button', { name: `Mover ${COMPANY}` }).click();
       await staff.getByRole('menuitem', { name: 'Concluído' }).click();
@@ -123,6 +155,14 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
   await test.step('the doctor sees that the company is open', async () => {
     await doctor.goto(`/app?empresa=${person.id}`);
     await expect(doctor.getByRole('heading', { name: 'A empresa está aberta' })).toBeVisible();
+  });
+
+  await test.step('the doctor asks for its first invoice', async () => {
+    const { name } = await newClient(doctor, person.id);
+    await doctor.getByRole('link', { name: 'Pedir a primeira nota' }).click();
+    const request = await fillRequest(doctor, { client: name, amount: '1500,00', description: 'Plantões de 12 h' });
+    await request.getByRole('button', { name: 'Solicitar nota' }).click();
+    await expect(toasts(doctor)).toContainText('Nota solicitada');
   });
 
   await test.step('renews all that ends soon in a city together', async () => {

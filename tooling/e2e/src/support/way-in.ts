@@ -49,6 +49,18 @@ export const signUp = async (browser: Browser, world: World, name: string, accou
   return { page, email, close: () => context.close() };
 };
 
+/** The same person on another device, a computer: signed in by their password, at home. */
+export const otherDevice = async (browser: Browser, world: World, email: string) => {
+  const context = await browser.newContext({ baseURL: world.origin });
+  const page = await context.newPage();
+  await page.goto('/app');
+  await text(page, 'E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await press(page, 'Entrar');
+  await expect(page).toHaveURL(/\/app$/);
+  return { page, close: () => context.close() };
+};
+
 export const fillAddress = async (scope: Page | Locator) => {
   await text(scope, 'CEP').fill('01310-100');
   await expect(text(scope, 'Logradouro')).not.toHaveValue('');
