@@ -89,19 +89,16 @@ export const onboarding = {
     summary: 'Preenche com o médico o tipo da empresa a abrir; é ele quem confere e envia.',
     who: who.edit,
     body: companyTypeForm.shape({ seen: draftSeen() }),
-    answer: onboardingDetail,
   }),
   helpNewCompany: put('admin/onboarding/:id/new-company', {
     summary: 'Preenche com o médico os dados da empresa a abrir; é ele quem confere e envia.',
     who: who.edit,
     body: newCompanyDataForm.shape({ seen: draftSeen() }),
-    answer: onboardingDetail,
   }),
   helpMigratedCompany: put('admin/onboarding/:id/migrated-company', {
     summary: 'Preenche com o médico os dados da empresa que vem de outro contador; é ele quem confere e envia.',
     who: who.edit,
     body: migratedCompanyDataForm.shape({ seen: draftSeen() }),
-    answer: onboardingDetail,
   }),
   ...commentCalls('admin/onboarding/:id', 'um cadastro', onboardingComments),
   list: get('admin/onboarding', {

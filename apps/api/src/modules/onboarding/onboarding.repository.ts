@@ -15,7 +15,7 @@ import { users } from '../user/user.tables.ts';
 import { wizardDocuments } from '../wizard/document/wizard-document.tables.ts';
 import { planPayments } from '../wizard/order/plan-payment.tables.ts';
 import { partners } from '../wizard/partner/wizard-partner.tables.ts';
-import { wizards } from '../wizard/wizard.tables.ts';
+import { draftsOfWizard, wizards } from '../wizard/wizard.tables.ts';
 
 const analysts = aliasedTable(users, 'analysts');
 
@@ -89,7 +89,7 @@ const rows = (db: Reader) =>
     .leftJoin(analysts, eq(analysts.id, companies.analyst_id));
 
 /** One of them, with its plan and when its contract was signed; whatever its step is by now. */
-export const detail = async (db: Reader, company_id: number): Promise<Omit<OnboardingDetail, 'payment' | 'documents' | 'drafts'>> => {
+export const detail = async (db: Reader, company_id: number): Promise<Omit<OnboardingDetail, 'payment' | 'documents'>> => {
   const [row] = await db
     .select({
       ...columns,
@@ -100,6 +100,7 @@ export const detail = async (db: Reader, company_id: number): Promise<Omit<Onboa
       migrated_company: wizards.migrated_company,
       partners: sql<OnboardingDetail['partners']>`coalesce((
         select jsonb_agg(to_jsonb(p) - 'form' order by p.id) from ${partners} p where p.company_id = ${companies.id}), '[]')`,
+      drafts: draftsOfWizard,
       contract_signed_at: sql<string | null>`(
         select max(s.signed_at) from ${signatures} s where s.company_id = ${companies.id} and s.subject_type = 'plan_contract')`.mapWith(
         companies.created_at,

@@ -14,7 +14,7 @@ import { funnel } from './onboarding-funnel.repository.ts';
 import { wizardHelp } from './wizard-help.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
-  wizards: Pick<WizardService, 'help' | 'drafts'>;
+  wizards: Pick<WizardService, 'help'>;
   notices: Pick<NoticeService, 'tell'>;
   wizardOrders: Pick<WizardOrderService, 'ofCompany'>;
   wizardDocuments: Pick<WizardDocumentService, 'ofCompany'>;
@@ -22,20 +22,17 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
 
 /** Companies on their way in, as the team looks after them. */
 export const onboardingService = ({ db, work, clock, wizards, notices, wizardOrders, wizardDocuments }: Parts) => {
-  const detail = async (_actor: SessionActor, { id }: { id: number }): Promise<OnboardingDetail> => {
-    const [row, payment, documents, drafts] = await Promise.all([
-      onboarding.detail(db, id),
-      wizardOrders.ofCompany(id),
-      wizardDocuments.ofCompany(id),
-      wizards.drafts(id),
-    ]);
-    return { ...row, payment, documents, drafts };
-  };
-
   return {
-    detail,
+    detail: async (_actor: SessionActor, { id }: { id: number }): Promise<OnboardingDetail> => {
+      const [row, payment, documents] = await Promise.all([
+        onboarding.detail(db, id),
+        wizardOrders.ofCompany(id),
+        wizardDocuments.ofCompany(id),
+      ]);
+      return { ...row, payment, documents };
+    },
 
-    ...wizardHelp({ work, wizards, notices }, detail),
+    ...wizardHelp({ work, wizards, notices }),
 
     ...teamComments(
       { db, work },

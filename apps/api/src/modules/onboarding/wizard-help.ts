@@ -1,5 +1,5 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { onboarding as contract, OnboardingDetail } from '@esteto/contract/onboarding';
+import type { onboarding as contract } from '@esteto/contract/onboarding';
 import type { AccountType } from '@esteto/domain/company/wizard';
 import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
 import { basePath } from '@esteto/domain/route/base-paths';
@@ -14,16 +14,9 @@ const PAGES = { company_type: 'tipo-de-empresa', company_data: 'dados-da-empresa
 type Helped = { company_id: number; type: AccountType; step: keyof typeof PAGES };
 
 /** What the team fills in with the owner, on the phone or beside them: kept as a draft of theirs, of which they are told. */
-export const wizardHelp = (
-  { work, wizards, notices }: Parts,
-  detail: (actor: SessionActor, of: { id: number }) => Promise<OnboardingDetail>,
-) => {
-  const help = async (
-    actor: SessionActor,
-    { company_id, type, step }: Helped,
-    { seen, ...form }: { seen: string | null },
-  ): Promise<OnboardingDetail> => {
-    await work(actor, async (tx) => {
+export const wizardHelp = ({ work, wizards, notices }: Parts) => {
+  const help = (actor: SessionActor, { company_id, type, step }: Helped, { seen, ...form }: { seen: string | null }): Promise<void> =>
+    work(actor, async (tx) => {
       await wizards.help(tx, { company_id, type, step, values: JSON.stringify(form), seen });
       const reason = wizardStepLabel[step];
       tx.record({ type: 'company', id: company_id }, { action: 'company.step_helped', company_id, reason });
@@ -39,8 +32,6 @@ export const wizardHelp = (
         },
       ]);
     });
-    return detail(actor, { id: company_id });
-  };
 
   return {
     helpCompanyType: (actor: SessionActor, { id, body }: InputOf<typeof contract.helpCompanyType>) =>

@@ -2,24 +2,17 @@ import type { WizardFacts } from '@esteto/contract/wizard';
 import type { AccountType } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import type { WizardDraftForm } from '@esteto/domain/wizard/wizard-draft-form';
-import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
 import { planPayments } from './order/plan-payment.tables.ts';
-import { wizardDrafts, wizards } from './wizard.tables.ts';
-
-/** What was typed and not sent yet, in a query of `wizards`. */
-const DRAFTS = sql<WizardFacts['drafts']>`coalesce((
-  select jsonb_agg(jsonb_build_object('step', d.step, 'values', d.values, 'helper', u.name,
-    'typed_at', to_char(d.typed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
-  from ${wizardDrafts} d left join ${users} u on u.id = d.helper_id where d.company_id = ${wizards.company_id}), '[]')`;
+import { draftsOfWizard, wizardDrafts, wizards } from './wizard.tables.ts';
 
 /** What the owner told and where they stand; null of a company that did not come through the wizard. One statement. */
 export const state = async (db: Reader, company_id: number): Promise<WizardFacts | null> => {
   const [row] = await db
-    .select({ ...getTableColumns(wizards), step: companies.wizard_step, payment_status: planPayments.status, drafts: DRAFTS })
+    .select({ ...getTableColumns(wizards), step: companies.wizard_step, payment_status: planPayments.status, drafts: draftsOfWizard })
     .from(wizards)
     .innerJoin(companies, eq(companies.id, wizards.company_id))
     .leftJoin(planPayments, and(eq(planPayments.company_id, companies.id), ne(planPayments.status, 'canceled')))
@@ -45,11 +38,6 @@ export const draft = async (db: Reader, company_id: number, step: WizardStep) =>
     .from(wizardDrafts)
     .where(and(eq(wizardDrafts.company_id, company_id), eq(wizardDrafts.step, step)));
   return row ?? null;
-};
-
-export const drafts = async (db: Reader, company_id: number): Promise<WizardFacts['drafts']> => {
-  const [row] = await db.select({ drafts: DRAFTS }).from(wizards).where(eq(wizards.company_id, company_id));
-  return row?.drafts ?? [];
 };
 
 /** `helper_id`: who of our team typed it; null of the owner. */

@@ -156,9 +156,6 @@ export const wizardService = ({ db, work, companies, doctors, handovers }: Parts
         await wizards.keepDraft(tx, company_id, { step, values, helper_id: null });
       }),
 
-    /** What the owner typed and has not sent, for our team. */
-    drafts: (company_id: number) => wizards.drafts(db, company_id),
-
     /** What our team filled in with the owner: a draft like their own, theirs to check and to send. Nothing that they typed meanwhile is written over. */
     help: async (
       tx: Tx,

@@ -1,8 +1,10 @@
+import type { WizardFacts } from '@esteto/contract/wizard';
 import type { AccountType, PayingType } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import type { AgreedTerms } from '@esteto/domain/plan/agreed-terms';
 import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
 import type { CompanyTypeForm, MigratedCompanyDataForm, NewCompanyDataForm } from '@esteto/domain/wizard/wizard-forms';
+import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
@@ -52,3 +54,9 @@ export const wizardDrafts = pgTable(
   },
   (table) => [uniqueIndex('wizard_drafts_step').on(table.company_id, table.step)],
 );
+
+/** What was typed and not sent yet, in a query of `wizards`. */
+export const draftsOfWizard = sql<WizardFacts['drafts']>`coalesce((
+  select jsonb_agg(jsonb_build_object('step', d.step, 'values', d.values, 'helper', u.name,
+    'typed_at', to_char(d.typed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+  from ${wizardDrafts} d left join ${users} u on u.id = d.helper_id where d.company_id = ${wizards.company_id}), '[]')`;

@@ -192,10 +192,12 @@ export const wizardOrderService = (parts: Parts) => {
       work(actor, async (tx) => {
         const payment = await tx.lock(table, { id, version, scope: undefined });
         const { company_id, plan_id, coupon_id, discount: agreed } = payment;
-        const { company_name: payer, document, payment: sold } = await detail(id, tx.db);
-        const receipt = action === 'confirm' ? { payer, document, plan: sold.plan_name } : null;
-        await tx.move(table, planPaymentMachine, payment, { action, by: 'staff', reason }, { reason, receipt, decided_at: tx.now });
-        const found = await detail(id, tx.db);
+        const sold = await detail(id, tx.db);
+        const receipt = action === 'confirm' ? { payer: sold.company_name, document: sold.document, plan: sold.payment.plan_name } : null;
+        const values = { reason, receipt, decided_at: tx.now };
+        const moved = await tx.move(table, planPaymentMachine, payment, { action, by: 'staff', reason }, values);
+        const { status, decided_at, version: now } = moved;
+        const found = { ...sold, payment: { ...sold.payment, status, reason: moved.reason, decided_at, version: now } };
         if (action === 'confirm') {
           const coupon = coupon_id !== null && agreed ? await coupons.takeAgreed(tx, { coupon_id, agreed, company_id }) : null;
           await subscriptions.begin(tx, { company_id, plan_id, coupon });

@@ -247,7 +247,7 @@ export const HelpFill: StoryObj = {
         },
       ],
     }),
-    answers(onboarding.helpCompanyType, larissa),
+    { endpoint: onboarding.helpCompanyType, answer: () => ({ status: 204 }) },
   ]),
   name: 'Preencher com o médico',
   play: async () => {
