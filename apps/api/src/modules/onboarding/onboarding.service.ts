@@ -2,21 +2,24 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { onboarding as contract, OnboardingDetail, OnboardingFunnel, OnboardingRow } from '@esteto/contract/onboarding';
 import { DEFAULT_FUNNEL_PERIOD } from '@esteto/domain/lead/funnel-period';
+import { isStalled, stalledBefore } from '@esteto/domain/onboarding/onboarding-stalled';
 import type { Deps } from '../../deps.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import { teamComments } from '../comment/comment.service.ts';
+import type { MonthService } from '../month/month.service.ts';
 import type { WizardDocumentService } from '../wizard/document/wizard-document.service.ts';
 import type { WizardOrderService } from '../wizard/order/wizard-order.service.ts';
 import * as onboarding from './onboarding.repository.ts';
 import { funnel } from './onboarding-funnel.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
+  months: Pick<MonthService, 'terms'>;
   wizardOrders: Pick<WizardOrderService, 'ofCompany'>;
   wizardDocuments: Pick<WizardDocumentService, 'ofCompany'>;
 };
 
 /** Companies on their way in, as the team looks after them. */
-export const onboardingService = ({ db, work, clock, wizardOrders, wizardDocuments }: Parts) => ({
+export const onboardingService = ({ db, work, clock, months, wizardOrders, wizardDocuments }: Parts) => ({
   ...teamComments(
     { db, work },
     { type: 'onboarding', find: onboarding.companyOf, entity: 'company', deleted: 'company.onboarding_comment_deleted' },
@@ -31,7 +34,12 @@ export const onboardingService = ({ db, work, clock, wizardOrders, wizardDocumen
     return { ...row, payment, documents };
   },
 
-  list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<OnboardingRow>> => onboarding.list(db, input),
+  list: async (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<OnboardingRow>> => {
+    const today = clock.today();
+    const still = { today, stalled_days: (await months.terms()).times(today).onboarding_stalled_days };
+    const { items, ...page } = await onboarding.list(db, { ...input, stalled_before: input.stalled ? stalledBefore(still) : null });
+    return { ...page, items: items.map((row) => ({ ...row, is_stalled: isStalled(row.step_since, still) })) };
+  },
 
   funnel: (_actor: SessionActor, { period, account_type }: InputOf<typeof contract.funnel>): Promise<OnboardingFunnel> => {
     const days = Number(period ?? DEFAULT_FUNNEL_PERIOD);
