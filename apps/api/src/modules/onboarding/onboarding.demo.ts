@@ -1,0 +1,80 @@
+import { ACCOUNT_TYPES, type AccountType, wizardSequence } from '@esteto/domain/company/wizard';
+import type { WizardStep } from '@esteto/domain/company/wizard-step';
+import { addDays } from '@esteto/domain/shared/date/date';
+import type { PlaceName } from '../../demo/demo-places.ts';
+import type { Stage } from '../../demo/demo-stage.ts';
+import { at, type Life } from '../../demo/demo-time.ts';
+import { type CompanyActor, type SessionUser, systemActor } from '../../platform/work/actor.ts';
+import { signUp } from '../signup/demo-signup.ts';
+import { stayAt } from './demo/wizard-stays.ts';
+import { type Walker, walkOn } from './demo/wizard-walk.ts';
+
+export const onboardingLives = (stage: Stage): Life[] => STANDING.map((one, index) => onTheWay(stage, one, index));
+
+const system = systemActor('demo');
+
+/** Who stands where already: they came with a history of their own (signup.demo.ts). */
+const ELSEWHERE: readonly (readonly [AccountType, WizardStep])[] = [
+  ['new_company', 'plan_choice'],
+  ['new_company', 'payment'],
+  ['migrated_company', 'documents'],
+  ['natural_person', 'concluded'],
+  ['free_trial', 'concluded'],
+];
+
+const NAMES = [
+  ...['Adriana Sobral', 'Bernardo Tinoco', 'Camila Valverde', 'Diego Vilhena', 'Eliana Werneck', 'Felipe Zanella', 'Giovana Sodré'],
+  ...['Hugo Severo', 'Isadora Rios', 'Joaquim Pontes', 'Kátia Portela', 'Leandro Rosado', 'Mirela Salomão', 'Nelson Tavora'],
+  ...['Olívia Uchoa', 'Paulo Vidigal', 'Quézia Viveiros', 'Rodrigo Saldanha', 'Simone Taveira', 'Tomás Sardinha', 'Úrsula Ramalho'],
+  ...['Valter Pinho', 'Wilma Porto', 'Xênia Pimentel', 'Yuri Portinari', 'Zélia Rocha', 'Álvaro Sampaio Reis'],
+];
+
+type Standing = { name: string; type: AccountType; step: WizardStep };
+
+/** Somebody at every step of every type of account. */
+const STANDING: readonly Standing[] = ACCOUNT_TYPES.flatMap((type) => wizardSequence({ type }).map((step) => ({ type, step })))
+  .filter(({ type, step }) => !ELSEWHERE.some(([other, place]) => other === type && place === step))
+  .map((place, index) => ({ ...place, name: NAMES[index] ?? `Pessoa ${index}` }));
+
+const CITIES: readonly PlaceName[] = ['campinas', 'sao_paulo', 'ribeirao', 'santos', 'belo_horizonte'];
+
+/** Documents and telephones of those who came by signup.demo.ts end before. */
+const FIRST = 20;
+
+/** Two out of three go on at their pace; the third has stood still for weeks. */
+const sinceOf = (index: number): number => (index % 3 === 2 ? 16 + (index % 9) : 1 + (index % 6));
+
+async function* onTheWay(stage: Stage, { name, type, step }: Standing, index: number): Life {
+  const { cast, modules, today } = stage;
+  const since = sinceOf(index);
+  const steps = wizardSequence({ type });
+  const place = steps.indexOf(step);
+  const minutes = 19 * 60 + index * 4;
+  // A step a day, so that they came to this one so many days ago. The first one is filled in with the account.
+  yield at(addDays(today, -since - Math.max(place - 1, 1)), minutes);
+  const signed = await signUp(stage, { name, account_type: type, index: FIRST + index, referral: null, simulation: null });
+  if (!signed) return;
+  if (index % 4 !== 3) await modules.registers.assign(cast.staff, { body: { ids: [signed.id], analyst_id: analystOf(stage, index) } });
+  const owner = ownerOf(signed, steps[1] ?? 'plan_choice');
+  const city = CITIES[index % CITIES.length] ?? 'campinas';
+  const partners = type === 'new_company' && step === 'partners_data' ? 2 : 1;
+  const walker: Walker = { stage, owner, type, partners, index, city };
+  for (let passed = 1; passed < place; passed += 1) {
+    yield at(addDays(today, -since - (place - passed - 1)), minutes + 2);
+    await walkOn(walker);
+  }
+  if (step === 'basic_data') {
+    // Our team leads back to it whoever signed up with what is somebody else's.
+    yield at(addDays(today, -since), minutes + 2);
+    await modules.wizards.place(cast.staff, signed.id, step);
+  }
+  yield at(addDays(today, -1), minutes + 3);
+  await stayAt(walker, step);
+}
+
+const ownerOf = ({ id, user }: { id: number; user: SessionUser }, wizard_step: WizardStep): CompanyActor => {
+  const membership = { user_type: 'partner', is_owner: true, permissions: [], accounting_status: 'active', wizard_step } as const;
+  return { ...system, user, session_id: 0, company: { ...membership, permissions: [], company_id: id } };
+};
+
+const analystOf = ({ cast: { staff, analyst } }: Stage, index: number): number => (index % 2 === 0 ? staff.user.id : analyst.user.id);
