@@ -2,10 +2,10 @@ import { ACCOUNT_TYPES, type AccountType, wizardSequence } from '@esteto/domain/
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { PlaceName } from '../../demo/demo-places.ts';
+import { signUp } from '../../demo/demo-signup.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
 import { type CompanyActor, type SessionUser, systemActor } from '../../platform/work/actor.ts';
-import { signUp } from '../signup/demo-signup.ts';
 import { stayAt } from './demo/wizard-stays.ts';
 import { type Walker, walkOn } from './demo/wizard-walk.ts';
 
@@ -22,12 +22,11 @@ const ELSEWHERE: readonly (readonly [AccountType, WizardStep])[] = [
   ['free_trial', 'concluded'],
 ];
 
-const NAMES = [
-  ...['Adriana Sobral', 'Bernardo Tinoco', 'Camila Valverde', 'Diego Vilhena', 'Eliana Werneck', 'Felipe Zanella', 'Giovana Sodré'],
-  ...['Hugo Severo', 'Isadora Rios', 'Joaquim Pontes', 'Kátia Portela', 'Leandro Rosado', 'Mirela Salomão', 'Nelson Tavora'],
-  ...['Olívia Uchoa', 'Paulo Vidigal', 'Quézia Viveiros', 'Rodrigo Saldanha', 'Simone Taveira', 'Tomás Sardinha', 'Úrsula Ramalho'],
-  ...['Valter Pinho', 'Wilma Porto', 'Xênia Pimentel', 'Yuri Portinari', 'Zélia Rocha', 'Álvaro Sampaio Reis'],
-];
+const NAMES = `Adriana Sobral, Bernardo Tinoco, Camila Valverde, Diego Vilhena, Eliana Werneck, Felipe Zanella,
+  Giovana Sodré, Hugo Severo, Isadora Rios, Joaquim Pontes, Kátia Portela, Leandro Rosado,
+  Mirela Salomão, Nelson Tavora, Olívia Uchoa, Paulo Vidigal, Quézia Viveiros, Rodrigo Saldanha,
+  Simone Taveira, Tomás Sardinha, Úrsula Ramalho, Valter Pinho, Wilma Porto, Xênia Pimentel,
+  Yuri Portinari, Zélia Rocha, Álvaro Sampaio Reis`.split(/,\s+/);
 
 type Standing = { name: string; type: AccountType; step: WizardStep };
 

@@ -147,7 +147,9 @@ test('says who stands still, by the days of the parameters', async () => {
   const master = { as: await api.make.master() };
   const stalled = async () => {
     const { items } = await api.ask(onboarding.list, { stalled: true }, master);
-    return items.flatMap(({ id, is_stalled }) => (is_stalled && (id === first.id || id === later.id) ? [id] : [])).toSorted();
+    return items
+      .flatMap(({ id, is_stalled }) => (is_stalled && (id === first.id || id === later.id) ? [id] : []))
+      .toSorted((a, b) => a - b);
   };
   expect(await stalled()).toEqual([first.id]);
   await api.ask(

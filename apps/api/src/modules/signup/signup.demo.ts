@@ -5,10 +5,10 @@ import { addDays } from '@esteto/domain/shared/date/date';
 import { SIGNUP_CONSENT } from '@esteto/domain/signup/signup-form';
 import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
 import { LEAD_CONSENT } from '@esteto/domain/simulation/simulation-lead';
+import { keyOf, mailOf, signUp } from '../../demo/demo-signup.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
 import { systemActor } from '../../platform/work/actor.ts';
-import { keyOf, mailOf, signUp } from './demo-signup.ts';
 
 export const signupLives = (stage: Stage): Life[] => [
   ...BEGUN.map((one, index) => begun(stage, one, index)),

@@ -1,5 +1,5 @@
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
-import { mailOf } from '../../signup/demo-signup.ts';
+import { mailOf } from '../../../demo/demo-signup.ts';
 import { asked, claim, send, type Walker } from './wizard-walk.ts';
 
 type Stay = (walker: Walker, where: { company_id: number }) => Promise<void>;

@@ -4,10 +4,10 @@ import type { DocumentKind } from '@esteto/domain/registration/registration-docu
 import { companyTypeOf } from '@esteto/domain/wizard/account-change';
 import { lackingPapers } from '@esteto/domain/wizard/documents-asked';
 import { demoCnpj, demoCpf } from '../../../demo/demo-documents.ts';
+import { demoPaper } from '../../../demo/demo-paper.ts';
 import { addressIn, type PlaceName } from '../../../demo/demo-places.ts';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
-import { demoPaper } from '../../licensing/demo-permit.ts';
 
 /** Somebody who walks through the wizard, as their own device does: what each step asks for is told, and leads to the next. */
 export type Walker = { stage: Stage; owner: CompanyActor; type: AccountType; partners: number; index: number; city: PlaceName };

@@ -44,12 +44,12 @@ const DOCTORS: readonly RegistrationStep[] = ['draft', 'board_fee', 'digital_sig
 
 /** The business days of one opening there, the same each time: it has a pace of its own, and its doctor another. */
 export const demoDays = (city: OpeningCity, index: number): Record<RegistrationStep, number> => {
-  const { between } = dice(OPENING_CITIES.indexOf(city) * 1000 + index * 7 + 31);
-  const pace = between(85, 118) / 100;
-  const doctor = between(70, 140) / 100;
+  const chance = dice(OPENING_CITIES.indexOf(city) * 1000 + index * 7 + 31);
+  const pace = chance.between(85, 118) / 100;
+  const doctor = chance.between(70, 140) / 100;
   const taken = (step: RegistrationStep): number => {
     const slow = DOCTORS.includes(step) ? doctor : pace;
-    return Math.max(1, Math.round((MIDDLE[city][step] * slow * between(75, 130)) / 100));
+    return Math.max(1, Math.round((MIDDLE[city][step] * slow * chance.between(75, 130)) / 100));
   };
   const days = { ...MIDDLE[city] };
   for (const step of REGISTRATION_STEPS) days[step] = taken(step);

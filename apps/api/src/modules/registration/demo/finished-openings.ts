@@ -5,7 +5,7 @@ import { demoCnpj } from '../../../demo/demo-documents.ts';
 import { addressIn } from '../../../demo/demo-places.ts';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life, workdaysAfter } from '../../../demo/demo-time.ts';
-import { demoDays, type OpeningCity } from './city-pace.ts';
+import { demoDays, OPENING_CITIES, type OpeningCity } from './city-pace.ts';
 import { companyNameOf, open, setStep } from './opening.ts';
 
 type Finished = {
@@ -23,23 +23,20 @@ type Finished = {
 const KEPT = ['Vargas', 'Vasques', 'Veloso', 'Viana', 'Vidal', 'Vilela', 'Ximenes', 'Yamada', 'Zago', 'Zanetti', 'Zimmer'];
 
 /** Whom it only opened: their books are another accountant's, so that they ask nothing of the months. */
-const OPENED_ONLY: Record<OpeningCity, readonly string[]> = {
-  campinas: ['Abrantes', 'Acioli', 'Adorno', 'Aguirre', 'Alencar', 'Amorim', 'Aragão', 'Bandeira', 'Belmonte'],
-  sao_paulo: [
-    ...['Bittencourt', 'Borba', 'Botelho', 'Bragança', 'Caldas', 'Calmon', 'Cardim', 'Carneiro', 'Castanho', 'Cerqueira'],
-    ...['Chaves', 'Cordeiro', 'Cortez', 'Couto', 'Dantas', 'Escobar', 'Espíndola', 'Esteves', 'Falcão', 'Farias'],
-  ],
-  ribeirao: [
-    ...['Figueira', 'Frota', 'Furtado', 'Galvão', 'Gouveia', 'Guedes', 'Hipólito', 'Holanda', 'Junqueira', 'Lacerda'],
-    ...['Lobato', 'Macedo', 'Machado', 'Madureira', 'Magalhães', 'Marinho', 'Mesquita', 'Milani', 'Morais', 'Muniz'],
-  ],
+const OPENED_ONLY: Record<OpeningCity, string> = {
+  campinas: 'Abrantes Acioli Adorno Aguirre Alencar Amorim Aragão Bandeira Belmonte',
+  sao_paulo: `Bittencourt Borba Botelho Bragança Caldas Calmon Cardim Carneiro Castanho Cerqueira
+    Chaves Cordeiro Cortez Couto Dantas Escobar Espíndola Esteves Falcão Farias`,
+  ribeirao: `Figueira Frota Furtado Galvão Gouveia Guedes Hipólito Holanda Junqueira Lacerda
+    Lobato Macedo Machado Madureira Magalhães Marinho Mesquita Milani Morais Muniz`,
 };
 
 /** Sixty openings of two years in three cities, twenty in each: from them the days of the next ones are learned. */
 export const FINISHED: readonly Finished[] = [
   ...KEPT.map((name, place): Finished => ({ name, city: 'campinas', place, came: 700 - place * 52 })),
-  ...(Object.entries(OPENED_ONLY) as [OpeningCity, readonly string[]][]).flatMap(([city, names]) =>
-    names.map(
+  ...OPENING_CITIES.flatMap((city) => {
+    const names = OPENED_ONLY[city].split(/\s+/);
+    return names.map(
       (name, index): Finished => ({
         name,
         city,
@@ -47,8 +44,8 @@ export const FINISHED: readonly Finished[] = [
         came: 690 - Math.floor((index * 590) / names.length),
         left: 'Contratou só a abertura: segue com outro contador.',
       }),
-    ),
-  ),
+    );
+  }),
 ];
 
 /** One in each city stays out of the Simples. */

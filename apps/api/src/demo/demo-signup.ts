@@ -1,8 +1,8 @@
 import type { AccountType } from '@esteto/domain/company/wizard';
-import { demoCnpj, demoCpf } from '../../demo/demo-documents.ts';
-import type { Stage } from '../../demo/demo-stage.ts';
-import { type SessionUser, systemActor } from '../../platform/work/actor.ts';
-import type { SignupService } from './signup.service.ts';
+import type { SignupService } from '../modules/signup/signup.service.ts';
+import { type SessionUser, systemActor } from '../platform/work/actor.ts';
+import { demoCnpj, demoCpf } from './demo-documents.ts';
+import type { Stage } from './demo-stage.ts';
 
 type Asked = Parameters<SignupService['ask']>[1];
 
