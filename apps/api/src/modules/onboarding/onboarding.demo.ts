@@ -30,8 +30,12 @@ const NAMES = `Adriana Sobral, Bernardo Tinoco, Camila Valverde, Diego Vilhena, 
 
 type Standing = { name: string; type: AccountType; step: WizardStep };
 
+/** Nobody stays at the first step, which is filled in with the account, but whom our team leads back to it. */
+const isStayedAt = ({ type, step }: Pick<Standing, 'type' | 'step'>): boolean => step !== 'basic_data' || type === 'new_company';
+
 /** Somebody at every step of every type of account. */
 const STANDING: readonly Standing[] = ACCOUNT_TYPES.flatMap((type) => wizardSequence({ type }).map((step) => ({ type, step })))
+  .filter(isStayedAt)
   .filter(({ type, step }) => !ELSEWHERE.some(([other, place]) => other === type && place === step))
   .map((place, index) => ({ ...place, name: NAMES[index] ?? `Pessoa ${index}` }));
 
@@ -43,14 +47,28 @@ const FIRST = 20;
 /** Two out of three go on at their pace; the third has stood still for weeks. */
 const sinceOf = (index: number): number => (index % 3 === 2 ? 16 + (index % 9) : 1 + (index % 6));
 
+/** How long people take at a step: an evening for what they know, a week for what they have to find. */
+const USUAL: Partial<Record<WizardStep, number>> = {
+  plan_choice: 2,
+  payment: 2,
+  company_data: 1,
+  partners_data: 3,
+  documents: 6,
+  contract: 1,
+};
+
+const daysOf = (steps: readonly WizardStep[], index: number): number =>
+  steps.reduce((sum, step) => sum + Math.round(((USUAL[step] ?? 0) * (2 + (index % 4))) / 3), 0);
+
 async function* onTheWay(stage: Stage, { name, type, step }: Standing, index: number): Life {
   const { cast, modules, today } = stage;
   const since = sinceOf(index);
   const steps = wizardSequence({ type });
   const place = steps.indexOf(step);
   const minutes = 19 * 60 + index * 4;
-  // A step a day, so that they came to this one so many days ago. The first one is filled in with the account.
-  yield at(addDays(today, -since - Math.max(place - 1, 1)), minutes);
+  // The first step is filled in with the account; so many days ago they came to the one at which they stand.
+  const left = (passed: number): number => daysOf(steps.slice(passed, place), index);
+  yield at(addDays(today, -since - Math.max(left(1), 1)), minutes);
   const signed = await signUp(stage, { name, account_type: type, index: FIRST + index, referral: null, simulation: null });
   if (!signed) return;
   if (index % 4 !== 3) await modules.registers.assign(cast.staff, { body: { ids: [signed.id], analyst_id: analystOf(stage, index) } });
@@ -59,7 +77,7 @@ async function* onTheWay(stage: Stage, { name, type, step }: Standing, index: nu
   const partners = type === 'new_company' && step === 'partners_data' ? 2 : 1;
   const walker: Walker = { stage, owner, type, partners, index, city };
   for (let passed = 1; passed < place; passed += 1) {
-    yield at(addDays(today, -since - (place - passed - 1)), minutes + 2);
+    yield at(addDays(today, -since - left(passed + 1)), minutes + 2 + passed * 3);
     await walkOn(walker);
   }
   if (step === 'basic_data') {
@@ -67,7 +85,7 @@ async function* onTheWay(stage: Stage, { name, type, step }: Standing, index: nu
     yield at(addDays(today, -since), minutes + 2);
     await modules.wizards.place(cast.staff, signed.id, step);
   }
-  yield at(addDays(today, -1), minutes + 3);
+  yield at(addDays(today, -1), minutes + 60);
   await stayAt(walker, step);
 }
 

@@ -34,7 +34,8 @@ export const placeRules = async (db: Reader, months: MonthService, { address, op
   return { today, days, seen, typical, openings, reminder_days, allowance: (step) => expectedDays(step, { seen, typical }).to };
 };
 
-const NEVER = '9999-12-31';
+/** The order of what has no day. */
+export const NEVER = '9999-12-31';
 
 /** The columns of a registration whose steps stand so. */
 export const columnsOf = (steps: RegistrationProgress) => {

@@ -170,10 +170,15 @@ describe('an opening as a whole', () => {
     expect(await step(company.id)).toBe('register');
     const move = async (action: 'cancel' | 'resume', reason: string) =>
       api.call(registration.move, { id, body: { action, reason, version: (await detail(id)).version } }, as);
+    const order = async () => (await api.sql('select due_order::text from registrations where id = $1', [id]))[0]?.['due_order'];
+    const due = await order();
     expect((await move('cancel', 'Desistiu.')).status).toBe(204);
     expect(await step(company.id)).toBe('documents');
+    // What does not go on is no longer among what is due first.
+    expect(await order()).toBe('9999-12-31');
     expect((await move('resume', 'Voltou.')).status).toBe(204);
     expect(await step(company.id)).toBe('register');
+    expect(await order()).toBe(due);
     // It got its CNPJ while it was being opened: it works, whatever becomes of the opening.
     await api.sql("update companies set wizard_step = 'finished' where id = $1", [company.id]);
     expect((await move('cancel', 'Já abriu.')).status).toBe(204);

@@ -87,9 +87,7 @@ export async function* finished(stage: Stage, { name, city, place, came, left }:
     address: addressIn(city, address.number),
   } as const;
   await modules.registrations.conclude(staff, { id, body: { ...company, version: opened.version } });
-  if (!left) return;
-  yield at(workdaysAfter(day, 2), 11 * 60 + index);
-  await modules.companies.changeStatus(staff, company_id, { status: 'inactive', reason: left });
+  if (left) await modules.companies.changeStatus(staff, company_id, { status: 'inactive', reason: left });
 }
 
 /** The one that was cancelled on its way. */

@@ -66,10 +66,12 @@ export async function* underWay(stage: Stage, { name, came, upTo, now, without =
   const place = REGISTRATION_STEPS.indexOf(upTo);
   yield at(addDays(today, -came), 10 * 60 + index);
   const opened = await open(stage, name, { city: OPENING_CITIES[index % OPENING_CITIES.length] ?? 'campinas', number: 900 + index });
+  const analyst_id = index % 3 === 0 ? null : staff.user.id;
+  if (analyst_id) await modules.registers.assign(staff, { body: { ids: [opened.company_id], analyst_id } });
   await modules.registrations.update(staff, {
     id: opened.id,
     body: {
-      analyst_id: index % 3 === 0 ? null : staff.user.id,
+      analyst_id,
       protocol: place >= WITH_PROTOCOL ? `SPP26399${100 + index}` : null,
       board_fee_amount: place >= WITH_FEE ? 26_500 : null,
       board_fee_line: place >= WITH_FEE ? FEE_LINE : null,

@@ -61,7 +61,8 @@ export const Filled: StoryObj = {
     await within(document.body).findByText('Otávio Brandão');
     await expect(row('Larissa Antunes').getByText('Nossa')).toBeVisible();
     await expect(row('Otávio Brandão').getByText('Do médico')).toBeVisible();
-    await expect(row('Larissa Antunes').getByText('Parado há 23 dias')).toBeVisible();
+    await expect(row('Larissa Antunes').getByText('23 dias')).toBeVisible();
+    await expect(row('Larissa Antunes').getByRole('img', { name: 'Parado há' })).toBeVisible();
     await expect(row('Otávio Brandão').getByText('12 dias')).toBeVisible();
   },
 };
