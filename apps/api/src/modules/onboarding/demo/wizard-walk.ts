@@ -1,6 +1,7 @@
 import { type AccountType, nextWizardStep } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
-import type { DocumentKind } from '@esteto/domain/registration/registration-documents';
+import { type DocumentKind, documentKindLabel } from '@esteto/domain/registration/registration-documents';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import { companyTypeOf } from '@esteto/domain/wizard/account-change';
 import { lackingPapers } from '@esteto/domain/wizard/documents-asked';
 import { demoCnpj, demoCpf } from '../../../demo/demo-documents.ts';
@@ -98,7 +99,11 @@ export const asked = ({ type }: Walker): DocumentKind[] => lackingPapers(company
 export const send = async ({ stage: { modules, today }, owner }: Walker, kind: DocumentKind) =>
   modules.wizardDocuments.send(owner, {
     body: { kind, valid_until: null },
-    file: { name: `${kind.replaceAll('_', '-')}.pdf`, mime: 'application/pdf', bytes: await onePaper(today) },
+    file: {
+      name: `${searchKey(documentKindLabel[kind]).replaceAll(/[^a-z]+/g, '-')}.pdf`,
+      mime: 'application/pdf',
+      bytes: await onePaper(today),
+    },
   });
 
 const papers: Step = async (walker, where, version) => {

@@ -1,5 +1,6 @@
 import { REGISTRATION_STEPS, type RegistrationStep } from '@esteto/domain/registration/registration-step';
 import type { RegistrationStepStatus } from '@esteto/domain/registration/registration-step-status';
+import { businessDayOnOrAfter } from '@esteto/domain/shared/date/business-day';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../demo/demo-time.ts';
@@ -64,7 +65,8 @@ export async function* underWay(stage: Stage, { name, came, upTo, now, without =
     today,
   } = stage;
   const place = REGISTRATION_STEPS.indexOf(upTo);
-  yield at(addDays(today, -came), 10 * 60 + index);
+  const workday = (ago: number): string => businessDayOnOrAfter(addDays(today, -ago));
+  yield at(workday(came), 10 * 60 + index);
   const opened = await open(stage, name, { city: OPENING_CITIES[index % OPENING_CITIES.length] ?? 'campinas', number: 900 + index });
   const analyst_id = index % 3 === 0 ? null : staff.user.id;
   if (analyst_id) await modules.registers.assign(staff, { body: { ids: [opened.company_id], analyst_id } });
@@ -85,10 +87,10 @@ export async function* underWay(stage: Stage, { name, came, upTo, now, without =
   if (comment) await modules.registrations.comment(staff, { id: opened.id, body: { text: comment } });
   for (const [done, step] of REGISTRATION_STEPS.entries()) {
     if (done >= place) break;
-    yield at(addDays(today, -came + Math.round(((done + 1) * came) / (place + 1))), 15 * 60 + index);
+    yield at(workday(came - Math.round(((done + 1) * came) / (place + 1))), 15 * 60 + index);
     await setStep(stage, opened, step, without.includes(step) ? 'cancelled' : 'concluded');
   }
   if (!now) return;
-  yield at(addDays(today, -1), 16 * 60 + index);
+  yield at(workday(1), 16 * 60 + index);
   await setStep(stage, opened, upTo, now[0], now[1] ?? null);
 }
