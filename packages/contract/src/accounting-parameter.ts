@@ -1,4 +1,5 @@
 import { irrfForm, officeRulesForm, selicForm, socialSecurityForm } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import { processingTimesForm } from '@esteto/domain/accounting-parameter/processing-times';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { accountingParameters } from './access.ts';
 import { get, post } from './endpoint.ts';
@@ -54,12 +55,33 @@ export const officeRulesVersion = object({
 });
 export type OfficeRulesVersion = InferType<typeof officeRulesVersion>;
 
+const range = object({ from: number().required(), to: number().required() }).required();
+
+export const processingTimesVersion = object({
+  ...version,
+  steps: object({
+    draft: range,
+    viability: range,
+    irs: range,
+    board_registration: range,
+    board_fee: range,
+    digital_signature: range,
+    protocol: range,
+    national_simple: range,
+  }).required(),
+  reminder_days: number().required(),
+  onboarding_stalled_days: number().required(),
+  renewal_stalled_days: number().required(),
+});
+export type ProcessingTimesVersion = InferType<typeof processingTimesVersion>;
+
 /** The newest first. */
 export const accountingParameterSet = object({
   social_security: array(socialSecurityVersion).required(),
   irrf: array(irrfVersion).required(),
   selic: array(selicVersion).required(),
   office_rules: array(officeRulesVersion).required(),
+  processing_times: array(processingTimesVersion).required(),
 });
 export type AccountingParameterSet = InferType<typeof accountingParameterSet>;
 
@@ -87,5 +109,10 @@ export const accountingParameter = {
     ...set,
     summary: 'Informa as regras do escritório a partir de um mês.',
     body: officeRulesForm,
+  }),
+  setProcessingTimes: post('admin/accounting-parameters/processing-times', {
+    ...set,
+    summary: 'Informa os prazos de aberturas, cadastros e renovações a partir de um mês.',
+    body: processingTimesForm,
   }),
 };

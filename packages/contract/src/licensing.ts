@@ -1,3 +1,4 @@
+import { RENEWAL_TROUBLES } from '@esteto/domain/licensing/licence-renewal';
 import {
   licenceForm,
   licensingFilters,
@@ -58,6 +59,8 @@ const ending = object({
     status: string().oneOf(LICENSING_ITEM_STATUSES).required(),
     moved_on: string().required(),
     observation: string().nullable().defined(),
+    /** Refused by the agency, or not moved for as long as the parameters say. */
+    trouble: string().oneOf(RENEWAL_TROUBLES).nullable().defined(),
   })
     .nullable()
     .defined(),

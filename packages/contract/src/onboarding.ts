@@ -5,7 +5,7 @@ import { onboardingFilters, onboardingFunnelQuery } from '@esteto/domain/onboard
 import { ONBOARDING_TURNS } from '@esteto/domain/onboarding/onboarding-turn';
 import { draftSeen } from '@esteto/domain/wizard/wizard-draft-form';
 import { companyTypeForm, migratedCompanyDataForm, newCompanyDataForm } from '@esteto/domain/wizard/wizard-forms';
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { onboardingComments, onboarding as who } from './access.ts';
 import { commentCalls } from './comment.ts';
 import { get, put } from './endpoint.ts';
@@ -34,7 +34,9 @@ export const onboardingRow = object({
   analyst_name: string().nullable().defined(),
   created_at: string().required(),
 });
-export type OnboardingRow = InferType<typeof onboardingRow>;
+/** As the list shows it. `is_stalled`: at that step for as long as the parameters say, or longer. */
+export const onboardingListed = onboardingRow.shape({ is_stalled: boolean().required() });
+export type OnboardingRow = InferType<typeof onboardingListed>;
 
 /**
  * How many began, how many truly stood at each step and stand there now, how long it takes (the median of days), and all that by source. A step that
@@ -105,7 +107,7 @@ export const onboarding = {
     summary: 'Empresas com o cadastro por terminar: etapa, espera e de quem é a vez.',
     who: who.view,
     query: listQuery(['created_at', 'name'], onboardingFilters),
-    answer: page(onboardingRow),
+    answer: page(onboardingListed),
   }),
   funnel: get('admin/onboarding/funnel', {
     summary: 'Quantos cadastros começam, onde param e quanto cada etapa demora.',

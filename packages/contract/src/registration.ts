@@ -36,6 +36,8 @@ export const registrationRow = object({
   step: step().nullable().defined(),
   step_status: stepStatus().nullable().defined(),
   due_on: string().nullable().defined(),
+  /** When it ended with an open company; null before. */
+  finished_at: string().nullable().defined(),
   /** A step is red: somebody has to act. */
   is_alert: boolean().required(),
   analyst_id: number().nullable().defined(),

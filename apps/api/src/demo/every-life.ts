@@ -21,6 +21,7 @@ import { monthlyObligationLives } from '../modules/monthly-obligation/monthly-ob
 import { municipalParameterLives } from '../modules/municipal-parameter/municipal-parameter.demo.ts';
 import { newsLives } from '../modules/news/news.demo.ts';
 import { npsLives } from '../modules/nps/nps.demo.ts';
+import { onboardingLives } from '../modules/onboarding/onboarding.demo.ts';
 import { planLives } from '../modules/plan/plan.demo.ts';
 import { rFactorLives } from '../modules/r-factor/r-factor.demo.ts';
 import { registrationLives } from '../modules/registration/registration.demo.ts';
@@ -53,6 +54,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...municipalParameterLives(stage),
   ...newsLives(stage),
   ...npsLives(stage),
+  ...onboardingLives(stage),
   ...planLives(stage),
   ...rFactorLives(stage),
   ...registrationLives(stage),

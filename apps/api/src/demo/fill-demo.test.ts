@@ -1,15 +1,21 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { registration } from '@esteto/contract/registration';
+import { ACCOUNT_TYPES, wizardSequence } from '@esteto/domain/company/wizard';
+import { businessCalendar } from '@esteto/domain/holiday/business-calendar';
 import { INVOICE_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import { LEAD_STAGES } from '@esteto/domain/lead/lead-life';
 import { LEAD_SOURCES } from '@esteto/domain/lead/lead-source';
 import { LICENSING_STATUSES } from '@esteto/domain/licensing/licensing-life';
+import { openingEndSource } from '@esteto/domain/registration/opening-end-text';
 import { REGISTRATION_STATUSES } from '@esteto/domain/registration/registration-life';
-import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
+import { REGISTRATION_STEPS, type RegistrationStep, registrationStepStatuses } from '@esteto/domain/registration/registration-step';
+import { emptyAddress } from '@esteto/domain/shared/document/address';
 import { isValidCnpj } from '@esteto/domain/shared/document/cnpj';
 import { isValidDocument } from '@esteto/domain/shared/document/document';
 import { beforeAll, expect, test } from 'vitest';
 import { verifyPassword } from '../platform/sessions/password.ts';
+import { type OverOpening, toldOfHeldBack } from '../testing/held-back-openings.ts';
 import { testApp } from '../testing/test-app.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.ts';
 import { fillDemo } from './fill-demo.ts';
@@ -25,8 +31,8 @@ beforeAll(async () => {
 
 test('is filled once, however often and by however many servers at a time', async () => {
   expect(await count(`users where email = '${DEMO_PEOPLE[0].email}'`)).toBe(1);
-  expect(await count('companies')).toBe(8 + 7 + 20);
-  expect(await count('wizards')).toBe(7);
+  expect(await count('companies')).toBe(8 + 7 + 24 + 61 + 24);
+  expect(await count('wizards')).toBe(7 + 24);
   expect(await count('clients')).toBe(40);
 });
 
@@ -61,20 +67,82 @@ test('holds valid documents only, one CNPJ with letters, one person without a co
   const documents = [...atWork.map(({ cnpj, cpf }) => cnpj ?? cpf ?? ''), ...onTheirWay, ...clients.map(({ document }) => document)];
   expect(documents.filter((document) => !isValidDocument(document))).toEqual([]);
   expect(documents.filter((document) => isValidCnpj(document) && /[A-Z]/.test(document))).toHaveLength(1);
-  // Besides one at work: one on the way in, and one that has come through.
-  expect(companies.filter(({ type }) => type === 'natural_person')).toHaveLength(1 + 2);
+  // Besides one at work: one at each step of the way in after the first, which is filled in with the account, and one that has come through.
+  expect(companies.filter(({ type }) => type === 'natural_person')).toHaveLength(1 + wizardSequence({ type: 'natural_person' }).length);
   expect(companies.filter(({ accounting_status }) => accounting_status === 'frozen')).toHaveLength(1);
 });
 
-test('has openings in every status and at every step, with enough that are over to learn from', async () => {
+test('has openings in every status and at every step, twenty of three cities that are over, and owners at every step of the way in', async () => {
   const statuses = await api.sql<{ status: string }>('select distinct status from registrations');
   expect(statuses.map(({ status }) => status).toSorted()).toEqual(REGISTRATION_STATUSES.toSorted());
   const steps = await api.sql<{ step: string }>("select distinct step from registrations where status = 'pending'");
   expect(steps.map(({ step }) => step).toSorted()).toEqual(REGISTRATION_STEPS.toSorted());
-  expect(await count("registrations where status = 'finished'")).toBeGreaterThanOrEqual(10);
+  const cities =
+    await api.sql(`select c.address->>'city' as city, count(*)::int from registrations r join companies c on c.id = r.company_id
+    where r.status = 'finished' group by 1 order by 1`);
+  expect(cities).toEqual(['Campinas', 'Ribeirão Preto', 'São Paulo'].map((city) => ({ city, count: 20 })));
+  const seen = await api.sql<{ step: RegistrationStep; statuses: string[] }>(
+    "select s.key as step, array_agg(distinct s.value->>'status') as statuses from registrations r, jsonb_each(r.steps) s group by 1",
+  );
+  for (const { step, statuses: found } of seen) expect([step, found.toSorted()]).toEqual([step, registrationStepStatuses[step].toSorted()]);
+  const owners = await api.sql<{ place: string }>(
+    "select distinct w.account_type || ' ' || c.wizard_step as place from wizards w join companies c on c.id = w.company_id",
+  );
+  const places = ACCOUNT_TYPES.flatMap((type) =>
+    wizardSequence({ type })
+      .slice(1)
+      .map((step) => `${type} ${step}`),
+  );
+  expect(owners.map(({ place }) => place)).toEqual(
+    expect.arrayContaining([...places, 'new_company basic_data', 'new_company register', 'natural_person finished']),
+  );
   const licensings = await api.sql<{ status: string }>('select distinct status from licensings');
   expect(licensings.map(({ status }) => status).toSorted()).toEqual(LICENSING_STATUSES.toSorted());
   expect(await count("registration_drafts where status = 'waiting'")).toBe(1);
+});
+
+test('what was told of openings that are held back holds four of five of their ends, from every step, in less than 12 business days', async () => {
+  const over = await api.sql<OverOpening>(
+    "select c.address, r.steps from registrations r join companies c on c.id = r.company_id where r.status = 'finished' order by r.finished_at",
+  );
+  const terms = await api.modules.months.terms();
+  const cities = Map.groupBy(over, ({ address }) => address.ibge);
+  expect(cities.size).toBe(3);
+  const told = [...cities.values()].flatMap((openings) => {
+    const days = businessCalendar(terms.local(openings[0]?.address ?? emptyAddress));
+    const own = toldOfHeldBack(openings, { days, typical: terms.times(api.clock.today()).steps });
+    expect(own.filter(({ holds }) => holds).length / own.length).toBeGreaterThanOrEqual(0.8);
+    expect(own.every(({ openings: from }) => from >= 15)).toBe(true);
+    return own;
+  });
+  for (const step of REGISTRATION_STEPS) {
+    const there = told.filter((one) => one.step === step);
+    expect([step, there.filter(({ holds }) => holds).length / there.length >= 0.8]).toEqual([step, true]);
+  }
+  const widths = told.map(({ width }) => width).toSorted((a, b) => a - b);
+  expect(widths[Math.floor(widths.length / 2)]).toBeLessThan(12);
+});
+
+test('a city of which nothing is known is told of by the typical days, and says so', async () => {
+  const [staff] = await api.sql<{ id: number }>('select id::int from users where is_master limit 1');
+  const endIn = async (city: string, ibge: string) => {
+    const address = { ...emptyAddress, city, ibge, state: 'SP' as const };
+    const { id } = await api.make.company({ wizard_step: 'register', cnpj: null, address });
+    const opening = await api.ask(
+      registration.create,
+      { body: { company_id: id, analyst_id: staff?.id ?? null } },
+      { as: await api.make.master() },
+    );
+    if (!opening.end) throw new Error('an opening that has begun has an end');
+    return opening.end;
+  };
+  const [known, unknown] = [await endIn('Campinas', '3509502'), await endIn('Sorocaba', '3552205')];
+  expect([known.openings, unknown.openings]).toEqual([20, 0]);
+  expect(openingEndSource(known)).toMatch(/^De 20 aberturas inteiras na mesma cidade/);
+  expect(openingEndSource(unknown)).toMatch(/ainda há poucas na mesma cidade/);
+  const days = businessCalendar([]);
+  const width = ({ from, to }: typeof known) => days.between(from, to);
+  expect(width(known)).toBeLessThan(width(unknown));
 });
 
 test('has licences that end in 60, 30 and 7 days and one that has ended, a renewal that stands still, and one that was asked about and answered', async () => {
@@ -142,9 +210,6 @@ test('shows leads at every stage and from every place, simulations, invitations,
   expect(await distinct('source', 'leads')).toEqual([...LEAD_SOURCES].toSorted());
   expect(await distinct('channel', 'referrals')).toEqual(['link', 'qr']);
   expect(await count('simulation_leads')).toBe(4);
-  expect(await distinct('wizard_step', "companies where wizard_step in ('payment', 'concluded', 'documents', 'plan_choice')")).toHaveLength(
-    4,
-  );
 });
 
 test('has closed months and open ones, each closed with all statements looked at', async () => {

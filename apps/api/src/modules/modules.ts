@@ -172,12 +172,20 @@ export const createModules = (deps: Deps) => {
     ...company.services,
     ...coupon.services,
     ...doctor.services,
+    ...month.services,
     ...notice.services,
     ...plan.services,
     ...signature.services,
     ...wizard.services,
   });
-  const licensing = licensingModule({ ...deps, ...company.services, ...notice.services, ...onboarding.services, ...user.services });
+  const licensing = licensingModule({
+    ...deps,
+    ...company.services,
+    ...month.services,
+    ...notice.services,
+    ...onboarding.services,
+    ...user.services,
+  });
   const log = logModule(deps);
   const maintenance = maintenanceModule(deps);
   const managementGroup = managementGroupModule(deps);

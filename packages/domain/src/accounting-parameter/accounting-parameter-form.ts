@@ -4,7 +4,7 @@ import { cents, competence, flag, integer, list, longText, object, rate, text } 
 // What staff add to the tables of the law, each from a month on, and the office's own rules.
 
 /** Since when, on what ground and why. */
-const told = {
+export const told = {
   valid_from: competence('Vale a partir de').required(),
   source: text('Fonte').max(200).required(),
   reason: longText('Motivo').max(500).required(),

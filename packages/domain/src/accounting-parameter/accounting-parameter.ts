@@ -1,7 +1,7 @@
 import { addCompetence, competenceOf, formatCompetenceNumeric, monthsBetween } from '../shared/date/competence.ts';
 import { rateFromScaled, scaledRate } from '../shared/money/percent.ts';
 
-export const ACCOUNTING_PARAMETER_KINDS = ['social_security', 'irrf', 'selic', 'office_rules'] as const;
+export const ACCOUNTING_PARAMETER_KINDS = ['social_security', 'irrf', 'selic', 'office_rules', 'processing_times'] as const;
 export type AccountingParameterKind = (typeof ACCOUNTING_PARAMETER_KINDS)[number];
 
 /**

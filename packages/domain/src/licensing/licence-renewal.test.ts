@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renewalGroups, renewalHorizon, renewalTrouble, stalledWords } from './licence-renewal.ts';
+import { renewalGroups, renewalHorizon, renewalTrouble, stalledSince, stalledWords } from './licence-renewal.ts';
 import type { LicensingItemStatus } from './licensing-item-status.ts';
 
 it('puts together what ends in the same city and of the same kind, the first to end on top', () => {
@@ -29,9 +29,14 @@ it.each([
 ] as const satisfies [LicensingItemStatus, string, unknown][])(
   'a renewal that is %s and moved last on %s is in trouble: %s',
   (status, moved_on, trouble) => {
-    expect(renewalTrouble({ id: 1, status, moved_on }, '2026-11-24')).toBe(trouble);
+    expect(renewalTrouble({ id: 1, status, moved_on }, stalledSince('2026-11-24', 30))).toBe(trouble);
   },
 );
+
+it('stands still after as many days as the parameters say', () => {
+  const renewal = { id: 1, status: 'awaiting_agency', moved_on: '2026-11-04' } as const;
+  expect([19, 20, 21].map((days) => renewalTrouble(renewal, stalledSince('2026-11-24', days)))).toEqual(['stalled', 'stalled', null]);
+});
 
 it('says how long it has stood still', () => {
   expect(stalledWords({ moved_on: '2026-10-20' }, '2026-11-24')).toBe('parada há 35 dias');

@@ -7,18 +7,24 @@ export const RENEWAL_DAYS = 90;
 
 export const renewalHorizon = (today: string): string => addDays(today, RENEWAL_DAYS);
 
-/** An agency decides within 30 days of what it was handed (Lei 9.784/1999, art. 49, which cities follow): who heard nothing for longer has to ask. */
-export const STALLED_DAYS = 30;
+/**
+ * An agency decides within 30 days of what it was handed (Lei 9.784/1999, art. 49, which cities follow): who heard nothing for longer has to ask. What
+ * holds until staff tell another (accounting-parameter/processing-times.ts).
+ */
+export const FIRST_RENEWAL_STALLED_DAYS = 30;
 
 /** The last day on which what has not moved since stands still. */
-export const stalledSince = (today: string): string => addDays(today, -STALLED_DAYS);
+export const stalledSince = (today: string, stalled_days: number): string => addDays(today, -stalled_days);
 
 export type RunningRenewal = { id: number; status: LicensingItemStatus; moved_on: string };
 
+export const RENEWAL_TROUBLES = ['rejected', 'stalled'] as const;
+export type RenewalTrouble = (typeof RENEWAL_TROUBLES)[number];
+
 /** Why a renewal that runs is on the radar all the same: the agency refused it, or nothing has moved. Null while it goes on. */
-export const renewalTrouble = ({ status, moved_on }: RunningRenewal, today: string): 'rejected' | 'stalled' | null => {
+export const renewalTrouble = ({ status, moved_on }: RunningRenewal, stalled_since: string): RenewalTrouble | null => {
   if (status === 'hindered') return 'rejected';
-  return !isWorkOver(status) && moved_on <= stalledSince(today) ? 'stalled' : null;
+  return !isWorkOver(status) && moved_on <= stalled_since ? 'stalled' : null;
 };
 
 export const stalledWords = ({ moved_on }: Pick<RunningRenewal, 'moved_on'>, today: string): string =>

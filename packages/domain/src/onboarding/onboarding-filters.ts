@@ -14,6 +14,7 @@ export const onboardingFilters = object({
   turn: oneOf('De quem é a vez', ONBOARDING_TURNS, onboardingTurnLabel),
   analyst_id: id('Analista'),
   without_analyst: flag('Sem analista').nullable().default(null),
+  stalled: flag('Parados').nullable().default(null),
 });
 export type OnboardingFilters = InferType<typeof onboardingFilters>;
 

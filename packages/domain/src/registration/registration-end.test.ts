@@ -3,6 +3,7 @@ import { businessCalendar } from '../holiday/business-calendar.ts';
 import { endForecast, seenDays, type WholeOpening } from './registration-end.ts';
 import { newProgress, type RegistrationProgress, withStep } from './registration-progress.ts';
 import { REGISTRATION_STEPS, type RegistrationStep } from './registration-step.ts';
+import { FIRST_TYPICAL_DAYS as typical } from './typical-days.ts';
 
 const days = businessCalendar([]);
 const today = '2026-11-23';
@@ -40,16 +41,16 @@ const history = (count: number, seed: number): WholeOpening[] => {
 };
 
 describe('the end of an opening', () => {
-  it('comes from the table until enough openings were seen, and says of how many', () => {
+  it('comes from the typical days until enough openings were seen, and says of how many', () => {
     const begun = newProgress(rulesOn(today));
-    const told = endForecast(begun, { today, days, openings: history(9, 1) });
+    const told = endForecast(begun, { today, days, openings: history(9, 1), typical });
     expect(told).toMatchObject({ openings: 0 });
     expect(told && told.from < told.median && told.median < told.to).toBe(true);
-    expect(endForecast(begun, { today, days, openings: history(10, 1) })).toMatchObject({ openings: 10 });
+    expect(endForecast(begun, { today, days, openings: history(10, 1), typical })).toMatchObject({ openings: 10 });
   });
 
   it('is narrower than the sum of what each step may take', () => {
-    const told = endForecast(newProgress(rulesOn(today)), { today, days, openings: [] });
+    const told = endForecast(newProgress(rulesOn(today)), { today, days, openings: [], typical });
     // 10 to 59 business days are the sums of the table.
     expect(told && days.between(told.from, told.to)).toBeLessThan(25);
   });
@@ -57,9 +58,9 @@ describe('the end of an opening', () => {
   it('counts what is left of a step that goes on, and is over with the last one', () => {
     const openings = Array.from({ length: 12 }, (): WholeOpening => ({ protocol: 6, national_simple: 4 }));
     const { progress, now } = standingAt({}, 'protocol', 2);
-    expect(endForecast(progress, { today: now, days, openings })).toMatchObject({ median: days.after(now, 8) });
+    expect(endForecast(progress, { today: now, days, openings, typical })).toMatchObject({ median: days.after(now, 8) });
     // Later than any that was seen: what is left of it is nothing, and never less.
-    expect(endForecast(progress, { today: days.after(now, 30), days, openings })).toMatchObject({
+    expect(endForecast(progress, { today: days.after(now, 30), days, openings, typical })).toMatchObject({
       median: days.after(now, 34),
     });
     const last = withStep(
@@ -71,7 +72,7 @@ describe('the end of an opening', () => {
       },
       rulesOn(now),
     );
-    expect(endForecast(last, { today: now, days, openings })).toBeNull();
+    expect(endForecast(last, { today: now, days, openings, typical })).toBeNull();
   });
 
   it('holds four of five ends that it has not seen, from any step, in less than 12 business days', () => {
@@ -81,7 +82,7 @@ describe('the end of an opening', () => {
       REGISTRATION_STEPS.map((at) => {
         const { progress, now } = standingAt(opening, at, 0);
         const left = REGISTRATION_STEPS.slice(REGISTRATION_STEPS.indexOf(at)).reduce((sum, step) => sum + (opening[step] ?? 0), 0);
-        const told = endForecast(progress, { today: now, days, openings: learned });
+        const told = endForecast(progress, { today: now, days, openings: learned, typical });
         if (!told) throw new Error('nothing is told');
         const end = days.after(now, left);
         return { holds: end >= told.from && end <= told.to, width: days.between(told.from, told.to) };

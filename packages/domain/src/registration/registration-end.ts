@@ -1,6 +1,7 @@
-import { ENOUGH_OPENINGS, type SeenDays, typicalDays } from './registration-forecast.ts';
+import { ENOUGH_OPENINGS, type SeenDays } from './registration-forecast.ts';
 import { type BusinessDays, currentStep, type RegistrationProgress, statusesOf } from './registration-progress.ts';
 import { openRegistrationSteps, REGISTRATION_STEPS, type RegistrationStep } from './registration-step.ts';
+import type { TypicalDays } from './typical-days.ts';
 
 // When an opening as a whole will be over: from whole openings that are over in the same city, not from the sum of each step's slowest days. Steps hang
 // together (a slow city hall is slow twice), so what is left is looked up in each former opening as it went on from the same point.
@@ -13,7 +14,7 @@ export type EndForecast = {
   from: string;
   median: string;
   to: string;
-  /** From how many openings of the city; 0: from the table of typical days. */
+  /** From how many openings of the city; 0: from the typical days. */
   openings: number;
 };
 
@@ -24,7 +25,7 @@ export const seenDays = (openings: readonly WholeOpening[]): SeenDays =>
 /** Null when every step is over. */
 export const endForecast = (
   progress: RegistrationProgress,
-  { today, days, openings }: { today: string; days: BusinessDays; openings: readonly WholeOpening[] },
+  { today, days, openings, typical }: { today: string; days: BusinessDays; openings: readonly WholeOpening[]; typical: TypicalDays },
 ): EndForecast | null => {
   const current = currentStep(progress);
   if (current === null) return null;
@@ -32,7 +33,7 @@ export const endForecast = (
   const { begun_on } = progress[current];
   const elapsed = begun_on === null ? 0 : days.between(begun_on, today);
   const learned = remainingOf(openings, { open, current, elapsed });
-  const { low, middle, high } = learned ?? typicalRemaining({ open, current, elapsed }, today);
+  const { low, middle, high } = learned ?? typicalRemaining({ open, current, elapsed }, typical);
   const on = (count: number): string => days.after(today, Math.max(count, 0));
   return { from: on(low), median: on(middle), to: on(Math.max(high, 1)), openings: learned ? openings.length : 0 };
 };
@@ -58,10 +59,10 @@ const remainingOf = (openings: readonly WholeOpening[], { open, current, elapsed
   return { low: at(Math.floor(next * 0.1)), middle: at(Math.round(next * 0.5)), high: at(Math.ceil(next * 0.9)) };
 };
 
-/** From the table: the middles add up, and what they vary by adds up in squares, as that of steps that are slow or quick by chance. */
-const typicalRemaining = ({ open, current, elapsed }: Point, today: string): Remaining => {
+/** From the typical days: the middles add up, and what they vary by adds up in squares, as that of steps that are slow or quick by chance. */
+const typicalRemaining = ({ open, current, elapsed }: Point, typical: TypicalDays): Remaining => {
   const parts = open.map((step) => {
-    const { from, to } = typicalDays(step, today);
+    const { from, to } = typical[step];
     const middle = (from + to) / 2;
     return { middle: step === current ? Math.max(middle - elapsed, 0) : middle, half: (to - from) / 2 };
   });

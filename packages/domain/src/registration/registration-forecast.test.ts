@@ -6,6 +6,7 @@ import { ENOUGH_OPENINGS, expectedDays, forecast, rangeOf } from './registration
 import { currentStep, newProgress, progressSummary, withStep } from './registration-progress.ts';
 import { REGISTRATION_STEPS, registrationStepStatuses } from './registration-step.ts';
 import { registrationStepNews, registrationTurn } from './registration-turn.ts';
+import { FIRST_TYPICAL_DAYS as typical } from './typical-days.ts';
 
 const today = '2026-11-23';
 const days = businessCalendar(['2026-11-25']);
@@ -52,20 +53,20 @@ describe('an opening', () => {
   it('ends when every step is concluded or cancelled', () => {
     const over = REGISTRATION_STEPS.reduce((all, step) => withStep(all, { step, to: 'concluded', note: null }, rules), newProgress(rules));
     expect(currentStep(over)).toBeNull();
-    expect(forecast(over, { today, days, seen: {} })).toEqual({});
+    expect(forecast(over, { today, days, seen: {}, typical })).toEqual({});
   });
 });
 
 describe('the forecast', () => {
-  it('is the table until enough openings were seen', () => {
+  it('is what is typical until enough openings were seen', () => {
     expect(rangeOf(Array.from({ length: ENOUGH_OPENINGS - 1 }, () => 4))).toBeNull();
-    expect(expectedDays('viability', { viability: [2, 3] }, today)).toEqual({ from: 1, to: 7, is_learned: false });
+    expect(expectedDays('viability', { seen: { viability: [2, 3] }, typical })).toEqual({ from: 1, to: 7, is_learned: false });
     const seen = Array.from({ length: 20 }, (_, at) => at + 1);
-    expect(expectedDays('viability', { viability: seen }, today)).toEqual({ from: 2, to: 19, is_learned: true });
+    expect(expectedDays('viability', { seen: { viability: seen }, typical })).toEqual({ from: 2, to: 19, is_learned: true });
   });
 
   it('goes from step to step and is never in the past', () => {
-    const found = forecast(newProgress({ ...rules, today: '2026-09-01' }), { today, days, seen: {} });
+    const found = forecast(newProgress({ ...rules, today: '2026-09-01' }), { today, days, seen: {}, typical });
     let before = today;
     for (const step of REGISTRATION_STEPS) {
       const { from = '', to = '' } = found[step] ?? {};

@@ -1,3 +1,4 @@
+import { FIRST_PROCESSING_TIMES } from '@esteto/domain/accounting-parameter/processing-times';
 import type { Examples } from '../../testing/example.ts';
 
 const told = { valid_from: '2027-01', source: 'Portaria MPS/MF 1/2027', reason: 'Reajuste anual.' };
@@ -22,6 +23,14 @@ export const irrfSample = () => ({
   reduction: { full_up_to: 500_000, full: 31_289, up_to: 735_000, constant: 97_862, factor: '0.133145' },
 });
 
+export const processingTimesSample = () => ({
+  ...FIRST_PROCESSING_TIMES,
+  valid_from: '2026-11',
+  source: null,
+  reason: 'A Junta está mais lenta.',
+  steps: { ...FIRST_PROCESSING_TIMES.steps, draft: { from: 4, to: 9 }, viability: { from: 3, to: 12 } },
+});
+
 export const accountingParameterExamples: Examples<'accountingParameter'> = {
   accountingParameter: {
     all: () => ({}),
@@ -31,5 +40,6 @@ export const accountingParameterExamples: Examples<'accountingParameter'> = {
     setOfficeRules: () => ({
       body: { valid_from: '2026-12', reason: 'Combinado na reunião.', days_before: 3, r_factor_margin: '0.005', floors_pro_labore: true },
     }),
+    setProcessingTimes: () => ({ body: processingTimesSample() }),
   },
 };

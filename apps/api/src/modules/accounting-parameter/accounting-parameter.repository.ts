@@ -5,6 +5,7 @@ import type {
   SelicForm,
   SocialSecurityForm,
 } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import type { ProcessingTimes } from '@esteto/domain/accounting-parameter/processing-times';
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -19,6 +20,7 @@ export type ParameterValues = {
   irrf: Omit<IrrfForm, Told>;
   selic: Omit<SelicForm, Told>;
   office_rules: Omit<OfficeRulesForm, Told>;
+  processing_times: ProcessingTimes;
 };
 
 type Ground = {

@@ -42,6 +42,11 @@ export const accountingParameterService = ({ db, work }: Pick<Deps, 'db' | 'work
       { body: { valid_from, source, reason, ...value } }: InputOf<typeof accountingParameter.setOfficeRules>,
     ) => set(actor, { kind: 'office_rules', valid_from, source, reason, value }),
 
+    setProcessingTimes: (
+      actor: SessionActor,
+      { body: { valid_from, source, reason, ...value } }: InputOf<typeof accountingParameter.setProcessingTimes>,
+    ) => set(actor, { kind: 'processing_times', valid_from, source, reason, value }),
+
     /** What calculations of a month take from here: the law's tables with what staff added, and the office's rules. One statement. */
     inForce: async (month: string, reader: Reader = db): Promise<{ tables: LawTables; rules: OfficeRules }> => {
       const rows = await parameters.everything(reader);

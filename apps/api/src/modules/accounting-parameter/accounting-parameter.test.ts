@@ -3,14 +3,14 @@ import { selicBetween } from '@esteto/domain/accounting-parameter/accounting-par
 import { proLabore } from '@esteto/domain/tax/payroll';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
-import { irrfSample, socialSecuritySample } from './accounting-parameter.examples.ts';
+import { irrfSample, processingTimesSample, socialSecuritySample } from './accounting-parameter.examples.ts';
 
 const api = await testApp();
 const as = { as: await api.make.master() };
 const all = () => api.ask(accountingParameter.all, {}, as);
 
 test('the law stands there as the product knows it, each table until the next', async () => {
-  const { social_security, irrf, selic, office_rules } = await all();
+  const { social_security, irrf, selic, office_rules, processing_times } = await all();
   expect(social_security.map(({ id, valid_from, until, minimum_wage }) => [id, valid_from, until, minimum_wage])).toEqual([
     [null, '2026-01', null, 162_100],
     [null, '2025-01', '2025-12', 151_800],
@@ -21,6 +21,7 @@ test('the law stands there as the product knows it, each table until the next', 
     ['2025-01', '2025-04'],
   ]);
   expect([selic, office_rules]).toEqual([[], []]);
+  expect(processing_times).toMatchObject([{ id: null, until: null, steps: { draft: { from: 2, to: 6 } }, renewal_stalled_days: 30 }]);
 });
 
 test('what is added holds from its month on, ends the table before it, and reaches the calculations', async () => {
@@ -81,4 +82,25 @@ test('the rules of the office hold from their month on', async () => {
   const rules = async (month: string) => (await api.modules.accountingParameters.inForce(month)).rules;
   expect(await rules('2026-11')).toEqual({ days_before: 0, r_factor_margin: '0', floors_pro_labore: true });
   expect(await rules('2026-12')).toEqual({ days_before: 3, r_factor_margin: '0.005', floors_pro_labore: false });
+});
+
+test('how long things take holds from its month on, as a version with its reason; ranges that end before they begin are refused', async () => {
+  const body = { ...processingTimesSample(), valid_from: '2026-12', renewal_stalled_days: 20 };
+  const draft = { from: 9, to: 4 };
+  const refused = await api.call(accountingParameter.setProcessingTimes, { body: { ...body, steps: { ...body.steps, draft } } }, as);
+  expect([refused.status, refused.error.errors]).toEqual([422, { 'steps.draft.to': ['Minuta (até): não pode ser menos que o começo.'] }]);
+  await api.ask(accountingParameter.setProcessingTimes, { body }, as);
+  const { times } = await api.modules.months.terms();
+  expect(
+    [times('2026-11-30'), times('2026-12-01')].map(({ steps, renewal_stalled_days }) => [steps.draft.to, renewal_stalled_days]),
+  ).toEqual([
+    [6, 30],
+    [9, 20],
+  ]);
+  expect((await all()).processing_times.map(({ valid_from, until, reason }) => [valid_from, until, reason])).toEqual([
+    ['2026-12', null, 'A Junta está mais lenta.'],
+    ['2018-01', '2026-11', null],
+  ]);
+  const [event] = await api.sql("select action, reason from events where entity_type = 'accounting_parameter' order by id desc limit 1");
+  expect(event).toEqual({ action: 'accounting_parameter.set', reason: 'A Junta está mais lenta.' });
 });

@@ -1,5 +1,6 @@
 import type { AccountingParameterSet } from '@esteto/contract/accounting-parameter';
 import { FIRST_OFFICE_RULES, type OfficeRules } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import { FIRST_PROCESSING_TIMES } from '@esteto/domain/accounting-parameter/processing-times';
 import { versionAt, versionSpans } from '@esteto/domain/shared/date/version';
 import { IRRF_TABLES } from '@esteto/domain/tax/tables/irrf-table';
 import { type LawTables, lawTablesWith } from '@esteto/domain/tax/tables/law-tables';
@@ -14,6 +15,9 @@ const ofKind = <Kind extends ParameterRow['kind']>(rows: readonly ParameterRow[]
 /** What the product itself knows was told by nobody. */
 const known = { id: null, reason: null, author_name: null, created_at: null };
 
+/** The first month that the product reaches back to. */
+const FIRST_MONTH = '2018-01';
+
 /** The law as the product knows it and what staff added, each until the next, the newest first. */
 export const parameterSet = (rows: readonly ParameterRow[]): AccountingParameterSet => ({
   social_security: versionSpans([
@@ -26,6 +30,10 @@ export const parameterSet = (rows: readonly ParameterRow[]): AccountingParameter
   ]),
   selic: versionSpans(ofKind(rows, 'selic').map(({ value, ...ground }) => ({ ...ground, ...value }))),
   office_rules: versionSpans(ofKind(rows, 'office_rules').map(({ value, ...ground }) => ({ ...ground, ...value }))),
+  processing_times: versionSpans([
+    { ...known, ...FIRST_PROCESSING_TIMES, valid_from: FIRST_MONTH, source: 'Experiência do escritório' },
+    ...ofKind(rows, 'processing_times').map(({ value, ...ground }) => ({ ...ground, ...value })),
+  ]),
 });
 
 /** The tables that a calculation takes. */

@@ -5,9 +5,9 @@ import type { LicensingItemStatus } from '@esteto/domain/licensing/licensing-ite
 import { isInForce, type LicensingKind } from '@esteto/domain/licensing/licensing-kind';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { DemoCompanyName } from '../../demo/demo-clients.ts';
+import { demoPaper } from '../../demo/demo-paper.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
-import { demoPaper } from './demo-permit.ts';
 
 export const licensingLives = (stage: Stage): Life[] => [
   ...LICENSED.map((one, index) => licensed(stage, one, index)),

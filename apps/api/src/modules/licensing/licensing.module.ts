@@ -4,6 +4,7 @@ import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../company/company.module.ts';
+import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { OnboardingServices } from '../onboarding/onboarding.module.ts';
 import type { UserServices } from '../user/user.module.ts';
@@ -14,7 +15,7 @@ import { licensingPiles } from './licensing-piles.ts';
 
 export type LicensingServices = ReturnType<typeof licensingModule>['services'];
 
-export const licensingModule = (deps: Deps & CompanyServices & UserServices & NoticeServices & OnboardingServices) => {
+export const licensingModule = (deps: Deps & CompanyServices & UserServices & MonthServices & NoticeServices & OnboardingServices) => {
   const services = { licensings: licensingService(deps), licenceReminders: licenceReminders(deps), licensingPiles: licensingPiles(deps) };
   return defineModule({
     services,

@@ -1,5 +1,5 @@
 import type { Licence } from '@esteto/contract/licence-record';
-import type { EndingLicence, LicensingDetail, LicensingRow } from '@esteto/contract/licensing';
+import type { LicensingDetail, LicensingRow } from '@esteto/contract/licensing';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { RenewalStatus } from '@esteto/domain/licensing/licence-life';
 import type { LicensingFilters } from '@esteto/domain/licensing/licensing-form';
@@ -104,8 +104,11 @@ const renewedBy = (db: Reader, ...statuses: RenewalStatus[]) =>
 
 const isHeld = and(inArray(licences.status, [...IN_FORCE_STATUSES]), ne(licences.renewal, 'undone'));
 
-/** The company is there to need it: neither closed nor inactive, and its licensing was not given up. */
-const isNeeded = and(ne(licensings.status, 'cancelled'), notInArray(companies.accounting_status, ['closed', 'inactive']));
+/** The company is there to need licences, and we look after it. */
+const isOurs = notInArray(companies.accounting_status, ['closed', 'inactive']);
+
+/** Its licensing was not given up either. */
+const isNeeded = and(ne(licensings.status, 'cancelled'), isOurs);
 
 const trouble = alias(licences, 'trouble');
 /** As `renewalTrouble` says it. */
@@ -113,8 +116,8 @@ const inTrouble = (stalled_since: string) =>
   or(eq(trouble.status, 'hindered'), and(notInArray(trouble.status, [...WORK_OVER_STATUSES]), lte(trouble.moved_on, stalled_since)));
 
 /** What ends until a day, or has ended, and nobody renews; and whatever its end, what is renewed with trouble. */
-export const ending = async (db: Reader, { until, stalled_since }: { until: string; stalled_since: string }): Promise<EndingLicence[]> => {
-  const rows = await db
+export const ending = async (db: Reader, { until, stalled_since }: { until: string; stalled_since: string }) =>
+  db
     .select({
       id: licences.id,
       licensing_id: licences.licensing_id,
@@ -140,8 +143,6 @@ export const ending = async (db: Reader, { until, stalled_since }: { until: stri
     )
     .orderBy(asc(licences.valid_until), asc(licences.id))
     .limit(500);
-  return rows;
-};
 
 /** Held and not renewed, ending between two days: with what was told of its end. */
 export const endingBetween = (db: Reader, { from, until }: { from: string; until: string }) =>
@@ -168,13 +169,14 @@ export const isBeingRenewed = async (db: Reader, id: number): Promise<boolean> =
   return rows.length > 0;
 };
 
-/** Open companies whose licences nobody looks after yet. */
+/** Open companies that are ours to look after, and whose licences nobody does yet. */
 export const toBegin = async (db: Reader): Promise<{ id: number; analyst_id: number | null }[]> =>
   db
     .select({ id: registrations.company_id, analyst_id: registrations.analyst_id })
     .from(registrations)
+    .innerJoin(companies, eq(companies.id, registrations.company_id))
     .leftJoin(licensings, eq(licensings.company_id, registrations.company_id))
-    .where(and(eq(registrations.status, 'finished'), isNull(licensings.id)))
+    .where(and(eq(registrations.status, 'finished'), isOurs, isNull(licensings.id)))
     .limit(500);
 
 /** Licences that wait for their owner, who was not written to since a day. */

@@ -4,7 +4,7 @@ import type { Licence } from '@esteto/contract/licence-record';
 import type { licensing as contract, EndingLicence, LicensingDetail, LicensingRow } from '@esteto/contract/licensing';
 import type { Page } from '@esteto/contract/list';
 import { renewalMachine } from '@esteto/domain/licensing/licence-life';
-import { FIRST_LICENCES, renewalHorizon, stalledSince } from '@esteto/domain/licensing/licence-renewal';
+import { FIRST_LICENCES, renewalHorizon, renewalTrouble, stalledSince } from '@esteto/domain/licensing/licence-renewal';
 import { presentLicences } from '@esteto/domain/licensing/licence-standing';
 import { licensingHistory } from '@esteto/domain/licensing/licensing-form';
 import { licenceName, licensingProblems, openLicences } from '@esteto/domain/licensing/licensing-kind';
@@ -18,6 +18,7 @@ import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { teamComments } from '../comment/comment.service.ts';
 import type { CompanyService } from '../company/company.service.ts';
+import type { MonthService } from '../month/month.service.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { WizardDocumentService } from '../wizard/document/wizard-document.service.ts';
@@ -32,13 +33,14 @@ type Of = { id: number };
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & {
   users: UserService;
   companies: CompanyService;
+  months: MonthService;
   notices: Pick<NoticeService, 'tell'>;
   wizardDocuments: Pick<WizardDocumentService, 'goodFiles'>;
 };
 
 const companyTaken = { constraint: 'licensings_company', field: 'company_id', message: 'Esta empresa já tem um licenciamento.' };
 
-export const licensingService = ({ db, work, clock, jobs, users, companies, notices, wizardDocuments }: Parts) => {
+export const licensingService = ({ db, work, clock, jobs, users, companies, months, notices, wizardDocuments }: Parts) => {
   const lock = (tx: Tx, id: number, version: number | null) => tx.lock(table, { id, version, scope: undefined });
 
   const begin = async (tx: Tx, { company_id, analyst_id }: { company_id: number; analyst_id: number | null }): Promise<number> => {
@@ -60,8 +62,15 @@ export const licensingService = ({ db, work, clock, jobs, users, companies, noti
 
     detail: (_actor: SessionActor, { id }: Of): Promise<LicensingDetail> => licensings.detail(db, id),
 
-    ending: (_actor: SessionActor): Promise<EndingLicence[]> =>
-      licensings.ending(db, { until: renewalHorizon(clock.today()), stalled_since: stalledSince(clock.today()) }),
+    ending: async (_actor: SessionActor): Promise<EndingLicence[]> => {
+      const today = clock.today();
+      const stalled_since = stalledSince(today, (await months.terms()).times(today).renewal_stalled_days);
+      const found = await licensings.ending(db, { until: renewalHorizon(today), stalled_since });
+      return found.map(({ renewal, ...licence }) => ({
+        ...licence,
+        renewal: renewal && { ...renewal, trouble: renewalTrouble(renewal, stalled_since) },
+      }));
+    },
 
     create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<LicensingDetail> =>
       work(actor, async (tx) => {

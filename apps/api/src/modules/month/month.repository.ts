@@ -1,4 +1,5 @@
 import type { OfficeRules } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import type { ProcessingTimes } from '@esteto/domain/accounting-parameter/processing-times';
 import type { HolidayScope } from '@esteto/domain/holiday/holiday-form';
 import type { CompanyMonths } from '@esteto/domain/month/company-months';
 import { inArray, sql } from 'drizzle-orm';
@@ -25,10 +26,14 @@ export const companyMonths = async (
 
 export type OfficeTerms = {
   holidays: { date: string; scope: HolidayScope; state: string | null; ibge: string | null }[];
-  parameters: { kind: 'selic' | 'office_rules'; valid_from: string; value: { rate: string } | OfficeRules }[];
+  parameters: ({ valid_from: string } & (
+    | { kind: 'selic'; value: { rate: string } }
+    | { kind: 'office_rules'; value: OfficeRules }
+    | { kind: 'processing_times'; value: ProcessingTimes }
+  ))[];
 };
 
-/** All holidays that staff told, and what they told of the Selic and of the office's own rules, in the order in which they did. One statement. */
+/** All holidays that staff told, and what they told of the Selic, of the office's own rules and of how long things take, in the order in which they did. One statement. */
 export const officeTerms = async (db: Reader): Promise<OfficeTerms> => {
   const { rows } = await db.execute<OfficeTerms>(sql`
     select
@@ -36,7 +41,7 @@ export const officeTerms = async (db: Reader): Promise<OfficeTerms> => {
         'ibge', ${holidays.ibge})), '[]') from ${holidays} where ${holidays.deleted_at} is null) as holidays,
       (select coalesce(json_agg(json_build_object('kind', ${accountingParameters.kind}, 'valid_from', ${accountingParameters.valid_from},
         'value', ${accountingParameters.value}) order by ${accountingParameters.id}), '[]')
-        from ${accountingParameters} where ${accountingParameters.kind} in ('selic', 'office_rules')) as parameters`);
+        from ${accountingParameters} where ${accountingParameters.kind} in ('selic', 'office_rules', 'processing_times')) as parameters`);
   const [terms] = rows;
   if (!terms) throw new Error('a statement that always answers one row');
   return terms;

@@ -1,9 +1,10 @@
 import { FIRST_OFFICE_RULES, type OfficeRules } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import { FIRST_PROCESSING_TIMES, type ProcessingTimes } from '@esteto/domain/accounting-parameter/processing-times';
 import { type Place, restsOn } from '@esteto/domain/holiday/holiday-place';
 import { type CompanyMonths, firstMonthNeeded } from '@esteto/domain/month/company-months';
 import type { SelicRates } from '@esteto/domain/obligations/late-tax';
 import type { LocalHolidays } from '@esteto/domain/shared/date/business-day';
-import { addCompetence } from '@esteto/domain/shared/date/competence';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { versionAt } from '@esteto/domain/shared/date/version';
 import { type MonthTax, monthTax } from '@esteto/domain/tax/month-tax';
 import type { Deps } from '../../deps.ts';
@@ -18,6 +19,8 @@ export type Terms = {
   local: (place: Place) => LocalHolidays;
   /** Of a month. */
   rules: (month: string) => OfficeRules;
+  /** How long what goes on is given, on a day. */
+  times: (today: string) => ProcessingTimes;
 };
 
 export type MonthService = ReturnType<typeof monthService>;
@@ -38,15 +41,17 @@ export const monthService = ({ db }: Pick<Deps, 'db'>) => {
       return found;
     },
 
-    /** What delays and dates are judged by: holidays by place, the Selic by month, the office's rules of a month. One statement. */
+    /** What delays and dates are judged by: holidays by place, the Selic by month, the office's rules of a month, how long things take. One statement. */
     terms: async (reader: Reader = db): Promise<Terms> => {
       const { holidays, parameters } = await repository.officeTerms(reader);
       const places = new Map<string, LocalHolidays>();
       const selic: Record<string, string> = {};
       const rules: { valid_from: string; value: OfficeRules }[] = [];
-      for (const { valid_from, value } of parameters)
-        if ('rate' in value) selic[valid_from] = value.rate;
-        else rules.push({ valid_from, value });
+      const times: { valid_from: string; value: ProcessingTimes }[] = [];
+      for (const { valid_from, ...told } of parameters)
+        if (told.kind === 'selic') selic[valid_from] = told.value.rate;
+        else if (told.kind === 'office_rules') rules.push({ valid_from, value: told.value });
+        else times.push({ valid_from, value: told.value });
       return {
         selic,
         local: ({ state, ibge }) => {
@@ -56,6 +61,7 @@ export const monthService = ({ db }: Pick<Deps, 'db'>) => {
           return found;
         },
         rules: (month) => versionAt(rules, month)?.value ?? FIRST_OFFICE_RULES,
+        times: (today) => versionAt(times, competenceOf(today))?.value ?? FIRST_PROCESSING_TIMES,
       };
     },
 

@@ -10,6 +10,7 @@ import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { CouponServices } from '../coupon/coupon.module.ts';
 import type { DoctorServices } from '../doctor/doctor.module.ts';
+import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { PlanServices } from '../plan/plan.module.ts';
 import type { SignatureServices } from '../signature/signature.module.ts';
@@ -23,7 +24,14 @@ import { onboardingPiles } from './onboarding-piles.ts';
 
 export type OnboardingServices = ReturnType<typeof onboardingModule>['services'];
 
-type Needs = WizardServices & CompanyServices & PlanServices & CouponServices & DoctorServices & NoticeServices & SignatureServices;
+type Needs = WizardServices &
+  CompanyServices &
+  PlanServices &
+  CouponServices &
+  DoctorServices &
+  MonthServices &
+  NoticeServices &
+  SignatureServices;
 
 /** The way in: what its owner does step by step (plan, partners, papers, contract), and how the team looks after it. */
 export const onboardingModule = (deps: Deps & Needs) => {

@@ -26,7 +26,7 @@ export const stepSince = sql<string>`coalesce((
 ), ${companies.created_at})`.mapWith(companies.created_at);
 
 /** Companies that came through the wizard and whose owner has not finished it; found by the company or its owner. */
-export const list = (db: Reader, input: ListInput & Partial<OnboardingFilters>): Promise<Page<OnboardingRow>> => {
+export const list = (db: Reader, input: ListInput & Narrowed): Promise<Page<Omit<OnboardingRow, 'is_stalled'>>> => {
   const owners = db
     .select({ id: memberships.company_id })
     .from(memberships)
@@ -123,8 +123,11 @@ export const companyOf = async (db: Reader, company_id: number): Promise<{ compa
   return row;
 };
 
-export const narrowedBy = (db: Reader, input: Partial<OnboardingFilters>): (SQL | undefined)[] => {
-  const { step, turn, account_type, analyst_id, without_analyst } = input;
+/** `stalled_before`: only who came to the step before this instant. */
+type Narrowed = Partial<OnboardingFilters> & { stalled_before?: string | null };
+
+export const narrowedBy = (db: Reader, input: Narrowed): (SQL | undefined)[] => {
+  const { step, turn, account_type, analyst_id, without_analyst, stalled_before } = input;
   const begun = db
     .select({ id: wizards.company_id })
     .from(wizards)
@@ -137,5 +140,6 @@ export const narrowedBy = (db: Reader, input: Partial<OnboardingFilters>): (SQL 
     turn === 'staff' ? ours : turn === 'client' ? not(ours) : undefined,
     analyst_id ? eq(companies.analyst_id, analyst_id) : undefined,
     without_analyst ? isNull(companies.analyst_id) : undefined,
+    stalled_before ? sql`${stepSince} < ${stalled_before}` : undefined,
   ];
 };

@@ -1,14 +1,17 @@
+import { accountingParameter } from '@esteto/contract/accounting-parameter';
 import { companyRegister } from '@esteto/contract/company-register';
 import { notice } from '@esteto/contract/notice';
 import { onboarding } from '@esteto/contract/onboarding';
 import { wizard } from '@esteto/contract/wizard';
 import type { AccountType } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { expect, test } from 'vitest';
 import { systemActor } from '../../platform/work/actor.ts';
 import { granted } from '../../testing/factories.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { processingTimesSample } from '../accounting-parameter/accounting-parameter.examples.ts';
 import { companyTypeSample } from '../wizard/wizard.examples.ts';
 
 const api = await testApp();
@@ -170,4 +173,26 @@ test('a step is filled in with its owner, who finds it as a draft of theirs and 
   });
   await api.ask(wizard.companyType, { company_id: id, body: { ...companyTypeSample, version: found?.version ?? 0 } }, own);
   expect((await api.ask(onboarding.detail, { id }, { as: helper })).drafts).toEqual([]);
+});
+
+test('says who stands still, by the days of the parameters', async () => {
+  const first = await begin('Clínica Parada');
+  api.clock.advance(10 * 86_400_000);
+  const later = await begin('Clínica Nova');
+  api.clock.advance(5 * 86_400_000);
+  // Who signed in before that is signed out by now.
+  const master = { as: await api.make.master() };
+  const stalled = async () => {
+    const { items } = await api.ask(onboarding.list, { stalled: true }, master);
+    return items
+      .flatMap(({ id, is_stalled }) => (is_stalled && (id === first.id || id === later.id) ? [id] : []))
+      .toSorted((a, b) => a - b);
+  };
+  expect(await stalled()).toEqual([first.id]);
+  await api.ask(
+    accountingParameter.setProcessingTimes,
+    { body: { ...processingTimesSample(), valid_from: competenceOf(api.clock.today()), onboarding_stalled_days: 5 } },
+    master,
+  );
+  expect(await stalled()).toEqual([first.id, later.id]);
 });

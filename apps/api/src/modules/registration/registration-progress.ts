@@ -1,6 +1,6 @@
 import { businessCalendar } from '@esteto/domain/holiday/business-calendar';
 import { seenDays, type WholeOpening } from '@esteto/domain/registration/registration-end';
-import { expectedDays, type SeenDays } from '@esteto/domain/registration/registration-forecast';
+import { expectedDays, type StepDays } from '@esteto/domain/registration/registration-forecast';
 import { type ProgressRules, progressSummary, type RegistrationProgress } from '@esteto/domain/registration/registration-progress';
 import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
 import type { EventAction } from '@esteto/domain/registry/event-label';
@@ -17,16 +17,25 @@ export type Registration = Row<typeof table>;
 /** Where a company is, and how long openings took there. */
 export type Place = { address: Address; openings: readonly WholeOpening[] };
 
-export type PlaceRules = ProgressRules & { days: ReturnType<typeof businessCalendar>; seen: SeenDays; openings: readonly WholeOpening[] };
+export type PlaceRules = ProgressRules &
+  StepDays & {
+    days: ReturnType<typeof businessCalendar>;
+    openings: readonly WholeOpening[];
+    /** Business days after which whoever has the turn is written to again. */
+    reminder_days: number;
+  };
 
-/** What openings in a place are counted by: its calendar, and how long their steps took there. */
+/** What openings in a place are counted by: its calendar, how long their steps took there, and the typical days of the parameters. */
 export const placeRules = async (db: Reader, months: MonthService, { address, openings }: Place, today: string): Promise<PlaceRules> => {
   const seen = seenDays(openings);
-  const days = businessCalendar((await months.terms(db)).local(address));
-  return { today, days, seen, openings, allowance: (step) => expectedDays(step, seen, today).to };
+  const terms = await months.terms(db);
+  const { steps: typical, reminder_days } = terms.times(today);
+  const days = businessCalendar(terms.local(address));
+  return { today, days, seen, typical, openings, reminder_days, allowance: (step) => expectedDays(step, { seen, typical }).to };
 };
 
-const NEVER = '9999-12-31';
+/** The order of what has no day. */
+export const NEVER = '9999-12-31';
 
 /** The columns of a registration whose steps stand so. */
 export const columnsOf = (steps: RegistrationProgress) => {

@@ -1,4 +1,4 @@
-import { currentStep, type ProgressRules, type StepProgress, withStep } from '@esteto/domain/registration/registration-progress';
+import { currentStep, type StepProgress, withStep } from '@esteto/domain/registration/registration-progress';
 import type { RegistrationStep } from '@esteto/domain/registration/registration-step';
 import { registrationTurn } from '@esteto/domain/registration/registration-turn';
 import type { Deps } from '../../deps.ts';
@@ -9,10 +9,7 @@ import type { MonthService } from '../month/month.service.ts';
 import { pendingIds, placeOf } from './registration.repository.ts';
 import type { RegistrationService } from './registration.service.ts';
 import { tellOf } from './registration-mail.ts';
-import { changeSteps, placeRules, type Registration } from './registration-progress.ts';
-
-/** Whoever has the turn is written to again after so many business days. */
-const EVERY_DAYS = 3;
+import { changeSteps, type PlaceRules, placeRules, type Registration } from './registration-progress.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'jobs'> & { months: MonthService };
 
@@ -40,17 +37,17 @@ const remind = async ({ jobs, months }: Parts, tx: Tx, found: Registration): Pro
   await tellOf(jobs, tx, { kind: 'reminder', registration_id: before.id, step });
 };
 
-/** The doctor every few days; of ours whoever looks after it, once it is late. */
+/** The doctor every so many business days; of ours whoever looks after it, once it is late. */
 const isToBeReminded = (
   step: RegistrationStep,
   { status, begun_on, due_on, reminded_on }: StepProgress,
-  { today, days }: ProgressRules,
+  { today, days, reminder_days }: PlaceRules,
 ): boolean => {
   const turn = registrationTurn(step, status);
   if (turn === 'staff') {
     const isLate = due_on !== null && due_on < today;
-    return isLate && (reminded_on === null || days.between(reminded_on, today) >= EVERY_DAYS);
+    return isLate && (reminded_on === null || days.between(reminded_on, today) >= reminder_days);
   }
   const since = reminded_on ?? begun_on;
-  return turn === 'client' && since !== null && days.between(since, today) >= EVERY_DAYS;
+  return turn === 'client' && since !== null && days.between(since, today) >= reminder_days;
 };

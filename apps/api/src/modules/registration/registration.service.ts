@@ -35,7 +35,7 @@ import { withdraw } from './draft/draft.repository.ts';
 import * as registrations from './registration.repository.ts';
 import { registrations as table } from './registration.tables.ts';
 import { tellOf } from './registration-mail.ts';
-import { changeSteps, columnsOf, type PlaceRules, placeRules, type Registration } from './registration-progress.ts';
+import { changeSteps, columnsOf, NEVER, type PlaceRules, placeRules, type Registration } from './registration-progress.ts';
 
 export type RegistrationService = ReturnType<typeof registrationService>;
 
@@ -154,6 +154,8 @@ export const registrationService = ({ db, work, clock, jobs, files, users, compa
         await tx.move(table, registrationMachine, before, { action, by: 'staff', reason }, () => ({
           cancel_reason: action === 'cancel' ? reason : null,
           finished_at: null,
+          // What goes on no longer is due on no day.
+          due_order: action === 'cancel' ? NEVER : columnsOf(before.steps).due_order,
           ...(action === 'resume' && { former_step: wizard_step }),
         }));
         if (action === 'cancel') {

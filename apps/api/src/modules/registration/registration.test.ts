@@ -1,3 +1,4 @@
+import { accountingParameter } from '@esteto/contract/accounting-parameter';
 import { client } from '@esteto/contract/client';
 import { draft } from '@esteto/contract/draft';
 import { registration } from '@esteto/contract/registration';
@@ -9,6 +10,7 @@ import { granted } from '../../testing/factories.ts';
 import { newScene, PDF } from '../../testing/scene.ts';
 import { signingCode } from '../../testing/signing-code.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { processingTimesSample } from '../accounting-parameter/accounting-parameter.examples.ts';
 import { draftSample, waitingDraft } from './draft/draft.examples.ts';
 import { begunRegistration, newRegistration, openedCompany } from './registration.examples.ts';
 
@@ -180,10 +182,15 @@ describe('an opening as a whole', () => {
     expect(await step(company.id)).toBe('register');
     const move = async (action: 'cancel' | 'resume', reason: string) =>
       api.call(registration.move, { id, body: { action, reason, version: (await detail(id)).version } }, as);
+    const order = async () => (await api.sql('select due_order::text from registrations where id = $1', [id]))[0]?.['due_order'];
+    const due = await order();
     expect((await move('cancel', 'Desistiu.')).status).toBe(204);
     expect(await step(company.id)).toBe('documents');
+    // What does not go on is no longer among what is due first.
+    expect(await order()).toBe('9999-12-31');
     expect((await move('resume', 'Voltou.')).status).toBe(204);
     expect(await step(company.id)).toBe('register');
+    expect(await order()).toBe(due);
     // It got its CNPJ while it was being opened: it works, whatever becomes of the opening.
     await api.sql("update companies set wizard_step = 'finished' where id = $1", [company.id]);
     expect((await move('cancel', 'Já abriu.')).status).toBe(204);
@@ -344,6 +351,26 @@ test('its end is told from whole openings of its city, the same to its doctors a
   // Elsewhere nothing was seen.
   const away = await begunRegistration(await newScene(api));
   expect((await api.ask(registration.detail, { id: away.id }, as)).end).toMatchObject({ openings: 0 });
+});
+
+test('typical days that staff change move the forecast and the days of steps that begin afterwards, and nothing that was set', async () => {
+  const here = await newScene(api);
+  const own = { company_id: here.company.id };
+  const { id } = await begunRegistration(here);
+  const follow = async () => (await api.ask(registration.follow, own, { as: here.partner })).registration;
+  const before = await follow();
+  await api.ask(accountingParameter.setProcessingTimes, { body: processingTimesSample() }, as);
+  const after = await follow();
+  expect([before, after].map((seen) => [seen?.steps[0]?.due_on, seen?.steps[0]?.to, seen?.end?.openings])).toEqual([
+    ['2026-11-30', '2026-11-30', 0],
+    ['2026-11-30', '2026-12-03', 0],
+  ]);
+  expect((after?.end?.median ?? '') > (before?.end?.median ?? '')).toBe(true);
+  expect((await detail(id)).end).toEqual(after?.end);
+  await set(id, 'draft', 'concluded');
+  // Twelve business days instead of seven.
+  expect([await stepOf(id, 'draft'), await stepOf(id, 'viability')]).toMatchObject([{ due_on: '2026-11-30' }, { due_on: '2026-12-08' }]);
+  await api.sql("delete from accounting_parameters where kind = 'processing_times'");
 });
 
 test('whoever has the turn is written to every three business days, and a fee that is past its day is late', async () => {

@@ -5,7 +5,7 @@ import { addDays } from '@esteto/domain/shared/date/date';
 import { SIGNUP_CONSENT } from '@esteto/domain/signup/signup-form';
 import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
 import { LEAD_CONSENT } from '@esteto/domain/simulation/simulation-lead';
-import { demoCnpj, demoCpf } from '../../demo/demo-documents.ts';
+import { keyOf, mailOf, signUp } from '../../demo/demo-signup.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
 import { systemActor } from '../../platform/work/actor.ts';
@@ -17,13 +17,6 @@ export const signupLives = (stage: Stage): Life[] => [
 ];
 
 const visitor = systemActor('demo');
-const keyOf = (kind: string, index: number): string => `demo-${kind}-${String(index).padStart(12, '0')}`;
-const mailOf = (name: string): string =>
-  `${name
-    .normalize('NFD')
-    .replaceAll(/[^\w ]/g, '')
-    .toLowerCase()
-    .replaceAll(' ', '.')}@demo.test`;
 const friendOf = ({ cast }: Stage): number => cast.companies[0]?.partner.user.id ?? 0;
 
 type Begun = {
@@ -98,28 +91,15 @@ const BEGUN: readonly Begun[] = [
 
 async function* begun(stage: Stage, { name, account_type, came, steps, sent, revenue }: Begun, index: number): Life {
   const { modules, today, cast } = stage;
-  const { signups, terms, leads, wizards, companies, users, registers, referrals } = modules;
+  const { leads, wizards, registers, referrals } = modules;
   yield at(addDays(today, -came), 20 * 60 + index * 5);
-  const id = await signups.ask(visitor, {
-    key: keyOf('signup', index),
+  const company = await signUp(stage, {
     name,
-    email: mailOf(name),
-    password: 'cavalo bateria grampo',
-    phone: `1198551${String(1000 + index)}`,
     account_type,
-    cpf: account_type === 'natural_person' ? demoCpf(760 + index) : null,
-    cnpj: account_type === 'migrated_company' ? demoCnpj(860 + index) : null,
-    accepts_terms: true,
-    terms_id: (await terms.current()).id,
-    coupon: null,
+    index,
     referral: sent ? referralCode(friendOf(stage), sent) : null,
-    proposal: null,
     simulation: revenue ? { ...firstSimulation(stage.today.slice(0, 7)), revenue } : null,
   });
-  if (id === null) return;
-  await signups.take({ id }, keyOf('take', index));
-  const owner = await users.forLogin(mailOf(name));
-  const [company] = owner ? await companies.ofPerson(owner.id) : [];
   if (!company) return;
   if (index % 2 === 1) await registers.assign(cast.staff, { body: { ids: [company.id], analyst_id: cast.staff.user.id } });
   for (const [step, days] of steps) {

@@ -10,7 +10,7 @@ import type { FormDialogProps } from './form-dialog-props.ts';
 /** What makes a new record: for a dialog route and for one over another form. */
 export type NewRecordForm<S extends Schema, Answer, Input> = Pick<
   FormDialogProps<S, never, Answer, Input>,
-  'title' | 'subtitle' | 'size' | 'schema' | 'initial' | 'mutation' | 'done' | 'submitLabel' | 'children'
+  'title' | 'subtitle' | 'size' | 'schema' | 'initial' | 'mutation' | 'done' | 'submitLabel' | 'confirmChanges' | 'children'
 >;
 
 type FormOverProps<S extends Schema, Answer, Input> = {

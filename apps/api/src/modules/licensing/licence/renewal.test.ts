@@ -1,3 +1,4 @@
+import { accountingParameter } from '@esteto/contract/accounting-parameter';
 import { licence } from '@esteto/contract/licence';
 import { licensing } from '@esteto/contract/licensing';
 import { licenceStandings } from '@esteto/domain/licensing/licence-standing';
@@ -5,6 +6,7 @@ import { addDays } from '@esteto/domain/shared/date/date';
 import { beforeEach, expect, test } from 'vitest';
 import { newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { processingTimesSample } from '../../accounting-parameter/accounting-parameter.examples.ts';
 import { attachPaper, endingLicence, newLicensing } from '../licensing.examples.ts';
 import { heldLicence } from './licence.examples.ts';
 
@@ -79,8 +81,14 @@ test('a renewal that stands still for 30 days, or was refused, comes back to the
   expect(await radar()).toHaveLength(1);
   await movedAgo(30);
   expect((await radar()).map(({ renewal }) => renewal?.id)).toEqual([stillRenewal, refusedRenewal]);
+  expect((await radar()).map(({ renewal }) => renewal?.trouble)).toEqual(['stalled', 'rejected']);
   await set(still.id, stillRenewal, { to: 'running' });
   expect((await radar()).map(({ renewal }) => renewal?.id)).toEqual([refusedRenewal]);
+  // Staff call for it sooner.
+  await movedAgo(20);
+  expect(await radar()).toHaveLength(1);
+  await api.ask(accountingParameter.setProcessingTimes, { body: { ...processingTimesSample(), renewal_stalled_days: 20 } }, as);
+  expect(await radar()).toHaveLength(2);
 });
 
 test('a renewal is undone with all that was sent kept, and goes on from there when it is begun again', async () => {

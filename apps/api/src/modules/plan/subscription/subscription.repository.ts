@@ -1,7 +1,7 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { SubscriberRow, WithoutPlanRow } from '@esteto/contract/plan';
 import { subscriptionStatus } from '@esteto/domain/plan/subscription-state';
-import { and, eq, getTableColumns, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { readPage } from '../../../platform/http/paging.ts';
@@ -67,13 +67,16 @@ export const subscribers = async (db: Reader, { id, ...input }: Search & { id: n
   };
 };
 
-/** Companies that have no plan. */
-export const hasNoPlan = (db: Reader): SQL =>
-  notExists(
-    db
-      .select({ id: subscriptions.id })
-      .from(subscriptions)
-      .where(and(eq(subscriptions.company_id, companies.id), isOpen)),
+/** Companies that have no plan, and that we look after: whoever left needs none. */
+export const hasNoPlan = (db: Reader) =>
+  and(
+    notInArray(companies.accounting_status, ['closed', 'inactive']),
+    notExists(
+      db
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(and(eq(subscriptions.company_id, companies.id), isOpen)),
+    ),
   );
 
 export const withoutPlan = (db: Reader, input: Search): Promise<Page<WithoutPlanRow>> =>

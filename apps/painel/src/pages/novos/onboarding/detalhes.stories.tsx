@@ -130,7 +130,7 @@ const at = (told: readonly StoryAnswer[], person: StoryPerson = master): StoryOb
     routes,
     at: '/painel/novos/onboarding/empresa/9/detalhes',
     person,
-    answers: [...told, answers(onboarding.comments, []), answers(onboarding.list, onlyPage([larissa]))],
+    answers: [...told, answers(onboarding.comments, []), answers(onboarding.list, onlyPage([{ ...larissa, is_stalled: false }]))],
   });
 const wasSent = (wanted: string) => theServer().requests.some(({ method, path }) => method === 'POST' && path === wanted);
 const writes = () =>

@@ -2,13 +2,12 @@ import type { OnboardingRow } from '@esteto/contract/onboarding';
 import { accountTypeLabel } from '@esteto/domain/company/wizard';
 import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
 import { onboardingTurnLabel } from '@esteto/domain/onboarding/onboarding-turn';
-import { daysBetween, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
-import { today } from '@esteto/ui/system/context/today';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
+import { waitCell } from './wait-cell.tsx';
 
 export const turnTone: Record<keyof typeof onboardingTurnLabel, Tone> = { client: 'waiting', staff: 'attention' };
 
@@ -20,7 +19,7 @@ export const onboardingColumns = columnsFor<OnboardingRow>()([
     header: 'Vez',
     cell: statusCell(onboardingTurnLabel, turnTone),
   },
-  { key: 'waits', header: 'Dias', value: ({ step_since }) => daysBetween(inSaoPaulo(step_since).date, today()), cell: 'number' },
+  { key: 'waits', header: 'Na etapa há', value: (row) => row, cell: waitCell },
   { key: 'account_type', header: 'Conta', cell: labelCell(accountTypeLabel), hidden: true },
   { key: 'analyst_name', header: 'Analista', width: 10, hideOnPhone: true },
   { key: 'owner_name', header: 'Médico', hidden: true },
@@ -38,4 +37,5 @@ export const onboardingFilterFields: FilterField[] = [
   { kind: 'option', name: 'account_type', label: 'Conta', options: accountTypeLabel },
   { ...analystFilter, name: 'analyst_id' },
   { kind: 'flag', name: 'without_analyst', label: 'Sem analista' },
+  { kind: 'flag', name: 'stalled', label: 'Parados' },
 ];

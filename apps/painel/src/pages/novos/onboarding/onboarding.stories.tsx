@@ -17,7 +17,8 @@ const larissa: OnboardingRow = {
   account_type: 'new_company',
   wizard_step: 'payment',
   turn: 'staff',
-  step_since: '2026-11-12T12:00:00Z',
+  step_since: '2026-11-01T12:00:00Z',
+  is_stalled: true,
   owner_id: 31,
   owner_name: 'Larissa Antunes',
   owner_email: 'larissa@demo.test',
@@ -35,6 +36,8 @@ const rows: OnboardingRow[] = [
     account_type: 'migrated_company',
     wizard_step: 'documents',
     turn: 'client',
+    step_since: '2026-11-12T12:00:00Z',
+    is_stalled: false,
     analyst_name: null,
   },
 ];
@@ -58,6 +61,9 @@ export const Filled: StoryObj = {
     await within(document.body).findByText('Otávio Brandão');
     await expect(row('Larissa Antunes').getByText('Nossa')).toBeVisible();
     await expect(row('Otávio Brandão').getByText('Do médico')).toBeVisible();
+    await expect(row('Larissa Antunes').getByText('23 dias')).toBeVisible();
+    await expect(row('Larissa Antunes').getByRole('img', { name: 'Parado há' })).toBeVisible();
+    await expect(row('Otávio Brandão').getByText('12 dias')).toBeVisible();
   },
 };
 export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };

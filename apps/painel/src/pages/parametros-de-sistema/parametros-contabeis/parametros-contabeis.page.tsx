@@ -6,15 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { HolidaysCard } from './holidays-card.tsx';
 import { IrrfCard } from './irrf-card.tsx';
 import { OfficeRulesCard } from './office-rules-card.tsx';
+import { ProcessingTimesCard } from './processing-times-card.tsx';
 import { SelicCard } from './selic-card.tsx';
 import { SimplesCard } from './simples-card.tsx';
 import { SocialSecurityCard } from './social-security-card.tsx';
 
-/** The tables that the taxes are calculated with, by the months in which they hold, and the office's own rules. */
+/** The tables that the taxes are calculated with, by the months in which they hold, and the office's own rules and times. */
 export default function AccountingParametersPage() {
   const { data, error, refetch, isFetching } = useQuery(accountingParameterQueries.all({}));
   return (
-    <Page title="Parâmetros contábeis" subtitle="O que a lei publica de novo a cada ano, por vigência, e as regras do escritório.">
+    <Page
+      title="Parâmetros contábeis"
+      subtitle="O que a lei publica de novo a cada ano, por vigência, e as regras e os prazos do escritório."
+    >
       {!data && error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Loading />}
       {data && (
@@ -23,6 +27,7 @@ export default function AccountingParametersPage() {
           <IrrfCard versions={data.irrf} />
           <SelicCard versions={data.selic} />
           <OfficeRulesCard versions={data.office_rules} />
+          <ProcessingTimesCard versions={data.processing_times} />
           <HolidaysCard />
           <SimplesCard />
         </>

@@ -3,6 +3,7 @@ import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type AccountingParameterSet, accountingParameter } from '@esteto/contract/accounting-parameter';
 import { type HolidayRow, holiday } from '@esteto/contract/holiday';
 import { lookup } from '@esteto/contract/lookup';
+import { FIRST_PROCESSING_TIMES } from '@esteto/domain/accounting-parameter/processing-times';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
@@ -47,6 +48,7 @@ const lawAlone: AccountingParameterSet = {
   ],
   selic: [],
   office_rules: [],
+  processing_times: [{ ...law, ...FIRST_PROCESSING_TIMES, valid_from: '2018-01', until: null, source: 'Experiência do escritório' }],
 };
 
 const everything: AccountingParameterSet = {
@@ -105,7 +107,7 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
 const page = () => within(document.body);
 const sent = () => theServer().requests.find(({ method }) => method === 'POST');
-const noContent = (endpoint: (typeof accountingParameter)['setIrrf' | 'setSocialSecurity']) => ({
+const noContent = (endpoint: (typeof accountingParameter)['setIrrf' | 'setSocialSecurity' | 'setProcessingTimes']) => ({
   endpoint,
   answer: () => ({ status: 204 }),
 });
@@ -152,6 +154,32 @@ export const NewIrrf: StoryObj = {
         ],
         reduction: { factor: '0.133145' },
       }),
+    );
+  },
+};
+
+/** What changes is shown, old and new, before it is saved. */
+export const NewTimes: StoryObj = {
+  ...storyScreen({ ...where, answers: [all, holidays, noContent(accountingParameter.setProcessingTimes)] }),
+  name: 'Novos prazos de abertura',
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: 'Mudar prazos: Prazos de aberturas e licenças' }));
+    const dialog = await dialogCalled('Prazos de aberturas e licenças');
+    const slowest = await dialog.findByRole('textbox', { name: 'Viabilidade (até)' });
+    await userEvent.clear(slowest);
+    await userEvent.type(slowest, '0');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Vale a partir de/ }), '12/2026');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'A prefeitura está mais lenta.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await dialog.findByText('Viabilidade (até): não pode ser menos que o começo.')).toBeVisible();
+    await userEvent.clear(slowest);
+    await userEvent.type(slowest, '12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    const question = within(await page().findByRole('alertdialog'));
+    await expect(question.getByText(/Viabilidade \(até\)/)).toBeVisible();
+    await userEvent.click(question.getAllByRole('button').at(-1) ?? document.body);
+    await waitFor(() =>
+      expect(sent()?.body).toMatchObject({ valid_from: '2026-12', steps: { viability: { from: 1, to: 12 }, draft: { from: 2, to: 6 } } }),
     );
   },
 };

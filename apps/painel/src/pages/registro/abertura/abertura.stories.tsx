@@ -32,7 +32,18 @@ const screen = screenStates({
 
 export default { title: 'Telas/Painel/Abertura' } satisfies Meta;
 
-export const Filled: StoryObj = { ...screen.filled, name: 'Com linhas' };
+/** What goes on says its step and its day; what is over, what became of it and when. */
+export const Filled: StoryObj = {
+  ...screen.filled,
+  name: 'Com linhas',
+  play: async () => {
+    const page = within(document.body);
+    const over = within((await page.findByText('Vidal Oftalmologia Ltda.')).closest<HTMLElement>('[data-row]') ?? document.body);
+    await expect(over.getByText('Registro Finalizado')).toBeVisible();
+    await expect(over.getByText('em 14 set')).toBeVisible();
+    await expect(page.getByText('até 10 nov')).toBeVisible();
+  },
+};
 export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
 export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
 export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };

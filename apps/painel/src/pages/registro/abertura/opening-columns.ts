@@ -1,31 +1,31 @@
 import type { RegistrationRow } from '@esteto/contract/registration';
-import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-life';
+import { registrationStatusLabel } from '@esteto/domain/registration/registration-life';
 import { registrationStepLabel } from '@esteto/domain/registration/registration-step';
-import { registrationStepStatusLabel, registrationStepStatusTone } from '@esteto/domain/registration/registration-step-status';
 import { registrationTurn, registrationTurnLabel } from '@esteto/domain/registration/registration-turn';
-import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { labelCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
+import { dayOf, standingCell } from './opening-cells.tsx';
 
 export const openingColumns = columnsFor<RegistrationRow>()([
   { key: 'company_name', header: 'Empresa' },
-  { key: 'step', header: 'Etapa', cell: labelCell(registrationStepLabel) },
   {
-    key: 'step_status',
-    header: 'Situação da etapa',
-    cell: statusCell(registrationStepStatusLabel, registrationStepStatusTone),
+    key: 'step',
+    header: 'Etapa',
+    value: ({ status, step }) => (status === 'pending' ? step : null),
+    cell: labelCell(registrationStepLabel),
   },
+  { key: 'step_status', header: 'Situação', value: (row) => row, cell: standingCell },
   {
     key: 'turn',
     header: 'Vez',
-    value: ({ step, step_status }) => step && step_status && registrationTurn(step, step_status),
+    value: ({ status, step, step_status }) => (status === 'pending' && step && step_status ? registrationTurn(step, step_status) : null),
     cell: labelCell(registrationTurnLabel),
     hideOnPhone: true,
   },
-  { key: 'due_on', header: 'Prazo', cell: 'date', lead: 'até', sort: true },
+  { key: 'due_on', header: 'Prazo', value: dayOf, width: 8, sort: true },
   { key: 'analyst_name', header: 'Responsável', width: 8, hideOnPhone: true },
-  { key: 'status', header: 'Registro', cell: statusCell(registrationStatusLabel, registrationStatusTone), hidden: true },
   { key: 'city', header: 'Cidade', hidden: true },
   { key: 'protocol', header: 'Protocolo', hidden: true },
   { key: 'created_at', header: 'Começou', cell: 'instant', sort: true, hidden: true },

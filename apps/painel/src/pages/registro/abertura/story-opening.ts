@@ -16,6 +16,7 @@ export const souzaOpening: RegistrationRow = {
   step: 'viability',
   step_status: 'running',
   due_on: '2026-11-10',
+  finished_at: null,
   is_alert: false,
   analyst_id: 4,
   analyst_name: 'Marcos Lima',
@@ -43,6 +44,16 @@ export const openingRows: RegistrationRow[] = [
     analyst_name: null,
   },
   { ...souzaOpening, id: 4, company_name: 'Moura Anestesia Ltda.', status: 'finished', step: null, step_status: null, due_on: null },
+  {
+    ...souzaOpening,
+    id: 6,
+    company_name: 'Vidal Oftalmologia Ltda.',
+    status: 'finished',
+    step: null,
+    step_status: null,
+    due_on: null,
+    finished_at: '2026-09-14T17:00:00Z',
+  },
 ];
 
 export const souzaDetail: RegistrationDetail = {

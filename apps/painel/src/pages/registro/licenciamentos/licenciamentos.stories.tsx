@@ -67,7 +67,7 @@ const ending: EndingLicence[] = [
     kind: 'others',
     name: 'Resíduos',
     valid_until: '2030-01-25',
-    renewal: { id: 32, status: 'hindered', moved_on: '2026-11-20', observation: 'O plano de resíduos venceu.' },
+    renewal: { id: 32, status: 'hindered', moved_on: '2026-11-20', observation: 'O plano de resíduos venceu.', trouble: 'rejected' },
   },
   {
     id: 41,
@@ -77,7 +77,7 @@ const ending: EndingLicence[] = [
     kind: 'firefighter',
     name: null,
     valid_until: '2030-02-01',
-    renewal: { id: 42, status: 'awaiting_agency', moved_on: '2026-09-20', observation: null },
+    renewal: { id: 42, status: 'awaiting_agency', moved_on: '2026-09-20', observation: null, trouble: 'stalled' },
   },
 ];
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { EndingLicence } from '@esteto/contract/licensing';
-import { type RenewalGroup, renewalTrouble, stalledWords } from '@esteto/domain/licensing/licence-renewal';
+import { type RenewalGroup, stalledWords } from '@esteto/domain/licensing/licence-renewal';
 import { licensingItemStatusLabel } from '@esteto/domain/licensing/licensing-item-status';
 import { licensingKindLabel } from '@esteto/domain/licensing/licensing-kind';
 import { formatDate } from '@esteto/domain/shared/date/date';
@@ -79,7 +79,7 @@ const Row = ({ licence, isChosen, choose }: RowProps) => {
 };
 
 const Trouble = ({ renewal }: { renewal: NonNullable<EndingLicence['renewal']> }) => {
-  const isRejected = renewalTrouble(renewal, today()) === 'rejected';
+  const isRejected = renewal.trouble === 'rejected';
   return (
     <chakra.span fontSize="sm" display="flex" flexWrap="wrap" gap="2" alignItems="center" overflowWrap="anywhere">
       <StatusBadge

@@ -3,7 +3,7 @@ import { licensingMutations, licensingQueries } from '@esteto/api-client/licensi
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { licensings } from '@esteto/contract/access';
 import type { EndingLicence } from '@esteto/contract/licensing';
-import { RENEWAL_DAYS, renewalGroups, STALLED_DAYS } from '@esteto/domain/licensing/licence-renewal';
+import { RENEWAL_DAYS, renewalGroups } from '@esteto/domain/licensing/licence-renewal';
 import { MOST_RENEWED } from '@esteto/domain/licensing/licensing-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
@@ -81,7 +81,7 @@ const Radar = ({ ending }: { ending: readonly EndingLicence[] }) => {
         <>
           <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
             <chakra.p color="fg.muted" fontSize="sm">
-              Vencem em {RENEWAL_DAYS} dias ou já venceram; e renovações impedidas ou paradas há {STALLED_DAYS} dias.
+              Vencem em {RENEWAL_DAYS} dias ou já venceram; e renovações impedidas ou paradas.
             </chakra.p>
             {canEdit && (
               <Button variant="primary" icon={RefreshCw} disabled={now.length === 0} busy={isPending} onClick={begin}>

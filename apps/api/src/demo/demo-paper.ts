@@ -1,4 +1,4 @@
-import { createSheet } from '../../platform/pdf/sheet.ts';
+import { createSheet } from '../platform/pdf/sheet.ts';
 
 /** A paper of the demo data: what it is and of whom. */
 export const demoPaper = async (title: string, company: string, date: string): Promise<Buffer> => {
