@@ -59,6 +59,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: browser,
+            // The first page loads all that stories need: minutes on a machine that is busy, of which nothing is known but that it goes on.
+            connectTimeout: 300_000,
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },
           },
