@@ -4,7 +4,6 @@ import { PASSWORD, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('in, around and out without a mouse', async ({ page }) => {
-  test.setTimeout(90_000);
   const account = page.getByRole('button', { name: 'Conta de Ana Souza' });
   const company = page.getByRole('button', { name: /^Empresa: / });
 

@@ -9,7 +9,6 @@ import { expect, test } from './support/test.ts';
 test.use({ provokes: [422] });
 
 test('a unit is created, changed and deleted without a mouse', async ({ enter }) => {
-  test.setTimeout(90_000);
   const manager = await enter('manager', '/gestao/configuracoes/unidades');
   const name = uniqueName('UPA');
   const code = name.slice(-8).toUpperCase();
