@@ -48,7 +48,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // One page for all files of a worker: the apps' modules are loaded once, not once a file.
           isolate: false,
           // Two pages at a time, one for each core: one alone leaves half of the machine idle.
