@@ -48,7 +48,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // One page for all files of a worker: the apps' modules are loaded once, not once a file.
           isolate: false,
           // Two pages at a time, one for each core: one alone leaves half of the machine idle.
@@ -59,6 +59,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: browser,
+            // The first page loads all that stories need: minutes on a machine that is busy, of which nothing is known but that it goes on.
+            connectTimeout: 300_000,
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },
           },

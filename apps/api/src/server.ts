@@ -20,7 +20,7 @@ const MAINTENANCE_LOOK_MS = 10_000;
 
 const config = settings();
 const command = process.argv.slice(2);
-if (command.length > 0) process.exit(await runCommand(command, process.env, config));
+if (command.length > 0) process.exit(await runCommand(command, process.env, config, process));
 
 const log = logger(config.logLevel);
 

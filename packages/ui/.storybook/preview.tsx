@@ -14,7 +14,7 @@ import { Stage } from './stage.tsx';
 shiftDate(Date.parse('2026-11-24T15:00:00Z') - Date.now());
 
 // How long a story waits for what must come, not how fast it must be: the machine may be busy.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const DocsPage = lazy(() => import('./docs-page.tsx'));
 

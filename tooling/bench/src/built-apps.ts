@@ -4,10 +4,13 @@ import { APPS, type App } from '@esteto/domain/route/base-paths';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
+const SERVER = join(ROOT, 'apps/api/dist/server.js');
+
 export const distOf = (app: App): string => join(ROOT, 'apps', app, 'dist');
 
-/** Bytes are measured on what is deployed. */
+/** Bytes are measured on what is deployed, and journeys use it, with the server that is. */
 export const requireBuiltApps = (): void => {
-  const missing = APPS.filter((app) => !existsSync(join(distOf(app), 'index.html')));
+  const built = [...APPS.map((app) => ({ app, file: join(distOf(app), 'index.html') })), { app: 'api', file: SERVER }];
+  const missing = built.filter(({ file }) => !existsSync(file)).map(({ app }) => app);
   if (missing.length > 0) throw new Error(`Falta construir ${missing.join(', ')}: pnpm build`);
 };

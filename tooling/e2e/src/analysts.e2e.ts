@@ -11,7 +11,6 @@ test('somebody is asked into the staff, limited, works, loses a permission, and 
   browser,
   world,
 }) => {
-  test.setTimeout(120_000);
   const name = uniqueName('Bianca');
   const email = `${name.replaceAll(/\W/g, '').toLowerCase()}@demo.test`;
   const master = await enter('master', '/painel/avancado/analistas');

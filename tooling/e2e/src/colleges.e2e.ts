@@ -4,7 +4,6 @@ import { choose, rowAction, searchFor, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('the team adds a college that is missing, finds that it was there, and makes one of two', async ({ enter }) => {
-  test.setTimeout(120_000);
   const [kept, double] = [uniqueName('Faculdade de Medicina do Agreste'), uniqueName('Medicina Agreste')];
   const staff = await enter('master', '/painel/avancado/faculdades');
   const row = (name: string) => staff.getByRole('row').filter({ hasText: name });

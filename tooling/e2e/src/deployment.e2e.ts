@@ -1,7 +1,8 @@
 import { request as calls } from 'node:https';
-import { type Browser, type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page, test } from '@playwright/test';
 import { companyCalled, newClient, send } from './support/api.ts';
 import { chromiumOptions } from './support/chromium.ts';
+import { expect } from './support/expect.ts';
 import { type Office, openOffice } from './support/office.ts';
 import type { DemoPerson } from './support/people.ts';
 import { fillRequest, rowWith, searchFor, toasts } from './support/screens.ts';

@@ -3,6 +3,8 @@ import { expect, test } from './support/test.ts';
 
 /** The page alone, as it stands before its scripts have come. */
 const withoutScripts = async (page: Page, path: string): Promise<void> => {
+  // The page before is gone: a part of it that comes only now would be empty, and fail.
+  await page.goto('about:blank');
   // Kept by nobody: the page that has its scripts again would otherwise find an empty one among what the browser remembers.
   const empty = { contentType: 'text/javascript', headers: { 'cache-control': 'no-store' }, body: '' };
   await page.route('**/assets/*.js', (route) => route.fulfill(empty));

@@ -5,7 +5,6 @@ import { expect, test } from './support/test.ts';
 type Analyst = { id: number; name: string; version: number; grants: string[]; [field: string]: unknown };
 
 test('an analyst finds what waits at home, does one of it, and comes back to one less @desk', async ({ enter }) => {
-  test.setTimeout(90_000);
   const master = await enter('master', '/painel');
   await test.step('the master lets the analyst work on the invoices', async () => {
     const { items } = await ask<{ items: Analyst[] }>(master, 'GET', 'admin/analysts?search=Rafael');

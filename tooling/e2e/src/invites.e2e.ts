@@ -9,7 +9,6 @@ test('a partner asks somebody in, who makes an account with the link, sees what 
   browser,
   world,
 }) => {
-  test.setTimeout(90_000);
   const name = uniqueName('Clara');
   const email = `${name.replaceAll(/\W/g, '').toLowerCase()}@demo.test`;
   const ana = await enter('ana', '/app/empresa');

@@ -1,9 +1,9 @@
-import { expectHeld, pick, press, tabTo, type } from './support/keyboard.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expectHeld, pick, press, type } from './support/keyboard.ts';
 import { PASSWORD, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('in, around and out without a mouse', async ({ page }) => {
-  test.setTimeout(90_000);
   const account = page.getByRole('button', { name: 'Conta de Ana Souza' });
   const company = page.getByRole('button', { name: /^Empresa: / });
 
@@ -74,14 +74,22 @@ test('in, around and out without a mouse', async ({ page }) => {
   });
 
   await test.step('takes the classic layout, walks its menu and goes back', async () => {
+    const rail = page.getByRole('complementary', { name: 'Barra lateral' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const kept = () => page.evaluate(() => localStorage.getItem('esteto.layout'));
     await pick(page, account, 'Clássico');
-    await expect(page.getByRole('complementary', { name: 'Barra lateral' })).toHaveCount(0);
-    await press(page, page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tomadores' }));
+    await expect(rail).toHaveCount(0);
+    expect(await kept()).toBe('classic');
+    await expectAccessible(page);
+    await press(page, menu.getByRole('link', { name: 'Tomadores' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Tomadores' })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
-    await tabTo(page, account, 'Shift+Tab');
+    await page.reload();
+    await expect(menu).toBeVisible();
+    await expect(rail).toHaveCount(0);
     await pick(page, account, 'Moderno');
-    await expect(page.getByRole('complementary', { name: 'Barra lateral' })).toBeVisible();
+    await expect(rail).toBeVisible();
+    expect(await kept()).toBe('modern');
   });
 
   await test.step('leaves', async () => {

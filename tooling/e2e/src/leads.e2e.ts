@@ -3,7 +3,6 @@ import { rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a friend comes by a doctor’s link, the team takes them on, and each sees how far they are', async ({ enter, browser, world }) => {
-  test.setTimeout(120_000);
   const name = uniqueName('Olívia');
   const email = `${name.normalize('NFD').replaceAll(/\W/g, '').toLowerCase()}@demo.test`;
   const doctor = await enter('ana', '/app');

@@ -57,7 +57,7 @@ test('a film goes from the team to a doctor, who watches it and says whether it 
   await doctor.getByRole('region', { name: 'Encontrados' }).getByRole('link', { name: 'Filme da jornada' }).click();
   await expect(doctor.getByRole('heading', { level: 1, name: 'Filme da jornada' })).toBeVisible();
   const film = doctor.locator('video');
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
   await expectAccessible(doctor);
   await doctor.getByRole('button', { name: '0:02 Envio' }).click();
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(2);

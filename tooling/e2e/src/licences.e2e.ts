@@ -12,7 +12,6 @@ const PHONE = { width: 390, height: 844 };
 test('staff renews the licence that was chosen and asks for something, the doctor answers on a phone with a file, it is issued and is in the pack', async ({
   enter,
 }) => {
-  test.setTimeout(180_000);
   const ana = await enter('ana', '/app');
   const staff = await enter('master', '/painel');
   const { id: company_id } = await companyCalled(ana, 'Souza Medicina');

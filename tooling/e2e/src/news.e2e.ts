@@ -3,7 +3,6 @@ import { toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('the team publishes what is new, a doctor confirms it, and managers read theirs', async ({ enter }) => {
-  test.setTimeout(150_000);
   const staff = await enter('master', '/painel/avancado/novidades');
   const dialog = staff.getByRole('dialog');
 

@@ -7,7 +7,6 @@ import { expect, test } from './support/test.ts';
 test.use({ provokes: [422] });
 
 test('the team writes to doctors, sees who read it, and takes it back', async ({ enter }) => {
-  test.setTimeout(150_000);
   const title = uniqueName('Extratos até sexta');
   const staff = await enter('master', '/painel/avancado/notificacoes');
   const dialog = staff.getByRole('dialog', { name: title });

@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts';
 test.use({ provokes: [422] });
 
 test('the team asks employees, one of them is not content, and somebody gets back to them', async ({ enter }) => {
-  test.setTimeout(150_000);
   const staff = await enter('master', '/painel/avancado/nps');
   const dialog = staff.getByRole('dialog');
   const [first, last] = [formatDateNumeric(today()), formatDateNumeric(addDays(today(), 20))];

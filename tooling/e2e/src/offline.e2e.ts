@@ -13,7 +13,7 @@ const NEW_VERSION = 'Uma nova versão desta aplicação foi detectada. A aplica�
 
 /** The worker is there, rules the page and keeps what the page loaded. */
 const kept = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null);
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -34,7 +34,7 @@ const release = (page: Page) => page.evaluate(async () => void (await navigator.
  * sometimes never ends (an unwatched browser changes workers at once): what has not come by then is loaded once more.
  */
 const startsAgain = async (page: Page, start: () => Promise<unknown>, sign: Locator): Promise<void> => {
-  const navigated = page.waitForEvent('framenavigated', { timeout: 20_000 });
+  const navigated = page.waitForEvent('framenavigated');
   await start();
   await navigated;
   await sign.waitFor({ timeout: 8_000 }).catch(() => page.reload());
@@ -143,7 +143,7 @@ test('a worker whose file is gone is taken off', async ({ enter }) => {
     .context()
     .route('**/service-worker.js', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>outra coisa</p>' }));
   await ana.reload();
-  await expect.poll(() => ana.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => ana.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
 test('the site can be installed', async ({ request }) => {

@@ -16,7 +16,6 @@ const ask = async (page: Page, text: string) => {
 };
 
 test('a doctor finds pages, actions, records and companies with the keyboard', async ({ enter }) => {
-  test.setTimeout(120_000);
   const ana = await enter('ana', '/app');
   const { id } = await companyCalled(ana, 'Souza Medicina');
   const client = await newClient(ana, id, 'Clínica São Conrado de Assis');
@@ -92,7 +91,6 @@ test('nobody finds what they may not see', async ({ enter }) => {
 });
 
 test('staff find companies, doctors, clients and invoices of any company, in one call', async ({ enter }) => {
-  test.setTimeout(120_000);
   const ana = await enter('ana', '/app');
   const { id, name, cnpj } = await companyCalled(ana, 'Souza Medicina');
   const client = await newClient(ana, id, uniqueName('Clínica São Tomé'));

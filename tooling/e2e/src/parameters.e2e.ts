@@ -4,7 +4,6 @@ import { rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test("staff raise a city's ISS, tell the new ceiling of the INSS and a month of payroll, and read it all again", async ({ enter }) => {
-  test.setTimeout(120_000);
   const page = await enter('master', '/painel/parametros-de-sistema/parametros-municipais');
   const dialog = page.getByRole('dialog').last();
   let history = '';

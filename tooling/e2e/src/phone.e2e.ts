@@ -7,7 +7,6 @@ const WIDTH = 390;
 const HEIGHT = 844;
 
 test('a doctor asks for an invoice on the phone', async ({ enter }) => {
-  test.setTimeout(120_000);
   const ana = await enter('ana', '/app');
   const { id: company_id } = await companyCalled(ana, 'Souza Medicina');
   const client = await newClient(ana, company_id);

@@ -15,7 +15,6 @@ test('the team sends a proposal, the lead opens it on a phone and signs up by it
   world,
   enter,
 }) => {
-  test.setTimeout(120_000);
   const name = uniqueName('Helena');
   const email = `${uniqueName('helena').replaceAll(/\W/g, '').toLowerCase()}@demo.test`;
   const staff = await enter('master', '/painel/novos/leads');
@@ -99,7 +98,6 @@ test('a friend comes by a doctor’s link through the simulation, pays, and the 
   world,
   enter,
 }) => {
-  test.setTimeout(180_000);
   const name = uniqueName('Ícaro');
   const doctor = await enter('ana', '/app/indicar-amigo');
   const own = doctor.getByRole('dialog', { name: 'Indicar um amigo' });

@@ -3,7 +3,6 @@ import { rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('staff write a company in, complete its record, give it an analyst and freeze it with a reason', async ({ enter }) => {
-  test.setTimeout(90_000);
   const name = uniqueName('Nova Clínica');
   const page = await enter('master', '/painel/medicos/empresas');
   const dialog = page.getByRole('dialog');

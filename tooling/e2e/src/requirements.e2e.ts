@@ -19,7 +19,6 @@ test.use({ provokes: [422] });
 test('staff asks twice, the doctor answers with files at the desk and on the phone, one answer goes back, all is concluded', async ({
   enter,
 }) => {
-  test.setTimeout(150_000);
   const ana = await enter('ana', '/app');
   const analyst = await enter('master', '/painel');
   const { id: company_id } = await companyCalled(ana, 'Souza Medicina');

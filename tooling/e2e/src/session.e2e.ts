@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
 import { companyCalled, send } from './support/api.ts';
-import { toasts } from './support/screens.ts';
+import { rowWith, toasts } from './support/screens.ts';
 import { fetchedAll } from './support/settled.ts';
 import { fillLogin } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-const INVOICES = '/app/faturamento/contas-a-receber?status=paid';
+const LIST = '/app/faturamento/contas-a-receber';
+const INVOICES = `${LIST}?status=paid`;
 
 test('who is not signed in is sent to the login with the way back, and lands there', async ({ page }) => {
   await page.goto(INVOICES);
@@ -40,6 +42,23 @@ test('who is signed in is led on from public pages too, and a company in the add
   await ana.goto('/nada-aqui');
   await ana.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(ana).toHaveURL('/app');
+});
+
+test('the company at the top changes whose data is shown; `empresa` in the address does the same and goes', async ({ enter }) => {
+  const ana = await enter('ana', LIST);
+  const first = await rowsOf(ana);
+  await ana.getByRole('button', { name: /^Empresa: Souza Urgência/ }).click();
+  await ana.getByRole('menuitemcheckbox', { name: 'Plantões Ribeirão' }).click();
+  await expect(ana.getByRole('button', { name: /^Empresa: Plantões Ribeirão/ })).toBeVisible();
+  await expect(rowWith(ana, first[0]?.split('\t')[0] ?? '')).toHaveCount(0);
+  const other = await rowsOf(ana);
+  expect(other).not.toEqual(first);
+
+  const souza = await companyCalled(ana, 'Souza Medicina');
+  await ana.goto(`${LIST}?status=paid&empresa=${souza.id}`);
+  await expect(ana).toHaveURL(`${LIST}?status=paid`);
+  await expect(ana.getByRole('button', { name: /^Empresa: Souza Urgência/ })).toBeVisible();
+  await expect(ana.getByRole('combobox', { name: 'Situação' })).toHaveValue('paid');
 });
 
 test('a reload keeps the session; leaving wipes what the browser knows of it', async ({ page }) => {
@@ -134,3 +153,10 @@ test('where a person may not be, they are led home and told why: in another app 
   await expect(carla).toHaveURL('/app');
   await expect(toasts(carla)).toContainText('Você não possui acesso a este módulo.');
 });
+
+/** The rows on the screen once they have come. */
+const rowsOf = async (page: Page): Promise<string[]> => {
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  return (await page.getByRole('row').allInnerTexts()).slice(1);
+};

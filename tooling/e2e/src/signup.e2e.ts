@@ -7,7 +7,6 @@ test('a guest opens an account from a simulation, is interrupted, tells the code
   browser,
   world,
 }) => {
-  test.setTimeout(90_000);
   const context = await browser.newContext({ baseURL: world.origin });
   const page = await context.newPage();
   const email = `${uniqueName('helena').replaceAll(/\W/g, '').toLowerCase()}@demo.test`;

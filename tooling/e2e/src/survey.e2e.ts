@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const TITLE = 'Sua opinião é importante para nós!';
 const survey = (page: Page) => page.getByRole('dialog', { name: TITLE });
 /** It comes when the page stands and nothing else goes on. */
-const opened = (page: Page) => expect(survey(page)).toBeVisible({ timeout: 20_000 });
+const opened = (page: Page) => expect(survey(page)).toBeVisible();
 
 test('who closes the survey is not asked again in this session', async ({ enter }) => {
   const daniela = await enter('daniela', '/app');
@@ -20,7 +20,7 @@ test('who closes the survey is not asked again in this session', async ({ enter 
   daniela.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await daniela.reload();
   // What is fetched when the page stands idle has come, the survey's question among it.
-  await expect.poll(() => asked.some((path) => path.includes('find-survey')), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => asked.some((path) => path.includes('find-survey'))).toBe(true);
   await expect(daniela.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).not.toContain('/api/nps/started-nps');
 });
@@ -43,7 +43,7 @@ test('an answer that was begun is not thrown away without a question, and is sen
 
 test('employees are not asked about what partners are', async ({ enter }) => {
   const carla = await enter('carla', '/app');
-  const answer = await carla.waitForResponse(/\/api\/nps\/started-nps/, { timeout: 20_000 });
+  const answer = await carla.waitForResponse(/\/api\/nps\/started-nps/);
   expect(await answer.json()).toEqual({ id: null });
   await expect(survey(carla)).toHaveCount(0);
 });

@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts';
 // A version in force would stop every other journey until it is accepted: this one is for a day that does not come. How a person accepts one is a
 // journey of `blocked`.
 test('the team writes a version of the terms, plans it, and takes it back', async ({ enter }) => {
-  test.setTimeout(120_000);
   const change = uniqueName('O cancelamento não precisa de aviso');
   const staff = await enter('master', '/painel/avancado/termos-de-servico');
   const row = staff.getByRole('row').filter({ hasText: change });

@@ -24,7 +24,6 @@ test('a doctor gives a request up, and staff reads why', async ({ enter }) => {
 });
 
 test('a doctor asks for a cancellation; staff denies it once, then grants it', async ({ enter }) => {
-  test.setTimeout(120_000);
   const ana = await enter('ana', '/app');
   const { id: company_id } = await companyCalled(ana, 'Souza Medicina');
   const client = await newClient(ana, company_id);

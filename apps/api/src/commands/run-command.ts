@@ -12,11 +12,18 @@ import { createMaster } from './create-master.ts';
 
 const COMMANDS: Record<string, Command> = { 'create-master': createMaster };
 
+type Told = { write: (text: string) => unknown };
+
 /** `node server.js <command>`: does one thing on the database of the settings and ends. Answers the exit code. */
-export const runCommand = async ([name = '', ...args]: string[], env: Env, config: Config): Promise<number> => {
+export const runCommand = async (
+  [name = '', ...args]: string[],
+  env: Env,
+  config: Config,
+  { stdout, stderr }: { stdout: Told; stderr: Told },
+): Promise<number> => {
   const command = COMMANDS[name];
   if (!command) {
-    process.stderr.write(`"${name}" não é um comando. Sem comando o servidor inicia; comandos: ${Object.keys(COMMANDS).join(', ')}.\n`);
+    stderr.write(`"${name}" não é um comando. Sem comando o servidor inicia; comandos: ${Object.keys(COMMANDS).join(', ')}.\n`);
     return 1;
   }
   const closers: (() => Promise<unknown>)[] = [];
@@ -25,10 +32,10 @@ export const runCommand = async ([name = '', ...args]: string[], env: Env, confi
     const jobs = createJobs(appUrl, { onError: () => undefined });
     const mail = createMail({ ...config, from: config.mailFrom, returnPath: config.mailReturnPath });
     const { services } = createModules(assemble({ config, database, clock: clockOf(config.clockStart), jobs, mail }));
-    process.stdout.write(`${await command({ config, services, args, env })}\n`);
+    stdout.write(`${await command({ config, services, args, env })}\n`);
     return 0;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   } finally {
     for (const close of closers.toReversed()) await close().catch(() => undefined);

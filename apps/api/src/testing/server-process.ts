@@ -46,7 +46,7 @@ export const startServer = async (
     });
   });
   const ready = async (): Promise<void> => {
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + 150_000;
     while (Date.now() < deadline && !over) {
       const answer = await fetch(`${url}/api/ready`).catch(() => null);
       if (answer?.ok) return;

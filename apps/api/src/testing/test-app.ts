@@ -20,6 +20,8 @@ import { type TestClock, testClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createSessions, type TestSession } from './test-sessions.ts';
 
+const PATIENCE_MS = 90_000;
+
 export type TestApp = Calls & {
   app: FastifyInstance;
   deps: Deps;
@@ -78,7 +80,11 @@ export const testApp = async (settings: Record<string, string> = {}, { idle = fa
   const clock = testClock();
   // By who asked for them: the jobs of an earlier call go on beside the one that is counted.
   const counted = new AsyncLocalStorage<string[]>();
-  const handle = openDatabase(database.appUrl, { onStatement: (text) => counted.getStore()?.push(text) });
+  const handle = openDatabase(database.appUrl, {
+    // A machine that is busy is no database that is gone.
+    patienceMs: PATIENCE_MS,
+    onStatement: (text) => counted.getStore()?.push(text),
+  });
   undo.push(() => handle.close());
   const jobs = createJobs(database.appUrl, { onError: () => undefined });
   const deps = assemble({

@@ -5,7 +5,7 @@ import { DialogBody, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { findSurvey, type Survey } from './find-survey.ts';
 import { markAsked } from './survey-asked.ts';
 
@@ -113,12 +113,15 @@ export const NoneRuns: Story = {
 export const Waiting: Story = {
   name: 'Espera outro diálogo fechar',
   play: async ({ canvasElement }) => {
+    const looking = spyOn(document, 'querySelector');
     await userEvent.click(within(canvasElement).getByRole('button', { name: /com um diálogo aberto/ }));
     await dialogCalled('Outro diálogo');
-    await waitFor(() => expect(asked()).toBe(1));
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    // It has looked twice whether somebody is busy, and waits still.
+    const looks = () => looking.mock.calls.filter(([wanted]) => wanted === '[data-dialog]');
+    await waitFor(() => expect(looks().length).toBeGreaterThan(1));
     await expect(document.querySelectorAll('[data-dialog]')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => dialogCalled(TITLE), { timeout: 5_000 });
+    looking.mockRestore();
+    await dialogCalled(TITLE);
   },
 };

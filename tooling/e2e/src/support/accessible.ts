@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
+import { expect } from './expect.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
@@ -17,11 +18,24 @@ export const expectAccessible = async (page: Page, part = 'html'): Promise<void>
   }
 };
 
+/** Nothing fades in or out and nothing is dimmed until its answer comes: half-way, words have colours that they will not keep. */
+const stands = async (page: Page): Promise<void> => {
+  const underWay = () =>
+    page.evaluate(() => ({
+      moves: document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY).length,
+      busy: document.querySelectorAll('[aria-busy=true]').length,
+    }));
+  await expect.poll(underWay, 'the screen comes to rest').toEqual({ moves: 0, busy: 0 });
+};
+
 /**
  * The same in the one theme that the page is in. Without axe's own builder: it brings the source twice for each look, and words for every element
  * that is right, which takes longer than the look itself.
  */
 export const expectAccessibleIn = async (scheme: Scheme, page: Page, part = 'html'): Promise<void> => {
+  await stands(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const found = await page.evaluate(
     async ({ context, tags }) => {

@@ -2,8 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { API_PATH } from '@esteto/domain/route/base-paths';
 import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
 import { cpfCheckDigits } from '@esteto/domain/shared/document/cpf';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { thisMonth, today } from './clock.ts';
+import { expect } from './expect.ts';
 
 // The server as the person of a page reaches it: with the page's own cookie and token, beside the screens.
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@esteto/api/testing/free-port';
 import { clockSetting } from './clock.ts';
-import { start } from './processes.ts';
+import { SERVER, start } from './processes.ts';
 
 const copy = promisify(execFile);
 
@@ -21,7 +21,7 @@ export const makeDemoData = async (folder: string): Promise<void> => {
   const port = String(await freePort());
   const services = { CEP_URL: 'none', CITIES_URL: 'none', BANKS_URL: 'none', POSTAL_CODE_URL: 'none', CNPJ_URL: 'none' };
   const env = { ...clockSetting(), PORT: port, ESTETO_DATA_DIR: folder, APP_DIST: 'none', LOG_LEVEL: 'warn', ...services };
-  const server = await start('src/server.ts', `http://localhost:${port}/api/ready`, env);
+  const server = await start(SERVER, `http://localhost:${port}/api/ready`, env);
   await server.stop();
 };
 

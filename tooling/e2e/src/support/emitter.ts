@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ask, type Company, type List, type SentFile } from './api.ts';
+import { expect } from './expect.ts';
 
 // The national emitter that is played on this machine (apps/api/src/testing/serve-emitter.ts), and a company that issues there.
 

@@ -1,6 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
-/** Nothing is wider than the screen, and no words stand beside it, once it has come to rest. A board scrolls sideways by itself, and the keyboard reaches it. */
+/**
+ * Nothing is wider than the screen, no words stand beside it, and no status is cut in its table, once it has come to rest. A board scrolls sideways
+ * by itself, and the keyboard reaches it.
+ */
 export const fits = async (page: Page): Promise<void> => {
   const beyond = () =>
     page.evaluate(() => {
@@ -14,10 +18,13 @@ export const fits = async (page: Page): Promise<void> => {
       };
       return {
         wide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+        badges: [...document.querySelectorAll('td:has([data-status])')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
         words: [...document.querySelectorAll('main *, [data-dialog] *')].filter(isCutOff).map((element) => element.textContent),
       };
     });
-  await expect.poll(beyond).toEqual({ wide: 0, words: [] });
+  await expect.poll(beyond).toEqual({ wide: 0, badges: [], words: [] });
 };
 
 /** A sheet at the bottom, as wide as the phone, whose cross and footer a thumb can reach; `least` is how high what is tapped must be. */

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '@esteto/api/embedded-postgres';
 import { freePort } from '@esteto/api/testing/free-port';
 import { copyDemoData, newDataFolder } from './demo-data.ts';
 import { startNginx } from './nginx.ts';
-import { API, type Started, start } from './processes.ts';
+import { API, SERVER, type Started, start } from './processes.ts';
 
 const run = promisify(execFile);
 
@@ -51,13 +51,13 @@ export const openOffice = async (demoData: string): Promise<Office> => {
       LOG_LEVEL: 'warn',
       ...none,
     };
-    const replica = (own: number) => start('dist/server.js', `http://127.0.0.1:${own}/api/ready`, { ...settings, PORT: String(own) });
+    const replica = (own: number) => start(SERVER, `http://127.0.0.1:${own}/api/ready`, { ...settings, PORT: String(own) });
     const replicas: [Started, Started] = await both(replica(first), replica(second));
     for (const one of replicas) undo.push(() => one.stop());
     const nginx = await startNginx({ folder: join(folder, randomUUID()), port, plainPort, replicas: [first, second] });
     undo.push(() => nginx.stop());
     const command: Office['command'] = async (args, env = {}) => {
-      const { stdout } = await run(process.execPath, ['dist/server.js', ...args], {
+      const { stdout } = await run(process.execPath, [SERVER, ...args], {
         cwd: API,
         env: { PATH: process.env['PATH'], ...settings, ...env },
       });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Locator, type Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 // What several journeys do on the same screens.
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** How many calls and files are on their way to the page, counted from now on. */
 const countRequests = (page: Page): (() => number) => {

@@ -1,5 +1,6 @@
 import { API_PATH } from '@esteto/domain/route/base-paths';
-import { type APIRequest, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import type { APIRequest, BrowserContextOptions, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { type DemoPerson, PASSWORD, people } from './people.ts';
 
 /** Fills the login page that is on the screen, as a person does. */

@@ -1,6 +1,7 @@
 import { shiftDate } from '@esteto/ui/testing/shift-date';
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
 import { aheadMs } from './clock.ts';
+import { expect } from './expect.ts';
 import type { DemoPerson } from './people.ts';
 import { signedIn } from './sign-in.ts';
 import { openWorlds, type World, type Worlds } from './world.ts';

@@ -4,7 +4,7 @@ import { freePort } from '@esteto/api/testing/free-port';
 import { clockSetting } from './clock.ts';
 import { copyDemoData, newDataFolder } from './demo-data.ts';
 import { type Emitter, emitterAt } from './emitter.ts';
-import { type Started, start } from './processes.ts';
+import { SERVER, type Started, start } from './processes.ts';
 
 /** What the journeys of one file have for themselves: the server with a copy of the demo data. */
 export type World = {
@@ -63,7 +63,7 @@ export const startWorld = async (demoData: string, { settings, emitter }: Surrou
   try {
     const port = String(await freePort());
     const origin = `http://localhost:${port}`;
-    const server = await start('src/server.ts', `${origin}/api/ready`, {
+    const server = await start(SERVER, `${origin}/api/ready`, {
       ...settings,
       ...clockSetting(),
       PORT: port,

@@ -27,7 +27,7 @@ const move = async (id: number, action: StaffBroadcastAction, reason: string | n
   return api.call(broadcast.move, { id, body: { action, reason, version } }, as);
 };
 const bell = async (person: TestPerson) => api.ask(notice.list, { before: null }, { as: person });
-const isSent = (id: number) => expect.poll(async () => (await detail(id)).status, { timeout: 20_000 }).toBe('sent');
+const isSent = (id: number) => expect.poll(async () => (await detail(id)).status).toBe('sent');
 /** Who has one in the bell. */
 const whoHas = async () => {
   const bells = await Promise.all(Object.entries(everybody).map(async ([name, person]) => ({ name, rows: await bell(person) })));
@@ -48,7 +48,7 @@ const mailsTo = async ({ email }: TestPerson) => (await api.outbox()).filter((em
 const deliver = async () => {
   await api.modules.notices.deliver('test');
   const open = () => api.sql("select 1 from pgboss.job where name = 'notices.mail' and state in ('created', 'active')");
-  await expect.poll(open, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(open).toEqual([]);
 };
 
 afterEach(() => api.sql('truncate broadcasts, notices, notice_settings cascade'));

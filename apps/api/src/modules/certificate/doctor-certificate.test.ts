@@ -46,6 +46,6 @@ test('those that end are listed, what ends first first, counted by month, and to
   expect((await remind()).status).toBe(204);
   await remind();
   const told = async () => (await api.outbox()).filter((text) => made.some(({ email }) => text.includes(`To: ${email}`)));
-  await expect.poll(told, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(told).toHaveLength(2);
   expect((await told()).join('').replaceAll(/=\r?\n/g, '')).toContain('vence em 25 de novembro de 2026');
 });

@@ -148,7 +148,7 @@ test('one at a time, for seven days, for nobody else; the letter does not open i
   expect((await api.call(dataExport.fetch, { id }, { as: ana })).status).toBe(200);
   expect((await api.call(dataExport.fetch, { id }, { as: rui })).status).toBe(404);
   const letters = async () => (await api.outbox()).filter((eml) => eml.includes(`To: ${ana.email}`));
-  await expect.poll(letters, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(letters).toHaveLength(1);
   expect((await letters()).filter((eml) => eml.includes('/account/'))).toEqual([]);
 
   const [kept] = await api.sql<{ file_id: string }>('select file_id from data_exports where id = $1', [id]);

@@ -18,7 +18,7 @@ const resend = (email: string, ip?: string) => api.call(session.resendVerificati
 /** The messages to somebody, once as many have come. */
 const messagesTo = async ({ email }: TestPerson, count: number): Promise<string[]> => {
   const found = async () => (await api.outbox()).filter((text) => text.includes(`To: ${email}`));
-  await expect.poll(async () => (await found()).length, { timeout: 15_000, interval: 50 }).toBe(count);
+  await expect.poll(async () => (await found()).length, { interval: 50 }).toBe(count);
   return found();
 };
 /** As the job would do it, at once. */

@@ -39,7 +39,7 @@ test('one that is asked for twice at a time runs once, and is told once', async 
   const asked = await Promise.all([1, 2].map(() => api.ask(jobFailure.rerun, { job: id }, as)));
   expect(asked.map(({ outcome }) => outcome).toSorted()).toEqual(['asked', 'running']);
   expect(await told('job_failure.rerun')).toEqual([{ reason: 'Limpeza de sessões encerradas', by: master.id }]);
-  await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('completed');
+  await expect.poll(() => stateOf(id)).toBe('completed');
   expect(await api.ask(jobFailure.rerun, { job: id }, as)).toEqual({ outcome: 'done' });
   expect(await told('job_failure.rerun')).toHaveLength(1);
 });
@@ -67,7 +67,7 @@ test('all of one kind run again, and no other', async () => {
   const aside = await newFailure(api, { name: 'signups.sweep' });
   await api.ask(jobFailure.setAside, { job: aside, body: { reason: 'Feita à mão.' } }, as);
   expect(await api.ask(jobFailure.rerunKind, { body: { name: 'signups.sweep' } }, as)).toEqual({ asked: 2 });
-  for (const id of ids) await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('completed');
+  for (const id of ids) await expect.poll(() => stateOf(id)).toBe('completed');
   expect(await Promise.all([other, aside].map(stateOf))).toEqual(['failed', 'failed']);
   expect(await api.ask(jobFailure.rerunKind, { body: { name: 'signups.sweep' } }, as)).toEqual({ asked: 0 });
 });

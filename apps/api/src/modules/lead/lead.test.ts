@@ -26,9 +26,7 @@ const leadOf = async (email: string) => {
 const leave = (email: string, referral: string | null = null) =>
   api.call(signup.lead, { body: { key: crypto.randomUUID(), email, consent_version: SIGNUP_CONSENT.version, referral } });
 const take = async (email: string) => {
-  await expect
-    .poll(() => api.sql('select 1 from signups where email = $1 and user_id is not null', [email]), { timeout: 15_000 })
-    .toHaveLength(1);
+  await expect.poll(() => api.sql('select 1 from signups where email = $1 and user_id is not null', [email])).toHaveLength(1);
 };
 
 describe('who comes by themself', () => {

@@ -35,7 +35,7 @@ const mailsTo = async ({ email }: TestPerson) => (await api.outbox()).filter((em
 const deliver = async () => {
   await api.modules.notices.deliver('test');
   const open = () => api.sql("select 1 from pgboss.job where name = 'notices.mail' and state in ('created', 'active')");
-  await expect.poll(open, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(open).toEqual([]);
 };
 
 afterEach(() => api.sql('truncate notices, notice_rules'));

@@ -100,7 +100,7 @@ test('what is silenced is not in the bell; who chose first and who chose later d
 /** All that is due by now has left. */
 const deliver = async (): Promise<void> => {
   await api.modules.notices.deliver('test');
-  await expect.poll(open, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(open).toEqual([]);
 };
 const open = () =>
   api.sql("select data ->> 'user_id' as person from pgboss.job where name = 'notices.mail' and state in ('created', 'active')");
@@ -147,7 +147,7 @@ test('an e-mail that cannot be sent holds nobody else’s, and leaves once it ca
 
   await rmdir(inTheWay);
   await api.sql("update pgboss.job set start_after = now() where state = 'retry'"); // the wait grows from 10 s; not sat through here
-  await expect.poll(counts, { timeout: 20_000 }).toEqual([1, 1, 1]);
+  await expect.poll(counts).toEqual([1, 1, 1]);
 });
 
 test('the same effect is told once', async () => {

@@ -131,7 +131,7 @@ describe('the link of a survey', () => {
     const left = () => api.sql("select id from pgboss.job where name = 'nps-surveys.letter' and state in ('created', 'retry', 'active')");
     const send = async (job: string) => {
       await npsAnswers.send({ id }, job);
-      await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+      await expect.poll(left).toEqual([]);
     };
     await send('first');
     const count = await sent();

@@ -42,7 +42,7 @@ describe('a proposal', () => {
     expect(await detailOf(id)).toMatchObject({ stage: 'proposal', proposals: [{ id: sent.id, total: 32_000 }] });
 
     const letter = async () => (await api.outbox()).find((text) => text.includes(`To: ${email}`) && text.includes('/proposta/'));
-    await expect.poll(letter, { timeout: 15_000 }).toBeTruthy();
+    await expect.poll(letter).toBeTruthy();
     const token =
       linkIn(await letter(), '/proposta/')
         .split('/')

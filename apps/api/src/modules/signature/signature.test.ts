@@ -118,5 +118,5 @@ test('whoever looks after the opening hears of the decision, and of its reason',
   const heard = async () => (await api.ask(notice.list, {}, { as: scene.master })).map(({ kind, body }) => `${kind} ${body}`);
   const read = await waitingDraft(scene);
   await api.ask(draft.reject, { ...own, body: { ...read, reason: 'O nome está errado.' } }, { as: scene.partner });
-  await expect.poll(heard, { timeout: 15_000 }).toEqual(['draft.rejected O médico pede: O nome está errado.']);
+  await expect.poll(heard).toEqual(['draft.rejected O médico pede: O nome está errado.']);
 });

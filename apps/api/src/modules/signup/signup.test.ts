@@ -40,7 +40,7 @@ const login = (email: string, password = PASSWORD) => api.call(session.login, { 
 const messagesTo = async (email: string) => (await api.outbox()).filter((text) => text.includes(`To: ${email}`));
 /** The message that a signup brought, once its jobs are done. */
 const messageTo = async (email: string, nth = 0): Promise<string> => {
-  await expect.poll(async () => (await messagesTo(email)).length, { timeout: 15_000, interval: 50 }).toBeGreaterThan(nth);
+  await expect.poll(async () => (await messagesTo(email)).length, { interval: 50 }).toBeGreaterThan(nth);
   return (await messagesTo(email))[nth] ?? '';
 };
 const countOf = async (email: string) => (await api.sql('select id from users where email = $1', [email])).length;
@@ -154,9 +154,7 @@ describe('a signup', () => {
     // The person themself comes, and tells the code that the address received.
     const own = told({ email: stranger.email });
     await ask(own);
-    await expect
-      .poll(() => api.sql('select 1 from signups where key = $1 and user_id is not null', [own.key]), { timeout: 15_000 })
-      .toHaveLength(1);
+    await expect.poll(() => api.sql('select 1 from signups where key = $1 and user_id is not null', [own.key])).toHaveLength(1);
     expect((await confirm(own.key, code)).status).toBe(200);
     expect((await login(own.email)).status).toBe(200);
     expect((await login(own.email, 'outra senha comprida')).status).toBe(401);
@@ -170,9 +168,7 @@ describe('a signup', () => {
     const code = codeIn(await messageTo(stranger.email));
     const own = told({ email: stranger.email });
     await ask(own);
-    await expect
-      .poll(() => api.sql('select 1 from signups where key = $1 and user_id is not null', [own.key]), { timeout: 15_000 })
-      .toHaveLength(1);
+    await expect.poll(() => api.sql('select 1 from signups where key = $1 and user_id is not null', [own.key])).toHaveLength(1);
     const typed = (password: string) => api.ask(signup.confirm, { body: { key: null, code, password } });
     expect(await typed('mais uma senha qualquer')).toEqual({ is_unclaimed: true });
     expect(await typed(PASSWORD)).toEqual({ is_unclaimed: false });

@@ -73,7 +73,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
 
   test('a process that exits without stop() takes its server along', async () => {
     await otherEsteto('process.exit()');
-    await expect.poll(() => existsSync(join(dataDir, 'cluster/postmaster.pid')), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => existsSync(join(dataDir, 'cluster/postmaster.pid'))).toBe(false);
   });
 
   test('after a kill -9 of everything the data is recovered', async () => {
@@ -85,7 +85,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   test('a server that dies is brought up again on the same port', async () => {
     const server = await start();
     process.kill(postmaster(), 'SIGKILL');
-    await expect.poll(() => ask(server.appUrl, 'select 1 as one').catch(() => null), { timeout: 20_000 }).toEqual([1]);
+    await expect.poll(() => ask(server.appUrl, 'select 1 as one').catch(() => null)).toEqual([1]);
   });
 
   test('a throwaway server leaves nothing behind', async () => {

@@ -42,7 +42,7 @@ const jobsWith = (key: string) => api.sql('select state from pgboss.job where si
 
 test('a job runs after the commit that asked for it, with its data', async () => {
   await enqueue('committed');
-  await expect.poll(labels, { timeout: 10_000 }).toContain('committed');
+  await expect.poll(labels).toContain('committed');
 });
 
 test('a job whose transaction is rolled back never was', async () => {
@@ -60,24 +60,24 @@ test('the same key runs once, however often it is asked for while it waits or ru
     release = done;
   });
   await Promise.all(Array.from({ length: 5 }, () => enqueue('once')));
-  await expect.poll(() => jobsWith('once'), { timeout: 10_000 }).toEqual([{ state: 'active' }]);
+  await expect.poll(() => jobsWith('once')).toEqual([{ state: 'active' }]);
   await enqueue('once');
   expect(await jobsWith('once')).toEqual([{ state: 'active' }]);
   release();
   hold = null;
-  await expect.poll(() => jobsWith('once'), { timeout: 10_000 }).toEqual([{ state: 'completed' }]);
+  await expect.poll(() => jobsWith('once')).toEqual([{ state: 'completed' }]);
   expect(labels().filter((label) => label === 'once')).toHaveLength(1);
 });
 
 test('a job that fails is tried again until it is done', async () => {
   failNext = 1;
   await enqueue('retried');
-  await expect.poll(() => jobsWith('retried'), { timeout: 10_000 }).toEqual([{ state: 'retry' }]);
+  await expect.poll(() => jobsWith('retried')).toEqual([{ state: 'retry' }]);
   expect(await api.sql("select start_after > now() + interval '5 seconds' as later from pgboss.job where state = 'retry'")).toEqual([
     { later: true },
   ]);
   await api.sql("update pgboss.job set start_after = now() where state = 'retry'"); // the wait grows from 10 s; not sat through here
-  await expect.poll(() => jobsWith('retried'), { timeout: 10_000 }).toEqual([{ state: 'completed' }]);
+  await expect.poll(() => jobsWith('retried')).toEqual([{ state: 'completed' }]);
   expect(labels().filter((label) => label === 'retried')).toHaveLength(1);
 });
 
@@ -86,11 +86,11 @@ test('of many that wait one that fails is tried again, and only that one', async
     for (let each = 1; each <= 12; each += 1) await jobs.enqueue(tx, 'test.letter', { label: `letter ${each}` }, `letter ${each}`);
   });
   const letters = () => ran.filter(({ job }) => job === 'letter').map(({ label }) => label);
-  await expect.poll(letters, { timeout: 10_000 }).toHaveLength(11);
-  await expect.poll(() => jobsWith('letter 2'), { timeout: 10_000 }).toEqual([{ state: 'retry' }]);
+  await expect.poll(letters).toHaveLength(11);
+  await expect.poll(() => jobsWith('letter 2')).toEqual([{ state: 'retry' }]);
   failLetter = false;
   await api.sql("update pgboss.job set start_after = now() where state = 'retry'"); // the wait grows from 10 s; not sat through here
-  await expect.poll(letters, { timeout: 10_000 }).toHaveLength(12);
+  await expect.poll(letters).toHaveLength(12);
   expect(new Set(letters()).size).toBe(12);
 });
 
@@ -149,12 +149,12 @@ test('of those that are fetched together each is settled when it is done: a serv
   ]);
   const states = () =>
     api.sql("select state, count(*)::int as count from pgboss.job where name = 'test.together' group by state order by state::text");
-  await expect.poll(states, { timeout: 10_000 }).toEqual([
+  await expect.poll(states).toEqual([
     { state: 'active', count: 2 },
     { state: 'completed', count: LETTERS_AT_ONCE - 2 },
   ]);
   release();
-  await expect.poll(states, { timeout: 10_000 }).toEqual([
+  await expect.poll(states).toEqual([
     { state: 'completed', count: LETTERS_AT_ONCE - 1 },
     { state: 'retry', count: 1 },
   ]);

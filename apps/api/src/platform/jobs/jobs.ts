@@ -90,10 +90,12 @@ export const createJobs = (url: string, { onError, schedules = true, look = LOOK
     },
     start: async (definitions) => {
       await boss.start();
+      // Those that stand since a former start are left as they are; to ask for each anew would be most of what a start takes.
+      const standing = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const { name, label, letter, cron, at_once = 1, handle } of definitions) {
         kinds.set(name, { label, ...(letter && { letter }) });
         const deleteAfterSeconds = (cron ? KEPT_DAYS.by_clock : KEPT_DAYS.asked) * DAY_SECONDS;
-        await boss.createQueue(name, { policy: 'exclusive', notify: true, deleteAfterSeconds });
+        if (!standing.has(name)) await boss.createQueue(name, { policy: 'exclusive', notify: true, deleteAfterSeconds });
         await workOn(name, at_once, handle);
         if (cron && schedules) await boss.schedule(name, cron, {}, { tz: ZONE });
       }

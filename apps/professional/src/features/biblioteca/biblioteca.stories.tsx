@@ -34,7 +34,7 @@ export const Empty: StoryObj = {
   ...storyScreen({ ...where, answers: [answers(library.list, onlyPage<LibraryCard>([])), answers(library.shelf, emptyShelf)] }),
   name: 'Vazia',
   play: async () => {
-    await waitFor(() => expect(page().getByText('Nada por aqui ainda.')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(page().getByText('Nada por aqui ainda.')).toBeVisible());
     await expect(page().queryByRole('heading', { name: 'Playlists' })).toBeNull();
   },
 };

@@ -151,13 +151,27 @@ export const NaturalPerson: StoryObj = {
 
 export const OnAPhone: StoryObj = { ...phone, name: 'No celular' };
 
-/** What is missing is told beside each field, and nothing leaves. */
+/** What is missing and what cannot be is told beside each field, and nothing leaves. */
 export const Incomplete: StoryObj = {
   name: 'Faltam dados',
   play: async () => {
     const dialog = await opened();
+    const refuses = async (field: RegExp, text: string, message: RegExp) => {
+      const input = dialog.getByRole('textbox', { name: field });
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.tab();
+      await waitFor(() => expect(input).toHaveAccessibleDescription(message));
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+    };
+    await refuses(/Valor do serviço/, 'muito', /escreva um valor como 1\.234,56/);
+    await refuses(/Valor do serviço/, '0', /escreva um valor maior que zero/);
+    await refuses(/^Vencimento/, '31/02/2026', /esta data não existe/);
+    await refuses(/^Competência/, '13/2026', /escolha um mês e um ano/);
     await userEvent.click(dialog.getByRole('button', { name: 'Solicitar nota' }));
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: /Tomador/ })).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /Tomador/ })).toHaveFocus());
+    await expect(dialog.getByRole('combobox', { name: /Tomador/ })).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByRole('textbox', { name: /Descrição do serviço/ })).toHaveAccessibleDescription(/Preencha o campo/);
     await expect(theServer().requests.filter(({ method }) => method === 'POST')).toEqual([]);
   },
 };

@@ -39,15 +39,27 @@ export const Person: StoryObj = {
   },
 };
 
-/** A number that cannot be is told before anything leaves. */
+/** What cannot be is told beside its field as that is left, and the first one has the focus when one tries all the same; nothing leaves. */
 export const WrongNumber: StoryObj = {
-  name: 'CNPJ que não confere',
+  name: 'O que não pode ser',
   play: async () => {
     const dialog = await dialogCalled('Novo tomador');
-    const number = await dialog.findByRole('textbox', { name: /CNPJ/ });
-    await userEvent.type(number, '11222333000180');
+    const refuses = async (field: string | RegExp, text: string, message: string | RegExp) => {
+      const [input = document.body] = await dialog.findAllByRole('textbox', { name: field });
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.tab();
+      await waitFor(() => expect(input).toHaveAccessibleDescription(message));
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+    };
+    await refuses(/^CNPJ/, '11222333000182', /O CNPJ do tomador não confere\. Confira os últimos dígitos\./);
+    await refuses(/^CEP/, '0131010', /CEP inválido/);
+    await refuses(/^E-mail/, 'hospital@', /E-mail inválido/);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Pessoa física' }));
+    await refuses(/^CPF/, '12345678900', /O CPF do tomador não confere\. Confira os últimos dígitos\./);
     await userEvent.click(dialog.getByRole('button', { name: 'Cadastrar' }));
-    await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^CPF/ })).toHaveFocus());
+    await expect(dialog.getByRole('textbox', { name: /^Nome/ })).toHaveAccessibleDescription(/Preencha o campo/);
     await expect(theServer().requests.filter(({ method }) => method === 'POST')).toEqual([]);
   },
 };

@@ -15,7 +15,7 @@ export default { title: 'Telas/Público/Simulação de tributos' } satisfies Met
 
 const isWhole = async (root: HTMLElement) => {
   await expect(await within(root).findByText('E se a receita mudar?')).toBeVisible();
-  await waitFor(() => expect(root.querySelectorAll('.recharts-line-curve').length).toBeGreaterThan(2), { timeout: 10_000 });
+  await waitFor(() => expect(root.querySelectorAll('.recharts-line-curve').length).toBeGreaterThan(2));
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 };
 

@@ -48,7 +48,7 @@ export const Year: Story = {
     const canvas = within(canvasElement);
     const picture = await canvas.findByRole('img');
     await expect(picture).toHaveAccessibleName(/^De dez\/2025 a nov\/2026: recebido R\$\s378\.340,00, notas de R\$\s429\.160,00/);
-    await waitFor(() => expect(picture.querySelectorAll('.recharts-bar-rectangle').length).toBeGreaterThan(24), { timeout: 10_000 });
+    await waitFor(() => expect(picture.querySelectorAll('.recharts-bar-rectangle').length).toBeGreaterThan(24));
 
     // The keyboard: one stop for all months, arrows between them, Enter opens the month's rows.
     const november = canvas.getByRole('button', { name: /^nov\/2026: recebido/ });

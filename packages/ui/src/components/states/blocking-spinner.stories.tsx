@@ -4,25 +4,33 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { BlockingSpinner } from './blocking-spinner.tsx';
 
-/** A screen whose button starts work that takes `ms`. */
-const Screen = ({ ms = 600 }: { ms?: number }) => {
+let work = Promise.withResolvers<void>();
+
+/** A screen whose button starts work that takes as long as the story says. */
+const Screen = () => {
   const [busy, setBusy] = useState(false);
   const [presses, setPresses] = useState(0);
-  const work = () => {
+  const start = () => {
     setPresses((count) => count + 1);
     setBusy(true);
-    setTimeout(() => setBusy(false), ms);
+    void work.promise.then(() => setBusy(false));
   };
   return (
     <>
-      <Button onClick={work}>Recalcular tudo</Button>
+      <Button onClick={start}>Recalcular tudo</Button>
       <p>Pedidos: {presses}</p>
       {busy && <BlockingSpinner />}
     </>
   );
 };
 
-export default { title: 'Componentes/Espera de tela cheia', component: Screen } satisfies Meta<typeof Screen>;
+export default {
+  title: 'Componentes/Espera de tela cheia',
+  component: Screen,
+  beforeEach: () => {
+    work = Promise.withResolvers();
+  },
+} satisfies Meta<typeof Screen>;
 
 type Story = StoryObj<typeof Screen>;
 
@@ -39,6 +47,7 @@ export const Blocks: Story = {
     await expect(cover.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}{Enter}');
     await expect(cover).toBeVisible();
+    work.resolve();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
     await expect(within(canvasElement).getByText('Pedidos: 1')).toBeVisible();
@@ -48,8 +57,8 @@ export const Blocks: Story = {
 /** What is done within 250 ms never blinks. */
 export const Quick: Story = {
   name: 'Rápida não pisca',
-  args: { ms: 0 },
   play: async ({ canvasElement }) => {
+    work.resolve();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Recalcular tudo' }));
     const seen = new MutationObserver(() => blinks.push(within(document.body).queryByRole('dialog')));
     const blinks: (HTMLElement | null)[] = [];

@@ -69,8 +69,9 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   return (
     <chakra.div
       ref={setElement}
-      // Its handlers serve events that bubble up from rows and links, which are focusable themselves.
-      role="presentation"
+      // Its handlers serve events that bubble up from rows and links, which are focusable themselves. What scrolls is reached by itself: while it
+      // loads nothing in it takes the focus, and the arrows must move it sideways.
+      {...(wide ? { role: 'region', 'aria-label': label, tabIndex: 0 } : { role: 'presentation' })}
       data-table
       data-dense={dense || undefined}
       data-stale={state.stale || undefined}

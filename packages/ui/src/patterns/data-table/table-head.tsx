@@ -31,7 +31,7 @@ export const TableHead = <Row extends TableRecord>({ table, selectable, actions 
             data-end={align === 'end' || undefined}
             data-kept={column.id === keptOf(table.getVisibleLeafColumns()) || undefined}
             aria-sort={order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : undefined}
-            style={grows ? undefined : { width: `calc(${header.getSize()}rem + var(--cell-sides))` }}
+            style={grows ? undefined : { width: `calc(${header.getSize()}rem + var(--cell-sides) + var(--edge, 0px))` }}
           >
             {column.getCanSort() ? (
               <SortButton column={column}>

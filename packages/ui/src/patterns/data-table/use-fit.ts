@@ -4,7 +4,8 @@ import type { TableColumn, TableModel, TableRecord } from './features.ts';
 
 /** Rem of both sides of a cell, and of what the outermost have beyond theirs (data-table.css). */
 const SIDES = { roomy: 1.5, tight: 1 };
-const EDGES = 1.25;
+const EDGE = { start: 0.75, end: 0.5 };
+const EDGES = EDGE.start + EDGE.end;
 const CHECK = 2.5;
 
 type Beside = {
@@ -41,7 +42,9 @@ export const useFit = <Row extends TableRecord>(table: TableModel<Row>, { action
     /** What scrolls. */
     box: wide ? element : null,
     /** Rem of the whole while it scrolls, and of the column of actions. */
-    minWidth: wide ? `${scrollingWidth(columns, place - actions.icons, selectable) + actions.icons}rem` : undefined,
+    minWidth: wide
+      ? `${scrollingWidth(columns, place - actions.icons, { selectable, hasActions: actions.icons > 0 }) + actions.icons}rem`
+      : undefined,
     actions: tight ? actions.icons : actions.words,
   };
 };
@@ -50,13 +53,18 @@ export const useFit = <Row extends TableRecord>(table: TableModel<Row>, { action
  * Rem of the columns of a table that scrolls beside its actions, such that none is cut where it starts: those that grow take what is left beside the
  * last one that fits whole.
  */
-const scrollingWidth = <Row extends TableRecord>(columns: readonly TableColumn<Row>[], place: number, selectable: boolean): number => {
+const scrollingWidth = <Row extends TableRecord>(
+  columns: readonly TableColumn<Row>[],
+  place: number,
+  { selectable, hasActions }: { selectable: boolean; hasActions: boolean },
+): number => {
   const kept = keptOf(columns);
-  const sized = columns.map((column) => ({
-    grows: wordsOf(column).grows,
-    kept: column.id === kept,
-    width: (column.columnDef.minSize ?? 0) + SIDES.tight,
-  }));
+  const edgeOf = (at: number) => (at === 0 && !selectable ? EDGE.start : 0) + (at === columns.length - 1 && !hasActions ? EDGE.end : 0);
+  const sized = columns.map((column, at) => {
+    const { grows } = wordsOf(column);
+    const width = (column.columnDef.minSize ?? 0) + SIDES.tight + (grows ? 0 : edgeOf(at));
+    return { grows, kept: column.id === kept, width };
+  });
   const check = selectable ? CHECK : 0;
   const fixed = (those: typeof sized) => check + those.reduce((sum, { grows, width }) => sum + (grows ? 0 : width), 0);
   const growing = (those: typeof sized) => those.filter(({ grows }) => grows);

@@ -62,18 +62,24 @@ export const Negative: Story = {
   },
 };
 
+let answer = Promise.withResolvers<never>();
+
 /** While its action runs the question cannot be closed; when it fails, it says why and stays. */
 export const Busy: Story = {
   name: 'Enquanto trabalha',
   args: {
     confirmLabel: 'Emitir',
-    action: () => new Promise((_, reject) => setTimeout(() => reject(new Error('A prefeitura não respondeu. Tente de novo.')), 300)),
+    action: () => answer.promise,
+  },
+  beforeEach: () => {
+    answer = Promise.withResolvers();
   },
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Emitir' }));
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    answer.reject(new Error('A prefeitura não respondeu. Tente de novo.'));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('A prefeitura não respondeu.');
     await expect(dialog.getByRole('button', { name: 'Emitir' })).toBeVisible();
   },

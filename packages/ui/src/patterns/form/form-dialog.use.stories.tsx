@@ -218,8 +218,7 @@ export const Reviews: Story = {
     const { name, save } = await opened();
     await userEvent.type(name, ' II');
     await userEvent.click(save);
-    const question = async () =>
-      within(await within(document.body).findByRole('alertdialog', { name: 'Confirmar Alterações' }, { timeout: 5000 }));
+    const question = async () => within(await within(document.body).findByRole('alertdialog', { name: 'Confirmar Alterações' }));
     const [close] = (await question()).getAllByRole('button', { name: 'Fechar' });
     if (close) await userEvent.click(close);
     await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));

@@ -8,6 +8,7 @@ import { Facts } from '../../components/card/facts.tsx';
 import { Page } from '../../components/card/page.tsx';
 import { TextField } from '../../components/field/text/text-field.tsx';
 import { StoryError } from '../../testing/story-error.ts';
+import { press } from '../../testing/story-keys.ts';
 import { RecordDialog } from './record-dialog.tsx';
 
 const meta = { title: 'Padrões/Registro em diálogo' } satisfies Meta;
@@ -60,23 +61,27 @@ export const Missing: StoryObj = {
   name: 'Não existe',
 };
 
-/** 'Editar' makes it a form in the same dialog; giving up asks only about changes, and both ways lead back to the record. */
+/** 'Editar' makes it a form in the same dialog; giving up asks only about changes, and both ways lead back to the record. The focus stays in it. */
 export const EditAndBack: StoryObj = {
   ...story(() => Promise.resolve(unit)),
   name: 'Editar e voltar',
   play: async () => {
     const page = within(document.body);
     const opened = await page.findByRole('dialog', { name: 'Hospital São Lucas' });
-    await userEvent.click(within(opened).getByRole('button', { name: 'Editar' }));
+    const hasFocus = () => waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
+    await press(within(opened).getByRole('button', { name: 'Editar' }));
+    await hasFocus();
     const name = await within(opened).findByRole('textbox', { name: /Nome/ });
     await userEvent.type(name, ' II');
     await userEvent.click(within(opened).getByRole('button', { name: 'Cancelar' }));
     const question = await page.findByRole('alertdialog', { name: 'Alterações não salvas' });
     await userEvent.click(within(question).getByRole('button', { name: 'Sair' }));
+    await within(opened).findByRole('button', { name: 'Editar' });
+    await hasFocus();
     await userEvent.click(await within(opened).findByRole('button', { name: 'Editar' }));
-    await userEvent.type(await within(opened).findByRole('textbox', { name: /Nome/ }), ' III');
-    await userEvent.click(within(opened).getByRole('button', { name: 'Salvar' }));
+    await userEvent.type(await within(opened).findByRole('textbox', { name: /Nome/ }), ' III{Enter}');
     await waitFor(() => expect(page.getByText('Unidade alterada.')).toBeVisible());
     await expect(await within(opened).findByText('HSL')).toBeVisible();
+    await hasFocus();
   },
 };

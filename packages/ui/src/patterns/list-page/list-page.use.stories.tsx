@@ -182,7 +182,7 @@ export const All: Story = {
     await loaded();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Registros por página:' }), 'Todos');
     await waitFor(() => expect(address()).toBe('/?limit=all'));
-    await waitFor(() => expect(numbers()).toContain('2026/10000'), { timeout: 5000 });
+    await waitFor(() => expect(numbers()).toContain('2026/10000'));
     for (let block = 0; block < 3; block++) {
       scrollTo(0, document.documentElement.scrollHeight);
       const height = document.documentElement.scrollHeight;
@@ -432,7 +432,7 @@ export const ColumnOrder: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Exportar lista' }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Exportar CSV' }));
-    await waitFor(() => expect(savedFiles).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
     await expect(await savedFiles[0]?.file.text()).toMatch(/Situação;Número;Tomador;Valor\r\n/);
     await pick('Ordem das colunas');
     await userEvent.click(await page.findByRole('button', { name: 'Restaurar padrão' }));
@@ -512,7 +512,7 @@ export const Export: Story = {
     const ask = async (name: string, count: number) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Exportar lista' }));
       await userEvent.click(await within(document.body).findByRole('menuitem', { name }));
-      await waitFor(() => expect(savedFiles).toHaveLength(count), { timeout: 10_000 });
+      await waitFor(() => expect(savedFiles).toHaveLength(count));
     };
     await ask('Exportar CSV', 1);
     const csv = await savedFiles[0]?.file.text();
@@ -553,7 +553,7 @@ export const ExportNotTold: Story = {
     await expect(await within(document.body).findByText('sem conexão')).toBeVisible();
     await expect(savedFiles).toHaveLength(0);
     await ask();
-    await waitFor(() => expect(savedFiles).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
   },
 };
 

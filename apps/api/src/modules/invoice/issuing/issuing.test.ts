@@ -60,7 +60,7 @@ describe('transmitted', () => {
     const events = await api.ask(receivable.history, { id: done.id }, as);
     expect(events.map(({ label }) => label)).toEqual(['Nota autorizada', 'Nota transmitida', 'Nota solicitada']);
     const mine = async () => (await api.outbox()).filter((message) => message.includes(`danfse-${done.number}.pdf`));
-    await expect.poll(mine, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(mine).toHaveLength(1);
   });
 
   test('numbers follow one another, a refused check takes none', async () => {

@@ -98,7 +98,7 @@ test('resumed on its day, it asks at once', async () => {
   const { body: paused } = await step('pause', recurrence);
   at('2026-12-05');
   await step('resume', paused);
-  await expect.poll(() => countOf(recurrence), { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => countOf(recurrence)).toBe(2);
 });
 
 test('what has ended stays ended', async () => {
@@ -236,6 +236,6 @@ test('one that stops by itself is told by e-mail to who asked and to the owners,
   at('2026-12-05');
   await api.modules.makeRecurring('test');
   const written = async () => (await api.outbox()).find((text) => text.includes(requester.email));
-  await expect.poll(written, { timeout: 15_000 }).toContain(scene.partner.email);
+  await expect.poll(written).toContain(scene.partner.email);
   expect(await written()).toContain(`/detalhes/${first.id}`);
 });

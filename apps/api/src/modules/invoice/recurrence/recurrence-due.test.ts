@@ -193,7 +193,7 @@ test.each(cuts)('cut off from the database %s, it asks for each month once', asy
     () => 'cut off',
   );
   const waiting = () => api.sql("select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'");
-  await expect.poll(waiting, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(waiting).toHaveLength(1);
   await line.cut();
   expect(await cutOff).toBe('cut off');
   // Nobody listens any more; the database learns it when it answers.
@@ -202,7 +202,7 @@ test.each(cuts)('cut off from the database %s, it asks for each month once', asy
   const underWay = () =>
     api.sql(`select from pg_locks where relation = 'invoices'::regclass and mode = 'RowExclusiveLock'
       and database = (select oid from pg_database where datname = current_database())`);
-  await expect.poll(underWay, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(underWay).toEqual([]);
   const before = ['2026-11', '2026-12', '2027-01'];
   expect(await Promise.all(all.map(monthsOf))).toEqual([[...before, ...kept], ['2026-11'], ['2026-11']]);
 

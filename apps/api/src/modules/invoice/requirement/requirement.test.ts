@@ -97,7 +97,7 @@ test('the doctor is told by mail once for all that was asked, and again when an 
   const place = await newScene(api);
   const mine = () => mailsFor(place.partner);
   const asked = await askedInvoice(place, [requirementSample('Qual é o pedido?'), requirementSample('Falta a escala.')]);
-  await expect.poll(mine, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(mine).toHaveLength(1);
   const [first] = await mine();
   for (const text of ['o pedido?', 'Falta a escala.', '25/11/2026', `/detalhes/${asked.id}?empresa`]) expect(first).toContain(text);
 
@@ -105,7 +105,7 @@ test('the doctor is told by mail once for all that was asked, and again when an 
   const body = { answer: 'Pedido 77.', version: 1 };
   await api.ask(invoice.answerRequirement, { company_id: place.company.id, id: asked.id, requirement_id, body }, { as: place.partner });
   await sendBack(asked, { id: requirement_id, version: 2 }, 'Este pedido foi cancelado.');
-  await expect.poll(mine, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(mine).toHaveLength(2);
   const second = (await mine()).find((message) => message.includes('Ainda falta: Este pedido foi cancelado.'));
   expect(second).not.toContain('Falta a escala.');
 });

@@ -53,7 +53,7 @@ test('staff discards with words that the doctor reads, there and by mail', async
     status: 'discarded',
     discard_reason: 'O hospital não é tomador desta nota.',
   });
-  await expect.poll(() => mailsSaying('tomador desta nota.'), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => mailsSaying('tomador desta nota.')).toHaveLength(1);
 });
 
 test('a wish to cancel is granted where the note came from', async () => {
@@ -62,7 +62,7 @@ test('a wish to cancel is granted where the note came from', async () => {
   const body = { reason: '2', justification: 'O plantão foi de outro médico.', version } as const;
   const cancelled = await api.ask(receivable.cancel, { id, body }, asStaff);
   expect([cancelled.status, cancelled.cancel_event_status]).toEqual(['cancelled', 'done']);
-  await expect.poll(() => mailsSaying('foi cancelada'), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => mailsSaying('foi cancelada')).toHaveLength(1);
 });
 
 test('a wish that is denied leaves the note in force, with words that the doctor reads; it may be asked again', async () => {
@@ -76,7 +76,7 @@ test('a wish that is denied leaves the note in force, with words that the doctor
   await api.ask(receivable.denyCancellation, { id, body: { answer: 'O prazo do município já passou.', version } }, asStaff);
   const denied = await api.ask(invoice.detail, { ...here, id }, asDoctor);
   expect(denied).toMatchObject({ status: 'authorized', cancel_event_status: 'denied', cancel_answer: 'O prazo do município já passou.' });
-  await expect.poll(() => mailsSaying('continua valendo'), { timeout: 20_000 }).toEqual([expect.stringContaining('passou.')]);
+  await expect.poll(() => mailsSaying('continua valendo')).toEqual([expect.stringContaining('passou.')]);
   const body = { reason: '1', justification: 'O tomador confirmou por e-mail.', version: denied.version } as const;
   const asked = await api.ask(invoice.askCancellation, { ...here, id, body }, asDoctor);
   expect(asked).toMatchObject({ status: 'cancellation_requested', cancel_event_status: 'asked', cancel_answer: null });

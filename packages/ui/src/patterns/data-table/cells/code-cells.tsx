@@ -1,15 +1,20 @@
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { StatusBadge } from '../../../components/display/status-badge.tsx';
-import { type Cell, widthOf } from './cell.ts';
+import { type Cell, emsOf } from './cell.ts';
 
 type Labels<Code extends string> = Readonly<Record<Code, string>>;
 
-const longest = (labels: Labels<string>): number => Math.max(...Object.values(labels).map(({ length }) => length));
+/** Rem of an em: of a cell's text, and of a badge, which has its dot and its padding beside its word (status-badge.css). */
+const CELL = 0.875;
+const BADGE = 0.75;
+const BADGE_SIDES = 1.75;
+
+const widest = (labels: Labels<string>): number => Math.max(...Object.values(labels).map(emsOf));
 
 /** The cell of a code that has a name: a kind, a type. */
 export const labelCell = <Code extends string>(labels: Labels<Code>): Cell<Code> => {
   const show = (code: Code) => labels[code];
-  return { render: show, text: show, width: widthOf(longest(labels)) };
+  return { render: show, text: show, width: CELL * widest(labels) };
 };
 
 /** The cell of a status, from the domain's two tables: what each code is called and what it means to the eye. */
@@ -17,6 +22,5 @@ export const statusCell = <Code extends string>(labels: Labels<Code>, tones: Rea
   render: (code) => <StatusBadge status={{ label: labels[code], tone: tones[code] }} />,
   text: (code) => labels[code],
   alone: 'status',
-  // In smaller letters, with its dot and its padding.
-  width: 0.8 * widthOf(longest(labels)) + 2,
+  width: BADGE * widest(labels) + BADGE_SIDES,
 });
