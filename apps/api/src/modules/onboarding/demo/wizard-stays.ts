@@ -8,7 +8,7 @@ type Stay = (walker: Walker, where: { company_id: number }) => Promise<void>;
 const typing: Stay = async ({ stage: { modules }, owner, type }, where) => {
   if (type !== 'new_company') return;
   const values = JSON.stringify({ first_name: `${owner.user.name.split(' ').at(-1)} Clínica Médica` });
-  await modules.wizards.keepDraft(owner, { ...where, body: { step: 'company_data', values } });
+  await modules.wizards.keepDraft(owner, { ...where, body: { step: 'company_data', values, seen: null } });
 };
 
 /** A boleto was asked for, which our team has to make, or it is told as paid. */
