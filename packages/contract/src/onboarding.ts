@@ -8,7 +8,7 @@ import { companyTypeForm, migratedCompanyDataForm, newCompanyDataForm } from '@e
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { onboardingComments, onboarding as who } from './access.ts';
 import { commentCalls } from './comment.ts';
-import { get, put } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
 import { wizardDrafts } from './wizard.ts';
 import { wizardDocumentRow } from './wizard-document.ts';
@@ -87,19 +87,22 @@ export const onboarding = {
     answer: onboardingDetail,
   }),
   // What the team fills in with the owner, who checks and sends it. Each names the draft that was seen: the same one twice is refused (409).
-  helpCompanyType: put('admin/onboarding/:id/company-type', {
+  helpCompanyType: post('admin/onboarding/:id/company-type', {
     summary: 'Preenche com o médico o tipo da empresa a abrir; é ele quem confere e envia.',
     who: who.edit,
+    keyless: true,
     body: companyTypeForm.shape({ seen: draftSeen() }),
   }),
-  helpNewCompany: put('admin/onboarding/:id/new-company', {
+  helpNewCompany: post('admin/onboarding/:id/new-company', {
     summary: 'Preenche com o médico os dados da empresa a abrir; é ele quem confere e envia.',
     who: who.edit,
+    keyless: true,
     body: newCompanyDataForm.shape({ seen: draftSeen() }),
   }),
-  helpMigratedCompany: put('admin/onboarding/:id/migrated-company', {
+  helpMigratedCompany: post('admin/onboarding/:id/migrated-company', {
     summary: 'Preenche com o médico os dados da empresa que vem de outro contador; é ele quem confere e envia.',
     who: who.edit,
+    keyless: true,
     body: migratedCompanyDataForm.shape({ seen: draftSeen() }),
   }),
   ...commentCalls('admin/onboarding/:id', 'um cadastro', onboardingComments),

@@ -261,7 +261,7 @@ export const HelpFill: StoryObj = {
     await userEvent.click(form.getByRole('button', { name: 'Guardar e avisar o médico' }));
     await expect(await within(document.body).findByText('Guardado. O médico foi avisado para conferir.')).toBeVisible();
     await expect(
-      theServer().requests.find(({ method, path }) => method === 'PUT' && path === 'admin/onboarding/9/company-type')?.body,
+      theServer().requests.find(({ method, path }) => method === 'POST' && path === 'admin/onboarding/9/company-type')?.body,
     ).toEqual({
       legal_nature: 'limited',
       type_of_establishment: null,

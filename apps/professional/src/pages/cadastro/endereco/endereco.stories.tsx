@@ -43,9 +43,7 @@ const places = [
     state_id: 35,
   }),
   answers(college.options, ({ query }) => ({
-    items: [usp, unesp].filter(({ id, label }) =>
-      query?.['id'] ? id === Number(query['id']) : label.includes(String(query?.['search'] ?? '')),
-    ),
+    items: [usp, unesp].filter(({ id, label }) => (query?.['id'] ? id === Number(query['id']) : label.includes(query?.['search'] ?? ''))),
   })),
   answers(lookup.cities, [{ id: 3_509_502, nome: 'Campinas' }]),
 ];
