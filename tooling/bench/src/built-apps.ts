@@ -4,7 +4,7 @@ import { APPS, type App } from '@esteto/domain/route/base-paths';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
-const SERVER = join(ROOT, 'apps/api/dist/server.js');
+export const SERVER = join(ROOT, 'apps/api/dist/server.js');
 
 export const distOf = (app: App): string => join(ROOT, 'apps', app, 'dist');
 

@@ -4,6 +4,7 @@ import { expectAccessibleIn } from './accessible.ts';
 import { ask, type List, newCnpj, newCpf, uniqueName } from './api.ts';
 import { fits } from './fits.ts';
 import { mailTo } from './outbox.ts';
+import { watchRest } from './settled.ts';
 import { expect } from './test.ts';
 import type { World } from './world.ts';
 
@@ -96,11 +97,14 @@ export const sendPapers = async (page: Page) => {
 
 /** The team accepts every paper of the company that is open before it. */
 export const acceptPapers = async (dialog: Locator) => {
+  const isAtRest = watchRest(dialog.page());
   const accept = dialog.getByRole('button', { name: /^Aceitar/ });
   await expect(accept.first()).toBeVisible();
   for (let left = await accept.count(); left > 0; left -= 1) {
     await accept.first().click();
     await expect(accept).toHaveCount(left - 1);
+    // Without its buttons the row is less high: the next one is pressed where it comes to rest.
+    await isAtRest();
   }
 };
 
