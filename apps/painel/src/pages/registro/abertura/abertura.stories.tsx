@@ -41,7 +41,7 @@ export const Filled: StoryObj = {
     const over = within((await page.findByText('Vidal Oftalmologia Ltda.')).closest<HTMLElement>('[data-row]') ?? document.body);
     await expect(over.getByText('Registro Finalizado')).toBeVisible();
     await expect(over.getByText('em 14 set')).toBeVisible();
-    await expect(page.getByText('até 10 nov')).toBeVisible();
+    await expect(page.getAllByText('até 10 nov')[0]).toBeVisible();
   },
 };
 export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
