@@ -27,7 +27,7 @@ const count = async (from: string): Promise<number> => Number((await api.sql<{ c
 beforeAll(async () => {
   await Promise.all([fillDemo(api.deps), fillDemo(api.deps)]);
   await fillDemo(api.deps);
-});
+}, 400_000);
 
 test('is filled once, however often and by however many servers at a time', async () => {
   expect(await count(`users where email = '${DEMO_PEOPLE[0].email}'`)).toBe(1);
