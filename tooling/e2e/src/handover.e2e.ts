@@ -5,7 +5,7 @@ import { fillAddress, fillPartner, openOnboarding, pdf, press, signUp, stands, t
 
 test('a company comes from another accountant, who is written to and hands over', async ({ browser, world, enter }) => {
   test.setTimeout(180_000);
-  const { page, email, close } = await signUp(browser, world, 'Helena Duarte', 'Migrar Empresa');
+  const { page, email, close } = await signUp(browser, world, { name: 'Helena Duarte', account: 'Migrar Empresa' });
   const staff = await enter('master', '/painel/novos/onboarding');
 
   await test.step('pays for its plan', async () => {

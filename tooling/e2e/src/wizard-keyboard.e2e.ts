@@ -15,7 +15,7 @@ test('a new company by the keyboard alone, interrupted at each step and found ag
   enter,
 }) => {
   test.setTimeout(300_000);
-  const { page: phone, email, close } = await signUp(browser, world, 'Teresa Lins', 'Nova Empresa');
+  const { page: phone, email, close } = await signUp(browser, world, { name: 'Teresa Lins', account: 'Nova Empresa' });
   const { page: desk, close: closeDesk } = await otherDevice(browser, world, email);
   const devices = [phone, desk];
 

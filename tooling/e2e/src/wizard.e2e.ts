@@ -1,6 +1,8 @@
-import { ask, newCpf, uniqueName } from './support/api.ts';
+import { ask, newClient, newCpf, uniqueName } from './support/api.ts';
+import { fits } from './support/fits.ts';
+import { openingOf } from './support/opening.ts';
 import { mailTo } from './support/outbox.ts';
-import { toasts } from './support/screens.ts';
+import { fillRequest, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import {
   acceptPapers,
@@ -15,20 +17,31 @@ import {
   signUp,
   stands,
   text,
+  typeCode,
 } from './support/way-in.ts';
 
-test('a new company with two partners on two devices goes from the signup to its opening, with a payment and a paper that come back', async ({
+test('a new company with two partners on two devices goes from the public simulation through its opening to its first invoice, with a payment, a paper, a step and a minuta that come back', async ({
   browser,
   world,
   enter,
 }) => {
-  test.setTimeout(240_000);
-  const { page, email, close } = await signUp(browser, world, 'Marina Prado', 'Nova Empresa');
+  test.setTimeout(300_000);
+  const { page, email, close } = await signUp(browser, world, {
+    name: 'Marina Prado',
+    account: 'Nova Empresa',
+    comeBy: async (guest) => {
+      await guest.goto('/simulacoes?receita=45000');
+      await guest.getByRole('link', { name: 'Criar conta' }).last().click();
+    },
+  });
+
+  let contractCode = '';
 
   await test.step('chooses a plan, and checks what it costs', async () => {
     await expect(page.getByText('1 de 10 etapas')).toBeVisible();
     await page.getByRole('link', { name: /^Continuar/ }).click();
     await stands(page, 'Escolha do Plano');
+    await expect(page.getByText(/^Com R\$\s45\.000,00 de receita por mês/)).toBeVisible();
     await text(page, /Sócios/).fill('2');
     await page.getByRole('radio', { name: /Essencial/ }).check();
     await press(page, 'Escolher plano');
@@ -126,7 +139,7 @@ test('a new company with two partners on two devices goes from the signup to its
     await sendPapers(page);
     await stands(page, 'Contrato');
     await expect(page.getByText('CONTRATO DE PRESTAÇÃO DE SERVIÇOS CONTÁBEIS')).toBeVisible();
-    await sign(page, world, email);
+    contractCode = await sign(page, world, email);
     await expect(page.getByRole('region', { name: 'Cadastro completo' })).toBeVisible();
   });
 
@@ -150,12 +163,57 @@ test('a new company with two partners on two devices goes from the signup to its
     const companies = async () => (await ask<{ wizard_step: string }[]>(page, 'GET', 'companies')).map(({ wizard_step }) => wizard_step);
     await expect.poll(companies).toEqual(['register']);
   });
+
+  const staff = await enter('master', '/painel/registro/abertura');
+  const opening = openingOf(staff, 'Prado e Alves');
+  let company_id = 0;
+
+  await test.step('the minuta names both partners, goes back once, and is signed on the phone', async () => {
+    await expect.poll(opening.find).not.toBe(null);
+    await opening.sendMinuta();
+    await page.goto('/app');
+    await page.getByRole('link', { name: 'Ler a minuta' }).click();
+    const own = page.getByRole('dialog');
+    await expect(own.getByText(/Bruno Alves Neto/).first()).toBeVisible();
+    await press(own, 'Rejeitar');
+    await text(own, 'Motivo da rejeição').fill('A sede mudou.');
+    await press(own, 'Rejeitar minuta');
+    await expect(page.getByText(/Você pediu mudanças/)).toBeVisible();
+    await opening.sendMinuta((clause) => clause.replaceAll('Paulista', 'Paulista, 3º andar'));
+    await page.reload();
+    await page.getByRole('link', { name: 'Ler a minuta' }).click();
+    await own.getByRole('checkbox', { name: /Li a minuta até o fim/ }).check();
+    await typeCode(page, world, email, contractCode);
+    await press(own, 'Assinar e aprovar');
+    await expect(toasts(page)).toContainText('Decisão enviada');
+  });
+
+  await test.step('a step is rejected with its reason, goes on, and the company is open', async () => {
+    await opening.toStep('viability', 'rejected', 'A prefeitura pede o número da sala.');
+    await page.goto('/app');
+    await expect(page.getByText('Motivo: A prefeitura pede o número da sala.')).toBeVisible();
+    await fits(page);
+    for (const step of ['viability', 'irs', 'board_registration', 'board_fee', 'digital_signature', 'protocol'])
+      await opening.toStep(step, 'concluded');
+    await opening.toStep('national_simple', 'cancelled', 'Fica no lucro presumido.');
+    company_id = await opening.conclude('Prado e Alves Medicina Ltda.');
+    await page.goto('/app');
+    await expect(page.getByRole('heading', { name: 'A empresa está aberta' })).toBeVisible();
+  });
+
+  await test.step('asks for its first invoice', async () => {
+    const { name } = await newClient(page, company_id);
+    await page.getByRole('link', { name: 'Pedir a primeira nota' }).click();
+    const request = await fillRequest(page, { client: name, amount: '1500,00', description: 'Plantões de 12 h' });
+    await press(request, 'Solicitar nota');
+    await expect(toasts(page)).toContainText('Nota solicitada');
+  });
   await close();
 });
 
 test('a natural person, and who tries the product before paying, come through on their phones', async ({ browser, world, enter }) => {
   test.setTimeout(180_000);
-  const { page, email, close } = await signUp(browser, world, 'Helena Duarte', 'Teste Grátis');
+  const { page, email, close } = await signUp(browser, world, { name: 'Helena Duarte', account: 'Teste Grátis' });
 
   await test.step('tries the product, and stays as a natural person', async () => {
     await page.getByRole('link', { name: /^Continuar/ }).click();

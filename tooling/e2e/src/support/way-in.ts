@@ -25,12 +25,17 @@ export const stands = async (page: Page, step: string) => {
   await expectAccessibleIn('light', page);
 };
 
-/** Somebody who signs up on their own phone, told the code, signed in. */
-export const signUp = async (browser: Browser, world: World, name: string, account: string) => {
+/** Somebody who signs up on their own phone, told the code, signed in. `comeBy`: how they come to the form, if not by its address. */
+export const signUp = async (
+  browser: Browser,
+  world: World,
+  { name, account, comeBy }: { name: string; account: string; comeBy?: (page: Page) => Promise<void> },
+) => {
   const context = await browser.newContext({ baseURL: world.origin, ...PHONE });
   const page = await context.newPage();
   const email = `${uniqueName('nova').replaceAll(/\W/g, '').toLowerCase()}@demo.test`;
-  await page.goto('/cadastro');
+  if (comeBy) await comeBy(page);
+  else await page.goto('/cadastro');
   await page.getByLabel(account).check();
   await text(page, /^Nome/).fill(name);
   await text(page, /^E-mail/).fill(email);
@@ -77,14 +82,21 @@ export const fillPartner = async (scope: Page | Locator, cpf = newCpf()) => {
   await text(scope, 'Número do RG').fill('12.345.678-9');
 };
 
-export const sign = async (page: Page, world: World, email: string) => {
-  await page.getByRole('checkbox', { name: 'Li e aceito o contrato' }).check();
+/** Asks for the code that signs, and types it. Another one was asked for before where `former` is what that letter said. */
+export const typeCode = async (page: Page, world: World, email: string, former = '') => {
   await press(page, 'Receber código por e-mail');
   const code = async () => codeIn((await mailTo(world, email)).findLast((letter) => letter.includes('assina')));
-  await expect.poll(code).not.toBe('');
+  await expect.poll(async () => [former, ''].includes(await code())).toBe(false);
   await page.getByRole('region', { name: 'Assinatura' }).getByRole('textbox').first().click();
   await page.keyboard.type(await code());
+  return code();
+};
+
+export const sign = async (page: Page, world: World, email: string) => {
+  await page.getByRole('checkbox', { name: 'Li e aceito o contrato' }).check();
+  const code = await typeCode(page, world, email);
   await press(page, 'Assinar o contrato');
+  return code;
 };
 
 export const sendPapers = async (page: Page) => {

@@ -8,7 +8,7 @@ import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { SignatureServices } from '../signature/signature.module.ts';
 import type { UserServices } from '../user/user.module.ts';
-import { registrationService } from './registration.service.ts';
+import { BEGIN_OPENINGS, registrationService } from './registration.service.ts';
 import { REGISTRATION_MAIL, type RegistrationMail, sendRegistrationMail } from './registration-mail.ts';
 import { registrationPiles } from './registration-piles.ts';
 import { registrationReminders } from './registration-reminders.ts';
@@ -27,7 +27,7 @@ export const registrationModule = (deps: Deps & CompanyServices & UserServices &
     routes: bindAll(registration, services.registrations),
     jobs: [
       {
-        name: 'registrations.settle',
+        name: BEGIN_OPENINGS,
         label: 'Início de aberturas',
         cron: '*/10 * * * *',
         handle: (_data, id) => services.registrations.settle(id),

@@ -15,6 +15,7 @@ import type { Tx } from '../../platform/work/work.ts';
 import { type CompanyService, documentsOfType, type ToldOfCompany } from '../company/company.service.ts';
 import type { DoctorService } from '../doctor/doctor.service.ts';
 import type { HandoverService } from '../handover/handover.service.ts';
+import { BEGIN_OPENINGS } from '../registration/registration.service.ts';
 import { list as documentsOf } from './document/wizard-document.repository.ts';
 import { ofCompany as inCompany, MOST_PARTNERS } from './partner/wizard-partner.repository.ts';
 import { partners } from './partner/wizard-partner.tables.ts';
@@ -24,9 +25,13 @@ import { wizards as table } from './wizard.tables.ts';
 export type WizardService = ReturnType<typeof wizardService>;
 type Wizard = Row<typeof table> & { step: WizardStep };
 
-type Parts = Pick<Deps, 'db' | 'work'> & { companies: CompanyService; doctors: DoctorService; handovers: Pick<HandoverService, 'begin'> };
+type Parts = Pick<Deps, 'db' | 'work' | 'jobs'> & {
+  companies: CompanyService;
+  doctors: DoctorService;
+  handovers: Pick<HandoverService, 'begin'>;
+};
 
-export const wizardService = ({ db, work, companies, doctors, handovers }: Parts) => {
+export const wizardService = ({ db, work, jobs, companies, doctors, handovers }: Parts) => {
   const answer = async ({ company }: CompanyActor, reader: Reader = db): Promise<WizardState> => ({
     wizard: await wizards.state(reader, company.company_id),
   });
@@ -77,6 +82,11 @@ export const wizardService = ({ db, work, companies, doctors, handovers }: Parts
       return answer(actor, tx.db);
     });
 
+  /** A company that has come to its opening gets it once this is committed. */
+  const beginAt = async (tx: Tx, company_id: number, step: WizardStep): Promise<void> => {
+    if (step === 'register') await jobs.enqueue(tx, BEGIN_OPENINGS, {}, `opening-of-${company_id}-${tx.now}`);
+  };
+
   /** The owner is the first partner, with all shares until somebody else comes. */
   const bePartner = async (tx: Tx, { user }: CompanyActor, { company_id }: Wizard, shares: number): Promise<void> => {
     const all = await tx.lockAll(partners, { scope: inCompany(company_id), most: MOST_PARTNERS });
@@ -99,8 +109,9 @@ export const wizardService = ({ db, work, companies, doctors, handovers }: Parts
       const { account_type, step } = (await wizards.place(tx.db, company_id)) ?? {};
       // Who has come through by themself meanwhile is where our team takes it over.
       if (step && !wizardMachine.legalActions(step, 'staff').includes('take_over')) return;
-      const to = account_type ? nextWizardStep({ type: account_type }, 'concluded') : null;
-      await companies.moveWizard(tx, { company_id, action: 'take_over', by: 'staff', to: to ?? 'register', reason });
+      const to = (account_type && nextWizardStep({ type: account_type }, 'concluded')) ?? 'register';
+      await companies.moveWizard(tx, { company_id, action: 'take_over', by: 'staff', to, reason });
+      await beginAt(tx, company_id, to);
     },
 
     /** A step that our team decided is behind the company, which goes on where it stood there. */
@@ -125,7 +136,9 @@ export const wizardService = ({ db, work, companies, doctors, handovers }: Parts
       const papers = (await documentsOf(tx.db, company_id)).filter(({ status }) => status === 'accepted');
       if (lackingPapers(companyTypeOf[account_type], papers).length > 0) return;
       const to = nextWizardStep({ type: account_type }, 'concluded');
-      if (to) await companies.moveWizard(tx, { company_id, action: 'take_over', by: 'system', to });
+      if (!to) return;
+      await companies.moveWizard(tx, { company_id, action: 'take_over', by: 'system', to });
+      await beginAt(tx, company_id, to);
     },
 
     /** Where a company stands, and as what it came. */
