@@ -230,6 +230,10 @@ export const Boleto: StoryObj = {
   },
 };
 
+const HELP = 'admin/onboarding/9/company-type';
+/** How often the record was asked for. */
+const looks = () => theServer().requests.filter(({ method, path }) => method === 'GET' && path === 'admin/onboarding/9').length;
+
 /** On the phone with the owner, from what they typed so far; it goes back to them to be checked. */
 export const HelpFill: StoryObj = {
   ...at([
@@ -268,6 +272,51 @@ export const HelpFill: StoryObj = {
       cnaes: ['8630-5/03'],
       seen: '2026-11-24T12:00:00.000Z',
     });
+  },
+};
+
+/** The owner types while the team helps: what was not seen is not written over, however often it is tried, until it is opened anew. */
+export const HelpTooLate: StoryObj = {
+  ...at([
+    answers(
+      onboarding.detail,
+      (): OnboardingDetail => ({
+        ...larissa,
+        payment: confirmed,
+        wizard_step: 'company_type',
+        turn: 'client',
+        drafts: [
+          {
+            step: 'company_type',
+            values: JSON.stringify({ legal_nature: wasSent(HELP) ? 'simple_pure' : 'limited', cnaes: ['8630-5/03'] }),
+            typed_at: wasSent(HELP) ? '2026-11-24T14:00:00.000Z' : '2026-11-24T12:00:00.000Z',
+            helper: null,
+          },
+        ],
+      }),
+    ),
+    {
+      endpoint: onboarding.helpCompanyType,
+      answer: ({ body }) =>
+        body?.['seen'] === '2026-11-24T14:00:00.000Z'
+          ? { status: 204 }
+          : { status: 409, body: { message: 'O médico digitou nesta etapa.' } },
+    },
+  ]),
+  name: 'O médico digitou enquanto isso',
+  play: async () => {
+    const dialog = await dialogCalled('Larissa Antunes');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Preencher Tipo de Empresa' }));
+    const form = await dialogCalled('Preencher Tipo de Empresa');
+    await userEvent.click(await form.findByRole('button', { name: 'Guardar e avisar o médico' }));
+    await expect(await form.findByText('O médico digitou nesta etapa.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Guardar e avisar o médico' }));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(looks()).toBeGreaterThan(1));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Preencher Tipo de Empresa' }));
+    const again = await dialogCalled('Preencher Tipo de Empresa');
+    await expect(await again.findByRole('radio', { name: /^Sociedade Simples Pura/ })).toBeChecked();
   },
 };
 

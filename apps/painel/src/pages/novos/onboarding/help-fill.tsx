@@ -1,4 +1,4 @@
-import { onboardingMutations } from '@esteto/api-client/onboarding';
+import { onboardingMutations, onboardingQueries } from '@esteto/api-client/onboarding';
 import type { OnboardingDetail } from '@esteto/contract/onboarding';
 import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES } from '@esteto/domain/company/share-division';
 import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
@@ -16,22 +16,28 @@ import { MigratedCompanyFields } from '@esteto/features/wizard/migrated-company-
 import { NewCompanyFields } from '@esteto/features/wizard/new-company-fields.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ClipboardPen } from 'lucide-react';
 import { useState } from 'react';
 
 /** The step at which the owner stands, filled in with them: it begins with what they typed, and they check and send it. */
 export const HelpFill = ({ detail }: { detail: OnboardingDetail }) => {
-  const [isOpen, setOpen] = useState(false);
-  const { wizard_step: step, account_type: type } = detail;
+  // What the form began with: a draft that comes meanwhile was not seen, and is not written over.
+  const [begun, setBegun] = useState<OnboardingDetail | null>(null);
+  const client = useQueryClient();
+  const { id, wizard_step: step, account_type: type } = begun ?? detail;
+  const close = () => {
+    setBegun(null);
+    void client.invalidateQueries({ queryKey: onboardingQueries.detail({ id }).queryKey });
+  };
   const Form = step === 'company_type' && type === 'new_company' ? TypeForm : step === 'company_data' ? DATA_FORMS[type] : null;
   if (!Form) return null;
   return (
     <div>
-      <Button icon={ClipboardPen} onClick={() => setOpen(true)}>
+      <Button icon={ClipboardPen} onClick={() => setBegun(detail)}>
         Preencher {wizardStepLabel[step]}
       </Button>
-      {isOpen && <Form detail={detail} onClose={() => setOpen(false)} />}
+      {begun && <Form detail={begun} onClose={close} />}
     </div>
   );
 };
