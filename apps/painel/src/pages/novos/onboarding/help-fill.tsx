@@ -1,4 +1,4 @@
-import { onboardingMutations, onboardingQueries } from '@esteto/api-client/onboarding';
+import { onboardingMutations } from '@esteto/api-client/onboarding';
 import type { OnboardingDetail } from '@esteto/contract/onboarding';
 import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES } from '@esteto/domain/company/share-division';
 import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
@@ -16,7 +16,7 @@ import { MigratedCompanyFields } from '@esteto/features/wizard/migrated-company-
 import { NewCompanyFields } from '@esteto/features/wizard/new-company-fields.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ClipboardPen } from 'lucide-react';
 import { useState } from 'react';
 
@@ -24,12 +24,7 @@ import { useState } from 'react';
 export const HelpFill = ({ detail }: { detail: OnboardingDetail }) => {
   // What the form began with: a draft that comes meanwhile was not seen, and is not written over.
   const [begun, setBegun] = useState<OnboardingDetail | null>(null);
-  const client = useQueryClient();
-  const { id, wizard_step: step, account_type: type } = begun ?? detail;
-  const close = () => {
-    setBegun(null);
-    void client.invalidateQueries({ queryKey: onboardingQueries.detail({ id }).queryKey });
-  };
+  const { wizard_step: step, account_type: type } = begun ?? detail;
   const Form = step === 'company_type' && type === 'new_company' ? TypeForm : step === 'company_data' ? DATA_FORMS[type] : null;
   if (!Form) return null;
   return (
@@ -37,7 +32,7 @@ export const HelpFill = ({ detail }: { detail: OnboardingDetail }) => {
       <Button icon={ClipboardPen} onClick={() => setBegun(detail)}>
         Preencher {wizardStepLabel[step]}
       </Button>
-      {begun && <Form detail={begun} onClose={close} />}
+      {begun && <Form detail={begun} onClose={() => setBegun(null)} />}
     </div>
   );
 };
