@@ -274,7 +274,7 @@ export const HelpFill: StoryObj = {
   },
 };
 
-/** The owner types while the team helps: what was not seen is not written over, however often it is tried. */
+/** The owner types while the team helps: what was not seen is not written over, however often it is tried; opened anew, it is what the form begins with. */
 export const HelpTooLate: StoryObj = {
   ...at([
     answers(
@@ -313,6 +313,10 @@ export const HelpTooLate: StoryObj = {
     await waitFor(() => expect(writes()).toHaveLength(2));
     // Both name the draft that was seen, although the record was asked for again meanwhile.
     await expect(writes().map(([, body]) => body)).toMatchObject([{ seen: SEEN }, { seen: SEEN }]);
+    await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Preencher Tipo de Empresa' }));
+    const again = await dialogCalled('Preencher Tipo de Empresa');
+    await expect(await again.findByRole('radio', { name: /^Sociedade Simples Pura/ })).toBeChecked();
   },
 };
 

@@ -1,4 +1,4 @@
-import { onboardingMutations } from '@esteto/api-client/onboarding';
+import { onboardingMutations, onboardingQueries } from '@esteto/api-client/onboarding';
 import type { OnboardingDetail } from '@esteto/contract/onboarding';
 import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES } from '@esteto/domain/company/share-division';
 import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
@@ -16,7 +16,7 @@ import { MigratedCompanyFields } from '@esteto/features/wizard/migrated-company-
 import { NewCompanyFields } from '@esteto/features/wizard/new-company-fields.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { type MutationFunctionContext, useMutation } from '@tanstack/react-query';
 import { ClipboardPen } from 'lucide-react';
 import { useState } from 'react';
 
@@ -43,6 +43,10 @@ const draftOf = ({ drafts, wizard_step }: OnboardingDetail) => drafts.find(({ st
 const typedIn = (detail: OnboardingDetail) => readWizardDraft(draftOf(detail)?.values ?? '') ?? {};
 const seenIn = (detail: OnboardingDetail): string | null => draftOf(detail)?.typed_at ?? null;
 
+/** Refused, as the owner typed meanwhile: opened anew, the form begins with that. */
+const lookAgain = (_error: unknown, { id }: { id: number }, _begun: unknown, { client }: MutationFunctionContext): Promise<void> =>
+  client.invalidateQueries({ queryKey: onboardingQueries.detail({ id }).queryKey });
+
 /** What all three say. */
 const words = ({ owner_name, wizard_step }: OnboardingDetail) => ({
   title: `Preencher ${wizardStepLabel[wizard_step]}`,
@@ -53,7 +57,7 @@ const words = ({ owner_name, wizard_step }: OnboardingDetail) => ({
 });
 
 const TypeForm = ({ detail, onClose }: HelpFormProps) => {
-  const { mutateAsync: send } = useMutation(onboardingMutations.helpCompanyType);
+  const { mutateAsync: send } = useMutation({ ...onboardingMutations.helpCompanyType, onError: lookAgain });
   return (
     <FormOver
       form={{
@@ -70,7 +74,7 @@ const TypeForm = ({ detail, onClose }: HelpFormProps) => {
 };
 
 const NewCompanyForm = ({ detail, onClose }: HelpFormProps) => {
-  const { mutateAsync: send } = useMutation(onboardingMutations.helpNewCompany);
+  const { mutateAsync: send } = useMutation({ ...onboardingMutations.helpNewCompany, onError: lookAgain });
   return (
     <FormOver
       form={{
@@ -89,7 +93,7 @@ const NewCompanyForm = ({ detail, onClose }: HelpFormProps) => {
 };
 
 const MigratedForm = ({ detail, onClose }: HelpFormProps) => {
-  const { mutateAsync: send } = useMutation(onboardingMutations.helpMigratedCompany);
+  const { mutateAsync: send } = useMutation({ ...onboardingMutations.helpMigratedCompany, onError: lookAgain });
   return (
     <FormOver
       form={{
