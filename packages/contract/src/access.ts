@@ -122,3 +122,6 @@ export const workQueues = { view: staff() };
 /** Videos and GIFs: who keeps them, and who watches. */
 export const mediaLibrary = everyLevel('media');
 export const mediaWatching = { view: appUser };
+/** The calendar of a company's people, what is reported of it, and how it goes out to a partner's phone. */
+export const calendar = { view: enabled('calendar', 'view'), edit: enabled('calendar'), delete: enabled('calendar', 'delete') };
+export const shiftReports = { view: enabled('reports', 'view') };

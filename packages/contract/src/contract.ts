@@ -5,6 +5,7 @@ import { accountingParameter } from './accounting-parameter.ts';
 import { analyst } from './analyst.ts';
 import { boleto } from './boleto.ts';
 import { broadcast } from './broadcast.ts';
+import { calendarEvent } from './calendar-event.ts';
 import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
@@ -84,6 +85,7 @@ export const contract = {
   analyst,
   boleto,
   broadcast,
+  calendarEvent,
   cashBook,
   cashFlow,
   certificate,

@@ -10,6 +10,7 @@ import { accreditationModule } from './accreditation/accreditation.module.ts';
 import { analystModule } from './analyst/analyst.module.ts';
 import { boletoModule } from './boleto/boleto.module.ts';
 import { broadcastModule } from './broadcast/broadcast.module.ts';
+import { calendarEventModule } from './calendar-event/calendar-event.module.ts';
 import { cashBookModule } from './cash-book/cash-book.module.ts';
 import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
@@ -100,6 +101,8 @@ export const createModules = (deps: Deps) => {
   const notice = noticeModule(deps);
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
   const broadcast = broadcastModule({ ...deps, ...notice.services });
+  const holiday = holidayModule(deps);
+  const calendarEvent = calendarEventModule({ ...deps, ...holiday.services });
   const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
@@ -151,7 +154,6 @@ export const createModules = (deps: Deps) => {
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...department.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
-  const holiday = holidayModule(deps);
   const invite = inviteModule({
     ...deps,
     ...company.services,
@@ -240,6 +242,8 @@ export const createModules = (deps: Deps) => {
     notice,
     boleto,
     broadcast,
+    holiday,
+    calendarEvent,
     cashBook,
     invoice,
     cashFlow,
@@ -273,7 +277,6 @@ export const createModules = (deps: Deps) => {
     files,
     filterOption,
     groupInvoice,
-    holiday,
     invite,
     invoiceEmail,
     invoiceBatch,

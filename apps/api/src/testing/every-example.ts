@@ -5,6 +5,7 @@ import { accountingParameterExamples } from '../modules/accounting-parameter/acc
 import { analystExamples } from '../modules/analyst/analyst.examples.ts';
 import { boletoExamples } from '../modules/boleto/boleto.examples.ts';
 import { broadcastExamples } from '../modules/broadcast/broadcast.examples.ts';
+import { calendarEventExamples } from '../modules/calendar-event/calendar-event.examples.ts';
 import { cashBookExamples } from '../modules/cash-book/cash-book.examples.ts';
 import { cashFlowExamples } from '../modules/cash-flow/cash-flow.examples.ts';
 import { certificateExamples } from '../modules/certificate/certificate.examples.ts';
@@ -82,6 +83,7 @@ export const everyExample: Examples = {
   ...analystExamples,
   ...boletoExamples,
   ...broadcastExamples,
+  ...calendarEventExamples,
   ...cashBookExamples,
   ...cashFlowExamples,
   ...certificateExamples,
