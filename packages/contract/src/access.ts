@@ -125,3 +125,5 @@ export const mediaWatching = { view: appUser };
 /** The calendar of a company's people, what is reported of it, and how it goes out to a partner's phone. */
 export const calendar = { view: enabled('calendar', 'view'), edit: enabled('calendar'), delete: enabled('calendar', 'delete') };
 export const shiftReports = { view: enabled('reports', 'view') };
+/** What falls due at all companies, as the office's month. */
+export const staffCalendar = { view: staff('calendar.calendar') };

@@ -23,6 +23,7 @@ import { dataExport } from './data-export.ts';
 import { department } from './department.ts';
 import { doctor } from './doctor.ts';
 import { draft } from './draft.ts';
+import { dueDates } from './due-date.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
 import { handover } from './handover.ts';
@@ -104,6 +105,7 @@ export const contract = {
   department,
   doctor,
   draft,
+  dueDates,
   filterOption,
   groupInvoice,
   handover,

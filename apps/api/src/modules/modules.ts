@@ -26,6 +26,7 @@ import { couponModule } from './coupon/coupon.module.ts';
 import { dataExportModule } from './data-export/data-export.module.ts';
 import { departmentModule } from './department/department.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
+import { dueDateModule } from './due-date/due-date.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
@@ -151,6 +152,7 @@ export const createModules = (deps: Deps) => {
     ...user.services,
   });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
+  const dueDate = dueDateModule(deps);
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...department.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
@@ -274,6 +276,7 @@ export const createModules = (deps: Deps) => {
     signature,
     registration,
     draft,
+    dueDate,
     files,
     filterOption,
     groupInvoice,

@@ -21,6 +21,7 @@ import { couponExamples } from '../modules/coupon/coupon.examples.ts';
 import { dataExportExamples } from '../modules/data-export/data-export.examples.ts';
 import { departmentExamples } from '../modules/department/department.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
+import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
@@ -101,6 +102,7 @@ export const everyExample: Examples = {
   ...departmentExamples,
   ...doctorExamples,
   ...draftExamples,
+  ...dueDateExamples,
   ...filterOptionExamples,
   ...groupInvoiceExamples,
   ...handoverExamples,

@@ -41,7 +41,7 @@ export const calendarEventService = ({ db, work, clock, holidays }: Parts) => {
     id: number,
     occurrence_on: string | null,
   ): Promise<CalendarEventDetail> => {
-    const event = await events.find(reader, scope, id);
+    const event = await events.find(reader, scope, id, occurrence_on);
     const series = event.series_id === null ? event : await events.find(reader, scope, event.series_id).catch(() => event);
     const day = isSeries(event)
       ? dayOf(event, occurrence_on ?? nextDay(event, clock.today()))

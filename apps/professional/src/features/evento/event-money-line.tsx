@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { calendar } from '@esteto/contract/access';
+import type { CalendarEventDetail } from '@esteto/contract/calendar-event';
+import { isPaidKind } from '@esteto/domain/calendar-event/event-kinds';
+import { eventMoneyLabel, eventMoneyTone } from '@esteto/domain/calendar-event/event-money';
+import { formatDate } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { CircleCheck, ReceiptText, Trash2 } from 'lucide-react';
+import { path } from '../../path.ts';
+
+type EventMoneyLineProps = { event: CalendarEventDetail; onReceive: () => void; onRemove: () => void };
+
+/** How far it is paid, its note, and what may be done about it besides changing it. */
+export const EventMoneyLine = ({ event, onReceive, onRemove }: EventMoneyLineProps) => {
+  const [mayEdit, mayDelete] = [useCan(calendar.edit), useCan(calendar.delete)];
+  const { money, total, paid_on, invoice_id, company_id, owner_name } = event;
+  return (
+    <chakra.div gridColumn={spanOf()} display="flex" flexWrap="wrap" alignItems="center" gap="2">
+      {money && <StatusBadge status={{ label: eventMoneyLabel[money], tone: eventMoneyTone[money] }} />}
+      {total !== null && <chakra.strong data-numeric>{formatMoney(total)}</chakra.strong>}
+      {paid_on && <chakra.span color="fg.muted">recebido {formatDate(paid_on, today())}</chakra.span>}
+      {owner_name && <chakra.span color="fg.muted">de {owner_name}</chakra.span>}
+      <chakra.span flex="1" />
+      {invoice_id !== null && (
+        <ButtonLink
+          size="sm"
+          icon={ReceiptText}
+          to={path('/app/faturamento/contas-a-receber/empresa/:companyId/detalhes/:solicitationId', {
+            companyId: company_id,
+            solicitationId: invoice_id,
+          })}
+        >
+          Ver a nota
+        </ButtonLink>
+      )}
+      {mayEdit && total !== null && isPaidKind(event.kind) && (
+        <Button size="sm" icon={CircleCheck} onClick={onReceive}>
+          {paid_on ? 'Desfazer recebimento' : 'Marcar como recebido'}
+        </Button>
+      )}
+      {mayDelete && (
+        <Button size="sm" variant="danger" icon={Trash2} onClick={onRemove}>
+          Retirar
+        </Button>
+      )}
+    </chakra.div>
+  );
+};
