@@ -103,9 +103,9 @@ export const createModules = (deps: Deps) => {
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
   const broadcast = broadcastModule({ ...deps, ...notice.services });
   const holiday = holidayModule(deps);
-  const calendarEvent = calendarEventModule({ ...deps, ...holiday.services });
-  const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
+  const calendarEvent = calendarEventModule({ ...deps, ...holiday.services, ...invoice.services });
+  const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
   const doctor = doctorModule({ ...deps, ...user.services });
   const certificate = certificateModule({ ...deps, ...company.services, ...doctor.services });
@@ -245,9 +245,9 @@ export const createModules = (deps: Deps) => {
     boleto,
     broadcast,
     holiday,
+    invoice,
     calendarEvent,
     cashBook,
-    invoice,
     cashFlow,
     doctor,
     certificate,

@@ -3,11 +3,13 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import type { HolidayServices } from '../holiday/holiday.module.ts';
+import type { InvoiceServices } from '../invoice/invoice.module.ts';
 import { calendarEventService } from './calendar-event.service.ts';
+import { shiftReportService } from './shift-report.service.ts';
 
 export type CalendarEventServices = ReturnType<typeof calendarEventModule>['services'];
 
-export const calendarEventModule = (deps: Deps & HolidayServices) => {
-  const services = { calendarEvents: calendarEventService(deps) };
-  return defineModule({ services, routes: bindAll(calendarEvent, services.calendarEvents) });
+export const calendarEventModule = (deps: Deps & HolidayServices & InvoiceServices) => {
+  const services = { calendarEvents: calendarEventService(deps), shiftReports: shiftReportService(deps) };
+  return defineModule({ services, routes: bindAll(calendarEvent, { ...services.calendarEvents, ...services.shiftReports }) });
 };

@@ -75,6 +75,10 @@ export const find = async (db: Reader, scope: CalendarScope, id: number, occurre
   return row;
 };
 
+/** Several of a company's, with their notes. */
+export const findAll = (db: Reader, scope: CalendarScope, ids: readonly number[]): Promise<FoundEvent[]> =>
+  found(db).where(and(inArray(events.id, [...ids]), inCompany(scope)));
+
 /** Where each place was last worked at, the latest first. */
 export const places = async (db: Reader, scope: CalendarScope): Promise<KnownPlace[]> => {
   const latest = db
