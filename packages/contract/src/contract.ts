@@ -8,6 +8,7 @@ import { broadcast } from './broadcast.ts';
 import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
+import { chart } from './chart.ts';
 import { adminClient, client } from './client.ts';
 import { closing } from './closing.ts';
 import { college } from './college.ts';
@@ -87,6 +88,7 @@ export const contract = {
   cashBook,
   cashFlow,
   certificate,
+  chart,
   client,
   adminClient,
   closing,

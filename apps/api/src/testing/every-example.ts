@@ -8,6 +8,7 @@ import { broadcastExamples } from '../modules/broadcast/broadcast.examples.ts';
 import { cashBookExamples } from '../modules/cash-book/cash-book.examples.ts';
 import { cashFlowExamples } from '../modules/cash-flow/cash-flow.examples.ts';
 import { certificateExamples } from '../modules/certificate/certificate.examples.ts';
+import { chartExamples } from '../modules/chart/chart.examples.ts';
 import { clientExamples } from '../modules/client/client.examples.ts';
 import { closingExamples } from '../modules/closing/closing.examples.ts';
 import { collegeExamples } from '../modules/college/college.examples.ts';
@@ -85,6 +86,7 @@ export const everyExample: Examples = {
   ...cashBookExamples,
   ...cashFlowExamples,
   ...certificateExamples,
+  ...chartExamples,
   ...clientExamples,
   ...closingExamples,
   ...collegeExamples,
