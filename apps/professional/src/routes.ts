@@ -1,6 +1,7 @@
 import {
   appUser,
   cashFlow,
+  charts,
   clients,
   companyFiles,
   invoices,
@@ -20,6 +21,7 @@ import {
   Building2,
   Calculator,
   ChartNoAxesColumn,
+  ChartPie,
   Clapperboard,
   FolderOpen,
   GraduationCap,
@@ -132,6 +134,7 @@ export const routes: RouteTable = [
       dialog('boleto/:boletoId', { who: ownBoletos.view, load: boletoDetails }),
     ],
   ),
+  page('graficos', { label: 'Gráficos', icon: ChartPie, who: charts.view, load: () => import('./pages/graficos/graficos.page.tsx') }),
   page('boletos', { label: 'Boletos', icon: Barcode, who: ownBoletos.view, load: () => import('./pages/boletos/boletos.page.tsx') }, [
     dialog('empresa/:companyId/boleto/:boletoId/historico', {
       who: ownBoletos.view,

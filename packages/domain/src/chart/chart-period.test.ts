@@ -10,6 +10,8 @@ import {
   formatSpan,
   MAX_CHART_MONTHS,
   monthsOfSpan,
+  withFrom,
+  withTo,
 } from './chart-period.ts';
 
 const today = '2026-11-24';
@@ -49,6 +51,15 @@ describe('the months of a period', () => {
     expect(chartSpanProblem({ from: addCompetence('2026-11', -35), to: '2026-11' })).toBeNull();
     expect(chartSpanProblem({ from: addCompetence('2026-11', -36), to: '2026-11' })).toBe('Até: escolha no máximo 36 meses.');
     expect(chartSpanProblem({ from: '2026-12', to: '2026-11' })).toBe('Até: escolha um mês a partir do primeiro.');
+  });
+
+  it.each([
+    ['2026-01', '2026-05', '2026-03', { from: '2026-03', to: '2026-05' }, { from: '2026-01', to: '2026-03' }],
+    ['2026-01', '2026-05', '2026-08', { from: '2026-08', to: '2026-08' }, { from: '2026-01', to: '2026-08' }],
+    ['2026-01', '2026-05', '2022-01', { from: '2022-01', to: '2024-12' }, { from: '2022-01', to: '2022-01' }],
+    ['2022-01', '2022-05', '2026-05', { from: '2026-05', to: '2026-05' }, { from: '2023-06', to: '2026-05' }],
+  ])('%s to %s take %s as an end, and the other goes along where it must', (from, to, month, first, last) => {
+    expect([withFrom({ from, to }, month), withTo({ from, to }, month)]).toEqual([first, last]);
   });
 
   it('are told in words', () => {

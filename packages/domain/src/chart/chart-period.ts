@@ -40,6 +40,18 @@ export const chartSpanProblem = ({ from, to }: ChartSpan): string | null => {
   return monthsBetween(from, to) >= MAX_CHART_MONTHS ? `Até: escolha no máximo ${MAX_CHART_MONTHS} meses.` : null;
 };
 
+/** The months with another first or last one; the other end goes along where the span would run backwards or be too long. */
+export const withFrom = ({ to }: ChartSpan, from: string): ChartSpan => ({
+  from,
+  to: clamp(to, from, addCompetence(from, MAX_CHART_MONTHS - 1)),
+});
+export const withTo = ({ from }: ChartSpan, to: string): ChartSpan => ({
+  from: clamp(from, addCompetence(to, 1 - MAX_CHART_MONTHS), to),
+  to,
+});
+
+const clamp = (month: string, first: string, last: string): string => (month < first ? first : month > last ? last : month);
+
 /** For the field `to` of a schema with `from` beside it. */
 export const chartSpanTest = () => ({
   name: 'chart-span',

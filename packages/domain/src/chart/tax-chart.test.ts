@@ -86,8 +86,8 @@ describe('the taxes of a period', () => {
     const totals = taxTotals(drawn(known, [october, '2026-11'], unsaid));
     expect(totals).toMatchObject({ untold: 1, revenue: 4_166_666 });
     expect(totals.taxes[0]?.tax).toBe('CPP');
-    // PGDAS-D manual, example 4, a few cents short of its RBT12.
-    expect(totals.rate?.slice(0, 7)).toBe('0.09971');
+    // PGDAS-D manual, example 4.
+    expect(totals.rate?.slice(0, 7)).toBe('0.09972');
   });
 
   it('sum to the whole, of the months and of the taxes', () => {
