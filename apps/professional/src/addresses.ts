@@ -38,6 +38,7 @@ export type Address =
   | '/app/entradas-e-saidas'
   | '/app/entradas-e-saidas/nota-fiscal/:accountReceivableId'
   | '/app/entradas-e-saidas/boleto/:boletoId'
+  | '/app/graficos'
   | '/app/boletos'
   | '/app/boletos/empresa/:companyId/boleto/:boletoId/historico'
   | '/app/extratos'

@@ -2,6 +2,7 @@ import {
   appUser,
   calendar,
   cashFlow,
+  charts,
   clients,
   companyFiles,
   invoices,
@@ -22,6 +23,7 @@ import {
   Calculator,
   CalendarDays,
   ChartNoAxesColumn,
+  ChartPie,
   Clapperboard,
   FolderOpen,
   GraduationCap,
@@ -148,6 +150,7 @@ export const routes: RouteTable = [
       dialog('boleto/:boletoId', { who: ownBoletos.view, load: boletoDetails }),
     ],
   ),
+  page('graficos', { label: 'Gráficos', icon: ChartPie, who: charts.view, load: () => import('./pages/graficos/graficos.page.tsx') }),
   page('boletos', { label: 'Boletos', icon: Barcode, who: ownBoletos.view, load: () => import('./pages/boletos/boletos.page.tsx') }, [
     dialog('empresa/:companyId/boleto/:boletoId/historico', {
       who: ownBoletos.view,

@@ -9,6 +9,7 @@ import { calendarEvent } from './calendar-event.ts';
 import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
+import { chart } from './chart.ts';
 import { adminClient, client } from './client.ts';
 import { closing } from './closing.ts';
 import { college } from './college.ts';
@@ -90,6 +91,7 @@ export const contract = {
   cashBook,
   cashFlow,
   certificate,
+  chart,
   client,
   adminClient,
   closing,

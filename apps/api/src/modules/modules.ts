@@ -14,6 +14,7 @@ import { calendarEventModule } from './calendar-event/calendar-event.module.ts';
 import { cashBookModule } from './cash-book/cash-book.module.ts';
 import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
+import { chartModule } from './chart/chart.module.ts';
 import { clientModule } from './client/client.module.ts';
 import { closingModule } from './closing/closing.module.ts';
 import { collegeModule } from './college/college.module.ts';
@@ -109,8 +110,9 @@ export const createModules = (deps: Deps) => {
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
   const doctor = doctorModule({ ...deps, ...user.services });
   const certificate = certificateModule({ ...deps, ...company.services, ...doctor.services });
-  const client = clientModule(deps);
   const closing = closingModule({ ...deps, ...month.services, ...notice.services, ...user.services });
+  const chart = chartModule({ ...deps, ...cashFlow.services, ...closing.services, ...invoice.services, ...month.services });
+  const client = clientModule(deps);
   const college = collegeModule({ ...deps, ...doctor.services });
   const companyFile = companyFileModule({ ...deps, ...company.services });
   const companyRegister = companyRegisterModule({ ...deps, ...user.services, ...company.services });
@@ -251,8 +253,9 @@ export const createModules = (deps: Deps) => {
     cashFlow,
     doctor,
     certificate,
-    client,
     closing,
+    chart,
+    client,
     college,
     companyFile,
     companyRegister,

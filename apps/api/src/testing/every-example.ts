@@ -9,6 +9,7 @@ import { calendarEventExamples } from '../modules/calendar-event/calendar-event.
 import { cashBookExamples } from '../modules/cash-book/cash-book.examples.ts';
 import { cashFlowExamples } from '../modules/cash-flow/cash-flow.examples.ts';
 import { certificateExamples } from '../modules/certificate/certificate.examples.ts';
+import { chartExamples } from '../modules/chart/chart.examples.ts';
 import { clientExamples } from '../modules/client/client.examples.ts';
 import { closingExamples } from '../modules/closing/closing.examples.ts';
 import { collegeExamples } from '../modules/college/college.examples.ts';
@@ -88,6 +89,7 @@ export const everyExample: Examples = {
   ...cashBookExamples,
   ...cashFlowExamples,
   ...certificateExamples,
+  ...chartExamples,
   ...clientExamples,
   ...closingExamples,
   ...collegeExamples,

@@ -8,7 +8,7 @@ export const eventDayText = ({ id, occurrence_on }: EventDayKey): string =>
 
 /** Those of an address, '1,2:2026-11-24'; what is none of them is left out. */
 export const readEventDays = (text: string): EventDayKey[] =>
-  text.split(',').flatMap((part) => {
+  text.split(',').flatMap((part): EventDayKey[] => {
     const [id = '', day] = part.split(':');
     if (!/^[1-9]\d{0,14}$/.test(id)) return [];
     if (day === undefined) return [{ id: Number(id), occurrence_on: null }];
