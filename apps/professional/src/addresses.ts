@@ -35,6 +35,8 @@ export type Address =
   | '/app/agenda/calendario'
   | '/app/agenda/calendario/criar'
   | '/app/agenda/calendario/editar/:eventId'
+  | '/app/agenda/relatorios'
+  | '/app/agenda/relatorios/solicitar-nf'
   | '/app/entradas-e-saidas'
   | '/app/entradas-e-saidas/nota-fiscal/:accountReceivableId'
   | '/app/entradas-e-saidas/boleto/:boletoId'

@@ -13,6 +13,7 @@ import {
   owner,
   ownLicences,
   partner,
+  shiftReports,
   statements,
 } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
@@ -135,6 +136,11 @@ export const routes: RouteTable = [
       dialog('criar', { label: 'Novo evento', who: calendar.edit, load: () => import('./pages/agenda/calendario/criar.dialog.tsx') }),
       dialog('editar/:eventId', { who: calendar.edit, load: editEvent }),
     ]),
+    page(
+      'relatorios',
+      { label: 'Relatórios', who: shiftReports.view, load: () => import('./pages/agenda/relatorios/relatorios.page.tsx') },
+      [dialog('solicitar-nf', { who: invoices.edit, load: requestInvoice })],
+    ),
   ]),
   page(
     'entradas-e-saidas',

@@ -130,7 +130,7 @@ export const eventReceivedForm = object({
 export type EventReceivedForm = InferType<typeof eventReceivedForm>;
 
 /** The longest window that is read at once, in days. */
-export const LONGEST_WINDOW = 400;
+export const LONGEST_WINDOW = 3 * 366;
 
 export const calendarWindow = object({
   from: isoDate('De').required(),
@@ -140,7 +140,7 @@ export const calendarWindow = object({
       const from = besides(parent, 'from');
       if (!value || from === null || !isIsoDate(from) || !isIsoDate(value)) return true;
       if (value < from) return createError({ message: '${path}: escolha um dia a partir do primeiro.' });
-      return daysBetween(from, value) <= LONGEST_WINDOW || createError({ message: '${path}: escolha no máximo um ano.' });
+      return daysBetween(from, value) <= LONGEST_WINDOW || createError({ message: '${path}: escolha no máximo três anos.' });
     }),
 });
 export type CalendarWindow = InferType<typeof calendarWindow>;

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { calendar } from '@esteto/contract/access';
+import { calendar, invoices, shiftReports } from '@esteto/contract/access';
 import type { CalendarEventDetail } from '@esteto/contract/calendar-event';
+import { eventDayText } from '@esteto/domain/calendar-event/event-day';
 import { isPaidKind } from '@esteto/domain/calendar-event/event-kinds';
 import { eventMoneyLabel, eventMoneyTone } from '@esteto/domain/calendar-event/event-money';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Button } from '@esteto/ui/components/button/button.tsx';
@@ -19,6 +21,7 @@ type EventMoneyLineProps = { event: CalendarEventDetail; onReceive: () => void; 
 /** How far it is paid, its note, and what may be done about it besides changing it. */
 export const EventMoneyLine = ({ event, onReceive, onRemove }: EventMoneyLineProps) => {
   const [mayEdit, mayDelete] = [useCan(calendar.edit), useCan(calendar.delete)];
+  const mayAsk = [useCan(invoices.edit), useCan(shiftReports.view)].every(Boolean);
   const { money, total, paid_on, invoice_id, company_id, owner_name } = event;
   return (
     <chakra.div gridColumn={spanOf()} display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -39,6 +42,11 @@ export const EventMoneyLine = ({ event, onReceive, onRemove }: EventMoneyLinePro
           Ver a nota
         </ButtonLink>
       )}
+      {mayAsk && money === 'to_invoice' && (
+        <ButtonLink size="sm" icon={ReceiptText} to={path('/app/agenda/relatorios/solicitar-nf', undefined, askingFor(event))}>
+          Solicitar nota
+        </ButtonLink>
+      )}
       {mayEdit && total !== null && isPaidKind(event.kind) && (
         <Button size="sm" icon={CircleCheck} onClick={onReceive}>
           {paid_on ? 'Desfazer recebimento' : 'Marcar como recebido'}
@@ -52,3 +60,11 @@ export const EventMoneyLine = ({ event, onReceive, onRemove }: EventMoneyLinePro
     </chakra.div>
   );
 };
+
+/** The report of the month in which it is, over which the note is asked for. */
+const askingFor = ({ id, occurrence_on, starts_on }: CalendarEventDetail) => ({
+  period: 'custom',
+  from: competenceOf(starts_on),
+  to: competenceOf(starts_on),
+  events: eventDayText({ id, occurrence_on }),
+});

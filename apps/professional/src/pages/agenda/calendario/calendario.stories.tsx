@@ -140,7 +140,7 @@ export const Received: StoryObj = {
     const dialog = await dialogCalled('Santa Casa');
     await userEvent.click(await dialog.findByRole('button', { name: 'Marcar como recebido' }));
     const question = await dialogCalled('“Santa Casa” foi recebido');
-    await userEvent.click(question.getByRole('button', { name: 'Anotar' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Anotar' }));
     await waitFor(() =>
       expect(theServer().requests.find(({ path }) => path.endsWith('/received'))?.body).toMatchObject({ paid_on: expect.any(String) }),
     );
