@@ -2000,6 +2000,7 @@ CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status");--> stat
 CREATE INDEX "broadcasts_created" ON "broadcasts" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "calendar_events_company" ON "calendar_events" USING btree ("company_id","starts_on") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "calendar_events_user" ON "calendar_events" USING btree ("user_id","starts_on") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "calendar_events_reminders" ON "calendar_events" USING btree ("starts_on") WHERE removed_at is null and reminders <> '[]';--> statement-breakpoint
 CREATE INDEX "calendar_events_invoice" ON "calendar_events" USING btree ("invoice_id") WHERE invoice_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_events_occurrence" ON "calendar_events" USING btree ("series_id","occurrence_on") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "cash_book_entries_date" ON "cash_book_entries" USING btree ("company_id","entry_date","id") WHERE deleted_at is null;--> statement-breakpoint

@@ -105,7 +105,7 @@ export const createModules = (deps: Deps) => {
   const broadcast = broadcastModule({ ...deps, ...notice.services });
   const holiday = holidayModule(deps);
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
-  const calendarEvent = calendarEventModule({ ...deps, ...holiday.services, ...invoice.services });
+  const calendarEvent = calendarEventModule({ ...deps, ...holiday.services, ...invoice.services, ...notice.services });
   const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
   const doctor = doctorModule({ ...deps, ...user.services });

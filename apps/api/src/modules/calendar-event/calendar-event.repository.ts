@@ -66,6 +66,10 @@ export const within = (db: Reader, scope: CalendarScope, from: string, to: strin
 export const paidWithin = (db: Reader, scope: CalendarScope, from: string, to: string): Promise<FoundEvent[]> =>
   found(db).where(and(inCompany(scope), inArray(events.kind, [...PAID_KINDS]), touching(from, to)));
 
+/** Of everybody, what asks to be told of before it begins. */
+export const remindedWithin = (db: Reader, from: string, to: string): Promise<FoundEvent[]> =>
+  found(db).where(and(isNull(events.removed_at), sql`${events.reminders} <> '[]'`, touching(from, to)));
+
 /** The event, and where it is a series that day of it which is a row of its own, if there is one. */
 export const find = async (db: Reader, scope: CalendarScope, id: number, occurrence_on: string | null = null): Promise<FoundEvent> => {
   const apart = occurrence_on === null ? undefined : and(eq(events.series_id, id), eq(events.occurrence_on, occurrence_on));

@@ -49,13 +49,13 @@ export default function ReportsPage() {
       rowName={shiftName}
       rowHref={rowHref}
       bulk={mayAsk ? ask : undefined}
-      aside={
+      aside={<ReportFile {...days} />}
+      above={
         <>
           <PeriodChoice period={period} span={span} onChoose={choose} />
-          <ReportFile {...days} />
+          <ReportSums days={days} span={span} />
         </>
       }
-      above={<ReportSums days={days} span={span} />}
       empty="Nenhum plantão neste período. Adicione os seus no calendário."
     >
       <Outlet />

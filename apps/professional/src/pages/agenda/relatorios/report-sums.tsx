@@ -66,8 +66,8 @@ const Totals = ({ sums }: { sums: ReportSum }) => (
     />
     <Facts
       facts={[
+        { label: 'Sem nota', value: formatMoney(sums.to_invoice), help: 'Já foi trabalhado, e nenhuma nota foi pedida.' },
         { label: 'Trabalhado', value: formatMoney(sums.worked) },
-        { label: 'Sem nota', value: formatMoney(sums.to_invoice) },
         { label: 'Com nota', value: formatMoney(sums.invoiced) },
         { label: 'Atrasado', value: formatMoney(sums.late) },
         { label: 'Recebido', value: formatMoney(sums.received) },
@@ -78,7 +78,8 @@ const Totals = ({ sums }: { sums: ReportSum }) => (
 );
 
 const HourValue = ({ rows, group, span }: { rows: ReportRow[]; group: ReportGroup; span: ChartSpan }) => {
-  const drawn = rows.filter(({ per_hour }) => per_hour !== null).slice(0, DRAWN);
+  const valued = rows.filter(({ per_hour }) => per_hour !== null);
+  const drawn = (group === 'month' ? valued : valued.toSorted((one, other) => (other.per_hour ?? 0) - (one.per_hour ?? 0))).slice(0, DRAWN);
   return (
     <ChartBlock
       title="Valor da hora"
