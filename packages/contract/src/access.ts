@@ -126,5 +126,6 @@ export const mediaWatching = { view: appUser };
 /** The calendar of a company's people, what is reported of it, and how it goes out to a partner's phone. */
 export const calendar = { view: enabled('calendar', 'view'), edit: enabled('calendar'), delete: enabled('calendar', 'delete') };
 export const shiftReports = { view: enabled('reports', 'view') };
-/** What falls due at all companies, as the office's month. */
+/** What falls due at all companies, as the office's month, and what it comes to. */
 export const staffCalendar = { view: staff('calendar.calendar') };
+export const calendarReports = { view: staff('calendar.reports') };
