@@ -141,6 +141,7 @@ export const routes: RouteTable = [
       { label: 'Relatórios', who: shiftReports.view, load: () => import('./pages/agenda/relatorios/relatorios.page.tsx') },
       [dialog('solicitar-nf', { who: invoices.edit, load: requestInvoice })],
     ),
+    page('reunioes', { label: 'Reuniões', who: appUser, load: () => import('./pages/agenda/reunioes/reunioes.page.tsx') }),
   ]),
   page(
     'entradas-e-saidas',

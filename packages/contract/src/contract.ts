@@ -45,6 +45,7 @@ import { mailBounce } from './mail-bounce.ts';
 import { maintenance } from './maintenance.ts';
 import { managementGroup } from './management-group.ts';
 import { media, mediaPlaylist } from './media.ts';
+import { meeting } from './meeting.ts';
 import { member } from './member.ts';
 import { monthlyObligation } from './monthly-obligation.ts';
 import { municipalParameter } from './municipal-parameter.ts';
@@ -127,6 +128,7 @@ export const contract = {
   managementGroup,
   media,
   mediaPlaylist,
+  meeting,
   member,
   monthlyObligation,
   municipalParameter,
