@@ -53,7 +53,7 @@ export const RevenueByMonth = ({ data, span, rows }: ChartProps<ChartRevenue>) =
       legend={SERIES}
       height={DEFAULT_HEIGHT}
       links={barLinks(
-        'Toque em um mês para abrir as notas.',
+        'Cada mês abre as suas notas.',
         months,
         ({ month, revenue }) => `${formatCompetence(month)}: ${formatMoney(revenue)}`,
       )}
@@ -88,7 +88,7 @@ export const YearBesideYear = ({ data, span, rows }: ChartProps<ChartRevenue>) =
       legend={YEARS}
       height={DEFAULT_HEIGHT}
       links={barLinks(
-        'Toque em um mês para abrir as notas.',
+        'Cada mês abre as suas notas.',
         months,
         ({ month, now, before }) => `${formatCompetence(month)}: ${formatMoney(now)}, antes ${formatMoney(before)}`,
       )}

@@ -32,7 +32,7 @@ const Plain = ({ parts, middle }: PartsDonutProps) => {
           {parts.map((part) => (
             <Cell key={part.label} fill={color(part.color)} fillOpacity={part.pale ? EXPECTED : 1} />
           ))}
-          <Label value={middle} position="center" fill={color('fg.default')} fontSize={20} fontWeight={600} />
+          <Label value={middle} position="center" fill={color('fg.default')} style={{ fontSize: 20, fontWeight: 600 }} />
         </Pie>
       </PieChart>
     </Chart.Root>

@@ -12,8 +12,8 @@ export type PictureLinks = PointLinksShape & { label: string; points: readonly P
 type PictureOrTableProps = {
   /** What it shows: its name, and above it unless `lead` stands there. 'Certificados que vencem em cada mês'. */
   title: string;
-  /** In the place of the title, where that stands elsewhere already: what the colours mean. */
-  lead?: ReactNode;
+  /** In the place of the title, where that stands elsewhere already: what the colours mean, or nothing. */
+  lead?: ReactNode | 'none';
   /** All that the picture says, in words. */
   words: string;
   /** Of the picture, in px. */
@@ -35,14 +35,15 @@ export const PictureOrTable = ({ title, lead, words, height, children, table, ca
   const [isTable, setTable] = useState(false);
   const [told, tell] = useState<string | null>(null);
   const drawing = useRef<HTMLDivElement>(null);
+  const hint = links && !isTable && (
+    <chakra.p flex="1 1 12rem" fontSize="sm" minH="5" lineClamp={1} color={told === null ? 'fg.muted' : undefined} aria-hidden data-numeric>
+      {told ?? links.label}
+    </chakra.p>
+  );
   return (
     <Figure>
       <Head>
-        {lead ?? (
-          <chakra.span flex="1 1 12rem" fontSize="sm" fontWeight="medium">
-            {title}
-          </chakra.span>
-        )}
+        {lead === 'none' ? hint : (lead ?? <Title>{title}</Title>)}
         <chakra.span display="inline-flex" flexWrap="wrap" ms="auto">
           {actions?.(isTable ? null : drawing)}
           <Button size="sm" variant="ghost" icon={isTable ? ChartColumn : TableIcon} onClick={() => setTable(!isTable)}>
@@ -50,13 +51,9 @@ export const PictureOrTable = ({ title, lead, words, height, children, table, ca
           </Button>
         </chakra.span>
       </Head>
-      {links && !isTable && (
-        <chakra.p fontSize="sm" minH="5" lineClamp={1} color={told === null ? 'fg.muted' : undefined} aria-hidden data-numeric>
-          {told ?? links.label}
-        </chakra.p>
-      )}
+      {lead === 'none' ? null : hint}
       {isTable ? (
-        <Scroller role="region" aria-label={title} tabIndex={0}>
+        <Scroller role="region" aria-label={`Tabela: ${title}`} tabIndex={0}>
           <Table css={cards ? CARDS_ON_PHONE : WRAPS_ON_PHONE}>{table}</Table>
         </Scroller>
       ) : (
@@ -70,3 +67,5 @@ export const PictureOrTable = ({ title, lead, words, height, children, table, ca
     </Figure>
   );
 };
+
+const Title = chakra('span', { base: { flex: '1 1 12rem', fontSize: 'sm', fontWeight: 'medium' } });

@@ -56,7 +56,7 @@ export const ChartBlock = ({ title, period, sentence, notes = [], legend = [], h
       <chakra.div mt="3">
         <PictureOrTable
           title={title}
-          lead={<ChartLegend items={legend} />}
+          lead={legend.length > 0 ? <ChartLegend items={legend} /> : 'none'}
           words={sentence}
           height={height}
           cards
