@@ -1,6 +1,5 @@
 // Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
-import type { Stage } from './demo-stage.ts';
-import type { Life } from './demo-time.ts';
+
 import { accountingParameterLives } from '../modules/accounting-parameter/accounting-parameter.demo.ts';
 import { analystLives } from '../modules/analyst/analyst.demo.ts';
 import { boletoLives } from '../modules/boleto/boleto.demo.ts';
@@ -29,6 +28,8 @@ import { registrationLives } from '../modules/registration/registration.demo.ts'
 import { signupLives } from '../modules/signup/signup.demo.ts';
 import { statementLives } from '../modules/statement/statement.demo.ts';
 import { workQueueLives } from '../modules/work-queue/work-queue.demo.ts';
+import type { Stage } from './demo-stage.ts';
+import type { Life } from './demo-time.ts';
 
 /** What happens in the demo data, noun by noun. */
 export const everyLife = (stage: Stage): Life[] => [

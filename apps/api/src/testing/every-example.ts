@@ -1,5 +1,5 @@
 // Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
-import type { Examples } from './example.ts';
+
 import { accountExamples } from '../modules/account/account.examples.ts';
 import { accountingParameterExamples } from '../modules/accounting-parameter/accounting-parameter.examples.ts';
 import { analystExamples } from '../modules/analyst/analyst.examples.ts';
@@ -15,28 +15,27 @@ import { collegeExamples } from '../modules/college/college.examples.ts';
 import { companyExamples } from '../modules/company/company.examples.ts';
 import { companyFileExamples } from '../modules/company/file/company-file.examples.ts';
 import { companyRegisterExamples } from '../modules/company/register/company-register.examples.ts';
-import { companyStatementExamples } from '../modules/statement/company/company-statement.examples.ts';
 import { configurationExamples } from '../modules/configuration/configuration.examples.ts';
 import { connectExamples } from '../modules/connect/connect.examples.ts';
 import { couponExamples } from '../modules/coupon/coupon.examples.ts';
 import { dataExportExamples } from '../modules/data-export/data-export.examples.ts';
 import { departmentExamples } from '../modules/department/department.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
-import { draftExamples } from '../modules/registration/draft/draft.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
-import { groupInvoiceExamples } from '../modules/invoice/group/group-invoice.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
-import { invoiceExamples } from '../modules/invoice/invoice.examples.ts';
 import { invoiceBatchExamples } from '../modules/invoice/batch/invoice-batch.examples.ts';
+import { mailBounceExamples } from '../modules/invoice/email/mail-bounce.examples.ts';
+import { groupInvoiceExamples } from '../modules/invoice/group/group-invoice.examples.ts';
+import { invoiceExamples } from '../modules/invoice/invoice.examples.ts';
+import { receivableExamples } from '../modules/invoice/receivable.examples.ts';
 import { jobFailureExamples } from '../modules/job-failure/job-failure.examples.ts';
 import { leadExamples } from '../modules/lead/lead.examples.ts';
 import { licenceExamples } from '../modules/licensing/licence/licence.examples.ts';
 import { licensingExamples } from '../modules/licensing/licensing.examples.ts';
 import { logExamples } from '../modules/log/log.examples.ts';
 import { lookupExamples } from '../modules/lookup/lookup.examples.ts';
-import { mailBounceExamples } from '../modules/invoice/email/mail-bounce.examples.ts';
 import { maintenanceExamples } from '../modules/maintenance/maintenance.examples.ts';
 import { managementGroupExamples } from '../modules/management-group/management-group.examples.ts';
 import { mediaExamples } from '../modules/media/media.examples.ts';
@@ -53,27 +52,29 @@ import { passwordRecoveryExamples } from '../modules/password-recovery/password-
 import { planExamples } from '../modules/plan/plan.examples.ts';
 import { proposalExamples } from '../modules/proposal/proposal.examples.ts';
 import { rFactorExamples } from '../modules/r-factor/r-factor.examples.ts';
-import { receivableExamples } from '../modules/invoice/receivable.examples.ts';
 import { referralExamples } from '../modules/referral/referral.examples.ts';
+import { draftExamples } from '../modules/registration/draft/draft.examples.ts';
 import { registrationExamples } from '../modules/registration/registration.examples.ts';
 import { savedViewExamples } from '../modules/saved-view/saved-view.examples.ts';
 import { sentDocumentExamples } from '../modules/sent-document/sent-document.examples.ts';
 import { sessionExamples } from '../modules/session/session.examples.ts';
 import { signatureExamples } from '../modules/signature/signature.examples.ts';
 import { signupExamples } from '../modules/signup/signup.examples.ts';
-import { simulationExamples } from '../modules/simulation/simulation.examples.ts';
 import { simulationLeadExamples } from '../modules/simulation/lead/simulation-lead.examples.ts';
+import { simulationExamples } from '../modules/simulation/simulation.examples.ts';
 import { staffSearchExamples } from '../modules/staff-search/staff-search.examples.ts';
+import { companyStatementExamples } from '../modules/statement/company/company-statement.examples.ts';
 import { statementExamples } from '../modules/statement/statement.examples.ts';
 import { termsOfServiceExamples } from '../modules/terms-of-service/terms-of-service.examples.ts';
 import { twoFactorExamples } from '../modules/two-factor/two-factor.examples.ts';
 import { unitExamples } from '../modules/unit/unit.examples.ts';
-import { wizardExamples } from '../modules/wizard/wizard.examples.ts';
 import { wizardContractExamples } from '../modules/wizard/contract/wizard-contract.examples.ts';
 import { wizardDocumentExamples } from '../modules/wizard/document/wizard-document.examples.ts';
 import { wizardOrderExamples } from '../modules/wizard/order/wizard-order.examples.ts';
 import { wizardPartnerExamples } from '../modules/wizard/partner/wizard-partner.examples.ts';
+import { wizardExamples } from '../modules/wizard/wizard.examples.ts';
 import { workQueueExamples } from '../modules/work-queue/work-queue.examples.ts';
+import type { Examples } from './example.ts';
 
 /** A good input for every endpoint of the contract. An endpoint without one does not compile. */
 export const everyExample: Examples = {

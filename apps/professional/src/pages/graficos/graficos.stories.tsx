@@ -5,7 +5,7 @@ import { lastCompetences } from '@esteto/domain/shared/date/competence';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
 
 const AT = '/app/graficos?period=custom&from=2026-08&to=2026-11';
@@ -23,12 +23,10 @@ const revenue: ChartRevenue = {
 };
 
 const inflow: ChartInflow = {
-  own_only: false,
   months: asked.map((month, at) => ({ month, issued: 3_500_000, received: 2_900_000 + at * 100_000 })),
 };
 
 const payDays: ChartPayDays = {
-  own_only: false,
   all: { average: 31, q1: 20, median: 28, q3: 45 },
   takers: [
     { client_id: 3, name: 'Hospital São Lucas', paid: 6, open: 1, spread: { average: 38, q1: 25, median: 35, q3: 48 } },
@@ -88,8 +86,8 @@ const bare = screenStates({
   at: AT,
   person: doctor,
   others: answering({
-    inflow: { own_only: false, months: [] },
-    payDays: { own_only: false, all: null, takers: [] },
+    inflow: { months: [] },
+    payDays: { all: null, takers: [] },
     taxes: { ...taxes, months: taxes.months.slice(-1), taxes: [], total: 0, revenue: 0, rate: null, last: null },
   }),
   filled,
@@ -118,8 +116,6 @@ const own = screenStates({
   at: AT,
   person: seesOwn,
   others: answering({
-    inflow: { ...inflow, own_only: true },
-    payDays: { ...payDays, own_only: true },
     taxes: { ...taxes, hidden: true, months: [], taxes: [], last: null },
   }),
   filled: { body: { ...revenue, own_only: true }, sees: /Você vê os números só das notas que pediu/ },
@@ -185,17 +181,14 @@ export const Files: StoryObj = {
   play: async () => {
     await screen.filled.play();
     const saved: { name: string; file: Blob }[] = [];
-    const blobs = new Map<string, Blob>();
-    const { createObjectURL } = URL;
-    const { click } = HTMLAnchorElement.prototype;
-    URL.createObjectURL = (blob: Blob) => {
-      const url = createObjectURL(blob);
-      blobs.set(url, blob);
-      return url;
-    };
-    HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
-      saved.push({ name: this.download, file: blobs.get(this.href) ?? new Blob() });
-    };
+    const made: Blob[] = [];
+    const keeping = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) made.push(blob);
+      return 'blob:story';
+    });
+    const saving = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, file: made.at(-1) ?? new Blob() });
+    });
     try {
       const month = await card('Receita por mês');
       await waitFor(() => expect(document.querySelectorAll('.recharts-bar-rectangle').length).toBeGreaterThan(0));
@@ -214,12 +207,12 @@ export const Files: StoryObj = {
       context?.drawImage(drawn, 0, 0);
       // A white ground in the corner, and somewhere the green of the bars.
       const { data = new Uint8ClampedArray() } = context?.getImageData(0, 0, drawn.width, drawn.height) ?? {};
-      await expect([...data.slice(0, 3)]).toEqual([255, 255, 255]);
+      await expect(Array.from(data.slice(0, 3))).toEqual([255, 255, 255]);
       const isBar = (at: number) => data[at] === 0x2b && data[at + 1] === 0x93 && data[at + 2] === 0x87;
       await expect(Array.from({ length: data.length / 4 }, (_, pixel) => pixel * 4).some(isBar)).toBe(true);
     } finally {
-      URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
+      keeping.mockRestore();
+      saving.mockRestore();
     }
   },
 };

@@ -50,6 +50,7 @@ export const RevenueByMonth = ({ data, span, rows }: ChartProps<ChartRevenue>) =
       title="Receita por mês"
       period={formatSpan(span)}
       sentence={`${formatMoney(total)} no período${best ? `; o melhor mês foi ${formatCompetence(best.month)}, com ${formatMoney(best.revenue)}` : ''}.`}
+      notes={['Contam as notas pedidas e emitidas, no mês da competência e sem o desconto incondicionado.']}
       legend={SERIES}
       height={DEFAULT_HEIGHT}
       links={barLinks(

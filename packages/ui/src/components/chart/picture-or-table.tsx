@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { ChartColumn, Table as TableIcon } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { ChartColumn, FileDown, ImageDown, Table as TableIcon } from 'lucide-react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { CARDS_ON_PHONE, Scroller, Table, WRAPS_ON_PHONE } from './chart-table.tsx';
@@ -26,12 +26,12 @@ type PictureOrTableProps = {
   cards?: boolean;
   /** To the rows behind each place of the picture. */
   links?: PictureLinks | undefined;
-  /** What can be done with it; `drawing` is null while the table stands in its place. */
-  actions?: (drawing: RefObject<HTMLDivElement | null> | null) => ReactNode;
+  /** As files: the drawing while it is seen, and the numbers. `busy`: one is being made. */
+  save?: { picture: (drawing: HTMLElement) => void; sheet: () => void; busy: boolean };
 };
 
 /** A picture, with its numbers in a table behind. */
-export const PictureOrTable = ({ title, lead, words, height, children, table, cards = false, links, actions }: PictureOrTableProps) => {
+export const PictureOrTable = ({ title, lead, words, height, children, table, cards = false, links, save }: PictureOrTableProps) => {
   const [isTable, setTable] = useState(false);
   const [told, tell] = useState<string | null>(null);
   const drawing = useRef<HTMLDivElement>(null);
@@ -45,7 +45,22 @@ export const PictureOrTable = ({ title, lead, words, height, children, table, ca
       <Head>
         {lead === 'none' ? hint : (lead ?? <Title>{title}</Title>)}
         <chakra.span display="inline-flex" flexWrap="wrap" ms="auto">
-          {actions?.(isTable ? null : drawing)}
+          {save && !isTable && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={ImageDown}
+              busy={save.busy}
+              onClick={() => drawing.current && save.picture(drawing.current)}
+            >
+              Baixar PNG
+            </Button>
+          )}
+          {save && (
+            <Button size="sm" variant="ghost" icon={FileDown} onClick={save.sheet}>
+              Baixar CSV
+            </Button>
+          )}
           <Button size="sm" variant="ghost" icon={isTable ? ChartColumn : TableIcon} onClick={() => setTable(!isTable)}>
             {isTable ? 'Ver gráfico' : 'Ver tabela'}
           </Button>
