@@ -30,4 +30,4 @@ const columns = [
 export const invoiceColumns = columnsFor<InvoiceRow>()(columns);
 
 /** Where only what counts as revenue is listed: with what each adds to it, and their sum. */
-export const revenueColumns = columnsFor<InvoiceRow>()([...columns, invoiceColumn.revenue]);
+export const revenueColumns = columnsFor<InvoiceRow>()([...columns, { key: 'revenue', header: 'Receita', cell: 'money' }]);

@@ -119,7 +119,6 @@ const Grid = chakra('div', {
     display: 'grid',
     gap: GAP,
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
   },
 });
 
