@@ -89,6 +89,41 @@ CREATE TABLE "broadcasts" (
 	"search_key" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "calendar_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"starts_on" date NOT NULL,
+	"starts_at" text,
+	"ends_on" date NOT NULL,
+	"ends_at" text,
+	"last_on" date,
+	"place" text,
+	"place_address" text,
+	"client_id" bigint,
+	"value" bigint,
+	"value_kind" text,
+	"payment_forecast_date" date,
+	"paid_on" date,
+	"invoice_id" bigint,
+	"notes" text,
+	"color" text,
+	"reminders" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"visibility" text NOT NULL,
+	"rrule" text,
+	"exdates" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"series_id" bigint,
+	"occurrence_on" date,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "cash_book_entries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cash_book_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1798,6 +1833,11 @@ ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_user_id_users_id_fk" FOR
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_series_id_calendar_events_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."calendar_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_book_months" ADD CONSTRAINT "cash_book_months_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_books" ADD CONSTRAINT "cash_books_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1958,6 +1998,11 @@ CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","due_date"
 CREATE INDEX "boletos_company_amount" ON "boletos" USING btree ("company_id","amount","id");--> statement-breakpoint
 CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "broadcasts_created" ON "broadcasts" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "calendar_events_company" ON "calendar_events" USING btree ("company_id","starts_on") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "calendar_events_user" ON "calendar_events" USING btree ("user_id","starts_on") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "calendar_events_reminders" ON "calendar_events" USING btree ("starts_on") WHERE removed_at is null and reminders <> '[]';--> statement-breakpoint
+CREATE INDEX "calendar_events_invoice" ON "calendar_events" USING btree ("invoice_id") WHERE invoice_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_events_occurrence" ON "calendar_events" USING btree ("series_id","occurrence_on") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "cash_book_entries_date" ON "cash_book_entries" USING btree ("company_id","entry_date","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "company_certificates_end" ON "company_certificates" USING btree ("valid_until","id");--> statement-breakpoint
 CREATE INDEX "doctor_certificates_end" ON "doctor_certificates" USING btree ("valid_until","id");--> statement-breakpoint

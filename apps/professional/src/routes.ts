@@ -1,5 +1,6 @@
 import {
   appUser,
+  calendar,
   cashFlow,
   charts,
   clients,
@@ -12,14 +13,16 @@ import {
   owner,
   ownLicences,
   partner,
+  shiftReports,
   statements,
 } from '@esteto/contract/access';
-import { dialog, page, type RouteTable } from '@esteto/shell/route/route-table';
+import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
 import {
   Barcode,
   BookOpenText,
   Building2,
   Calculator,
+  CalendarDays,
   ChartNoAxesColumn,
   ChartPie,
   Clapperboard,
@@ -37,6 +40,8 @@ const boletoDetails = () => import('./features/boleto/boleto.dialog.tsx');
 const sendStatement = () => import('./features/extrato/enviar.dialog.tsx');
 const createClient = () => import('./features/tomador/criar.dialog.tsx');
 
+const editEvent = () => import('./features/evento/editar.dialog.tsx');
+
 /** A step of the wizard: the owner's home leads there. */
 const step = { who: owner(), unlisted: true } as const;
 
@@ -44,6 +49,12 @@ export const routes: RouteTable = [
   page('', { label: 'Início', icon: House, who: appUser, load: () => import('./pages/home/home.page.tsx') }, [
     dialog('solicitar-nf', { label: 'Solicitar nota', who: invoices.edit, load: requestInvoice }),
     dialog('cadastrar-tomador', { label: 'Cadastrar tomador', who: clients.edit, load: createClient }),
+    dialog('adicionar-plantao', {
+      label: 'Adicionar plantão',
+      who: calendar.edit,
+      load: () => import('./pages/home/adicionar-plantao.dialog.tsx'),
+    }),
+    dialog('evento/:eventId/editar', { who: calendar.edit, load: editEvent }),
     dialog('enviar-extrato/ano/:year/mes/:month', { who: statements.edit, load: sendStatement }),
     dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails }),
     dialog('boleto/:boletoId', { who: ownBoletos.view, load: boletoDetails }),
@@ -120,6 +131,17 @@ export const routes: RouteTable = [
       dialog('detalhes/:clientId', { who: clients.view, load: () => import('./pages/faturamento/tomadores/detalhes.dialog.tsx') }),
     ],
   ),
+  section('agenda', { label: 'Agenda', icon: CalendarDays }, [
+    page('calendario', { label: 'Calendário', who: calendar.view, load: () => import('./pages/agenda/calendario/calendario.page.tsx') }, [
+      dialog('criar', { label: 'Novo evento', who: calendar.edit, load: () => import('./pages/agenda/calendario/criar.dialog.tsx') }),
+      dialog('editar/:eventId', { who: calendar.edit, load: editEvent }),
+    ]),
+    page(
+      'relatorios',
+      { label: 'Relatórios', who: shiftReports.view, load: () => import('./pages/agenda/relatorios/relatorios.page.tsx') },
+      [dialog('solicitar-nf', { who: invoices.edit, load: requestInvoice })],
+    ),
+  ]),
   page(
     'entradas-e-saidas',
     {

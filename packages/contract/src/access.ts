@@ -123,3 +123,9 @@ export const workQueues = { view: staff() };
 /** Videos and GIFs: who keeps them, and who watches. */
 export const mediaLibrary = everyLevel('media');
 export const mediaWatching = { view: appUser };
+/** The calendar of a company's people, what is reported of it, and how it goes out to a partner's phone. */
+export const calendar = { view: enabled('calendar', 'view'), edit: enabled('calendar'), delete: enabled('calendar', 'delete') };
+export const shiftReports = { view: enabled('reports', 'view') };
+/** What falls due at all companies, as the office's month, and what it comes to. */
+export const staffCalendar = { view: staff('calendar.calendar') };
+export const calendarReports = { view: staff('calendar.reports') };

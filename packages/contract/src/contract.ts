@@ -5,6 +5,7 @@ import { accountingParameter } from './accounting-parameter.ts';
 import { analyst } from './analyst.ts';
 import { boleto } from './boleto.ts';
 import { broadcast } from './broadcast.ts';
+import { calendarEvent } from './calendar-event.ts';
 import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
@@ -23,6 +24,7 @@ import { dataExport } from './data-export.ts';
 import { department } from './department.ts';
 import { doctor } from './doctor.ts';
 import { draft } from './draft.ts';
+import { dueDates } from './due-date.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
 import { handover } from './handover.ts';
@@ -85,6 +87,7 @@ export const contract = {
   analyst,
   boleto,
   broadcast,
+  calendarEvent,
   cashBook,
   cashFlow,
   certificate,
@@ -104,6 +107,7 @@ export const contract = {
   department,
   doctor,
   draft,
+  dueDates,
   filterOption,
   groupInvoice,
   handover,

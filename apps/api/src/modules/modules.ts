@@ -10,6 +10,7 @@ import { accreditationModule } from './accreditation/accreditation.module.ts';
 import { analystModule } from './analyst/analyst.module.ts';
 import { boletoModule } from './boleto/boleto.module.ts';
 import { broadcastModule } from './broadcast/broadcast.module.ts';
+import { calendarEventModule } from './calendar-event/calendar-event.module.ts';
 import { cashBookModule } from './cash-book/cash-book.module.ts';
 import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
@@ -26,6 +27,7 @@ import { couponModule } from './coupon/coupon.module.ts';
 import { dataExportModule } from './data-export/data-export.module.ts';
 import { departmentModule } from './department/department.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
+import { dueDateModule } from './due-date/due-date.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
@@ -101,8 +103,10 @@ export const createModules = (deps: Deps) => {
   const notice = noticeModule(deps);
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
   const broadcast = broadcastModule({ ...deps, ...notice.services });
-  const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
+  const holiday = holidayModule(deps);
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
+  const calendarEvent = calendarEventModule({ ...deps, ...holiday.services, ...invoice.services, ...notice.services });
+  const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
   const doctor = doctorModule({ ...deps, ...user.services });
   const certificate = certificateModule({ ...deps, ...company.services, ...doctor.services });
@@ -150,10 +154,10 @@ export const createModules = (deps: Deps) => {
     ...user.services,
   });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
+  const dueDate = dueDateModule(deps);
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...department.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
-  const holiday = holidayModule(deps);
   const invite = inviteModule({
     ...deps,
     ...company.services,
@@ -242,8 +246,10 @@ export const createModules = (deps: Deps) => {
     notice,
     boleto,
     broadcast,
-    cashBook,
+    holiday,
     invoice,
+    calendarEvent,
+    cashBook,
     cashFlow,
     doctor,
     certificate,
@@ -273,10 +279,10 @@ export const createModules = (deps: Deps) => {
     signature,
     registration,
     draft,
+    dueDate,
     files,
     filterOption,
     groupInvoice,
-    holiday,
     invite,
     invoiceEmail,
     invoiceBatch,

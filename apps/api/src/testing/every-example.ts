@@ -5,6 +5,7 @@ import { accountingParameterExamples } from '../modules/accounting-parameter/acc
 import { analystExamples } from '../modules/analyst/analyst.examples.ts';
 import { boletoExamples } from '../modules/boleto/boleto.examples.ts';
 import { broadcastExamples } from '../modules/broadcast/broadcast.examples.ts';
+import { calendarEventExamples } from '../modules/calendar-event/calendar-event.examples.ts';
 import { cashBookExamples } from '../modules/cash-book/cash-book.examples.ts';
 import { cashFlowExamples } from '../modules/cash-flow/cash-flow.examples.ts';
 import { certificateExamples } from '../modules/certificate/certificate.examples.ts';
@@ -21,6 +22,7 @@ import { couponExamples } from '../modules/coupon/coupon.examples.ts';
 import { dataExportExamples } from '../modules/data-export/data-export.examples.ts';
 import { departmentExamples } from '../modules/department/department.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
+import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
@@ -83,6 +85,7 @@ export const everyExample: Examples = {
   ...analystExamples,
   ...boletoExamples,
   ...broadcastExamples,
+  ...calendarEventExamples,
   ...cashBookExamples,
   ...cashFlowExamples,
   ...certificateExamples,
@@ -101,6 +104,7 @@ export const everyExample: Examples = {
   ...departmentExamples,
   ...doctorExamples,
   ...draftExamples,
+  ...dueDateExamples,
   ...filterOptionExamples,
   ...groupInvoiceExamples,
   ...handoverExamples,

@@ -3,6 +3,7 @@ import { accountingParameterEventLabel } from '../accounting-parameter/accountin
 import { accreditationEventLabel } from '../accreditation/accreditation-life.ts';
 import { boletoEventLabel } from '../boleto/boleto-life.ts';
 import { broadcastEventLabel } from '../broadcast/broadcast-life.ts';
+import { calendarEventEventLabel } from '../calendar-event/calendar-event-life.ts';
 import { cashBookEventLabel } from '../cash-book/cash-book-life.ts';
 import { certificateEventLabel } from '../certificate/certificate-life.ts';
 import { clientEventLabel } from '../client/client-life.ts';
@@ -66,6 +67,7 @@ export const eventLabel = {
   ...accreditationEventLabel,
   ...boletoEventLabel,
   ...broadcastEventLabel,
+  ...calendarEventEventLabel,
   ...cashBookEventLabel,
   ...certificateEventLabel,
   ...clientEventLabel,

@@ -1,11 +1,13 @@
+import type { CalendarHoliday } from '@esteto/contract/calendar-event';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HolidayRow, holiday } from '@esteto/contract/holiday';
 import type { Page } from '@esteto/contract/list';
 import { type HolidayForm, placedHoliday } from '@esteto/domain/holiday/holiday-form';
-import { and, between, eq, isNull } from 'drizzle-orm';
+import { and, asc, between, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { companies } from '../company/company.tables.ts';
 import { holidays } from './holiday.tables.ts';
 
 export const list = (db: Reader, input: InputOf<typeof holiday.list>): Promise<Page<HolidayRow>> =>
@@ -24,6 +26,25 @@ export const list = (db: Reader, input: InputOf<typeof holiday.list>): Promise<P
     },
     (where) => db.select().from(holidays).where(where),
   );
+
+/** Those that staff told for where a company is. */
+export const ofCompany = (db: Reader, company_id: number, from: string, to: string): Promise<CalendarHoliday[]> =>
+  db
+    .select({ date: holidays.date, name: holidays.name, scope: holidays.scope })
+    .from(holidays)
+    .innerJoin(companies, eq(companies.id, company_id))
+    .where(
+      and(
+        isNull(holidays.deleted_at),
+        between(holidays.date, from, to),
+        or(
+          eq(holidays.scope, 'national'),
+          and(eq(holidays.scope, 'state'), sql`${holidays.state} = ${companies.address} ->> 'state'`),
+          and(eq(holidays.scope, 'city'), sql`${holidays.ibge} = ${companies.address} ->> 'ibge'`),
+        ),
+      ),
+    )
+    .orderBy(asc(holidays.date));
 
 export const insert = (tx: Tx, form: HolidayForm): Promise<HolidayRow> =>
   tx.insert(holidays, placedHoliday(form), { action: 'holiday.created' });

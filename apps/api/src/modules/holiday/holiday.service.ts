@@ -1,8 +1,10 @@
+import type { CalendarHoliday } from '@esteto/contract/calendar-event';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HolidayRow, holiday } from '@esteto/contract/holiday';
 import type { Page } from '@esteto/contract/list';
-import { holidayName } from '@esteto/domain/shared/date/business-day';
+import { holidayName, nationalHolidays } from '@esteto/domain/shared/date/business-day';
 import type { Deps } from '../../deps.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -14,6 +16,21 @@ export type HolidayService = ReturnType<typeof holidayService>;
 
 export const holidayService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => ({
   list: (_actor: SessionActor, input: InputOf<typeof holiday.list>): Promise<Page<HolidayRow>> => holidays.list(db, input),
+
+  /** Where a company is: those of the country that the law fixes, and those that staff told for its state and city. In order of time. */
+  within: async (reader: Reader, company_id: number, from: string, to: string): Promise<CalendarHoliday[]> => {
+    const years = Array.from(
+      { length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1 },
+      (_, index) => Number(from.slice(0, 4)) + index,
+    );
+    const fixed = years
+      .flatMap(nationalHolidays)
+      .filter(({ date }) => date >= from && date <= to)
+      .map((one) => ({ ...one, scope: 'national' as const }));
+    return [...fixed, ...(await holidays.ofCompany(reader, company_id, from, to))].toSorted((one, other) =>
+      one.date < other.date ? -1 : 1,
+    );
+  },
 
   create: (actor: SessionActor, { body }: InputOf<typeof holiday.create>): Promise<HolidayRow> =>
     work(actor, (tx) => {

@@ -10,13 +10,13 @@ import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { PeriodChoice } from '../../features/grafico/period-choice.tsx';
+import { useChartPeriod } from '../../features/grafico/use-chart-period.ts';
 import { ChartCard } from './chart-card.tsx';
 import { DaysToPay, IssuedAndReceived, noInflow, noPayments } from './flow-charts.tsx';
-import { PeriodChoice } from './period-choice.tsx';
 import { noRevenue, noRevenueInYears, RevenueByMonth, YearBesideYear } from './revenue-charts.tsx';
 import { PayerConcentration, RevenueByKind, RevenueByTaker } from './taker-charts.tsx';
 import { noTaxes, TaxesByMonth, TaxesByTax } from './tax-charts.tsx';
-import { useChartPeriod } from './use-chart-period.ts';
 import { useRowsBehind } from './use-rows-behind.ts';
 
 /** A company's money as pictures: each a question with its answer in a sentence, its table, its files and the rows behind it. One period for all. */
