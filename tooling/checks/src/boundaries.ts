@@ -39,7 +39,7 @@ const RULES: Rule[] = [
     name: 'pure domain',
     from: '^packages/domain/src/',
     to: '^(?![./]|packages/|yup$|dayjs(?:/|$)|big\\.js$|@zxcvbn-ts/)',
-    why: 'o domínio é puro: sem React, sem entrada e saída, só yup, dayjs e o estimador de senhas',
+    why: 'o domínio é puro: sem React, sem entrada e saída, só yup, dayjs, rrule-temporal e o estimador de senhas',
   },
   {
     name: 'pure contract',
