@@ -38,7 +38,7 @@ const RULES: Rule[] = [
   {
     name: 'pure domain',
     from: '^packages/domain/src/',
-    to: '^(?![./]|packages/|yup$|dayjs(?:/|$)|big\\.js$|@zxcvbn-ts/)',
+    to: '^(?![./]|packages/|yup$|dayjs(?:/|$)|rrule-temporal$|big\\.js$|@zxcvbn-ts/)',
     why: 'o domínio é puro: sem React, sem entrada e saída, só yup, dayjs, rrule-temporal e o estimador de senhas',
   },
   {
