@@ -2,9 +2,16 @@ import { calendarEvent } from '@esteto/contract/calendar-event';
 import { cashFlowQueries } from './cash-flow.ts';
 import { invoiceQueries } from './invoice.ts';
 import { overviewQueries } from './overview.ts';
-import { mutationsFor, queriesFor } from './queries.ts';
+import { type Invalidates, mutationsFor, queriesFor } from './queries.ts';
 
 export const calendarEventQueries = queriesFor(calendarEvent);
+
+/**
+ * What shows events. Not the one that is open: the day of a series that was changed may be another event by now, or none, and is asked for anew when it is
+ * opened.
+ */
+const views: Invalidates = { keys: calendarEventQueries.keys.filter(([path]) => path !== calendarEvent.detail.path) };
+
 export const calendarEventMutations = mutationsFor(calendarEvent, {
-  invalidates: [calendarEventQueries, invoiceQueries, cashFlowQueries, overviewQueries],
+  invalidates: [views, invoiceQueries, cashFlowQueries, overviewQueries],
 });

@@ -48,6 +48,7 @@ const RECORDS: Record<string, Find> = {
   logId: (page) => first(page, 'admin/logs'),
   departmentId: (page) => first(page, 'admin/departments'),
   simulationId: (page) => first(page, 'admin/simulation-leads'),
+  eventId: async (page) => firstEvent(page),
   year: async () => 2026,
   month: async () => 10,
   /** The page asks nobody about its link before the password is sent. */
@@ -74,6 +75,11 @@ export const examplePath = async (page: Page, { app, path }: Pick<AppAddress, 'a
   };
   const filled = words.map(async (word) => (word.startsWith(':') ? String(await recordOf(word.slice(1))) : word));
   return (await Promise.all(filled)).join('/') || '/';
+};
+
+const firstEvent = async (page: Page): Promise<number> => {
+  const [event] = await ask<{ id: number }[]>(page, 'GET', `calendar-events?company_id=${await souza(page)}&from=2026-11-01&to=2026-11-30`);
+  return event?.id ?? 0;
 };
 
 const first = async (page: Page, path: string): Promise<number> => {

@@ -27,9 +27,12 @@ export default function EditEventDialog() {
         id={id}
         ownParams={OWN_PARAMS}
         schema={calendarEventChangeForm}
-        record={(input: { id: number } & Scope) =>
-          calendarEventQueries.detail({ ...input, company_id, ...(day && { occurrence_on: day }) })
-        }
+        record={(input: { id: number } & Scope) => ({
+          ...calendarEventQueries.detail({ ...input, company_id, ...(day && { occurrence_on: day }) }),
+          // As it is now, each time it is opened.
+          staleTime: 0,
+          gcTime: 0,
+        })}
         initial={({ is_series }) => ({ part: is_series ? ('this' as const) : null })}
         mutation={calendarEventMutations.update}
         done="Evento salvo."

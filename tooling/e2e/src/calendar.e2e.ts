@@ -1,0 +1,111 @@
+import { expectAccessible } from './support/accessible.ts';
+import { toasts } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const CALENDAR = '/app/agenda/calendario';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a doctor enters a month of shifts, changes this one and the next ones, and asks for the note of three', async ({ enter }) => {
+    const page = await enter('ana', '/app');
+    const list = page.getByRole('main');
+
+    await test.step('a scale is ticked on the leaf of a month, from the last shift at a place', async () => {
+      await page.getByRole('link', { name: 'Adicionar plantão' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Adicionar plantão' });
+      await dialog.getByRole('button', { name: /^Hospital São Lucas/ }).click();
+      await expect(dialog.getByRole('textbox', { name: 'Onde' })).toHaveValue('Hospital São Lucas');
+      await dialog.getByRole('textbox', { name: 'Onde' }).fill('UPA Central');
+      await dialog.getByRole('button', { name: /, 24 de novembro de 2026$/ }).click();
+      for (const day of [9, 16, 23]) await dialog.getByRole('button', { name: new RegExp(`, ${day} de novembro de 2026$`) }).click();
+      await expect(dialog.getByText('3 dias escolhidos.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
+      await expect(toasts(page)).toContainText('3 plantões adicionados.');
+    });
+
+    await test.step('a night that repeats itself is entered, and warns of what else is then', async () => {
+      await page.goto(`${CALENDAR}?day=2026-11-24`);
+      await expect(list.getByText('UPA Central').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Novo evento' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Novo evento' });
+      await dialog.getByRole('textbox', { name: 'Título' }).fill('Plantão fixo');
+      await dialog.getByRole('textbox', { name: 'Data' }).fill('04/11/2026');
+      await dialog.getByRole('textbox', { name: 'Início' }).fill('5:00');
+      await dialog.getByRole('textbox', { name: 'Fim' }).fill('11:00');
+      await expect(dialog.getByText(/^Já há outro compromisso neste horário: Hospital São Lucas/)).toBeVisible();
+      await dialog.getByRole('combobox', { name: 'Repete' }).selectOption('Por semana');
+      await dialog.getByRole('checkbox', { name: 'Qua' }).check();
+      await dialog.getByRole('textbox', { name: 'Até' }).fill('25/11/2026');
+      await dialog.getByRole('button', { name: 'Incluir' }).click();
+      await expect(toasts(page)).toContainText('Evento incluído no calendário.');
+      await expect(list.getByText('Plantão fixo')).toHaveCount(4);
+    });
+
+    await test.step('from the third on it is another; the first two stay', async () => {
+      await list.getByText('Plantão fixo').nth(2).click();
+      const dialog = page.getByRole('dialog', { name: 'Plantão fixo' });
+      await dialog.getByRole('radio', { name: 'Este e os próximos' }).check();
+      await dialog.getByRole('textbox', { name: 'Título' }).fill('Plantão novo');
+      await dialog.getByRole('button', { name: 'Salvar' }).click();
+      await expect(toasts(page)).toContainText('Evento salvo.');
+      await expect(list.getByText('Plantão novo')).toHaveCount(2);
+      await expect(list.getByText('Plantão fixo')).toHaveCount(2);
+    });
+
+    await test.step('three shifts become one note, and are told so', async () => {
+      await page.goto('/app/agenda/relatorios?period=custom&from=2026-11&to=2026-11&search=upa');
+      for (const day of ['09', '16', '23']) await page.getByRole('checkbox', { name: new RegExp(`UPA Central, ${day}/11/2026`) }).check();
+      await page.getByRole('button', { name: 'Solicitar nota' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Solicitar nota' });
+      await expect(dialog.getByRole('textbox', { name: 'Valor do serviço' })).toHaveValue('4.950,00');
+      await expect(dialog.getByRole('textbox', { name: 'Descrição do serviço' })).toHaveValue(/plantões/i);
+      await dialog.getByRole('button', { name: 'Solicitar nota' }).click();
+      await expect(toasts(page)).toContainText('Nota solicitada. Os plantões passam a estar com nota.');
+      await expect(page.getByText('Com nota')).not.toHaveCount(0);
+    });
+  });
+});
+
+test('an employee without the calendar sees nothing of it', async ({ enter }) => {
+  const page = await enter('carla', '/app/faturamento/contas-a-receber');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Notas fiscais' })).toBeVisible();
+  await page.goto(CALENDAR);
+  await expect(page.getByText('Você não possui acesso a este módulo.').first()).toBeVisible();
+});
+
+test('a client asks for a meeting, the team confirms it on another day', async ({ enter }) => {
+  const doctor = await enter('ana', '/app/agenda/reunioes');
+  await doctor.getByRole('button', { name: 'Pedir reunião' }).first().click();
+  const asked = doctor.getByRole('dialog', { name: 'Pedir reunião' });
+  await asked.getByRole('textbox', { name: 'Assunto' }).fill('Distribuição de lucros');
+  await asked.getByRole('textbox', { name: 'Dia' }).fill('01/12/2026');
+  await asked.getByRole('textbox', { name: 'Horário' }).fill('10:00');
+  await asked.getByRole('button', { name: 'Pedir reunião' }).click();
+  await expect(toasts(doctor)).toContainText('Reunião pedida.');
+
+  const staff = await enter('master', '/painel/agenda/bookings');
+  await staff
+    .getByRole('button', { name: /^Confirmar/ })
+    .first()
+    .click();
+  const answer = staff.getByRole('dialog', { name: 'Confirmar “Distribuição de lucros”' });
+  await answer.getByRole('textbox', { name: 'Dia' }).fill('02/12/2026');
+  await answer.getByRole('textbox', { name: 'Como participar' }).fill('Ligamos para você.');
+  await answer.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(toasts(staff)).toContainText('Reunião confirmada. O cliente foi avisado.');
+
+  await doctor.reload();
+  await expect(doctor.getByText('Ligamos para você.')).toBeVisible();
+  await expect(doctor.getByText('Confirmada')).toBeVisible();
+});
+
+test('the team sees its month by analyst, and a number opens its days', async ({ enter }) => {
+  const page = await enter('master', '/painel/agenda/relatorios');
+  const row = page.getByRole('row').nth(1);
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/painel\/agenda\/calendario\?.*kind=/);
+  await expect(page.getByRole('heading', { name: 'Calendário' })).toBeVisible();
+  await expectAccessible(page);
+});
