@@ -10,7 +10,9 @@ import { accreditationModule } from './accreditation/accreditation.module.ts';
 import { analystModule } from './analyst/analyst.module.ts';
 import { boletoModule } from './boleto/boleto.module.ts';
 import { broadcastModule } from './broadcast/broadcast.module.ts';
+import { busyCalendarModule } from './busy-calendar/busy-calendar.module.ts';
 import { calendarEventModule } from './calendar-event/calendar-event.module.ts';
+import { calendarFeedModule } from './calendar-feed/calendar-feed.module.ts';
 import { cashBookModule } from './cash-book/cash-book.module.ts';
 import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
@@ -101,8 +103,10 @@ export const createModules = (deps: Deps) => {
   const notice = noticeModule(deps);
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
   const broadcast = broadcastModule({ ...deps, ...notice.services });
+  const busyCalendar = busyCalendarModule(deps);
   const holiday = holidayModule(deps);
   const calendarEvent = calendarEventModule({ ...deps, ...holiday.services });
+  const calendarFeed = calendarFeedModule({ ...deps, ...calendarEvent.services });
   const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
@@ -242,8 +246,10 @@ export const createModules = (deps: Deps) => {
     notice,
     boleto,
     broadcast,
+    busyCalendar,
     holiday,
     calendarEvent,
+    calendarFeed,
     cashBook,
     invoice,
     cashFlow,

@@ -96,6 +96,12 @@ export const calendarEventService = ({ db, work, clock, holidays }: Parts) => {
       return daysWithin(await events.within(db, scope, from, to), from, to).map((day) => entryOf(day, scope, at));
     },
 
+    /** What a person's other programs read: their own events of late and to come, and those that were taken out a while ago. */
+    ofPerson: (reader: Deps['db'], scope: events.PersonScope): Promise<CalendarEventRecord[]> => {
+      const ends_on = addDays(clock.today(), -TOLD_DAYS);
+      return events.ofPerson(reader, scope, { ends_on, removed_at: `${ends_on}T00:00:00.000Z` });
+    },
+
     places: (actor: CompanyActor): Promise<KnownPlace[]> => events.places(db, events.scopeOf(actor)),
 
     holidays: ({ company }: CompanyActor, { from, to }: InputOf<typeof contract.holidays>): Promise<CalendarHoliday[]> =>
@@ -190,6 +196,9 @@ export const calendarEventService = ({ db, work, clock, holidays }: Parts) => {
       }),
   };
 };
+
+/** Days for which what is over, or was taken out, is still told to other programs. */
+const TOLD_DAYS = 90;
 
 const HAS_INVOICE = 'A nota deste evento já foi solicitada: ele fica no calendário enquanto ela existir.';
 
