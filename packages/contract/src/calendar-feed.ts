@@ -5,7 +5,7 @@ import { del, get, post, put } from './endpoint.ts';
 import { recordFields, versioned } from './record.ts';
 
 /** Where programs read a calendar: no call of the contract, its token is who asks. */
-export const CALENDAR_FEED = 'calendar-feeds';
+export const CALENDAR_FEED = 'feeds';
 
 /** `company_names`: none of one that carries all companies. `last_read_by`: the program. */
 export const calendarFeedRow = calendarFeedForm.shape({

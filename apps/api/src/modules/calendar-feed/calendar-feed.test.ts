@@ -29,7 +29,7 @@ describe('a link of the calendar', () => {
     const scene = await newScene(api);
     await withEvents(scene, { title: 'Plantão' });
     const { link, name } = await newFeed(scene);
-    expect([name, link]).toEqual(['Celular', expect.stringMatching(/\/api\/calendar-feeds\/[\w-]{43}\.ics$/)]);
+    expect([name, link]).toEqual(['Celular', expect.stringMatching(/\/api\/feeds\/[\w-]{43}\.ics$/)]);
     const { status, body, headers } = await fetched(link);
     expect([status, titles(body)]).toEqual([200, ['Plantão']]);
     expect(headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-cache' });
