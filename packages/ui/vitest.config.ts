@@ -23,6 +23,13 @@ export default defineConfig({
           include: [
             '@chakra-ui/charts',
             '@chakra-ui/react',
+            '@fullcalendar/react',
+            '@fullcalendar/react/daygrid',
+            '@fullcalendar/react/interaction',
+            '@fullcalendar/react/list',
+            '@fullcalendar/react/locales/pt-br',
+            '@fullcalendar/react/themes/classic',
+            '@fullcalendar/react/timegrid',
             '@tanstack/react-query',
             '@tanstack/react-table',
             '@tanstack/react-virtual',

@@ -2047,6 +2047,7 @@ CREATE INDEX "busy_calendars_user" ON "busy_calendars" USING btree ("user_id") W
 CREATE INDEX "busy_times_start" ON "busy_times" USING btree ("busy_calendar_id","start_at");--> statement-breakpoint
 CREATE INDEX "calendar_events_company" ON "calendar_events" USING btree ("company_id","starts_on") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "calendar_events_user" ON "calendar_events" USING btree ("user_id","starts_on") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "calendar_events_reminders" ON "calendar_events" USING btree ("starts_on") WHERE removed_at is null and reminders <> '[]';--> statement-breakpoint
 CREATE INDEX "calendar_events_invoice" ON "calendar_events" USING btree ("invoice_id") WHERE invoice_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_events_occurrence" ON "calendar_events" USING btree ("series_id","occurrence_on") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "calendar_feeds_user" ON "calendar_feeds" USING btree ("user_id") WHERE revoked_at is null;--> statement-breakpoint

@@ -1,6 +1,9 @@
 import {
   appUser,
+  calendar,
+  calendarSync,
   cashFlow,
+  charts,
   clients,
   companyFiles,
   invoices,
@@ -11,15 +14,18 @@ import {
   owner,
   ownLicences,
   partner,
+  shiftReports,
   statements,
 } from '@esteto/contract/access';
-import { dialog, page, type RouteTable } from '@esteto/shell/route/route-table';
+import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
 import {
   Barcode,
   BookOpenText,
   Building2,
   Calculator,
+  CalendarDays,
   ChartNoAxesColumn,
+  ChartPie,
   Clapperboard,
   FolderOpen,
   GraduationCap,
@@ -35,6 +41,8 @@ const boletoDetails = () => import('./features/boleto/boleto.dialog.tsx');
 const sendStatement = () => import('./features/extrato/enviar.dialog.tsx');
 const createClient = () => import('./features/tomador/criar.dialog.tsx');
 
+const editEvent = () => import('./features/evento/editar.dialog.tsx');
+
 /** A step of the wizard: the owner's home leads there. */
 const step = { who: owner(), unlisted: true } as const;
 
@@ -42,6 +50,12 @@ export const routes: RouteTable = [
   page('', { label: 'Início', icon: House, who: appUser, load: () => import('./pages/home/home.page.tsx') }, [
     dialog('solicitar-nf', { label: 'Solicitar nota', who: invoices.edit, load: requestInvoice }),
     dialog('cadastrar-tomador', { label: 'Cadastrar tomador', who: clients.edit, load: createClient }),
+    dialog('adicionar-plantao', {
+      label: 'Adicionar plantão',
+      who: calendar.edit,
+      load: () => import('./pages/home/adicionar-plantao.dialog.tsx'),
+    }),
+    dialog('evento/:eventId/editar', { who: calendar.edit, load: editEvent }),
     dialog('enviar-extrato/ano/:year/mes/:month', { who: statements.edit, load: sendStatement }),
     dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails }),
     dialog('boleto/:boletoId', { who: ownBoletos.view, load: boletoDetails }),
@@ -118,6 +132,22 @@ export const routes: RouteTable = [
       dialog('detalhes/:clientId', { who: clients.view, load: () => import('./pages/faturamento/tomadores/detalhes.dialog.tsx') }),
     ],
   ),
+  section('agenda', { label: 'Agenda', icon: CalendarDays }, [
+    page('calendario', { label: 'Calendário', who: calendar.view, load: () => import('./pages/agenda/calendario/calendario.page.tsx') }, [
+      dialog('criar', { label: 'Novo evento', who: calendar.edit, load: () => import('./pages/agenda/calendario/criar.dialog.tsx') }),
+      dialog('editar/:eventId', { who: calendar.edit, load: editEvent }),
+    ]),
+    page(
+      'relatorios',
+      { label: 'Relatórios', who: shiftReports.view, load: () => import('./pages/agenda/relatorios/relatorios.page.tsx') },
+      [dialog('solicitar-nf', { who: invoices.edit, load: requestInvoice })],
+    ),
+    page('sincronizacao', {
+      label: 'Sincronização',
+      who: calendarSync.view,
+      load: () => import('./pages/agenda/sincronizacao/sincronizacao.page.tsx'),
+    }),
+  ]),
   page(
     'entradas-e-saidas',
     {
@@ -132,6 +162,7 @@ export const routes: RouteTable = [
       dialog('boleto/:boletoId', { who: ownBoletos.view, load: boletoDetails }),
     ],
   ),
+  page('graficos', { label: 'Gráficos', icon: ChartPie, who: charts.view, load: () => import('./pages/graficos/graficos.page.tsx') }),
   page('boletos', { label: 'Boletos', icon: Barcode, who: ownBoletos.view, load: () => import('./pages/boletos/boletos.page.tsx') }, [
     dialog('empresa/:companyId/boleto/:boletoId/historico', {
       who: ownBoletos.view,

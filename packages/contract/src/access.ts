@@ -48,6 +48,7 @@ export const clients = { view: enabled('clients', 'view'), edit: enabled('client
 export const invoices = { view: enabled('invoices', 'view'), edit: enabled('invoices'), delete: enabled('invoices', 'delete') };
 export const companyFiles = { view: enabled('files', 'view') };
 export const cashFlow = { view: enabled('cash_flow', 'view') };
+export const charts = { view: enabled('charts', 'view') };
 /** A company that is frozen or in arrears pays what it owes. */
 export const ownBoletos = { view: enabled('boletos', 'view'), edit: { ...company('boletos', 'edit'), pays: true as const } };
 export const statements = { view: enabled('statements', 'view'), edit: enabled('statements') };
@@ -127,3 +128,5 @@ export const calendar = { view: enabled('calendar', 'view'), edit: enabled('cale
 export const shiftReports = { view: enabled('reports', 'view') };
 /** How a partner's own calendar goes out to their phone, and what comes from their other calendars. */
 export const calendarSync = { view: openPartner, edit: openPartner };
+/** What falls due at all companies, as the office's month. */
+export const staffCalendar = { view: staff('calendar.calendar') };

@@ -7,14 +7,18 @@ import {
   conflictQuery,
   eventReceivedForm,
   shiftForm,
+  shiftInvoiceForm,
+  shiftReportFileQuery,
+  shiftReportFilters,
 } from '@esteto/domain/calendar-event/calendar-event-form';
 import { EVENT_COLORS, EVENT_KINDS, EVENT_VISIBILITIES } from '@esteto/domain/calendar-event/event-kinds';
 import { EVENT_MONEY } from '@esteto/domain/calendar-event/event-money';
 import { SHIFT_VALUE_KINDS } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import { HOLIDAY_SCOPES } from '@esteto/domain/holiday/holiday-form';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { calendar } from './access.ts';
+import { calendar, invoices, shiftReports } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
+import { invoiceDetail } from './invoice/invoice-answer.ts';
 import { recordFields, versioned } from './record.ts';
 
 const span = {
@@ -95,6 +99,32 @@ export const calendarHoliday = object({
 });
 export type CalendarHoliday = InferType<typeof calendarHoliday>;
 
+const hours = object({
+  total: number().required(),
+  day: number().required(),
+  night: number().required(),
+  weekend: number().required(),
+  holiday: number().required(),
+}).required();
+
+/** A shift that was worked, or is to be: `value` in cents, hours in minutes. */
+export const reportShift = object({
+  id: number().required(),
+  occurrence_on: string().nullable().defined(),
+  kind: string().oneOf(EVENT_KINDS).required(),
+  title: string().required(),
+  ...span,
+  place: string().nullable().defined(),
+  client_id: number().nullable().defined(),
+  client_name: string().nullable().defined(),
+  hours,
+  value: number().nullable().defined(),
+  money: string().oneOf(EVENT_MONEY).nullable().defined(),
+  is_over: boolean().required(),
+  invoice_id: number().nullable().defined(),
+});
+export type ReportShift = InferType<typeof reportShift>;
+
 export const calendarEvent = {
   within: get('calendar-events', {
     summary: 'O que está no calendário entre dois dias.',
@@ -159,5 +189,23 @@ export const calendarEvent = {
     summary: 'Retira um evento: o dia, este e os próximos, ou todos.',
     who: calendar.delete,
     query: calendarEventPartQuery,
+  }),
+  report: get('calendar-events/report', {
+    summary: 'O que se trabalhou entre dois dias: horas, valores e o que foi faturado e recebido.',
+    who: shiftReports.view,
+    query: shiftReportFilters,
+    answer: array(reportShift.required()).required(),
+  }),
+  reportFile: get('calendar-events/report/file', {
+    summary: 'O relatório de plantões em PDF.',
+    who: shiftReports.view,
+    query: shiftReportFileQuery,
+    answer: 'file',
+  }),
+  askInvoice: post('calendar-events/invoice', {
+    summary: 'Solicita uma nota de plantões, que passam a estar com nota.',
+    who: invoices.edit,
+    body: shiftInvoiceForm,
+    answer: invoiceDetail,
   }),
 };

@@ -11,6 +11,7 @@ import { calendarFeed } from './calendar-feed.ts';
 import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
+import { chart } from './chart.ts';
 import { adminClient, client } from './client.ts';
 import { closing } from './closing.ts';
 import { college } from './college.ts';
@@ -25,6 +26,7 @@ import { dataExport } from './data-export.ts';
 import { department } from './department.ts';
 import { doctor } from './doctor.ts';
 import { draft } from './draft.ts';
+import { dueDates } from './due-date.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
 import { handover } from './handover.ts';
@@ -93,6 +95,7 @@ export const contract = {
   cashBook,
   cashFlow,
   certificate,
+  chart,
   client,
   adminClient,
   closing,
@@ -108,6 +111,7 @@ export const contract = {
   department,
   doctor,
   draft,
+  dueDates,
   filterOption,
   groupInvoice,
   handover,

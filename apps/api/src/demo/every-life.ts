@@ -4,6 +4,7 @@ import { accountingParameterLives } from '../modules/accounting-parameter/accoun
 import { analystLives } from '../modules/analyst/analyst.demo.ts';
 import { boletoLives } from '../modules/boleto/boleto.demo.ts';
 import { broadcastLives } from '../modules/broadcast/broadcast.demo.ts';
+import { calendarEventLives } from '../modules/calendar-event/calendar-event.demo.ts';
 import { cashBookLives } from '../modules/cash-book/cash-book.demo.ts';
 import { closingLives } from '../modules/closing/closing.demo.ts';
 import { collegeLives } from '../modules/college/college.demo.ts';
@@ -37,6 +38,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...analystLives(stage),
   ...boletoLives(stage),
   ...broadcastLives(stage),
+  ...calendarEventLives(stage),
   ...cashBookLives(stage),
   ...closingLives(stage),
   ...collegeLives(stage),

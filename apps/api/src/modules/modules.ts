@@ -16,6 +16,7 @@ import { calendarFeedModule } from './calendar-feed/calendar-feed.module.ts';
 import { cashBookModule } from './cash-book/cash-book.module.ts';
 import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
+import { chartModule } from './chart/chart.module.ts';
 import { clientModule } from './client/client.module.ts';
 import { closingModule } from './closing/closing.module.ts';
 import { collegeModule } from './college/college.module.ts';
@@ -28,6 +29,7 @@ import { couponModule } from './coupon/coupon.module.ts';
 import { dataExportModule } from './data-export/data-export.module.ts';
 import { departmentModule } from './department/department.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
+import { dueDateModule } from './due-date/due-date.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
@@ -105,15 +107,16 @@ export const createModules = (deps: Deps) => {
   const broadcast = broadcastModule({ ...deps, ...notice.services });
   const busyCalendar = busyCalendarModule(deps);
   const holiday = holidayModule(deps);
-  const calendarEvent = calendarEventModule({ ...deps, ...holiday.services });
+  const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
+  const calendarEvent = calendarEventModule({ ...deps, ...holiday.services, ...invoice.services, ...notice.services });
   const calendarFeed = calendarFeedModule({ ...deps, ...calendarEvent.services });
   const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
-  const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
   const doctor = doctorModule({ ...deps, ...user.services });
   const certificate = certificateModule({ ...deps, ...company.services, ...doctor.services });
-  const client = clientModule(deps);
   const closing = closingModule({ ...deps, ...month.services, ...notice.services, ...user.services });
+  const chart = chartModule({ ...deps, ...cashFlow.services, ...closing.services, ...invoice.services, ...month.services });
+  const client = clientModule(deps);
   const college = collegeModule({ ...deps, ...doctor.services });
   const companyFile = companyFileModule({ ...deps, ...company.services });
   const companyRegister = companyRegisterModule({ ...deps, ...user.services, ...company.services });
@@ -155,6 +158,7 @@ export const createModules = (deps: Deps) => {
     ...user.services,
   });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
+  const dueDate = dueDateModule(deps);
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...department.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
@@ -248,15 +252,16 @@ export const createModules = (deps: Deps) => {
     broadcast,
     busyCalendar,
     holiday,
+    invoice,
     calendarEvent,
     calendarFeed,
     cashBook,
-    invoice,
     cashFlow,
     doctor,
     certificate,
-    client,
     closing,
+    chart,
+    client,
     college,
     companyFile,
     companyRegister,
@@ -280,6 +285,7 @@ export const createModules = (deps: Deps) => {
     signature,
     registration,
     draft,
+    dueDate,
     files,
     filterOption,
     groupInvoice,

@@ -11,6 +11,7 @@ import { calendarFeedExamples } from '../modules/calendar-feed/calendar-feed.exa
 import { cashBookExamples } from '../modules/cash-book/cash-book.examples.ts';
 import { cashFlowExamples } from '../modules/cash-flow/cash-flow.examples.ts';
 import { certificateExamples } from '../modules/certificate/certificate.examples.ts';
+import { chartExamples } from '../modules/chart/chart.examples.ts';
 import { clientExamples } from '../modules/client/client.examples.ts';
 import { closingExamples } from '../modules/closing/closing.examples.ts';
 import { collegeExamples } from '../modules/college/college.examples.ts';
@@ -23,6 +24,7 @@ import { couponExamples } from '../modules/coupon/coupon.examples.ts';
 import { dataExportExamples } from '../modules/data-export/data-export.examples.ts';
 import { departmentExamples } from '../modules/department/department.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
+import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
@@ -91,6 +93,7 @@ export const everyExample: Examples = {
   ...cashBookExamples,
   ...cashFlowExamples,
   ...certificateExamples,
+  ...chartExamples,
   ...clientExamples,
   ...closingExamples,
   ...collegeExamples,
@@ -105,6 +108,7 @@ export const everyExample: Examples = {
   ...departmentExamples,
   ...doctorExamples,
   ...draftExamples,
+  ...dueDateExamples,
   ...filterOptionExamples,
   ...groupInvoiceExamples,
   ...handoverExamples,

@@ -23,6 +23,8 @@ export const invoiceRow = object({
   issue_date: string().nullable().defined(),
   due_date: string().nullable().defined(),
   gross_amount: number().required(),
+  /** What it adds to the revenue of its competence, where it counts. */
+  revenue: number().required(),
   net_amount: number().required(),
   received_amount: number().required(),
   client_id: number().required(),
@@ -38,7 +40,7 @@ export const invoiceRow = object({
 export type InvoiceRow = InferType<typeof invoiceRow>;
 
 /** A page of invoices, with what all that match come to. */
-export const invoicePage = page(invoiceRow, ['gross_amount', 'received_amount', 'net_amount']);
+export const invoicePage = page(invoiceRow, ['gross_amount', 'revenue', 'received_amount', 'net_amount']);
 
 /** A file beside the invoice. `file` is its opaque id. */
 const invoiceDocument = object({

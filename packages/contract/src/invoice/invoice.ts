@@ -1,7 +1,7 @@
 import { INVOICE_ATTACHMENT_KINDS } from '@esteto/domain/file/file-kinds';
 import { attachmentForm } from '@esteto/domain/invoice/attachment';
 import { invoiceCancelForm, invoiceDiscardForm } from '@esteto/domain/invoice/invoice-cancel-form';
-import { invoiceFilters, invoiceRequestForm } from '@esteto/domain/invoice/invoice-form';
+import { invoiceRequestForm, ownInvoiceFilters } from '@esteto/domain/invoice/invoice-form';
 import { requirementAnswerForm } from '@esteto/domain/invoice/requirement-form';
 import { recurrenceChangeForm, recurrenceStartForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
@@ -20,7 +20,7 @@ export const invoice = {
   list: get('invoices', {
     summary: 'Notas da empresa.',
     who: invoices.view,
-    query: listQuery(INVOICE_SORTS, invoiceFilters),
+    query: listQuery(INVOICE_SORTS, ownInvoiceFilters),
     answer: invoicePage,
   }),
   detail: get('invoices/:id', { summary: 'Uma nota.', who: invoices.view, answer: invoiceDetail }),

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { SHIFT_VALUE_KINDS, shiftValueKindLabel } from '../duty-shift/duty-shift-kinds.ts';
+import { invoiceRequestForm } from '../invoice/invoice-form.ts';
 import { daysBetween, isIsoDate } from '../shared/date/date.ts';
 import { isTime } from '../shared/date/time.ts';
 import {
@@ -26,11 +27,13 @@ import {
   eventKindLabel,
   eventReminderLabel,
   eventVisibilityLabel,
+  PAID_KINDS,
   SERIES_PARTS,
   seriesPartLabel,
 } from './event-kinds.ts';
 import { spanProblem } from './event-span.ts';
 import { MONTH_DAYS, monthDayLabel, REPEATS, repeatLabel, WEEKDAYS, weekdayLabel } from './recurrence-rule.ts';
+import { REPORT_GROUPS, reportGroupLabel } from './shift-report.ts';
 
 /** Most days of a scale that are entered at once. */
 export const MOST_SHIFTS = 62;
@@ -127,7 +130,7 @@ export const eventReceivedForm = object({
 export type EventReceivedForm = InferType<typeof eventReceivedForm>;
 
 /** The longest window that is read at once, in days. */
-export const LONGEST_WINDOW = 400;
+export const LONGEST_WINDOW = 3 * 366;
 
 export const calendarWindow = object({
   from: isoDate('De').required(),
@@ -137,7 +140,7 @@ export const calendarWindow = object({
       const from = besides(parent, 'from');
       if (!value || from === null || !isIsoDate(from) || !isIsoDate(value)) return true;
       if (value < from) return createError({ message: '${path}: escolha um dia a partir do primeiro.' });
-      return daysBetween(from, value) <= LONGEST_WINDOW || createError({ message: '${path}: escolha no máximo um ano.' });
+      return daysBetween(from, value) <= LONGEST_WINDOW || createError({ message: '${path}: escolha no máximo três anos.' });
     }),
 });
 export type CalendarWindow = InferType<typeof calendarWindow>;
@@ -160,3 +163,26 @@ const spanProblemOf = (parent: unknown): string | null => {
   if (!all_day && (starts_at === null || ends_at === null || !isTime(starts_at) || !isTime(ends_at))) return null;
   return spanProblem({ starts_on, starts_at, ends_on, ends_at });
 };
+
+/** What of the work a report is about. */
+export const shiftReportFilters = calendarWindow.shape({
+  kind: oneOf('Tipo', PAID_KINDS, eventKindLabel),
+  client_id: id('Tomador'),
+});
+export type ShiftReportFilters = InferType<typeof shiftReportFilters>;
+
+export const shiftReportFileQuery = shiftReportFilters.shape({ group: oneOf('Agrupar', REPORT_GROUPS, reportGroupLabel).required() });
+
+/** Most shifts that one note is asked for. */
+export const MOST_INVOICED = 40;
+
+/** A note for shifts that were worked. */
+export const shiftInvoiceForm = invoiceRequestForm.shape({
+  events: filledList(
+    'Plantões',
+    object({ id: id('Plantão').required(), occurrence_on: isoDate('Dia') }).required(),
+    'Escolha pelo menos um plantão.',
+    MOST_INVOICED,
+  ),
+});
+export type ShiftInvoiceForm = InferType<typeof shiftInvoiceForm>;

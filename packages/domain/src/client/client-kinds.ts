@@ -32,6 +32,12 @@ export const takerKindLabel: Record<TakerKind, string> = {
   other: 'Outro',
 };
 
+/** Of a list: a kind, or those whose kind nobody has told. */
+export const TAKER_KIND_FILTERS = [...TAKER_KINDS, 'untold'] as const;
+export type TakerKindFilter = (typeof TAKER_KIND_FILTERS)[number];
+
+export const takerKindFilterLabel: Record<TakerKindFilter, string> = { ...takerKindLabel, untold: 'Sem tipo' };
+
 export const CLIENT_STATUSES = ['active', 'inactive', 'archived'] as const;
 export type ClientStatus = (typeof CLIENT_STATUSES)[number];
 

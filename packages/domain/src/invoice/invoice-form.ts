@@ -1,4 +1,5 @@
 import type { InferType, TestContext } from 'yup';
+import { TAKER_KIND_FILTERS, takerKindFilterLabel } from '../client/client-kinds.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel } from '../company/company-kinds.ts';
 import { serviceCodeLabel } from '../nfse/service-codes.ts';
 import { isRate } from '../shared/money/percent.ts';
@@ -107,6 +108,14 @@ export const invoiceFilters = object({
   recurring: flag('Recorrentes').nullable(),
 });
 export type InvoiceFilters = InferType<typeof invoiceFilters>;
+
+/** The filters of a company's own list: with them a number of its charts opens the rows that it is made of. */
+export const ownInvoiceFilters = invoiceFilters.shape({
+  taker_kind: oneOf('Tipo de tomador', TAKER_KIND_FILTERS, takerKindFilterLabel),
+  /** Only those that are revenue of their competence: not what died, nor a note that is to replace one and is not issued yet. */
+  revenue: flag('Contam na receita').nullable(),
+});
+export type OwnInvoiceFilters = InferType<typeof ownInvoiceFilters>;
 
 /** The staff's filters: they see every company's invoices. */
 export const receivableFilters = invoiceFilters.shape({

@@ -1,5 +1,6 @@
 import { boletoNotices } from '../boleto/boleto-notices.ts';
 import { broadcastNotices } from '../broadcast/broadcast-notices.ts';
+import { calendarEventNotices } from '../calendar-event/calendar-event-notices.ts';
 import { closingNotices } from '../closing/closing-notices.ts';
 import { draftNotices } from '../draft/draft-notices.ts';
 import { invoiceNotices } from '../invoice/invoice-notices.ts';
@@ -16,6 +17,7 @@ import { wizardNotices } from '../wizard/wizard-notices.ts';
 const rules = {
   ...boletoNotices,
   ...broadcastNotices,
+  ...calendarEventNotices,
   ...closingNotices,
   ...draftNotices,
   ...invoiceNotices,

@@ -4,7 +4,7 @@ import { lastCompetences, monthsBetween } from '../shared/date/competence.ts';
 import { monthsOfQuarter, quarterOf } from '../shared/date/quarter.ts';
 import { sumCents } from '../shared/money/money.ts';
 import { DomainError } from '../shared/result/domain-error.ts';
-import { presumido, presumidoMonth } from './presumido.ts';
+import { type PresumidoInput, presumido, presumidoMonth } from './presumido.ts';
 import { type MonthDas, type SimplesMonth, type SimplesMonths, simplesMonths, taxBaseOf } from './simples-months.ts';
 import type { SimplesAnnex } from './tables/simples-table.ts';
 
@@ -57,25 +57,29 @@ const dasIn = ({ annex, das }: SimplesMonth): MonthTax['das'] => {
 };
 
 const presumidoOf = (months: CompanyMonths, competence: string): PresumidoMonthTax => {
+  const input = presumidoInputOf(months, competence);
+  const { irpj, irpj_additional, csll } = presumido(input);
+  const { pis, cofins } = presumidoMonth({ competence, revenue: taxBaseOf(months, competence).total });
+  return { pis, cofins, quarter: input.quarter, quarter_revenue: input.revenue, irpj: irpj + irpj_additional, csll };
+};
+
+/** What the IRPJ and the CSLL of a quarter are found from, as it stands by that month. */
+export const presumidoInputOf = (months: CompanyMonths, competence: string): PresumidoInput => {
   const amount = (month: string): number => taxBaseOf(months, month).total;
   const quarter = quarterOf(competence);
   const inQuarter = monthsOfQuarter(quarter).filter((month) => month <= competence);
   const opened = openedIn(months);
   const january = `${competence.slice(0, 4)}-01`;
   const earlier = lastCompetences(monthsOfQuarter(quarter)[0], monthsBetween(january, monthsOfQuarter(quarter)[0]) + 1).slice(0, -1);
-  const earlier_quarters = [...new Set(earlier.map(quarterOf))].map((one) =>
-    sumCents(earlier.filter((month) => quarterOf(month) === one).map(amount)),
-  );
-  const quarter_revenue = sumCents(inQuarter.map(amount));
-  const { irpj, irpj_additional, csll } = presumido({
+  return {
     quarter,
-    revenue: quarter_revenue,
-    earlier_quarters,
+    revenue: sumCents(inQuarter.map(amount)),
+    earlier_quarters: [...new Set(earlier.map(quarterOf))].map((one) =>
+      sumCents(earlier.filter((month) => quarterOf(month) === one).map(amount)),
+    ),
     activity: 'consultations',
     months: monthsOfQuarter(quarter).filter((month) => month >= opened).length,
-  });
-  const { pis, cofins } = presumidoMonth({ competence, revenue: amount(competence) });
-  return { pis, cofins, quarter, quarter_revenue, irpj: irpj + irpj_additional, csll };
+  };
 };
 
 /** Before the tables of a law and after them nothing is said. */

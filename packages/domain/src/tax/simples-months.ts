@@ -32,8 +32,15 @@ export type SimplesMonth = {
 /** What the DAS is a part of, cents: what was invoiced, issued or not yet, or on the cash basis what was received; and of it what has its ISS kept back. */
 export type TaxBase = { total: number; issued: number; without_iss: number; issued_without_iss: number };
 
-/** Cents. `issued`: of the total, by what is issued. */
-export type MonthDas = { total: number; issued: number; effective_rate: string; band: number; cpp: number };
+/** Cents. `issued`: of the total, by what is issued; `taxes`: what the total is made of, by the names of the table in force. */
+export type MonthDas = {
+  total: number;
+  issued: number;
+  effective_rate: string;
+  band: number;
+  cpp: number;
+  taxes: Readonly<Record<string, number>>;
+};
 
 /** The twelve months that count for a competence, or those since the opening; cents. */
 export type FactorMonths = {
@@ -169,6 +176,7 @@ const dasOf = (month: Month, { total, without_iss, issued, issued_without_iss }:
     effective_rate: whole.effective_rate,
     band: whole.band,
     cpp: whole.taxes['CPP'] ?? 0,
+    taxes: whole.taxes,
   };
 };
 

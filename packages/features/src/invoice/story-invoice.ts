@@ -69,6 +69,7 @@ export const storyInvoiceRow = (given: Partial<InvoiceRow> = {}): InvoiceRow => 
   issue_date: '2026-10-02',
   due_date: '2026-11-10',
   gross_amount: 1_500_000,
+  revenue: 1_500_000,
   net_amount: 1_407_750,
   received_amount: 0,
   client_id: 3,

@@ -1,6 +1,8 @@
 import { calendarEvent } from '@esteto/contract/calendar-event';
 import { type Examples, idOf } from '../../testing/example.ts';
 import { type Scene, whileActive } from '../../testing/scene.ts';
+import { newClient } from '../client/client.examples.ts';
+import { invoiceRequestSample } from '../invoice/testing/invoice-samples.ts';
 
 /** A night shift, from the evening of a day to the morning after. */
 export const shiftSample = (changes: object = {}) => ({
@@ -49,6 +51,13 @@ export const calendarEventExamples: Examples<'calendarEvent'> = {
       body: { starts_on: '2026-11-27', starts_at: '19:00', ends_on: '2026-11-28', ends_at: '07:00', version: 1 },
     }),
     receive: async (scene) => ({ ...idOf(await newEvent(scene)), body: { paid_on: '2026-11-20', version: 1 } }),
+    report: () => WEEK,
+    reportFile: () => ({ ...WEEK, group: 'place' }),
+    askInvoice: async (scene) => {
+      const { id } = await newEvent(scene);
+      const client = await newClient(scene);
+      return { body: { ...invoiceRequestSample(client.id), events: [{ id, occurrence_on: null }] } };
+    },
     remove: async (scene) => idOf(await newEvent(scene)),
   },
 };

@@ -3,11 +3,26 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import type { HolidayServices } from '../holiday/holiday.module.ts';
+import type { InvoiceServices } from '../invoice/invoice.module.ts';
+import type { NoticeServices } from '../notice/notice.module.ts';
 import { calendarEventService } from './calendar-event.service.ts';
+import { eventReminders } from './event-reminders.ts';
+import { shiftReportService } from './shift-report.service.ts';
 
 export type CalendarEventServices = ReturnType<typeof calendarEventModule>['services'];
 
-export const calendarEventModule = (deps: Deps & HolidayServices) => {
-  const services = { calendarEvents: calendarEventService(deps) };
-  return defineModule({ services, routes: bindAll(calendarEvent, services.calendarEvents) });
+export const calendarEventModule = (deps: Deps & HolidayServices & InvoiceServices & NoticeServices) => {
+  const services = { calendarEvents: calendarEventService(deps), shiftReports: shiftReportService(deps) };
+  return defineModule({
+    services,
+    routes: bindAll(calendarEvent, { ...services.calendarEvents, ...services.shiftReports }),
+    jobs: [
+      {
+        name: 'calendar_events.remind',
+        label: 'Lembretes do calendário',
+        cron: '*/5 * * * *',
+        handle: (_data, id) => eventReminders(deps).run(id),
+      },
+    ],
+  });
 };

@@ -91,15 +91,22 @@ export const ofPerson = (db: Reader, { user_id, company_ids }: PersonScope, sinc
 
 const MOST_OF_PERSON = 5_000;
 
-export const find = async (db: Reader, scope: CalendarScope, id: number): Promise<FoundEvent> => {
-  const [row] = await found(db).where(and(eq(events.id, id), inCompany(scope)));
+/** Of everybody, what asks to be told of before it begins. */
+export const remindedWithin = (db: Reader, from: string, to: string): Promise<FoundEvent[]> =>
+  found(db).where(and(isNull(events.removed_at), sql`${events.reminders} <> '[]'`, touching(from, to)));
+
+/** The event, and where it is a series that day of it which is a row of its own, if there is one. */
+export const find = async (db: Reader, scope: CalendarScope, id: number, occurrence_on: string | null = null): Promise<FoundEvent> => {
+  const apart = occurrence_on === null ? undefined : and(eq(events.series_id, id), eq(events.occurrence_on, occurrence_on));
+  const rows = await found(db).where(and(or(eq(events.id, id), apart), inCompany(scope)));
+  const row = rows.find(({ series_id }) => series_id === id) ?? rows[0];
   if (!row) throw notFound();
   return row;
 };
 
-/** The days of a series that are rows of their own. */
-export const apartOf = (db: Reader, series_id: number): Promise<FoundEvent[]> =>
-  found(db).where(and(eq(events.series_id, series_id), isNull(events.removed_at)));
+/** Several of a company's, with their notes. */
+export const findAll = (db: Reader, scope: CalendarScope, ids: readonly number[]): Promise<FoundEvent[]> =>
+  found(db).where(and(inArray(events.id, [...ids]), inCompany(scope)));
 
 /** Where each place was last worked at, the latest first. */
 export const places = async (db: Reader, scope: CalendarScope): Promise<KnownPlace[]> => {

@@ -41,7 +41,7 @@ export const calendarEventService = ({ db, work, clock, holidays }: Parts) => {
     id: number,
     occurrence_on: string | null,
   ): Promise<CalendarEventDetail> => {
-    const event = await events.find(reader, scope, id);
+    const event = await events.find(reader, scope, id, occurrence_on);
     const series = event.series_id === null ? event : await events.find(reader, scope, event.series_id).catch(() => event);
     const day = isSeries(event)
       ? dayOf(event, occurrence_on ?? nextDay(event, clock.today()))
@@ -76,8 +76,8 @@ export const calendarEventService = ({ db, work, clock, holidays }: Parts) => {
     const event = { action: 'calendar_event.edited', company_id: before.company_id } as const;
     if (isSeries(before)) {
       if (part === null) throw invalid({ part: 'Escolha o que muda: só este dia, este e os próximos ou todos.' });
-      const { occurrence_on: day } = dayOf(before, occurrence_on);
-      return part === 'this' ? setApart(tx, before, day, columnsOf({ ...form, ...ONCE })) : changeSeries(tx, before, day, form, part);
+      if (part === 'this') return setApart(tx, before, occurrence_on, columnsOf({ ...form, ...ONCE }));
+      return changeSeries(tx, before, dayOf(before, occurrence_on).occurrence_on, form, part);
     }
     const series = part === null || part === 'this' ? null : await lockSeries(tx, before);
     if (series && before.occurrence_on && part !== null && part !== 'this') {
@@ -177,7 +177,7 @@ export const calendarEventService = ({ db, work, clock, holidays }: Parts) => {
           throw new AppError(422, { message: 'Escreva antes o valor deste evento.', code: 'no_value' });
         const action = paid_on === null ? 'calendar_event.not_received' : 'calendar_event.received';
         const after = isSeries(before)
-          ? await setApart(tx, before, dayOf(before, occurrence_on).occurrence_on, { paid_on }, 'calendar_event.received')
+          ? await setApart(tx, before, occurrence_on, { paid_on }, 'calendar_event.received')
           : await tx.change(table, before, { paid_on }, { action, company_id: before.company_id });
         return detail(tx.db, events.scopeOf(actor), after.id, null);
       }),

@@ -55,6 +55,7 @@ export const calendarEvents = pgTable(
   (table) => [
     index('calendar_events_company').on(table.company_id, table.starts_on).where(sql`removed_at is null`),
     index('calendar_events_user').on(table.user_id, table.starts_on).where(sql`removed_at is null`),
+    index('calendar_events_reminders').on(table.starts_on).where(sql`removed_at is null and reminders <> '[]'`),
     index('calendar_events_invoice').on(table.invoice_id).where(sql`invoice_id is not null`),
     uniqueIndex('calendar_events_occurrence').on(table.series_id, table.occurrence_on).where(sql`removed_at is null`),
   ],

@@ -1,10 +1,13 @@
 import { calendarEvent } from '@esteto/contract/calendar-event';
+import { notice } from '@esteto/contract/notice';
+import { addDays, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { describe, expect, test } from 'vitest';
 import { granted } from '../../testing/factories.ts';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { newClient } from '../client/client.examples.ts';
 import { scaleSample, shiftSample } from './calendar-event.examples.ts';
+import { eventReminders } from './event-reminders.ts';
 
 const api = await testApp();
 
@@ -237,4 +240,21 @@ test('holidays are those of where the company is', async () => {
   await api.sql(`update companies set address = address || '{"state": "SP"}' where id = $1`, [scene.company.id]);
   const holidays = await api.ask(calendarEvent.holidays, { ...at, from: '2026-11-15', to: '2026-11-30' }, as);
   expect(holidays.map(({ date }) => date)).toEqual(['2026-11-15', '2026-11-20', '2026-11-25']);
+});
+
+test('who asked for it is reminded once, of a day of a series too, and nobody else', async () => {
+  const { scene, create } = await newCalendar();
+  const { date, time } = inSaoPaulo(api.clock.now());
+  const hour = String(Number(time.slice(0, 2)) + 1).padStart(2, '0');
+  const soon = { starts_on: date, starts_at: `${hour}:${time.slice(3)}`, ends_on: addDays(date, 1), ends_at: '07:00' };
+  await create({ ...soon, title: 'Perto', reminders: ['60'], repeats: 'daily' });
+  await create({ ...soon, title: 'Sem lembrete' });
+  const colleague = await api.make.partner(scene.company);
+  const remind = () => eventReminders({ ...api.deps, ...api.modules }).run('test');
+  await remind();
+  await remind();
+  const told = async (as: typeof colleague) =>
+    (await api.ask(notice.list, {}, { as })).filter(({ kind }) => kind === 'calendar_event.reminder');
+  expect(await told(scene.partner)).toEqual([expect.objectContaining({ title: 'Perto', body: expect.stringMatching(/^hoje, /) })]);
+  expect(await told(colleague)).toEqual([]);
 });

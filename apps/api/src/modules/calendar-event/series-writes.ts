@@ -24,19 +24,20 @@ export const dayOf = (series: Series, occurrence_on: string | null) => {
   return found;
 };
 
-/** The day becomes a row of its own, with these values beside those of its series. */
+/** A day of a series as a row of its own, with these values beside those of its series. */
+export const apartRow = (series: Series, occurrence_on: string | null, values: Partial<CalendarEventRecord>) => {
+  const { id, created_at: _c, created_by: _b, updated_at: _u, updated_by: _w, version: _v, ...copied } = series;
+  const { occurrence_on: day, ...span } = dayOf(series, occurrence_on);
+  return { ...copied, ...onceAt(span), ...values, series_id: id, occurrence_on: day };
+};
+
 export const setApart = (
   tx: Tx,
   series: Series,
-  occurrence_on: string,
+  occurrence_on: string | null,
   values: Partial<CalendarEventRecord>,
-  action: 'calendar_event.edited' | 'calendar_event.received' | 'calendar_event.invoice_asked' = 'calendar_event.edited',
-): Promise<CalendarEventRecord> => {
-  const { id, created_at: _c, created_by: _b, updated_at: _u, updated_by: _w, version: _v, ...copied } = series;
-  const { occurrence_on: _day, ...span } = dayOf(series, occurrence_on);
-  const row = { ...copied, ...onceAt(span), ...values, series_id: id, occurrence_on };
-  return tx.insert(table, row, { action, company_id: series.company_id });
-};
+  action: 'calendar_event.edited' | 'calendar_event.received' = 'calendar_event.edited',
+): Promise<CalendarEventRecord> => tx.insert(table, apartRow(series, occurrence_on, values), { action, company_id: series.company_id });
 
 /** A day and those after it become what the form says, or all of them. Answers the row that now holds them. */
 export const changeSeries = async (

@@ -5,7 +5,7 @@ import { type ClientAction, type ClientActor, clientMachine } from '@esteto/doma
 import { INVOICE_STATUSES, isReceivable } from '@esteto/domain/invoice/invoice-status';
 import { averageDaysToPay, type PaidAfter } from '@esteto/domain/payment/days-to-pay';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -14,6 +14,7 @@ import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
 import { invoices } from '../invoice/invoice.tables.ts';
 import { type InvoiceScope, inScope as invoicesInScope } from '../invoice/invoice-scope.ts';
+import { daysToPay, isOfWhollyPaid } from '../invoice/payment/paid-after-scope.ts';
 import { payments } from '../invoice/payment/payment.tables.ts';
 import { clients } from './client.tables.ts';
 
@@ -130,12 +131,10 @@ const figures = async (db: Reader, scope: ClientScope, id: number) => {
 };
 
 /** For each number of days after the issue: what came then, of invoices that are wholly paid. */
-const paidAfter = (db: Reader, scope: ClientScope, id: number) => {
-  const days = sql<number>`${payments.date} - ${invoices.issue_date}`;
-  return db
-    .select({ days: days.as('days'), cents: sql<number>`sum(${payments.amount})`.as('cents') })
+const paidAfter = (db: Reader, scope: ClientScope, id: number) =>
+  db
+    .select({ days: daysToPay.as('days'), cents: sql<number>`sum(${payments.amount})`.as('cents') })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(and(eq(invoices.client_id, id), invoicesInScope(invoicesOf(scope)), isNotNull(invoices.paid_at), isNull(payments.undone_at)))
-    .groupBy(days);
-};
+    .where(and(eq(invoices.client_id, id), invoicesInScope(invoicesOf(scope)), isOfWhollyPaid))
+    .groupBy(daysToPay);

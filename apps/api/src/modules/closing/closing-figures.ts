@@ -33,6 +33,9 @@ export type ClosingFigures = {
   presumido: PresumidoMonthTax | null;
 };
 
+/** A month that is closed, as it was kept, with what the PGDAS-D said of it. */
+export type KeptClosing = { month: string; figures: ClosingFigures; das_official: number | null };
+
 export const closingFigures = (months: CompanyMonths, { withheld }: Pick<ClosingCounts, 'withheld'>, month: string): ClosingFigures => {
   const tax = monthTax(months, month);
   const told = months.payrolls[month];

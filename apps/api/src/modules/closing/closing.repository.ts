@@ -2,7 +2,7 @@ import type { ClosingWorkload } from '@esteto/contract/closing';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { ClosingFilters } from '@esteto/domain/closing/closing-form';
 import type { ClosingStatus } from '@esteto/domain/closing/closing-life';
-import { and, asc, eq, getTableColumns, gt, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, gt, inArray, isNotNull, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { closings } from './closing.tables.ts';
+import type { KeptClosing } from './closing-figures.ts';
 
 const reviewers = alias(users, 'reviewers');
 
@@ -75,6 +76,15 @@ export const workload = (db: Reader, month: string): Promise<Omit<ClosingWorkloa
     .where(eq(closings.month, month))
     .groupBy(closings.analyst_id, users.name)
     .orderBy(asc(users.name));
+};
+
+/** What was kept of the months of a company that are closed. */
+export const kept = async (db: Reader, company_id: number, from: string, to: string): Promise<KeptClosing[]> => {
+  const rows = await db
+    .select({ month: closings.month, figures: closings.figures, das_official: closings.das_official })
+    .from(closings)
+    .where(and(eq(closings.company_id, company_id), between(closings.month, from, to), isNotNull(closings.figures)));
+  return rows.flatMap(({ figures, ...row }) => (figures ? [{ ...row, figures }] : []));
 };
 
 /** So many after one id. */

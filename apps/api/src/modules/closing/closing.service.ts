@@ -38,6 +38,8 @@ type Judgement = { checks: ShownCheck[]; figures: ClosingFigures };
 /** Closings in one transaction of the clock. */
 const BATCH = 100;
 
+export type ClosingService = ReturnType<typeof closingService>;
+
 export const closingService = ({ db, work, clock, users, months, notices }: Parts) => {
   const lastMonth = (): string => addCompetence(competenceOf(clock.today()), -1);
 
@@ -121,6 +123,9 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
     list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<ClosingRow>> => page(input),
     followUp: (_actor: SessionActor, input: InputOf<typeof contract.followUp>): Promise<Page<ClosingRow>> => page(input),
     detail: (_actor: SessionActor, { id }: { id: number }): Promise<ClosingDetail> => detail(db, id),
+
+    /** The months of a company that are closed, as they were kept. One statement. */
+    kept: (company_id: number, from: string, to: string) => closings.kept(db, company_id, from, to),
 
     workload: async (_actor: SessionActor, input: InputOf<typeof contract.workload>): Promise<ClosingWorkload> => {
       const month = input.month ?? lastMonth();

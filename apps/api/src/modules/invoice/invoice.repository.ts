@@ -1,7 +1,8 @@
 import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import type { ListInput, Page } from '@esteto/contract/list';
+import type { TakerKindFilter } from '@esteto/domain/client/client-kinds';
 import type { ConciergeFilter } from '@esteto/domain/company/company-kinds';
-import type { ReceivableFilters } from '@esteto/domain/invoice/invoice-form';
+import type { OwnInvoiceFilters, ReceivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-life';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { type InvoiceStatus, OPEN_STATUSES } from '@esteto/domain/invoice/invoice-status';
@@ -21,6 +22,7 @@ import { shownPayments } from './payment/payment.repository.ts';
 import { invoiceRecurrences } from './recurrence/invoice-recurrence.tables.ts';
 import { exchangeOf } from './requirement/requirement.repository.ts';
 import { attachments } from './requirement/requirement.tables.ts';
+import { countsAsRevenue, revenue } from './revenue-scope.ts';
 
 const requesters = alias(users, 'requesters');
 const responsibles = alias(users, 'responsibles');
@@ -28,13 +30,14 @@ const pdfs = alias(files, 'pdfs');
 const xmls = alias(files, 'xmls');
 const successors = alias(invoices, 'successors');
 
-export type InvoiceQuery = ListInput & Partial<ReceivableFilters>;
+type Filters = Partial<ReceivableFilters & OwnInvoiceFilters>;
+export type InvoiceQuery = ListInput & Filters;
 
 export const list = async (db: Reader, scope: InvoiceScope, input: InvoiceQuery, today: string): Promise<Page<InvoiceRow>> =>
   pageOf(db, input, {
     defaultOrder: '-requested_at',
     where: and(inScope(scope), await filtered(db, scope, input, today)),
-    sums: { gross_amount: invoices.gross_amount, received_amount: invoices.received_amount, net_amount: invoices.net_amount },
+    sums: { gross_amount: invoices.gross_amount, revenue, received_amount: invoices.received_amount, net_amount: invoices.net_amount },
   });
 
 /** A page of the invoices that meet a condition. */
@@ -78,6 +81,7 @@ const rows = (db: Reader) =>
       due_date: invoices.due_date,
       due_order: invoices.due_order,
       gross_amount: invoices.gross_amount,
+      revenue: revenue.mapWith(Number),
       net_amount: invoices.net_amount,
       received_amount: invoices.received_amount,
       client_id: invoices.client_id,
@@ -203,7 +207,7 @@ export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQu
   and(narrowedBy(db, scope, input, today), input.search ? await searched(db, scope, input.search) : undefined);
 
 /** The same without what is searched for. */
-export const narrowedBy = (db: Reader, scope: InvoiceScope, input: Partial<ReceivableFilters>, today: string): SQL | undefined =>
+export const narrowedBy = (db: Reader, scope: InvoiceScope, input: Filters, today: string): SQL | undefined =>
   and(
     scope === 'every_company' ? (input.archived ? sql`${invoices.is_archived}` : sql`not ${invoices.is_archived}`) : undefined,
     input.status ? eq(invoices.status, input.responsible_id ? input.status : unguessed(input.status)) : undefined,
@@ -216,6 +220,8 @@ export const narrowedBy = (db: Reader, scope: InvoiceScope, input: Partial<Recei
     input.late ? isLateOn(today) : undefined,
     input.paid_late ? gt(invoices.paid_at, invoices.due_order) : undefined,
     input.recurring ? sql`${invoices.recurring_id} is not null` : undefined,
+    input.taker_kind ? inArray(invoices.client_id, clientsOfKind(db, scope, input.taker_kind)) : undefined,
+    input.revenue ? countsAsRevenue : undefined,
   );
 
 /**
@@ -225,10 +231,21 @@ export const narrowedBy = (db: Reader, scope: InvoiceScope, input: Partial<Recei
 const unguessed = (status: InvoiceStatus): SQL => sql`(select ${status}::text)`;
 
 /** A single month is asked for as one: only then does its index give the order, too. */
-const inMonths = ({ competence_from: from, competence_to: to }: Partial<ReceivableFilters>): (SQL | undefined)[] =>
+const inMonths = ({ competence_from: from, competence_to: to }: Filters): (SQL | undefined)[] =>
   from && from === to
     ? [eq(invoices.competence, from)]
     : [from ? gte(invoices.competence, from) : undefined, to ? lte(invoices.competence, to) : undefined];
+
+const clientsOfKind = (db: Reader, scope: InvoiceScope, kind: TakerKindFilter) =>
+  db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        scope === 'every_company' ? undefined : eq(clients.company_id, scope.company_id),
+        kind === 'untold' ? isNull(clients.taker_kind) : eq(clients.taker_kind, kind),
+      ),
+    );
 
 const conciergeCompanies = (db: Reader, concierge: Exclude<ConciergeFilter, 'all'>) =>
   db

@@ -58,6 +58,10 @@ export const invoiceService = ({ db, work, files, clock, users, months }: Invoic
   request: (actor: CompanyActor, { body }: Pick<InputOf<typeof invoice.request>, 'body'>): Promise<InvoiceDetail> =>
     work(actor, (tx) => ask(tx, memberScope(actor), actor.company.company_id, body)),
 
+  /** The same as a part of what else is done. */
+  requestIn: (tx: Tx, actor: CompanyActor, form: InputOf<typeof invoice.request>['body']): Promise<InvoiceDetail> =>
+    ask(tx, memberScope(actor), actor.company.company_id, form),
+
   /** Staff asks in a company's name. */
   requestFor: (
     actor: SessionActor,

@@ -25,6 +25,7 @@ test('a list of invoices tells what all that match come to, not those of the pag
   expect(whole.items).toHaveLength(1);
   expect(whole.sums).toEqual({
     gross_amount: asked.gross_amount + other.gross_amount + paid.gross_amount,
+    revenue: asked.gross_amount + other.gross_amount + paid.gross_amount,
     received_amount: paid.received_amount,
     net_amount: net,
   });

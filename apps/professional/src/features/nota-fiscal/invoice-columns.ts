@@ -14,15 +14,20 @@ const monthOfRequest: Cell<Month> = {
   sheet: ({ competence }) => cellKinds.month.sheet?.(competence) ?? { value: competence },
 };
 
-export const invoiceColumns = columnsFor<InvoiceRow>()([
+const columns = [
   invoiceColumn.client,
   invoiceColumn.status,
   invoiceColumn.number,
-  { ...invoiceColumn.competence, value: (row) => row, cell: monthOfRequest, hideOnPhone: false },
+  { ...invoiceColumn.competence, value: (row: Month) => row, cell: monthOfRequest, hideOnPhone: false },
   invoiceColumn.due,
   { ...invoiceColumn.requested, hidden: true },
   invoiceColumn.requester,
   invoiceColumn.gross,
   invoiceColumn.received,
   { ...invoiceColumn.net, header: 'Você recebe' },
-]);
+] as const;
+
+export const invoiceColumns = columnsFor<InvoiceRow>()(columns);
+
+/** Where only what counts as revenue is listed: with what each adds to it, and their sum. */
+export const revenueColumns = columnsFor<InvoiceRow>()([...columns, invoiceColumn.revenue]);

@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import type { Repeated } from './repeated-query.ts';
+import type { ShiftsInvoice } from './shifts-query.ts';
 import { YouReceive } from './you-receive.tsx';
 
 type RequestFieldsProps = {
@@ -25,13 +26,15 @@ type RequestFieldsProps = {
   preset: number | null;
   /** What an invoice that is repeated has brought. */
   repeated?: Repeated;
+  /** What shifts of the calendar have brought. */
+  shifts?: ShiftsInvoice;
   /** Made meanwhile, over the request. */
   created: ClientDetail | null;
   onCreate: () => void;
 };
 
 /** What a doctor says when asking for an invoice. */
-export const RequestFields = ({ preset, repeated, created, onCreate }: RequestFieldsProps) => {
+export const RequestFields = ({ preset, repeated, shifts, created, onCreate }: RequestFieldsProps) => {
   const { setValue } = useFormStore();
   useEffect(() => {
     if (created) setValue('client_id', created.id);
@@ -39,7 +42,7 @@ export const RequestFields = ({ preset, repeated, created, onCreate }: RequestFi
   const chosen = useFieldValue<number | null>('client_id');
   const { data: client } = useClient(chosen);
   const { data: presetClient } = useClient(preset);
-  const known = created ?? repeated?.client ?? presetClient;
+  const known = created ?? repeated?.client ?? presetClient ?? shifts?.client ?? undefined;
   const scope = useCompanyScope();
   const former: FormerRequests = {
     list: (input) => invoiceQueries.list({ ...scope, ...input }),
@@ -103,7 +106,12 @@ const useClient = (id: number | null | undefined) => {
   return useQuery({ ...clientQueries.detail({ ...scope, id: id ?? 0 }), enabled: typeof id === 'number' });
 };
 
-const toOption = ({ id, name, fantasy_name, document }: Pick<ClientRow, 'id' | 'name' | 'fantasy_name' | 'document'>) => ({
+const toOption = ({
+  id,
+  name,
+  fantasy_name,
+  document,
+}: Pick<ClientRow, 'id' | 'name'> & Partial<Pick<ClientRow, 'fantasy_name' | 'document'>>) => ({
   value: id,
   label: name,
   detail: [fantasy_name, document && shownDocument(document)].filter(Boolean).join(' · '),

@@ -1,4 +1,5 @@
 import type { ClientDetail } from '@esteto/contract/client';
+import { readEventDays } from '@esteto/domain/calendar-event/event-day';
 import { recurringRequestForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
@@ -11,35 +12,44 @@ import { RepeatFields } from './repeat-fields.tsx';
 import { repeatedQuery } from './repeated-query.ts';
 import { RequestFields } from './request-fields.tsx';
 import { requestDone, requestMutation } from './request-mutation.ts';
+import { RequestShifts } from './request-shifts.tsx';
 
-/** Asks for an invoice. `?client_id=` comes from a client's page and is chosen already; `repetir/:solicitationId` brings another invoice's words. */
+/**
+ * Asks for an invoice. `?client_id=` comes from a client's page and is chosen already; `repetir/:solicitationId` brings another invoice's words; `?events=` are
+ * shifts of the calendar. */
 export default function RequestInvoiceDialog() {
   const repeated = useParams().solicitationId;
-  const preset = Number(useSearchParams()[0].get('client_id')) || null;
+  const [params] = useSearchParams();
+  const preset = Number(params.get('client_id')) || null;
+  const shifts = readEventDays(params.get('events') ?? '');
   const scope = useCompanyScope();
   const [creating, setCreating] = useState(false);
   const [created, setCreated] = useState<ClientDetail | null>(null);
   return (
     <>
-      <FormDialog
-        title="Solicitar nota"
-        subtitle={
-          repeated ? 'Preenchida como a anterior, para este mês. Confira antes de enviar.' : 'Você pede, a nossa equipe confere e emite.'
-        }
-        schema={recurringRequestForm}
-        initial={{ client_id: preset ?? undefined, competence: competenceOf(today()), repeat_day: Number(today().slice(8)) }}
-        startsFrom={repeated ? repeatedQuery({ ...scope, id: Number(repeated) }) : undefined}
-        mutation={requestMutation}
-        done={requestDone}
-        submitLabel="Solicitar nota"
-      >
-        {(start) => (
-          <>
-            <RequestFields preset={preset} repeated={start} created={created} onCreate={() => setCreating(true)} />
-            <RepeatFields />
-          </>
-        )}
-      </FormDialog>
+      {shifts.length > 0 ? (
+        <RequestShifts chosen={shifts} created={created} onCreate={() => setCreating(true)} />
+      ) : (
+        <FormDialog
+          title="Solicitar nota"
+          subtitle={
+            repeated ? 'Preenchida como a anterior, para este mês. Confira antes de enviar.' : 'Você pede, a nossa equipe confere e emite.'
+          }
+          schema={recurringRequestForm}
+          initial={{ client_id: preset ?? undefined, competence: competenceOf(today()), repeat_day: Number(today().slice(8)) }}
+          startsFrom={repeated ? repeatedQuery({ ...scope, id: Number(repeated) }) : undefined}
+          mutation={requestMutation}
+          done={requestDone}
+          submitLabel="Solicitar nota"
+        >
+          {(start) => (
+            <>
+              <RequestFields preset={preset} repeated={start} created={created} onCreate={() => setCreating(true)} />
+              <RepeatFields />
+            </>
+          )}
+        </FormDialog>
+      )}
       {creating && (
         <Suspense>
           <ClientOver onAnswer={setCreated} onClose={() => setCreating(false)} />

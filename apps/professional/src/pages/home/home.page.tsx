@@ -1,7 +1,7 @@
 import { overviewQueries } from '@esteto/api-client/overview';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { invoices, statements } from '@esteto/contract/access';
+import { calendar, invoices, statements } from '@esteto/contract/access';
 import type { CompanyRow } from '@esteto/contract/company';
 import type { Overview } from '@esteto/contract/overview';
 import { hasActiveWizard } from '@esteto/domain/company/wizard';
@@ -76,6 +76,13 @@ export default function HomePage() {
         </Can>
       )}
       {company ? <Overviewed /> : <NoCompany />}
+      {company && (
+        <Can access={calendar.view}>
+          <Suspense>
+            <UpNext />
+          </Suspense>
+        </Can>
+      )}
       {user && <ReferLine />}
       <Outlet />
     </Page>
@@ -128,5 +135,6 @@ const NoCompany = () => (
 /** Few have these: fetched by those. */
 const WizardHome = lazyComponent(() => import('./wizard-home.tsx').then(({ WizardHome }) => WizardHome));
 const ConcludedCard = lazyComponent(() => import('./concluded-card.tsx').then(({ ConcludedCard }) => ConcludedCard));
+const UpNext = lazyComponent(() => import('./up-next.tsx').then(({ UpNext }) => UpNext));
 const HandoverCard = lazyComponent(() => import('./handover-card.tsx').then(({ HandoverCard }) => HandoverCard));
 const OpeningCard = lazyComponent(() => import('./opening-card.tsx').then(({ OpeningCard }) => OpeningCard));

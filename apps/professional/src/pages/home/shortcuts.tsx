@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { clients, invoices } from '@esteto/contract/access';
-import { FilePlus2, ReceiptText, UserPlus } from 'lucide-react';
+import { calendar, clients, invoices } from '@esteto/contract/access';
+import { CalendarPlus, FilePlus2, ReceiptText, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { path } from '../../path.ts';
 
@@ -9,6 +9,7 @@ import { path } from '../../path.ts';
 export const Shortcuts = () => {
   const shortcuts = [
     { label: 'Solicitar nota', icon: FilePlus2, to: path('/app/solicitar-nf'), allowed: useCan(invoices.edit) },
+    { label: 'Adicionar plantão', icon: CalendarPlus, to: path('/app/adicionar-plantao'), allowed: useCan(calendar.edit) },
     { label: 'Cadastrar tomador', icon: UserPlus, to: path('/app/cadastrar-tomador'), allowed: useCan(clients.edit) },
     { label: 'Ver notas', icon: ReceiptText, to: path('/app/faturamento/contas-a-receber'), allowed: useCan(invoices.view) },
   ].filter(({ allowed }) => allowed);
@@ -25,7 +26,7 @@ export const Shortcuts = () => {
   );
 };
 
-const Row = chakra('nav', { base: { display: 'grid', gap: '3', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } });
+const Row = chakra('nav', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))' } });
 
 const Shortcut = chakra(Link, {
   base: {

@@ -30,3 +30,29 @@ export const WRAPS_ON_PHONE = {
   fontSize: { base: 'sm', md: 'md' },
   '& th, & td': { whiteSpace: { base: 'normal', md: 'nowrap' }, px: { base: '1.5', md: '3' }, py: { base: '1.5', md: '0' } },
 } as const;
+
+/** For one with more columns than a phone is wide: there each row is a card, whose cells say what they are (`data-label`). */
+export const CARDS_ON_PHONE = {
+  '& tbody td > a': { display: 'inline-flex', alignItems: 'center', minHeight: '6' },
+  '& [data-wide]': { whiteSpace: 'normal', textAlign: 'start', minWidth: { md: '16rem' }, py: '2' },
+  '& thead': { display: { base: 'none', md: 'table-header-group' } },
+  '& tr': {
+    display: { base: 'grid', md: 'table-row' },
+    py: { base: '2', md: '0' },
+    borderBottomWidth: { base: '1px', md: '0' },
+    borderColor: 'border.default',
+  },
+  '& :is(tbody, tfoot) :is(th, td)': {
+    display: { base: 'flex', md: 'table-cell' },
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '4',
+    height: { base: 'auto', md: '9' },
+    px: { base: '0', md: '3' },
+    py: { base: '1', md: '0' },
+    borderBottomWidth: { base: '0', md: '1px' },
+    whiteSpace: { base: 'normal', md: 'nowrap' },
+  },
+  '& td::before': { content: { base: 'attr(data-label)', md: 'none' }, color: 'fg.muted', fontWeight: 'normal' },
+  '& td[data-wide]': { flexDirection: 'column', alignItems: 'flex-start', whiteSpace: 'normal', gap: '0' },
+} as const;

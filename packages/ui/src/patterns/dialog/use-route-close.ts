@@ -7,6 +7,8 @@ import { useConfirm } from './use-confirm.tsx';
 type RouteCloseOptions = {
   /** Path to go back to; the parent route unless said otherwise. */
   parent?: string;
+  /** Parameters of the query that are the dialog's own: the parent does not keep them. */
+  ownParams?: readonly string[];
   busy: boolean;
   /** There are changes that closing would lose. */
   dirty: boolean;
@@ -20,9 +22,9 @@ type RouteClose = {
 };
 
 /** Ways out of a dialog route: back to the parent with its search string kept. Back button, links and Esc ask the same question. */
-export const useRouteClose = ({ parent = '..', busy, dirty }: RouteCloseOptions): RouteClose => {
+export const useRouteClose = ({ parent = '..', ownParams = NONE, busy, dirty }: RouteCloseOptions): RouteClose => {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const search = without(useLocation().search, ownParams);
   const confirm = useConfirm();
   const settled = useRef(false);
 
@@ -59,4 +61,13 @@ export const useRouteClose = ({ parent = '..', busy, dirty }: RouteCloseOptions)
   );
 
   return { close, leave };
+};
+
+const NONE: readonly string[] = [];
+
+const without = (search: string, names: readonly string[]): string => {
+  if (names.length === 0) return search;
+  const params = new URLSearchParams(search);
+  for (const name of names) params.delete(name);
+  return params.size > 0 ? `?${params}` : '';
 };

@@ -32,6 +32,8 @@ export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
   confirmChanges?: true | { ignore: readonly string[] };
   /** Where closing leads; the parent route unless said otherwise. */
   parent?: string;
+  /** Parameters of the query that are the dialog's own: the parent does not keep them. */
+  ownParams?: readonly string[];
   /** Where success leads instead of the parent. */
   to?: string | ((answer: Answer) => string);
   children: ReactNode | ((record: Row | undefined) => ReactNode);

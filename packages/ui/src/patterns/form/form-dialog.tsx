@@ -15,10 +15,10 @@ import type { FormDialogProps } from './form-dialog-props.ts';
 
 /** A dialog route with one form: loads the record, judges, sends once, shows what the server says beside the fields, asks before losing changes. */
 export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDialogProps<S, Row, Answer, Input>) => {
-  const { title, subtitle, size, id, record, startsFrom, parent, refuse } = props;
+  const { title, subtitle, size, id, record, startsFrom, parent, ownParams, refuse } = props;
   const scope = useScope();
   const [{ busy, dirty }, setState] = useState({ busy: false, dirty: false });
-  const { close, leave } = useRouteClose({ parent, busy, dirty });
+  const { close, leave } = useRouteClose({ parent, ownParams, busy, dirty });
   const source = record !== undefined && id !== undefined ? record({ ...scope, id }) : startsFrom;
   const loaded = useQuery({ ...(source ? asQuery(source) : idle<Row>()), enabled: source !== undefined });
   const isReady = source === undefined || loaded.data !== undefined;

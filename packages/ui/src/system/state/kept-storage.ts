@@ -15,6 +15,7 @@ const KEPT = {
   'esteto.session': { where: 'browser', stays: false },
   'esteto.scope': { where: 'browser', stays: false },
   'esteto.settings': { where: 'browser', stays: false },
+  'esteto.calendar_hidden': { where: 'browser', stays: false },
   'esteto.default_views': { where: 'browser', stays: false },
   'esteto.recent': { where: 'browser', stays: false },
   'esteto.theme': { where: 'browser', stays: true },

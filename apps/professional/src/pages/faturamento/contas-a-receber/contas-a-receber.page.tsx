@@ -2,6 +2,7 @@ import { invoiceQueries } from '@esteto/api-client/invoice';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients, invoices } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
+import { takerKindFilterLabel } from '@esteto/domain/client/client-kinds';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import { invoiceStatusLabel, isDead } from '@esteto/domain/invoice/invoice-status';
 import { invoiceName } from '@esteto/features/invoice/invoice-list-columns';
@@ -10,8 +11,8 @@ import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { RotateCw, Upload } from 'lucide-react';
-import { Outlet } from 'react-router';
-import { invoiceColumns } from '../../../features/nota-fiscal/invoice-columns.ts';
+import { Outlet, useSearchParams } from 'react-router';
+import { invoiceColumns, revenueColumns } from '../../../features/nota-fiscal/invoice-columns.ts';
 
 export default function InvoicesPage() {
   const canRequest = useCan(invoices.edit);
@@ -19,7 +20,7 @@ export default function InvoicesPage() {
     <ListPage
       title="Notas fiscais"
       query={invoiceQueries.list}
-      columns={invoiceColumns}
+      columns={useSearchParams()[0].has('revenue') ? revenueColumns : invoiceColumns}
       filters={useCan(clients.view) ? filtersByClient : filters}
       create="criar"
       createLabel="Solicitar nota"
@@ -41,7 +42,8 @@ const actions: RowAction<InvoiceRow>[] = [
   { label: 'Enviar arquivo', icon: Upload, to: ({ id }) => `upload/${id}`, allowed: ({ status }) => !isDead(status) },
 ];
 
-const months = monthOptions(36);
+/** Five years, as far back as a note may be asked for, and the year before them, beside which the charts put the first. */
+const months = monthOptions(72);
 
 const filters: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Buscar por tomador ou número' },
@@ -51,6 +53,8 @@ const filters: FilterField[] = [
   { kind: 'flag', name: 'late', label: 'Em atraso' },
   { kind: 'flag', name: 'paid_late', label: 'Pagas com atraso' },
   { kind: 'flag', name: 'recurring', label: 'Recorrentes' },
+  { kind: 'option', name: 'taker_kind', label: 'Tipo de tomador', options: takerKindFilterLabel },
+  { kind: 'flag', name: 'revenue', label: 'Contam na receita' },
 ];
 
 const filtersByClient: FilterField[] = [

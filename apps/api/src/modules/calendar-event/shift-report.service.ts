@@ -1,0 +1,100 @@
+import type { calendarEvent as contract, ReportShift } from '@esteto/contract/calendar-event';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import { MOST_INVOICED, type ShiftReportFilters } from '@esteto/domain/calendar-event/calendar-event-form';
+import { hoursOf } from '@esteto/domain/calendar-event/event-hours';
+import { endOf, type WallTime } from '@esteto/domain/calendar-event/event-span';
+import { isDead } from '@esteto/domain/invoice/invoice-status';
+import { inSaoPaulo } from '@esteto/domain/shared/date/date';
+import { and, inArray } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { FileAnswer } from '../../platform/http/bind.ts';
+import type { CompanyActor } from '../../platform/work/actor.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { HolidayService } from '../holiday/holiday.service.ts';
+import type { InvoiceService } from '../invoice/invoice.service.ts';
+import * as events from './calendar-event.repository.ts';
+import { calendarEvents as table } from './calendar-event.tables.ts';
+import { daysWithin, moneyOfDay, valueOf } from './entries.ts';
+import { apartRow, isSeries } from './series-writes.ts';
+import { shiftReportPdf } from './shift-report-pdf.ts';
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { holidays: HolidayService; invoices: InvoiceService };
+
+/** What was worked and what came of it, and the note that is asked for it. */
+export const shiftReportService = ({ db, work, clock, holidays, invoices }: Parts) => {
+  const read = async (actor: CompanyActor, { from, to, kind, client_id }: ShiftReportFilters): Promise<ReportShift[]> => {
+    const { date, time } = inSaoPaulo(clock.now());
+    const now: WallTime = `${date}T${time}`;
+    const { company_id } = actor.company;
+    const days = new Set((await holidays.within(db, company_id, from, to)).map((one) => one.date));
+    const found = await events.paidWithin(db, events.scopeOf(actor), from, to);
+    return daysWithin(found, from, to)
+      .filter(({ span }) => span.starts_on >= from && span.starts_on <= to)
+      .filter(({ event }) => (kind === null || event.kind === kind) && (client_id === null || event.client_id === client_id))
+      .map((day) => {
+        const { event, span, occurrence_on } = day;
+        return {
+          id: event.id,
+          occurrence_on,
+          kind: event.kind,
+          title: event.title,
+          ...span,
+          place: event.place,
+          client_id: event.client_id,
+          client_name: event.client_name,
+          hours: hoursOf(span, (one) => days.has(one)),
+          value: valueOf(day),
+          money: moneyOfDay(day, now),
+          is_over: endOf(span) <= now,
+          invoice_id: event.invoice_id,
+        };
+      });
+  };
+
+  /** One that has its note already is told so. Days of series become rows of their own. */
+  const markInvoiced = async (tx: Tx, actor: CompanyActor, chosen: Asked, invoice_id: number): Promise<void> => {
+    const scope = events.scopeOf(actor);
+    const ids = [...new Set(chosen.map(({ id }) => id))];
+    const locked = await tx.lockAll(table, { scope: and(inArray(table.id, ids), events.inCompany(scope)), most: MOST_INVOICED });
+    if (locked.length < ids.length) throw notFound();
+    // Asked once they are held: of two who ask at the same time the second is told of the first's note.
+    const found = await events.findAll(tx.db, scope, ids);
+    const noted = found.find(({ invoice_status }) => invoice_status !== null && !isDead(invoice_status));
+    if (noted) throw new AppError(422, { message: `“${noted.title}” já tem nota. Tire este plantão da lista.`, code: 'has_invoice' });
+    const { company_id } = actor.company;
+    const event = { action: 'calendar_event.invoice_asked', company_id } as const;
+    const series = new Map(locked.filter(isSeries).map((one) => [one.id, one]));
+    const apart = chosen.flatMap(({ id, occurrence_on }) => {
+      const one = series.get(id);
+      return one ? [apartRow(one, occurrence_on, { invoice_id })] : [];
+    });
+    if (apart.length > 0) await tx.insertAll(table, apart, event);
+    await tx.changeAll(
+      table,
+      locked.filter((one) => !isSeries(one)),
+      { invoice_id },
+      event,
+    );
+  };
+
+  return {
+    report: (actor: CompanyActor, input: InputOf<typeof contract.report>): Promise<ReportShift[]> => read(actor, input),
+
+    reportFile: async (actor: CompanyActor, { group, ...input }: InputOf<typeof contract.reportFile>): Promise<FileAnswer> =>
+      shiftReportPdf(await read(actor, input), { ...input, group, now: clock.now() }),
+
+    askInvoice: (
+      actor: CompanyActor,
+      { body: { events: chosen, ...form } }: Pick<InputOf<typeof contract.askInvoice>, 'body'>,
+    ): Promise<InvoiceDetail> =>
+      work(actor, async (tx) => {
+        const invoice = await invoices.requestIn(tx, actor, form);
+        await markInvoiced(tx, actor, chosen, invoice.id);
+        return invoice;
+      }),
+  };
+};
+
+type Asked = InputOf<typeof contract.askInvoice>['body']['events'];

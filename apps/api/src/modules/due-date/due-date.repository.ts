@@ -1,0 +1,173 @@
+import type { BoletoStatus } from '@esteto/domain/boleto/boleto-life';
+import type { DueKind } from '@esteto/domain/due-date/due-date';
+import type { LicensingKind } from '@esteto/domain/licensing/licensing-kind';
+import { IN_FORCE_STATUSES } from '@esteto/domain/licensing/licensing-kind';
+import type { MonthlyObligationStatus } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
+import type { ObligationKey } from '@esteto/domain/obligations/obligation-rule';
+import { and, asc, between, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../platform/database/database.ts';
+import { boletos } from '../boleto/boleto.tables.ts';
+import { lastDay } from '../certificate/certificate.repository.ts';
+import { companyCertificates, doctorCertificates } from '../certificate/certificate.tables.ts';
+import { companies, memberships } from '../company/company.tables.ts';
+import { departmentMembers } from '../department/department.tables.ts';
+import { licences, licensings } from '../licensing/licensing.tables.ts';
+import { monthlyObligations } from '../monthly-obligation/monthly-obligation.tables.ts';
+import { registrationDrafts } from '../registration/draft/draft.tables.ts';
+import { users } from '../user/user.tables.ts';
+
+export type DueScope = {
+  /** Of these companies; of all where it is null. */
+  company_ids: readonly number[] | null;
+  kinds: readonly DueKind[];
+  analyst_id?: number | null;
+  department_id?: number | null;
+};
+
+/** A day as it is read: what is not of its kind is null. */
+export type FoundDue = {
+  kind: DueKind;
+  id: number;
+  company_id: number;
+  company_name: string;
+  analyst_name: string | null;
+  on: string;
+  boleto_status: BoletoStatus | null;
+  obligation_status: MonthlyObligationStatus | null;
+  name: string | null;
+  rule_key: ObligationKey | null;
+  licence_kind: LicensingKind | null;
+  competence: string | null;
+  amount: number | null;
+};
+
+/** What falls due between two days, of every kind that is asked for: one statement. In order of time. */
+export const within = async (db: Reader, scope: DueScope, from: string, to: string, limit: number): Promise<FoundDue[]> => {
+  const { kinds, company_ids, analyst_id, department_id } = scope;
+  const asked = (kind: DueKind): SQL | undefined => (kinds.includes(kind) ? undefined : sql`false`);
+  const of = (company: PgColumn): SQL | undefined => (company_ids === null ? undefined : inArray(company, [...company_ids]));
+  const all = unionAll(
+    db
+      .select(columns('boleto', { ...boletos, boleto_status: boletos.status, on: boletos.due_date, name: boletos.description }))
+      .from(boletos)
+      .where(and(asked('boleto'), of(boletos.company_id), between(boletos.due_date, from, to), notInArray(boletos.status, [...NO_BOLETO]))),
+    db
+      .select(
+        columns('obligation', {
+          ...monthlyObligations,
+          on: monthlyObligations.legal_date,
+          obligation_status: monthlyObligations.status,
+        }),
+      )
+      .from(monthlyObligations)
+      .where(
+        and(
+          asked('obligation'),
+          of(monthlyObligations.company_id),
+          between(monthlyObligations.legal_date, from, to),
+          notInArray(monthlyObligations.status, [...NO_OBLIGATION]),
+        ),
+      ),
+    db
+      .select(
+        columns('licence', {
+          id: licences.id,
+          company_id: licensings.company_id,
+          on: licences.valid_until,
+          name: licences.name,
+          licence_kind: licences.kind,
+        }),
+      )
+      .from(licences)
+      .innerJoin(licensings, eq(licensings.id, licences.licensing_id))
+      .where(
+        and(
+          asked('licence'),
+          of(licensings.company_id),
+          between(licences.valid_until, from, to),
+          inArray(licences.status, [...IN_FORCE_STATUSES]),
+          ne(licensings.status, 'cancelled'),
+          sql`not exists (select 1 from ${licences} as later where later.renews_id = ${licences.id} and later.renewal = 'issued')`,
+        ),
+      ),
+    db
+      .select(columns('company_certificate', { ...companyCertificates, on: lastDay(companyCertificates) }))
+      .from(companyCertificates)
+      .where(and(asked('company_certificate'), of(companyCertificates.company_id), between(lastDay(companyCertificates), from, to))),
+    db
+      .select(
+        columns('doctor_certificate', {
+          id: doctorCertificates.id,
+          company_id: memberships.company_id,
+          on: lastDay(doctorCertificates),
+          name: doctorCertificates.name,
+        }),
+      )
+      .from(doctorCertificates)
+      .innerJoin(memberships, and(eq(memberships.user_id, doctorCertificates.user_id), eq(memberships.user_type, 'partner')))
+      .where(and(asked('doctor_certificate'), of(memberships.company_id), between(lastDay(doctorCertificates), from, to))),
+    db
+      .select(columns('draft', { id: registrationDrafts.id, company_id: registrationDrafts.company_id, on: sentOn }))
+      .from(registrationDrafts)
+      .where(and(asked('draft'), of(registrationDrafts.company_id), eq(registrationDrafts.status, 'waiting'), between(sentOn, from, to))),
+  ).as('dues');
+  const analyst = sql<number | null>`coalesce(${all.analyst_id}, ${companies.analyst_id})`;
+  return db
+    .select({
+      kind: all.kind,
+      id: all.id,
+      company_id: all.company_id,
+      company_name: companies.name,
+      analyst_name: users.name,
+      on: all.on,
+      boleto_status: all.boleto_status,
+      obligation_status: all.obligation_status,
+      name: all.name,
+      rule_key: all.rule_key,
+      licence_kind: all.licence_kind,
+      competence: all.competence,
+      amount: all.amount,
+    })
+    .from(all)
+    .innerJoin(companies, eq(companies.id, all.company_id))
+    .leftJoin(users, eq(users.id, analyst))
+    .where(
+      and(
+        analyst_id ? eq(analyst, analyst_id) : undefined,
+        department_id
+          ? sql`${analyst} in (select ${departmentMembers.user_id} from ${departmentMembers} where ${departmentMembers.department_id} = ${department_id})`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(all.on), asc(all.kind), asc(all.id))
+    .limit(limit);
+};
+
+type Column = SQL | PgColumn;
+
+const sentOn = sql`(${registrationDrafts.created_at} at time zone 'America/Sao_Paulo')::date`;
+
+/** Nobody has to pay or to deliver these. */
+const NO_BOLETO = ['canceled', 'generating', 'generation_failed', 'validation_failed'] as const;
+const NO_OBLIGATION = ['not_generated', 'waived', 'no_fact'] as const;
+
+type Parts = { id: Column; company_id: Column; on: Column } & Partial<
+  Record<'boleto_status' | 'obligation_status' | 'rule_key' | 'licence_kind' | 'name' | 'competence' | 'amount' | 'analyst_id', Column>
+>;
+
+/** Named by words that no table has: the statement around them asks for them bare. */
+const columns = (kind: DueKind, parts: Parts) => ({
+  kind: sql<DueKind>`${kind}::text`.as('due_kind'),
+  id: sql<number>`${parts.id}`.mapWith(Number).as('due_id'),
+  company_id: sql<number>`${parts.company_id}`.mapWith(Number).as('due_company_id'),
+  on: sql<string>`${parts.on}`.as('due_on'),
+  boleto_status: sql<BoletoStatus | null>`${parts.boleto_status ?? null}::text`.as('due_boleto_status'),
+  obligation_status: sql<MonthlyObligationStatus | null>`${parts.obligation_status ?? null}::text`.as('due_obligation_status'),
+  rule_key: sql<ObligationKey | null>`${parts.rule_key ?? null}::text`.as('due_rule_key'),
+  licence_kind: sql<LicensingKind | null>`${parts.licence_kind ?? null}::text`.as('due_licence_kind'),
+  name: sql<string | null>`${parts.name ?? null}::text`.as('due_name'),
+  competence: sql<string | null>`${parts.competence ?? null}::text`.as('due_competence'),
+  amount: sql<number | null>`${parts.amount ?? null}::bigint`.mapWith(Number).as('due_amount'),
+  analyst_id: sql<number | null>`${parts.analyst_id ?? null}::bigint`.as('due_analyst_id'),
+});

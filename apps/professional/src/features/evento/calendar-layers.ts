@@ -1,0 +1,69 @@
+import type { CalendarEntry, CalendarHoliday } from '@esteto/contract/calendar-event';
+import type { DueDate } from '@esteto/contract/due-date';
+import { eventKindLabel, eventKindTone } from '@esteto/domain/calendar-event/event-kinds';
+import { eventMoneyLabel } from '@esteto/domain/calendar-event/event-money';
+import { type DueKind, dueKindLabel, dueStateLabel, dueStateTone } from '@esteto/domain/due-date/due-date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import type { CalendarItem } from '@esteto/ui/patterns/calendar/calendar-item';
+
+// What a calendar is made of, each part to be switched off by itself.
+
+export const CALENDAR_LAYERS = ['mine', 'company', 'elsewhere', 'boletos', 'obligations', 'validity', 'holidays'] as const;
+export type CalendarLayer = (typeof CALENDAR_LAYERS)[number];
+
+export const calendarLayerLabel: Record<CalendarLayer, string> = {
+  mine: 'Meus eventos',
+  company: 'Da empresa',
+  elsewhere: 'Minhas outras empresas',
+  boletos: 'Boletos',
+  obligations: 'Obrigações',
+  validity: 'Licenças e certificados',
+  holidays: 'Feriados',
+};
+
+export const layerOfEntry = ({ company_name, mine }: CalendarEntry): CalendarLayer => {
+  if (company_name !== null) return 'elsewhere';
+  return mine ? 'mine' : 'company';
+};
+
+export const layerOfDue = (kind: DueKind): CalendarLayer => {
+  if (kind === 'boleto') return 'boletos';
+  return kind === 'obligation' ? 'obligations' : 'validity';
+};
+
+export const entryItem = (entry: CalendarEntry, isMovable: boolean): CalendarItem => ({
+  key: `event-${entry.id}-${entry.occurrence_on ?? ''}`,
+  title: entry.company_name === null ? entry.title : `${entry.title} · ${entry.company_name}`,
+  kind: entry.owner_name === null ? eventKindLabel[entry.kind] : `${eventKindLabel[entry.kind]} de ${entry.owner_name}`,
+  tone: entry.color ?? eventKindTone[entry.kind],
+  note: [entry.value !== null && formatMoney(entry.value), entry.money && eventMoneyLabel[entry.money]].filter(Boolean).join(' · '),
+  movable: isMovable && entry.company_name === null,
+  starts_on: entry.starts_on,
+  starts_at: entry.starts_at,
+  ends_on: entry.ends_on,
+  ends_at: entry.ends_at,
+});
+
+export const dueItem = ({ kind, id, on, title, state, amount }: DueDate): CalendarItem => ({
+  key: `${kind}-${id}`,
+  title,
+  kind: dueKindLabel[kind],
+  tone: dueStateTone[state],
+  note: [amount !== null && formatMoney(amount), dueStateLabel[state]].filter(Boolean).join(' · '),
+  starts_on: on,
+  starts_at: null,
+  ends_on: on,
+  ends_at: null,
+});
+
+export const holidayItem = ({ date, name }: CalendarHoliday): CalendarItem => ({
+  key: `holiday-${date}-${name}`,
+  title: name,
+  kind: 'Feriado',
+  tone: 'ended',
+  told: true,
+  starts_on: date,
+  starts_at: null,
+  ends_on: date,
+  ends_at: null,
+});

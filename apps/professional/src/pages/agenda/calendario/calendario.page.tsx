@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { calendar } from '@esteto/contract/access';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Page } from '@esteto/ui/components/card/page.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Calendar } from '@esteto/ui/patterns/calendar/calendar.tsx';
+import { useCalendarState } from '@esteto/ui/patterns/calendar/use-calendar-state';
+import { CalendarPlus } from 'lucide-react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { LayerSwitches } from './layer-switches.tsx';
+import { MoveSeries } from './move-series.tsx';
+import { useCalendar } from './use-calendar.ts';
+import { useMoveEvent } from './use-move-event.ts';
+
+/** The doctor's time, what falls due and where they work, on one calendar. */
+export default function CalendarPage() {
+  const mayEdit = useCan(calendar.edit);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { view, day, show } = useCalendarState();
+  const { items, layers, hidden, hide, open, entryOf, error, retry, isFetching } = useCalendar(view, day);
+  const { move, asked, answer } = useMoveEvent();
+  return (
+    <Page
+      title="Calendário"
+      action={
+        mayEdit && (
+          <ButtonLink variant="primary" icon={CalendarPlus} to={{ pathname: 'criar', search }}>
+            Novo evento
+          </ButtonLink>
+        )
+      }
+    >
+      <LayerSwitches layers={layers} hidden={hidden} onChange={hide} />
+      {error ? (
+        <ErrorState error={error} retry={retry} retrying={isFetching} />
+      ) : (
+        <chakra.div aria-busy={isFetching}>
+          <Calendar
+            view={view}
+            day={day}
+            items={items}
+            onShow={show}
+            onOpen={open}
+            onSelect={mayEdit ? (span) => void navigate({ pathname: 'criar', search }, { state: { span } }) : undefined}
+            onMove={mayEdit ? (item, span, undo) => move(entryOf(item), span, undo) : undefined}
+          />
+        </chakra.div>
+      )}
+      {asked && <MoveSeries title={asked.entry.title} onAnswer={answer} />}
+      <Outlet />
+    </Page>
+  );
+}

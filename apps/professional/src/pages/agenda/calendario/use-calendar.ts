@@ -1,0 +1,88 @@
+import { calendarEventQueries } from '@esteto/api-client/calendar-event';
+import { dueDateQueries } from '@esteto/api-client/due-date';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { ownBoletos, ownLicences } from '@esteto/contract/access';
+import type { CalendarEntry } from '@esteto/contract/calendar-event';
+import type { DueDate } from '@esteto/contract/due-date';
+import type { CalendarItem } from '@esteto/ui/patterns/calendar/calendar-item';
+import { type CalendarView, shownDays } from '@esteto/ui/patterns/calendar/calendar-range';
+import { useHiddenLayers } from '@esteto/ui/patterns/calendar/use-hidden-layers';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import {
+  CALENDAR_LAYERS,
+  type CalendarLayer,
+  dueItem,
+  entryItem,
+  holidayItem,
+  layerOfDue,
+  layerOfEntry,
+} from '../../../features/evento/calendar-layers.ts';
+import { path } from '../../../path.ts';
+
+/** What the calendar shows of these days, and where each thing on it leads. */
+export const useCalendar = (view: CalendarView, day: string) => {
+  const window = { ...useCompanyScope(), ...shownDays(view, day) };
+  const [hidden, hide] = useHiddenLayers(CALENDAR_LAYERS);
+  const layers = useLayers();
+  const isOn = (layer: CalendarLayer) => layers.includes(layer) && !hidden.includes(layer);
+  const showsDues = (['boletos', 'obligations', 'validity'] as const).some(isOn);
+  const events = useQuery({ ...calendarEventQueries.within(window), placeholderData: keepPreviousData });
+  const dues = useQuery({ ...dueDateQueries.own(window), placeholderData: keepPreviousData, enabled: showsDues });
+  const holidays = useQuery({ ...calendarEventQueries.holidays(window), enabled: isOn('holidays') });
+  const entries = (events.data ?? []).filter((entry) => isOn(layerOfEntry(entry)));
+  const shownDues = showsDues ? (dues.data ?? []).filter(({ kind }) => isOn(layerOfDue(kind))) : [];
+  const entryOf = (item: CalendarItem) => entries.find((entry) => entryItem(entry, false).key === item.key);
+  const dueOf = (item: CalendarItem) => shownDues.find((due) => dueItem(due).key === item.key);
+  return {
+    items: [
+      ...entries.map((entry) => entryItem(entry, true)),
+      ...shownDues.map(dueItem),
+      ...(isOn('holidays') ? (holidays.data ?? []).map(holidayItem) : []),
+    ],
+    layers,
+    hidden,
+    hide,
+    open: useOpen(entryOf, dueOf),
+    entryOf,
+    error: events.error ?? dues.error,
+    retry: () => {
+      void events.refetch();
+      void dues.refetch();
+    },
+    isFetching: events.isFetching || dues.isFetching,
+  };
+};
+
+/** Those that hold anything for this person. */
+const useLayers = (): CalendarLayer[] => {
+  const [seesBoletos, seesLicences] = [useCan(ownBoletos.view), useCan(ownLicences.view)];
+  return CALENDAR_LAYERS.filter((layer) => {
+    if (layer === 'boletos' || layer === 'obligations') return seesBoletos;
+    return layer === 'validity' ? seesLicences : true;
+  });
+};
+
+/** An event opens over the calendar, what falls due at its own record; what is of another company, there. */
+const useOpen = (entryOf: (item: CalendarItem) => CalendarEntry | undefined, dueOf: (item: CalendarItem) => DueDate | undefined) => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (item: CalendarItem) => {
+    const entry = entryOf(item);
+    if (entry) {
+      const params = new URLSearchParams(entry.company_name === null ? search : `empresa=${entry.company_id}`);
+      if (entry.is_series && entry.occurrence_on) params.set('occurrence', entry.occurrence_on);
+      void navigate({ pathname: path('/app/agenda/calendario/editar/:eventId', { eventId: entry.id }), search: params.toString() });
+      return;
+    }
+    const due = dueOf(item);
+    if (due) void navigate(recordOf(due));
+  };
+};
+
+const recordOf = ({ kind, id }: DueDate): string => {
+  if (kind === 'boleto') return path('/app/boleto/:boletoId', { boletoId: id });
+  if (kind === 'licence') return path('/app/empresa/licenca/:licenceId', { licenceId: id });
+  return kind === 'obligation' ? path('/app/boletos') : path('/app/empresa');
+};

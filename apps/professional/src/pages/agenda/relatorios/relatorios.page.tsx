@@ -1,0 +1,101 @@
+import { calendarEventQueries } from '@esteto/api-client/calendar-event';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { invoices } from '@esteto/contract/access';
+import { MOST_INVOICED } from '@esteto/domain/calendar-event/calendar-event-form';
+import { eventDayText } from '@esteto/domain/calendar-event/event-day';
+import { eventKindLabel, PAID_KINDS } from '@esteto/domain/calendar-event/event-kinds';
+import { EVENT_MONEY, eventMoneyLabel } from '@esteto/domain/calendar-event/event-money';
+import { invoiceOfShifts } from '@esteto/domain/calendar-event/shift-invoice';
+import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import { toast } from '@esteto/ui/components/toast/toast';
+import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { localList } from '@esteto/ui/patterns/list-page/local-list';
+import type { QueryClient } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { useMemo } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { PeriodChoice } from '../../../features/grafico/period-choice.tsx';
+import { useChartPeriod } from '../../../features/grafico/use-chart-period.ts';
+import { ReportFile } from './report-file.tsx';
+import { ReportSums } from './report-sums.tsx';
+import { type ShiftRow, shiftColumns, shiftName, shiftRows } from './shift-columns.ts';
+
+/** What was worked and what came of it: what has no note yet stands first, and may be asked for from here. */
+export default function ReportsPage() {
+  const { period, span, choose } = useChartPeriod();
+  const mayAsk = useCan(invoices.edit);
+  const ask = useAskInvoice();
+  const days = { from: firstDayOf(span.from), to: lastDayOf(span.to) };
+  const { from, to } = days;
+  const query = useMemo(
+    () =>
+      localList<ShiftRow>(({ company_id = 0 }) => {
+        const report = calendarEventQueries.report({ company_id: company_id ?? 0, from, to });
+        return {
+          queryKey: [...report.queryKey, 'shifts'],
+          queryFn: async ({ client }: { client: QueryClient }) => shiftRows(await client.query(report)),
+        };
+      }),
+    [from, to],
+  );
+  return (
+    <ListPage
+      title="Relatórios"
+      query={query}
+      columns={shiftColumns}
+      filters={filters}
+      rowName={shiftName}
+      rowHref={rowHref}
+      bulk={mayAsk ? ask : undefined}
+      aside={<ReportFile {...days} />}
+      above={
+        <>
+          <PeriodChoice period={period} span={span} onChoose={choose} />
+          <ReportSums days={days} span={span} />
+        </>
+      }
+      empty="Nenhum plantão neste período. Adicione os seus no calendário."
+    >
+      <Outlet />
+    </ListPage>
+  );
+}
+
+/** One note for those that are chosen, if one can hold them. */
+const useAskInvoice = (): BulkAction<ShiftRow>[] => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return [
+    {
+      label: 'Solicitar nota',
+      icon: ReceiptText,
+      onSelect: ({ rows, everything }) => {
+        if (everything || rows.length > MOST_INVOICED)
+          return toast.warning(`Uma nota leva no máximo ${MOST_INVOICED} plantões. Escolha menos.`);
+        const noted = rows.find(({ money }) => money !== 'to_invoice' && money !== 'ahead' && money !== null);
+        if (noted) return toast.warning(`“${noted.title}” já tem nota ou já foi recebido. Tire este plantão da seleção.`);
+        const asked = invoiceOfShifts(rows);
+        if (!asked.ok) return toast.warning(asked.message);
+        const params = new URLSearchParams(search);
+        params.set('events', rows.map(({ event_id, occurrence_on }) => eventDayText({ id: event_id, occurrence_on })).join(','));
+        void navigate({ pathname: 'solicitar-nf', search: params.toString() });
+      },
+    },
+  ];
+};
+
+const rowHref = ({ event_id, occurrence_on, is_series }: ShiftRow): string =>
+  `../calendario/editar/${event_id}${is_series ? `?occurrence=${occurrence_on}` : ''}`;
+
+const filters: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Local, tomador ou título' },
+  {
+    kind: 'option',
+    name: 'money',
+    label: 'Pagamento',
+    options: Object.fromEntries(EVENT_MONEY.map((money) => [money, eventMoneyLabel[money]])),
+  },
+  { kind: 'option', name: 'kind', label: 'Tipo', options: Object.fromEntries(PAID_KINDS.map((kind) => [kind, eventKindLabel[kind]])) },
+];

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { chartQueries } from '@esteto/api-client/chart';
+import { useBalanceShown } from '@esteto/auth/settings/balance-settings';
+import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Page } from '@esteto/ui/components/card/page.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, EyeOff } from 'lucide-react';
+import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { PeriodChoice } from '../../features/grafico/period-choice.tsx';
+import { useChartPeriod } from '../../features/grafico/use-chart-period.ts';
+import { ChartCard } from './chart-card.tsx';
+import { DaysToPay, IssuedAndReceived, noInflow, noPayments } from './flow-charts.tsx';
+import { noRevenue, noRevenueInYears, RevenueByMonth, YearBesideYear } from './revenue-charts.tsx';
+import { PayerConcentration, RevenueByKind, RevenueByTaker } from './taker-charts.tsx';
+import { noTaxes, TaxesByMonth, TaxesByTax } from './tax-charts.tsx';
+import { useRowsBehind } from './use-rows-behind.ts';
+
+/** A company's money as pictures: each a question with its answer in a sentence, its table, its files and the rows behind it. One period for all. */
+export default function ChartsPage() {
+  const { period, span, choose } = useChartPeriod();
+  const [shown, show] = useBalanceShown();
+  return (
+    <Page
+      title="Gráficos"
+      action={
+        <chakra.div display="flex" alignItems="flex-start" gap="2" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
+          <PeriodChoice period={period} span={span} onChoose={choose} />
+          <IconButton label={shown ? 'Ocultar valores' : 'Mostrar valores'} icon={shown ? Eye : EyeOff} onClick={() => show(!shown)} />
+        </chakra.div>
+      }
+    >
+      {shown ? (
+        <Charts span={span} />
+      ) : (
+        <Card>
+          <EmptyState icon={EyeOff} title="Valores ocultos.">
+            Os gráficos também contariam quanto entrou.
+          </EmptyState>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+const Charts = ({ span }: Pick<ReturnType<typeof useChartPeriod>, 'span'>) => {
+  const asked = { ...useCompanyScope(), ...span };
+  const rows = useRowsBehind(span);
+  const revenue = useQuery(chartQueries.revenue(asked));
+  const inflow = useQuery(chartQueries.inflow(asked));
+  const payDays = useQuery(chartQueries.payDays(asked));
+  const taxes = useQuery(chartQueries.taxes(asked));
+  const given = { span, rows };
+  return (
+    <>
+      {revenue.data?.own_only && (
+        <Banner tone="running">Você vê os números só das notas que pediu; os impostos da empresa não aparecem para você.</Banner>
+      )}
+      <Grid>
+        <ChartCard title="Receita por mês" query={revenue} missing={noRevenue}>
+          {(data) => <RevenueByMonth data={data} {...given} />}
+        </ChartCard>
+        <ChartCard title="Este ano ao lado do anterior" query={revenue} missing={noRevenueInYears}>
+          {(data) => <YearBesideYear data={data} {...given} />}
+        </ChartCard>
+        <ChartCard title="Receita por tomador" query={revenue} missing={noRevenue}>
+          {(data) => <RevenueByTaker data={data} {...given} />}
+        </ChartCard>
+        <ChartCard title="Quanto depende de um só pagador" query={revenue} missing={noRevenue}>
+          {(data) => <PayerConcentration data={data} {...given} />}
+        </ChartCard>
+        <ChartCard title="Receita por tipo de tomador" query={revenue} missing={noRevenue}>
+          {(data) => <RevenueByKind data={data} {...given} />}
+        </ChartCard>
+        <ChartCard title="Recebido e emitido" query={inflow} missing={noInflow}>
+          {(data) => <IssuedAndReceived data={data} {...given} />}
+        </ChartCard>
+        <ChartCard title="Dias até o pagamento" query={payDays} missing={noPayments}>
+          {(data) => <DaysToPay data={data} {...given} />}
+        </ChartCard>
+        {!taxes.data?.hidden && (
+          <>
+            <ChartCard title="Impostos na receita" query={taxes} missing={noTaxes}>
+              {(data) => <TaxesByTax data={data} {...given} />}
+            </ChartCard>
+            <ChartCard title="Impostos por mês" query={taxes} missing={noTaxes}>
+              {(data) => <TaxesByMonth data={data} {...given} />}
+            </ChartCard>
+          </>
+        )}
+      </Grid>
+    </>
+  );
+};
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+  },
+});

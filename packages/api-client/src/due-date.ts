@@ -1,0 +1,4 @@
+import { dueDates } from '@esteto/contract/due-date';
+import { queriesFor } from './queries.ts';
+
+export const dueDateQueries = queriesFor(dueDates);

@@ -1,0 +1,39 @@
+import { calendarWindow } from '@esteto/domain/calendar-event/calendar-event-form';
+import { DUE_KINDS, DUE_STATES } from '@esteto/domain/due-date/due-date';
+import { dueDateFilters } from '@esteto/domain/due-date/due-date-filters';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { calendar, staffCalendar } from './access.ts';
+import { get } from './endpoint.ts';
+
+/** A day of a company. `id`: of the record of its kind; `amount` in cents, null where nothing is paid. */
+export const dueDate = object({
+  kind: string().oneOf(DUE_KINDS).required(),
+  id: number().required(),
+  on: string().required(),
+  title: string().required(),
+  state: string().oneOf(DUE_STATES).required(),
+  amount: number().nullable().defined(),
+});
+export type DueDate = InferType<typeof dueDate>;
+
+export const companyDueDate = dueDate.shape({
+  company_id: number().required(),
+  company_name: string().required(),
+  analyst_name: string().nullable().defined(),
+});
+export type CompanyDueDate = InferType<typeof companyDueDate>;
+
+export const dueDates = {
+  own: get('due-dates', {
+    summary: 'O que vence na empresa entre dois dias, do que a pessoa pode ver.',
+    who: calendar.view,
+    query: calendarWindow,
+    answer: array(dueDate.required()).required(),
+  }),
+  office: get('admin/due-dates', {
+    summary: 'O que vence nas empresas entre dois dias. `is_cut`: há mais do que cabe.',
+    who: staffCalendar.view,
+    query: dueDateFilters,
+    answer: object({ items: array(companyDueDate.required()).required(), is_cut: boolean().required() }),
+  }),
+};

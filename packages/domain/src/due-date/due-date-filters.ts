@@ -1,0 +1,17 @@
+import type { InferType } from 'yup';
+import { calendarWindow } from '../calendar-event/calendar-event-form.ts';
+import { id, oneOf } from '../shared/schema/fields.ts';
+import { DUE_KINDS, DUE_STATES, dueKindLabel, dueStateLabel } from './due-date.ts';
+
+/** How the days of all companies may be narrowed. */
+export const dueDateFilters = calendarWindow.shape({
+  kind: oneOf('Tipo', DUE_KINDS, dueKindLabel),
+  state: oneOf('Situação', DUE_STATES, dueStateLabel),
+  company_id: id('Empresa'),
+  analyst_id: id('Analista'),
+  department_id: id('Setor'),
+});
+export type DueDateFilters = InferType<typeof dueDateFilters>;
+
+/** The most that one window answers: beyond it the month is narrowed. */
+export const MOST_DUE_DATES = 5000;
