@@ -19,7 +19,9 @@ const FILE = [
   '',
 ].join('\r\n');
 
-test('a doctor reads their calendar elsewhere by a link that they change and take back, and imports when they are busy', async ({ enter }) => {
+test('a doctor reads their calendar elsewhere by a link that they change and take back, and imports when they are busy', async ({
+  enter,
+}) => {
   const doctor = await enter('ana', '/app/agenda/sincronizacao');
   await doctor.getByRole('button', { name: 'Novo link' }).click();
   const form = doctor.getByRole('dialog', { name: 'Novo link da agenda' });

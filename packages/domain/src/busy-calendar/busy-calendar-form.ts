@@ -5,12 +5,8 @@ import { calendarProblemText } from './busy-calendar-limits.ts';
 /** 'webcal://agenda.com/a.ics' is how calendars call 'https://agenda.com/a.ics'. */
 export const cleanCalendarUrl = (typed: string): string => typed.trim().replace(/^webcals?:\/\//i, 'https://');
 
-/** An address of a public site, over TLS: no password, no port of its own. Whether it leads to one is seen when it is asked. */
-export const isCalendarUrl = (url: string): boolean => {
-  if (!URL.canParse(url)) return false;
-  const { protocol, username, password, port, hostname } = new URL(url);
-  return protocol === 'https:' && !username && !password && !port && hostname.includes('.');
-};
+/** An address of a site, over TLS: no password, no port of its own. Whether it leads to a public one is seen when it is asked. */
+export const isCalendarUrl = (url: string): boolean => /^https:\/\/(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?:[/?#]\S*)?$/iu.test(url);
 
 const calendarName = () => text('Nome').max(60).required();
 

@@ -17,5 +17,5 @@ export const readerName = (user_agent: string | null): string => {
   const told = (user_agent ?? '').replaceAll(/[^\p{L}\p{N} ._/+()-]/gu, '').trim();
   if (!told) return 'Um programa sem nome';
   const known = KNOWN.find(([pattern]) => pattern.test(told));
-  return known ? known[1] : ((told.split(/[/ (]/)[0] ?? '').slice(0, LONGEST) || 'Um programa sem nome');
+  return known ? known[1] : (told.split(/[/ (]/)[0] ?? '').slice(0, LONGEST) || 'Um programa sem nome';
 };

@@ -6,7 +6,13 @@ import { type Scene, whileActive } from '../../testing/scene.ts';
 export const calendarFile = (...lines: string[]): Buffer =>
   Buffer.from(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Teste//PT', ...lines, 'END:VCALENDAR', ''].join('\r\n'));
 
-export const eventLines = (...lines: string[]): string[] => ['BEGIN:VEVENT', 'UID:um@teste', 'DTSTAMP:20261101T120000Z', ...lines, 'END:VEVENT'];
+export const eventLines = (...lines: string[]): string[] => [
+  'BEGIN:VEVENT',
+  'UID:um@teste',
+  'DTSTAMP:20261101T120000Z',
+  ...lines,
+  'END:VEVENT',
+];
 
 export const busyFile = () => ({
   name: 'agenda.ics',

@@ -1,8 +1,8 @@
-import type { BusyTime } from '../../platform/calendar/read-busy-times.ts';
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import type { BusyTime } from '../../platform/calendar/read-busy-times.ts';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';
-import { busyCalendars as calendars, busyTimes } from './busy-calendar.tables.ts';
+import { busyTimes, busyCalendars as calendars } from './busy-calendar.tables.ts';
 
 /** Whoever may write: a transaction, or the job alone. */
 type Writer = Database | Transaction;

@@ -33,17 +33,15 @@ describe('a file', () => {
     expect(await newBusyCalendar(scene)).toMatchObject({ host: null, times_count: 1, is_waiting: false, problem: null });
     expect(await busy(scene)).toEqual(['Hospital 2026-11-26T10:00 2026-11-26T12:00']);
     expect(await busy(scene, '2026-11-26T12:00', '2026-11-26T14:00')).toEqual([]);
-    const kept = await api.sql('select (select json_agg(c)::text from busy_calendars c) || (select json_agg(t)::text from busy_times t) as text');
+    const kept = await api.sql(
+      'select (select json_agg(c)::text from busy_calendars c) || (select json_agg(t)::text from busy_times t) as text',
+    );
     expect(JSON.stringify(kept)).not.toContain('secreta');
   });
 
   test.each<[string, { name: string; bytes: Buffer }, string]>([
     ['is none', { name: 'a.ics', bytes: Buffer.from('nada') }, 'Este tipo de arquivo não é aceito. Envie agenda (.ics).'],
-    [
-      'is broken',
-      { name: 'a.ics', bytes: calendarFile('sem dois pontos') },
-      'O que está aí não é uma agenda no formato .ics.',
-    ],
+    ['is broken', { name: 'a.ics', bytes: calendarFile('sem dois pontos') }, 'O que está aí não é uma agenda no formato .ics.'],
     [
       'is too large',
       { name: 'a.ics', bytes: Buffer.concat([calendarFile(), Buffer.alloc(5 * 1024 * 1024, ' ')]) },
@@ -71,7 +69,9 @@ describe('a link', () => {
     const scene = await newScene(api);
     const { id } = await link(scene);
     expect(await list(scene)).toMatchObject([{ host: 'agenda.com', is_waiting: true, times_count: 0 }]);
-    const kept = await api.sql('select (select json_agg(c)::text from busy_calendars c) || (select json_agg(e)::text from events e) as text');
+    const kept = await api.sql(
+      'select (select json_agg(c)::text from busy_calendars c) || (select json_agg(e)::text from events e) as text',
+    );
     expect(JSON.stringify(kept)).not.toContain('segredo');
     await answering(...ONE).read({ id });
     expect(await list(scene)).toMatchObject([{ is_waiting: false, times_count: 1, problem: null }]);

@@ -8,9 +8,7 @@ export const feedSample = (changes: object = {}) => ({ name: 'Celular', kinds: [
 
 /** A link of whoever calls it, for nobody else's are found. */
 export const newFeed = (scene: Scene, as: TestPerson = scene.partner, changes: object = {}) =>
-  whileActive(scene, ({ api, company }) =>
-    api.ask(calendarFeed.create, { company_id: company.id, body: feedSample(changes) }, { as }),
-  );
+  whileActive(scene, ({ api, company }) => api.ask(calendarFeed.create, { company_id: company.id, body: feedSample(changes) }, { as }));
 
 export const calendarFeedExamples: Examples<'calendarFeed'> = {
   calendarFeed: {

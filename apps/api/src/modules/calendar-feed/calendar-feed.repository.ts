@@ -55,7 +55,11 @@ export const ofToken = async (db: Reader, token_hash: string): Promise<CalendarF
 };
 
 /** Programs come every few minutes: the row is written when another one came, or the last time is a while ago. */
-export const keepReading = async (db: Database, id: number, { at, by, since }: { at: string; by: string; since: string }): Promise<void> => {
+export const keepReading = async (
+  db: Database,
+  id: number,
+  { at, by, since }: { at: string; by: string; since: string },
+): Promise<void> => {
   await db
     .update(feeds)
     .set({ last_read_at: at, last_read_by: by })

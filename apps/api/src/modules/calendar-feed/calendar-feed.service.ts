@@ -1,9 +1,4 @@
-import {
-  CALENDAR_FEED,
-  type CalendarFeedRow,
-  type calendarFeed as contract,
-  type NewFeedLink,
-} from '@esteto/contract/calendar-feed';
+import { CALENDAR_FEED, type CalendarFeedRow, type calendarFeed as contract, type NewFeedLink } from '@esteto/contract/calendar-feed';
 import type { InputOf } from '@esteto/contract/endpoint';
 import { type CalendarFeedForm, MOST_FEEDS, TOO_MANY_FEEDS } from '@esteto/domain/calendar-feed/calendar-feed-form';
 import { feedItems } from '@esteto/domain/calendar-feed/feed-items';
@@ -36,8 +31,7 @@ export const calendarFeedService = ({ db, work, clock, config, calendarEvents }:
     create: (actor: CompanyActor, { body }: Pick<InputOf<typeof contract.create>, 'body'>): Promise<NewFeedLink> =>
       work(actor, async (tx) => {
         const user_id = actor.user.id;
-        if ((await feeds.countOf(tx.db, user_id)) >= MOST_FEEDS)
-          throw new AppError(422, { message: TOO_MANY_FEEDS, code: 'too_many' });
+        if ((await feeds.countOf(tx.db, user_id)) >= MOST_FEEDS) throw new AppError(422, { message: TOO_MANY_FEEDS, code: 'too_many' });
         await refuseForeign(tx, user_id, body);
         const token = newSecret();
         const values = { ...body, user_id, token_hash: secretHash(token) };

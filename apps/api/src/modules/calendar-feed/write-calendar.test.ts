@@ -77,7 +77,10 @@ describe('a calendar is read back equal', () => {
     ['no place', [item({ place: null })]],
     ['a week without end', [item({ rrule: 'FREQ=WEEKLY;BYDAY=MO,WE' })]],
     ['days that are left out', [item({ rrule: 'FREQ=DAILY;UNTIL=20261231T025959Z', exdates: ['2026-11-27', '2026-12-25'] })]],
-    ['whole days that come again', [item({ starts_at: null, ends_at: null, rrule: 'FREQ=YEARLY;UNTIL=20301126', exdates: ['2027-11-26'] })]],
+    [
+      'whole days that come again',
+      [item({ starts_at: null, ends_at: null, rrule: 'FREQ=YEARLY;UNTIL=20301126', exdates: ['2027-11-26'] })],
+    ],
     ['the last Friday of a month', [item({ rrule: 'FREQ=MONTHLY;COUNT=12;BYDAY=-1FR' })]],
     [
       'a day that was changed',

@@ -32,8 +32,8 @@ type Address = { address: string; family: number };
 
 /** What the world is reached by; a test has one of its own. */
 export type Outside = {
-  resolve(host: string): Promise<Address[]>;
-  send(options: RequestOptions, answered: (response: IncomingMessage) => void): ClientRequest;
+  resolve: (host: string) => Promise<Address[]>;
+  send: (options: RequestOptions, answered: (response: IncomingMessage) => void) => ClientRequest;
 };
 
 export const theInternet: Outside = { resolve: (host) => lookup(host, { all: true }), send: request };

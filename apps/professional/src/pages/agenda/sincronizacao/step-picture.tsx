@@ -19,9 +19,7 @@ export const StepPicture = ({ scene }: { scene: StepScene }) => (
     </text>
     <line x1="1" x2={WIDTH - 1} y1="42" y2="42" data-frame />
     {scene.kind === 'menu' &&
-      scene.items.map((item, index) => (
-        <Row key={item} text={item} y={48 + index * ROW} isChosen={item === scene.chosen} />
-      ))}
+      scene.items.map((item, index) => <Row key={item} text={item} y={48 + index * ROW} isChosen={item === scene.chosen} />)}
     {scene.kind === 'field' && (
       <>
         <rect x="16" y="54" width={WIDTH - 32} height="30" rx="6" data-frame />
