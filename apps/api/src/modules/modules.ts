@@ -108,8 +108,15 @@ export const createModules = (deps: Deps) => {
   const busyCalendar = busyCalendarModule(deps);
   const holiday = holidayModule(deps);
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
-  const calendarEvent = calendarEventModule({ ...deps, ...holiday.services, ...invoice.services, ...notice.services });
-  const calendarFeed = calendarFeedModule({ ...deps, ...calendarEvent.services });
+  const calendarEvent = calendarEventModule({
+    ...deps,
+    ...busyCalendar.services,
+    ...holiday.services,
+    ...invoice.services,
+    ...notice.services,
+  });
+  const dueDate = dueDateModule(deps);
+  const calendarFeed = calendarFeedModule({ ...deps, ...calendarEvent.services, ...dueDate.services });
   const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
   const doctor = doctorModule({ ...deps, ...user.services });
@@ -158,7 +165,6 @@ export const createModules = (deps: Deps) => {
     ...user.services,
   });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
-  const dueDate = dueDateModule(deps);
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...department.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
@@ -254,6 +260,7 @@ export const createModules = (deps: Deps) => {
     holiday,
     invoice,
     calendarEvent,
+    dueDate,
     calendarFeed,
     cashBook,
     cashFlow,
@@ -285,7 +292,6 @@ export const createModules = (deps: Deps) => {
     signature,
     registration,
     draft,
-    dueDate,
     files,
     filterOption,
     groupInvoice,

@@ -8,8 +8,8 @@ export const CALENDAR_PATIENCE_MS = 10_000;
 export const MOST_REDIRECTS = 3;
 /** Busy times that are kept of one calendar, the next ones first. */
 export const MOST_BUSY_TIMES = 5_000;
-/** Steps of rules that are gone through for one calendar: fifteen daily rules since the year 2000, or three seconds of work. */
-export const MOST_RULE_STEPS = 150_000;
+/** Steps of rules that are gone through for one calendar: a dozen daily rules of ten years, or a second of work. */
+export const MOST_RULE_STEPS = 50_000;
 /** Days before and after today. */
 export const BUSY_WINDOW = { before: 31, after: 400 };
 

@@ -6,6 +6,8 @@ import { bindAll } from '../../platform/http/bind.ts';
 import { fetchOutside, theInternet } from '../../platform/outside/fetch-outside.ts';
 import { BUSY_CALENDAR_READ, type BusyCalendarRead, busyCalendarService } from './busy-calendar.service.ts';
 
+export type BusyCalendarServices = ReturnType<typeof busyCalendarModule>['services'];
+
 /** Sites that are asked side by side: one that does not answer takes ten seconds. */
 const AT_ONCE = 4;
 

@@ -10,7 +10,7 @@ import {
 import type { WallTime } from '@esteto/domain/calendar-event/event-span';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Deps } from '../../deps.ts';
-import type { BusyReading } from '../../platform/calendar/read-busy-times.ts';
+import type { BusyReading, BusyTime } from '../../platform/calendar/read-busy-times.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
@@ -20,6 +20,9 @@ import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import * as calendars from './busy-calendar.repository.ts';
 import { busyCalendars as table } from './busy-calendar.tables.ts';
+
+/** When somebody is busy by a calendar that they keep elsewhere, and how they call it. */
+export type BusyElsewhere = BusyTime & { name: string };
 
 /** One calendar is read from its site. */
 export const BUSY_CALENDAR_READ = 'busy-calendars.read';
@@ -131,7 +134,8 @@ export const busyCalendarService = ({ db, work, clock, secrets, jobs, fetchCalen
     },
 
     /** When a person is busy by their other calendars, between two moments of wall time; `name`: how they call that calendar. */
-    busyWithin: (reader: Reader, user_id: number, from: WallTime, to: WallTime) => calendars.within(reader, user_id, from, to),
+    busyWithin: (reader: Reader, user_id: number, from: WallTime, to: WallTime): Promise<BusyElsewhere[]> =>
+      calendars.within(reader, user_id, from, to),
   };
 };
 

@@ -1,4 +1,5 @@
 import { busyCalendar } from '@esteto/contract/busy-calendar';
+import { calendarEvent } from '@esteto/contract/calendar-event';
 import { MOST_BUSY_CALENDARS } from '@esteto/domain/busy-calendar/busy-calendar-limits';
 import { describe, expect, test } from 'vitest';
 import { OutsideRefused } from '../../platform/outside/fetch-outside.ts';
@@ -37,6 +38,26 @@ describe('a file', () => {
       'select (select json_agg(c)::text from busy_calendars c) || (select json_agg(t)::text from busy_times t) as text',
     );
     expect(JSON.stringify(kept)).not.toContain('secreta');
+  });
+
+  test('keeps its person from being booked twice, and nobody else', async () => {
+    const scene = await newScene(api);
+    await newBusyCalendar(scene);
+    const colleague = await api.make.partner(scene.company);
+    const at = { company_id: scene.company.id, starts_on: '2026-11-26', ends_on: '2026-11-26', starts_at: '11:00', ends_at: '13:00' };
+    const conflicts = (as: typeof colleague, changes: object = {}) => api.ask(calendarEvent.conflicts, { ...at, ...changes }, { as });
+    expect(await conflicts(scene.partner)).toEqual([
+      {
+        event_id: null,
+        title: 'Ocupado em Hospital',
+        starts_on: '2026-11-26',
+        starts_at: '10:00',
+        ends_on: '2026-11-26',
+        ends_at: '12:00',
+      },
+    ]);
+    expect(await conflicts(scene.partner, { starts_at: '12:00' })).toEqual([]);
+    expect(await conflicts(colleague)).toEqual([]);
   });
 
   test.each<[string, { name: string; bytes: Buffer }, string]>([

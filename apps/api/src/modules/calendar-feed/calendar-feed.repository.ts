@@ -41,6 +41,19 @@ export const countOwn = async (db: Reader, user_id: number, company_ids: readonl
   return row?.companies ?? 0;
 };
 
+/** The companies whose days go out by a link: those chosen, or all, as long as the person is a partner. */
+export const companiesOf = async (
+  db: Reader,
+  { user_id, company_ids }: Pick<CalendarFeed, 'user_id' | 'company_ids'>,
+): Promise<number[]> => {
+  const chosen = company_ids.length > 0 ? inArray(memberships.company_id, company_ids) : undefined;
+  const own = await db
+    .select({ id: memberships.company_id })
+    .from(memberships)
+    .where(and(asPartner(user_id), chosen));
+  return own.map(({ id }) => id);
+};
+
 const asPartner = (user_id: number): SQL | undefined =>
   and(eq(memberships.user_id, user_id), eq(memberships.is_active, true), eq(memberships.user_type, 'partner'));
 

@@ -1,8 +1,10 @@
 import { CALENDAR_FEED, type CalendarFeedRow, type calendarFeed as contract, type NewFeedLink } from '@esteto/contract/calendar-feed';
 import type { InputOf } from '@esteto/contract/endpoint';
 import { type CalendarFeedForm, MOST_FEEDS, TOO_MANY_FEEDS } from '@esteto/domain/calendar-feed/calendar-feed-form';
+import { dueItems, dueKindsOf } from '@esteto/domain/calendar-feed/due-items';
 import { feedItems } from '@esteto/domain/calendar-feed/feed-items';
 import { readerName } from '@esteto/domain/calendar-feed/reader-name';
+import { addDays } from '@esteto/domain/shared/date/date';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
@@ -10,20 +12,35 @@ import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CalendarEventService } from '../calendar-event/calendar-event.service.ts';
+import type { DueDateService } from '../due-date/due-date.service.ts';
 import * as feeds from './calendar-feed.repository.ts';
 import { calendarFeeds as table } from './calendar-feed.tables.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 export type CalendarFeedService = ReturnType<typeof calendarFeedService>;
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & { calendarEvents: CalendarEventService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & { calendarEvents: CalendarEventService; dueDates: DueDateService };
 
 /** How long a reading is not written down again by the same program. */
 const TOLD_AGAIN_MS = 600_000;
 
 /** Links by which other programs read a person's own calendar, in all of their companies. */
-export const calendarFeedService = ({ db, work, clock, config, calendarEvents }: Parts) => {
+export const calendarFeedService = ({ db, work, clock, config, calendarEvents, dueDates }: Parts) => {
   const linkOf = (token: string): string => `${config.publicUrl}/api/${CALENDAR_FEED}/${token}.ics`;
+
+  /** What falls due is read from its own records, of lately and of the year to come. */
+  const duesOf = async (feed: feeds.CalendarFeed) => {
+    const kinds = dueKindsOf(feed.kinds);
+    if (kinds.length === 0) return [];
+    const today = clock.today();
+    return dueDates.ofCompanies(
+      db,
+      await feeds.companiesOf(db, feed),
+      kinds,
+      addDays(today, -DUE_DAYS.before),
+      addDays(today, DUE_DAYS.after),
+    );
+  };
 
   return {
     list: ({ user }: CompanyActor): Promise<CalendarFeedRow[]> => feeds.list(db, user.id),
@@ -70,14 +87,16 @@ export const calendarFeedService = ({ db, work, clock, config, calendarEvents }:
     read: async (token: string, user_agent: string | null): Promise<string> => {
       const feed = await feeds.ofToken(db, secretHash(token));
       if (!feed) throw notFound();
-      const kept = await calendarEvents.ofPerson(db, feed);
+      const items = [...feedItems(await calendarEvents.ofPerson(db, feed), feed.kinds), ...dueItems(await duesOf(feed))];
       const at = clock.now();
       const since = new Date(at.getTime() - TOLD_AGAIN_MS).toISOString();
       await feeds.keepReading(db, feed.id, { at: at.toISOString(), by: readerName(user_agent), since });
-      return writeCalendar(`Esteto · ${feed.name}`, feedItems(kept, feed.kinds));
+      return writeCalendar(`Esteto · ${feed.name}`, items);
     },
   };
 };
+
+const DUE_DAYS = { before: 31, after: 400 };
 
 /** What the history says of a change: never of the secret. */
 const TOLD: ReadonlySet<string> = new Set(['name', 'kinds', 'company_ids', 'revoked_at']);

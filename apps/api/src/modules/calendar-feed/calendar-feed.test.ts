@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestPerson } from '../../testing/factories.ts';
 import { newScene, type Scene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newBoleto } from '../boleto/boleto.examples.ts';
 import { shiftSample } from '../calendar-event/calendar-event.examples.ts';
 import { feedSample, newFeed } from './calendar-feed.examples.ts';
 
@@ -96,6 +97,18 @@ describe('a link of the calendar', () => {
     expect(titles((await fetched(link)).body)).toEqual([]);
     await api.sql('update users set is_active = false where id = $1', [scene.partner.id]);
     expect((await fetched(link)).status).toBe(404);
+  });
+
+  test('brings what falls due with the kinds that name it, of companies of one’s own', async () => {
+    const scene = await newScene(api);
+    await newBoleto(scene, { due_date: '2026-12-10' });
+    const foreign = await newScene(api);
+    await newBoleto(foreign, { due_date: '2026-12-11' });
+    const { body } = await fetched((await newFeed(scene)).link);
+    expect(titles(body)).toHaveLength(1);
+    expect(body).toContain('DTSTART;VALUE=DATE:20261210\r\n');
+    expect(body).toContain('TRANSP:TRANSPARENT\r\n');
+    expect(titles((await fetched((await newFeed(scene, scene.partner, { kinds: ['shift'] })).link)).body)).toEqual([]);
   });
 
   test('tells what was taken out as cancelled, under its own name', async () => {

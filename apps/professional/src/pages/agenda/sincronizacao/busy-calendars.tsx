@@ -88,9 +88,9 @@ export const BusyCalendars = () => {
 const stateInWords = ({ is_waiting, times_count, is_cut, last_read_at, problem }: BusyCalendarRow): (string | null)[] => {
   if (is_waiting && !problem) return ['Lendo…'];
   return [
-    problem,
-    countOf(times_count, 'horário ocupado', 'horários ocupados'),
+    problem && times_count === 0 ? null : countOf(times_count, 'horário ocupado', 'horários ocupados'),
     is_cut ? 'só os primeiros, de tantos que são' : null,
     last_read_at && `lida ${formatInstant(last_read_at, today())}`,
+    problem,
   ];
 };
