@@ -1,5 +1,6 @@
 import { busyCalendar } from '@esteto/contract/busy-calendar';
-import { type Examples, idOf } from '../../testing/example.ts';
+import type { Examples } from '../../testing/example.ts';
+import type { TestPerson } from '../../testing/factories.ts';
 import { type Scene, whileActive } from '../../testing/scene.ts';
 
 /** A calendar with lines of an event. */
@@ -27,17 +28,35 @@ export const newBusyCalendar = (scene: Scene) =>
     api.ask(busyCalendar.upload, { company_id: company.id, body: { name: 'Hospital' }, file: busyFile() }, { as: partner }),
   );
 
-const newLinked = (scene: Scene) =>
+const addLinked = (scene: Scene) =>
   whileActive(scene, ({ api, company, partner }) =>
     api.ask(busyCalendar.create, { company_id: company.id, body: urlSample() }, { as: partner }),
   );
 
+/** Former ones make room. */
+const makeRoom = ({ api, partner }: Scene, caller: TestPerson) =>
+  api.sql('update busy_calendars set removed_at = now() where user_id = any($1)', [[partner.id, caller.id]]);
+
+/** One of whoever calls, for nobody else's are found; who may bring none has it all the same. */
+const calendarOf = async (scene: Scene, caller: TestPerson) => {
+  await makeRoom(scene, caller);
+  const { id } = await addLinked(scene);
+  await scene.api.sql('update busy_calendars set user_id = $2 where id = $1', [id, caller.id]);
+  return { id };
+};
+
 export const busyCalendarExamples: Examples<'busyCalendar'> = {
   busyCalendar: {
     list: () => ({}),
-    create: () => ({ body: urlSample() }),
-    upload: () => ({ body: { name: 'Hospital' }, file: busyFile() }),
-    refresh: async (scene) => idOf(await newLinked(scene)),
-    remove: async (scene) => idOf(await newBusyCalendar(scene)),
+    create: async (scene, caller) => {
+      await makeRoom(scene, caller);
+      return { body: urlSample() };
+    },
+    upload: async (scene, caller) => {
+      await makeRoom(scene, caller);
+      return { body: { name: 'Hospital' }, file: busyFile() };
+    },
+    refresh: calendarOf,
+    remove: calendarOf,
   },
 };
