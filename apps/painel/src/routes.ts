@@ -1,6 +1,7 @@
 import { boletos, master, staff, workQueues } from '@esteto/contract/access';
 import { dialog, page, type RouteTable } from '@esteto/shell/route/route-table';
 import { Barcode, House } from 'lucide-react';
+import { agenda } from './sections/agenda.ts';
 import { avancado } from './sections/avancado.ts';
 import { faturamento } from './sections/faturamento.ts';
 import { financeiro } from './sections/financeiro.ts';
@@ -34,6 +35,7 @@ export const routes: RouteTable = [
   ]),
   livroCaixa,
   mensal,
+  agenda,
   parametrosDeSistema,
   videos,
   avancado,

@@ -2,7 +2,7 @@ import { calendarWindow } from '@esteto/domain/calendar-event/calendar-event-for
 import { DUE_KINDS, DUE_STATES } from '@esteto/domain/due-date/due-date';
 import { dueDateFilters } from '@esteto/domain/due-date/due-date-filters';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { calendar, staffCalendar } from './access.ts';
+import { calendar, calendarReports, staffCalendar } from './access.ts';
 import { get } from './endpoint.ts';
 
 /** A day of a company. `id`: of the record of its kind; `amount` in cents, null where nothing is paid. */
@@ -19,9 +19,21 @@ export type DueDate = InferType<typeof dueDate>;
 export const companyDueDate = dueDate.shape({
   company_id: number().required(),
   company_name: string().required(),
+  analyst_id: number().nullable().defined(),
   analyst_name: string().nullable().defined(),
 });
 export type CompanyDueDate = InferType<typeof companyDueDate>;
+
+/** What one person has of one kind, by how it stands. `analyst_id` null: of companies that nobody looks after. */
+export const dueSum = object({
+  analyst_id: number().nullable().defined(),
+  analyst_name: string().nullable().defined(),
+  kind: string().oneOf(DUE_KINDS).required(),
+  open: number().required(),
+  late: number().required(),
+  done: number().required(),
+});
+export type DueSum = InferType<typeof dueSum>;
 
 export const dueDates = {
   own: get('due-dates', {
@@ -35,5 +47,11 @@ export const dueDates = {
     who: staffCalendar.view,
     query: dueDateFilters,
     answer: object({ items: array(companyDueDate.required()).required(), is_cut: boolean().required() }),
+  }),
+  report: get('admin/due-dates/report', {
+    summary: 'Quantos vencimentos cada analista e cada tipo tem entre dois dias, e como estão.',
+    who: calendarReports.view,
+    query: dueDateFilters.pick(['from', 'to', 'department_id']),
+    answer: array(dueSum.required()).required(),
   }),
 };

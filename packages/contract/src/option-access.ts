@@ -12,6 +12,8 @@ export const companyOptions = {
     'registration.licensing',
     'monthly.obligations',
     'boletos',
+    'calendar.calendar',
+    'calendar.reports',
   ]),
 };
 /** Whoever has lists that are narrowed by who of the staff looks after a row. */
@@ -34,6 +36,8 @@ export const analystOptions = {
     'registration.licensing',
     'advanced.analysts',
     'advanced.notifications',
+    'calendar.calendar',
+    'calendar.reports',
   ]),
 };
-export const departmentOptions = { view: staff(['advanced.departments', 'advanced.analysts']) };
+export const departmentOptions = { view: staff(['advanced.departments', 'advanced.analysts', 'calendar.calendar', 'calendar.reports']) };

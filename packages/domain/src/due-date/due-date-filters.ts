@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { calendarWindow } from '../calendar-event/calendar-event-form.ts';
-import { id, oneOf } from '../shared/schema/fields.ts';
+import { flag, id, oneOf } from '../shared/schema/fields.ts';
 import { DUE_KINDS, DUE_STATES, dueKindLabel, dueStateLabel } from './due-date.ts';
 
 /** How the days of all companies may be narrowed. */
@@ -9,9 +9,13 @@ export const dueDateFilters = calendarWindow.shape({
   state: oneOf('Situação', DUE_STATES, dueStateLabel),
   company_id: id('Empresa'),
   analyst_id: id('Analista'),
+  without_analyst: flag('Sem analista').nullable().default(null),
   department_id: id('Setor'),
 });
 export type DueDateFilters = InferType<typeof dueDateFilters>;
 
 /** The most that one window answers: beyond it the month is narrowed. */
 export const MOST_DUE_DATES = 5000;
+
+/** The most that is counted at once. */
+export const MOST_COUNTED = 50_000;

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { flag, object, oneOf, text } from '../shared/schema/fields.ts';
 
 /** The lists of which a person keeps views. */
-export const VIEWED_LISTS = ['receivables', 'clients', 'companies', 'natural_people'] as const;
+export const VIEWED_LISTS = ['receivables', 'clients', 'companies', 'natural_people', 'due_dates'] as const;
 export type ViewedList = (typeof VIEWED_LISTS)[number];
 
 /** Of one list; more than a person finds their way in. */

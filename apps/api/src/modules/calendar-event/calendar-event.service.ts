@@ -109,7 +109,9 @@ export const calendarEventService = ({ db, work, clock, holidays, busyCalendars 
       holidays.within(db, company.company_id, from, to),
 
     conflicts: async (actor: CompanyActor, { except_id, ...span }: InputOf<typeof contract.conflicts>): Promise<CalendarConflict[]> => {
-      const found = await events.within(db, events.scopeOf(actor), addDays(span.starts_on, -1), span.ends_on);
+      const scope = events.scopeOf(actor);
+      if (except_id !== null) await events.find(db, scope, except_id);
+      const found = await events.within(db, scope, addDays(span.starts_on, -1), span.ends_on);
       const busy = await busyCalendars.busyWithin(db, actor.user.id, startOf(span), endOf(span));
       const taken = daysWithin(found, addDays(span.starts_on, -1), span.ends_on)
         .filter((day) => day.span.starts_at !== null && overlap(day.span, span))

@@ -3,5 +3,5 @@ import type { Examples } from '../../testing/example.ts';
 const MONTH = { from: '2026-11-01', to: '2026-11-30' };
 
 export const dueDateExamples: Examples<'dueDates'> = {
-  dueDates: { own: () => MONTH, office: () => MONTH },
+  dueDates: { own: () => MONTH, office: () => MONTH, report: () => MONTH },
 };

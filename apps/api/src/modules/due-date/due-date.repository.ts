@@ -4,7 +4,7 @@ import type { LicensingKind } from '@esteto/domain/licensing/licensing-kind';
 import { IN_FORCE_STATUSES } from '@esteto/domain/licensing/licensing-kind';
 import type { MonthlyObligationStatus } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import type { ObligationKey } from '@esteto/domain/obligations/obligation-rule';
-import { and, asc, between, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { boletos } from '../boleto/boleto.tables.ts';
@@ -22,6 +22,7 @@ export type DueScope = {
   company_ids: readonly number[] | null;
   kinds: readonly DueKind[];
   analyst_id?: number | null;
+  without_analyst?: boolean | null;
   department_id?: number | null;
 };
 
@@ -31,6 +32,7 @@ export type FoundDue = {
   id: number;
   company_id: number;
   company_name: string;
+  analyst_id: number | null;
   analyst_name: string | null;
   on: string;
   boleto_status: BoletoStatus | null;
@@ -44,7 +46,7 @@ export type FoundDue = {
 
 /** What falls due between two days, of every kind that is asked for: one statement. In order of time. */
 export const within = async (db: Reader, scope: DueScope, from: string, to: string, limit: number): Promise<FoundDue[]> => {
-  const { kinds, company_ids, analyst_id, department_id } = scope;
+  const { kinds, company_ids, analyst_id, without_analyst, department_id } = scope;
   const asked = (kind: DueKind): SQL | undefined => (kinds.includes(kind) ? undefined : sql`false`);
   const of = (company: PgColumn): SQL | undefined => (company_ids === null ? undefined : inArray(company, [...company_ids]));
   const all = unionAll(
@@ -119,6 +121,7 @@ export const within = async (db: Reader, scope: DueScope, from: string, to: stri
       id: all.id,
       company_id: all.company_id,
       company_name: companies.name,
+      analyst_id: users.id,
       analyst_name: users.name,
       on: all.on,
       boleto_status: all.boleto_status,
@@ -135,6 +138,7 @@ export const within = async (db: Reader, scope: DueScope, from: string, to: stri
     .where(
       and(
         analyst_id ? eq(analyst, analyst_id) : undefined,
+        without_analyst ? isNull(analyst) : undefined,
         department_id
           ? sql`${analyst} in (select ${departmentMembers.user_id} from ${departmentMembers} where ${departmentMembers.department_id} = ${department_id})`
           : undefined,

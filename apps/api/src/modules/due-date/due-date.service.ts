@@ -1,11 +1,13 @@
 import { ownBoletos, ownLicences } from '@esteto/contract/access';
-import type { CompanyDueDate, DueDate, dueDates } from '@esteto/contract/due-date';
+import type { CompanyDueDate, DueDate, DueSum, dueDates } from '@esteto/contract/due-date';
 import type { InputOf } from '@esteto/contract/endpoint';
 import { DUE_KINDS, type DueKind, type DueRecord, dueState, dueTitle } from '@esteto/domain/due-date/due-date';
-import { MOST_DUE_DATES } from '@esteto/domain/due-date/due-date-filters';
+import { MOST_COUNTED, MOST_DUE_DATES } from '@esteto/domain/due-date/due-date-filters';
+import { dueSums } from '@esteto/domain/due-date/due-sums';
 import { type Access, decide } from '@esteto/domain/permission/access';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/app-error.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import { type DueScope, type FoundDue, within } from './due-date.repository.ts';
 
@@ -16,9 +18,20 @@ export const dueDateService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
   const read = async (reader: Reader, scope: DueScope, from: string, to: string, limit = MOST_DUE_DATES): Promise<CompanyDueDate[]> => {
     const today = clock.today();
     return (await within(reader, scope, from, to, limit)).map((found) => {
-      const { kind, id, on, amount, company_id, company_name, analyst_name } = found;
+      const { kind, id, on, amount, company_id, company_name, analyst_id, analyst_name } = found;
       const record = recordOf(found);
-      return { kind, id, on, amount, company_id, company_name, analyst_name, title: dueTitle(record), state: dueState(record, on, today) };
+      return {
+        kind,
+        id,
+        on,
+        amount,
+        company_id,
+        company_name,
+        analyst_id,
+        analyst_name,
+        title: dueTitle(record),
+        state: dueState(record, on, today),
+      };
     });
   };
 
@@ -41,6 +54,13 @@ export const dueDateService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
       const found = await read(db, scope, from, to, MOST_DUE_DATES + 1);
       const items = found.slice(0, MOST_DUE_DATES).filter((one) => state === null || one.state === state);
       return { items, is_cut: found.length > MOST_DUE_DATES };
+    },
+
+    /** Counted over all of them; a window that holds more than is read at once is refused, for half a count is none. */
+    report: async (_actor: SessionActor, { from, to, department_id }: InputOf<typeof dueDates.report>): Promise<DueSum[]> => {
+      const found = await read(db, { company_ids: null, kinds: DUE_KINDS, department_id }, from, to, MOST_COUNTED + 1);
+      if (found.length > MOST_COUNTED) throw invalid({ to: `São mais de ${MOST_COUNTED} vencimentos. Escolha menos dias.` });
+      return dueSums(found);
     },
   };
 };

@@ -47,6 +47,7 @@ test('the office sees those of all companies, narrowed by kind, state, company, 
   ]);
   expect((await office({ analyst_id: analyst.id })).map((one) => one.id)).toEqual([id]);
   expect(await office({ analyst_id: analyst.id, kind: 'licence' })).toEqual([]);
+  expect(await office({ company_id: scene.company.id, without_analyst: true })).toEqual([]);
   expect(await office({ analyst_id: analyst.id, state: 'done' })).toEqual([]);
   const [department] = await api.sql<{ id: number }>(
     "insert into departments (name, grants, search_key, created_at, updated_at) values ('Fiscal', '[]', 'fiscal agenda', now(), now()) returning id::int as id",
@@ -54,4 +55,23 @@ test('the office sees those of all companies, narrowed by kind, state, company, 
   expect(await office({ company_id: scene.company.id, department_id: department?.id })).toEqual([]);
   await api.sql('insert into department_members (user_id, department_id) values ($1, $2)', [analyst.id, department?.id]);
   expect(await office({ company_id: scene.company.id, department_id: department?.id })).toHaveLength(1);
+});
+
+test('what each person has of each kind is counted as the calendar lists it', async () => {
+  const scene = await newScene(api);
+  await newBoleto(scene, { due_date: '2026-11-25' });
+  await newBoleto(scene, { due_date: '2026-11-26' });
+  const analyst = await api.make.analyst([granted('calendar.reports', 'view'), granted('calendar.calendar', 'view')]);
+  await api.sql('update companies set analyst_id = $2 where id = $1', [scene.company.id, analyst.id]);
+  const sums = await api.ask(dueDates.report, MONTH, { as: analyst });
+  expect(sums.find(({ analyst_id }) => analyst_id === analyst.id)).toEqual({
+    analyst_id: analyst.id,
+    analyst_name: analyst.name,
+    kind: 'boleto',
+    open: 2,
+    late: 0,
+    done: 0,
+  });
+  const { items } = await api.ask(dueDates.office, MONTH, { as: analyst });
+  expect(sums.reduce((total, { open, late, done }) => total + open + late + done, 0)).toBe(items.length);
 });
