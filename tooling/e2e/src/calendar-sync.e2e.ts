@@ -40,7 +40,7 @@ test('a doctor reads their calendar elsewhere by a link that they change and tak
   };
   expect(await read(first)).toMatchObject({ status: 200, text: expect.stringMatching(/^BEGIN:VCALENDAR/) });
   await doctor.reload();
-  await expect(doctor.getByText(/Lido por Apple Calendário/)).toBeVisible();
+  await expect(doctor.getByRole('listitem').filter({ hasText: 'Celular da jornada' })).toContainText('Lido por Apple Calendário');
 
   const actions = doctor.getByRole('button', { name: 'Ações de Celular da jornada' });
   await actions.click();
