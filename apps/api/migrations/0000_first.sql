@@ -1071,6 +1071,25 @@ CREATE TABLE "media_playlists" (
 	"media_ids" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "meetings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "meetings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"on" date NOT NULL,
+	"at" text NOT NULL,
+	"way" text NOT NULL,
+	"subject" text NOT NULL,
+	"notes" text,
+	"answer" text,
+	"search_key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "monthly_obligation_files" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "monthly_obligation_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1958,6 +1977,8 @@ ALTER TABLE "log_runs" ADD CONSTRAINT "log_runs_file_id_files_id_fk" FOREIGN KEY
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_views" ADD CONSTRAINT "media_views_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monthly_obligation_files" ADD CONSTRAINT "monthly_obligation_files_obligation_id_monthly_obligations_id_fk" FOREIGN KEY ("obligation_id") REFERENCES "public"."monthly_obligations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monthly_obligation_files" ADD CONSTRAINT "monthly_obligation_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2154,6 +2175,10 @@ CREATE INDEX "media_created" ON "media" USING btree ("created_at","id");--> stat
 CREATE INDEX "media_place" ON "media" USING btree ("local","place","id");--> statement-breakpoint
 CREATE INDEX "media_search" ON "media" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "media_views_user" ON "media_views" USING btree ("user_id","updated_at");--> statement-breakpoint
+CREATE INDEX "meetings_own" ON "meetings" USING btree ("company_id","user_id","on");--> statement-breakpoint
+CREATE INDEX "meetings_on" ON "meetings" USING btree ("on","id");--> statement-breakpoint
+CREATE INDEX "meetings_created" ON "meetings" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "meetings_status" ON "meetings" USING btree ("status","on","id");--> statement-breakpoint
 CREATE INDEX "monthly_obligation_files_of" ON "monthly_obligation_files" USING btree ("obligation_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "monthly_obligations_due" ON "monthly_obligations" USING btree ("due_order","id");--> statement-breakpoint
 CREATE INDEX "monthly_obligations_month" ON "monthly_obligations" USING btree ("due_month","due_order","id");--> statement-breakpoint

@@ -5,6 +5,7 @@ import { invoice } from '@esteto/contract/invoice/invoice';
 import { overview } from '@esteto/contract/overview';
 import { NOT_FOUND } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';
+import { newEvent } from './modules/calendar-event/calendar-event.examples.ts';
 import { groupInvoice } from './modules/invoice/group/group-invoice.examples.ts';
 import { newInvoice } from './modules/invoice/testing/invoice-scene.ts';
 import { type AnyInput, goodInput, namedEndpoints, rightfulCaller } from './testing/examples.ts';
@@ -81,6 +82,7 @@ const foreignId = async (field: string): Promise<number> => {
     await groupInvoice(theirs);
     return theirs.partner.id;
   }
+  if (field === 'except_id') return (await newEvent(theirs)).id;
   throw new Error(`nothing foreign for '${field}'`);
 };
 

@@ -111,6 +111,7 @@ export type Address =
   | '/painel/mensal/obrigacoes-mensais/empresa/:companyId/editar'
   | '/painel/mensal/fator-r'
   | '/painel/mensal/fator-r/historico/empresa/:companyId'
+  | '/painel/agenda/bookings'
   | '/painel/agenda/calendario'
   | '/painel/agenda/relatorios'
   | '/painel/parametros-de-sistema/parametros-contabeis'

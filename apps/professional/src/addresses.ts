@@ -38,6 +38,7 @@ export type Address =
   | '/app/agenda/relatorios'
   | '/app/agenda/relatorios/solicitar-nf'
   | '/app/agenda/sincronizacao'
+  | '/app/agenda/reunioes'
   | '/app/entradas-e-saidas'
   | '/app/entradas-e-saidas/nota-fiscal/:accountReceivableId'
   | '/app/entradas-e-saidas/boleto/:boletoId'

@@ -147,6 +147,7 @@ export const routes: RouteTable = [
       who: calendarSync.view,
       load: () => import('./pages/agenda/sincronizacao/sincronizacao.page.tsx'),
     }),
+    page('reunioes', { label: 'Reuniões', who: appUser, load: () => import('./pages/agenda/reunioes/reunioes.page.tsx') }),
   ]),
   page(
     'entradas-e-saidas',

@@ -8,9 +8,6 @@ import { shownSteps } from './shown-step.ts';
 
 const span = object({ from: competence('De').required(), to: competence('Até').required().test(chartSpanTest()) });
 
-/** Whether the figures are of the invoices alone that the member asked for. */
-const own_only = boolean().required();
-
 const revenueMonth = answer({ month: string().required(), revenue: number().required() });
 const revenueTaker = answer({
   client_id: number().required(),
@@ -19,9 +16,12 @@ const revenueTaker = answer({
   revenue: number().required(),
 });
 
-/** Cents. `months` begin a year before the first that was asked for; `takers` are of the months asked for, the largest first. */
+/**
+ * Cents. `own_only`: these and all other figures are of the invoices alone that the member asked for. `months` begin a year before the first that was asked
+ * for; `takers` are of the months asked for, the largest first.
+ */
 const chartRevenue = answer({
-  own_only,
+  own_only: boolean().required(),
   months: array(revenueMonth.required()).required(),
   takers: array(revenueTaker.required()).required(),
 });
@@ -29,7 +29,6 @@ export type ChartRevenue = InferType<typeof chartRevenue>;
 
 /** Cents, oldest first: what the issued notes of a month bring, and what came in during the month, of whatever note. */
 const chartInflow = answer({
-  own_only,
   months: array(answer({ month: string().required(), issued: number().required(), received: number().required() }).required()).required(),
 });
 export type ChartInflow = InferType<typeof chartInflow>;
@@ -43,7 +42,6 @@ const paySpread = {
 
 /** Days from the issue to the money, of the notes of the months that are wholly paid (domain: paySpread); `open` are those that are still to be paid. */
 const chartPayDays = answer({
-  own_only,
   all: answer(paySpread).nullable().defined(),
   takers: array(
     answer({

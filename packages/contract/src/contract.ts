@@ -47,6 +47,7 @@ import { mailBounce } from './mail-bounce.ts';
 import { maintenance } from './maintenance.ts';
 import { managementGroup } from './management-group.ts';
 import { media, mediaPlaylist } from './media.ts';
+import { meeting } from './meeting.ts';
 import { member } from './member.ts';
 import { monthlyObligation } from './monthly-obligation.ts';
 import { municipalParameter } from './municipal-parameter.ts';
@@ -131,6 +132,7 @@ export const contract = {
   managementGroup,
   media,
   mediaPlaylist,
+  meeting,
   member,
   monthlyObligation,
   municipalParameter,

@@ -38,8 +38,8 @@ const RULES: Rule[] = [
   {
     name: 'pure domain',
     from: '^packages/domain/src/',
-    to: '^(?![./]|packages/|yup$|dayjs(?:/|$)|big\\.js$|@zxcvbn-ts/)',
-    why: 'o domínio é puro: sem React, sem entrada e saída, só yup, dayjs e o estimador de senhas',
+    to: '^(?![./]|packages/|yup$|dayjs(?:/|$)|rrule-temporal$|big\\.js$|@zxcvbn-ts/)',
+    why: 'o domínio é puro: sem React, sem entrada e saída, só yup, dayjs, rrule-temporal e o estimador de senhas',
   },
   {
     name: 'pure contract',

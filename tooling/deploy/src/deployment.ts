@@ -27,7 +27,7 @@ export const writeDeployment = async (folder: string): Promise<void> => {
 /** The headers that the server itself would send with these pages, the hashes of their scripts among them, as nginx writes them. */
 const headersOfPages = async (): Promise<string> => {
   const app = Fastify();
-  await secureHeaders(app, { appDist, publicUrl: 'https://localhost' });
+  await secureHeaders(app, { appDist, publicUrl: 'https://localhost', frameOrigins: [] });
   app.get('/', async () => '');
   const { headers } = await app.inject('/');
   await app.close();

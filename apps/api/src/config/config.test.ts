@@ -73,6 +73,12 @@ describe('values', () => {
       { trustedProxies: ['10.0.0.5', '10.1.0.0/16', '::1', 'loopback'] },
     ],
     ['none by name', { TRUSTED_PROXIES: 'none' }, { trustedProxies: [] }],
+    ['pages of nobody else are framed', {}, { frameOrigins: [] }],
+    [
+      'but for those that are named',
+      { FRAME_ORIGINS: 'https://agenda.exemplo.com.br/, https://cal.test:8443' },
+      { frameOrigins: ['https://agenda.exemplo.com.br', 'https://cal.test:8443'] },
+    ],
     [
       'one role may own and serve',
       { DATABASE_URL: 'postgres://a@b/c' },
@@ -111,6 +117,8 @@ describe('refusals', () => {
     ['PORT', '80a'],
     ['PORT', '65536'],
     ['PORT', '-1'],
+    ['FRAME_ORIGINS', 'http://agenda.exemplo.com.br'],
+    ['FRAME_ORIGINS', 'https://agenda.exemplo.com.br/marcar'],
     ['COMPANY_STORAGE_MB', '0'],
     ['DATABASE_PATIENCE_SECONDS', '61'],
     ['API_DOCS', 'sim'],

@@ -12,6 +12,7 @@ import {
   httpsUrl,
   integer,
   oneOf,
+  origins,
   originUrl,
   proxies,
   SettingError,
@@ -37,6 +38,8 @@ export type Config = Readonly<{
   publicUrl: string;
   /** Whose word counts for where a call comes from (X-Forwarded-For): addresses, networks, or the names that Fastify knows. */
   trustedProxies: readonly string[];
+  /** Origins of pages of others that may stand within ours: the office's own page for meetings. */
+  frameOrigins: readonly string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Folder (absolute) of files, outbox and the embedded database. */
   dataDir: string;
@@ -108,6 +111,7 @@ export function readConfig(env: Env): Config {
     port,
     publicUrl: read(() => publicUrl(env, production, port)),
     trustedProxies: read(() => proxies(env, 'TRUSTED_PROXIES')),
+    frameOrigins: read(() => origins(env, 'FRAME_ORIGINS')),
     logLevel: read(() => oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info')),
     dataDir,
     database: read(() => database(env)),

@@ -65,6 +65,15 @@ export function httpsUrl(env: Env, name: string): string | null {
   return url.href.replace(/\/$/, '');
 }
 
+/** Origins (https), separated by commas, whose pages may be framed; `none` is none. */
+export function origins(env: Env, name: string): readonly string[] {
+  const value = text(env, name);
+  if (value === null || value === 'none') return Object.freeze([]);
+  const all = value.split(',').map((each) => each.trim().replace(/\/$/, ''));
+  const isOrigin = (each: string): boolean => URL.canParse(each) && each.startsWith('https:') && new URL(each).origin === each;
+  return all.every(isOrigin) ? Object.freeze(all) : fail(`${name} deve listar origens https, como https://agenda.exemplo.com.br`);
+}
+
 /** Addresses and networks, separated by commas, or one of the names of private networks; `none` is none. */
 export function proxies(env: Env, name: string): readonly string[] {
   const value = text(env, name);

@@ -53,6 +53,7 @@ import { lookupModule } from './lookup/lookup.module.ts';
 import { maintenanceModule } from './maintenance/maintenance.module.ts';
 import { managementGroupModule } from './management-group/management-group.module.ts';
 import { mediaModule } from './media/media.module.ts';
+import { meetingModule } from './meeting/meeting.module.ts';
 import { memberModule } from './member/member.module.ts';
 import { monthModule } from './month/month.module.ts';
 import { monthlyObligationModule } from './monthly-obligation/monthly-obligation.module.ts';
@@ -206,6 +207,7 @@ export const createModules = (deps: Deps) => {
   const maintenance = maintenanceModule(deps);
   const managementGroup = managementGroupModule(deps);
   const media = mediaModule(deps);
+  const meeting = meetingModule({ ...deps, ...notice.services });
   const member = memberModule({ ...deps, ...company.services });
   const monthlyObligation = monthlyObligationModule({ ...deps, ...month.services, ...user.services });
   const municipalParameter = municipalParameterModule(deps);
@@ -308,6 +310,7 @@ export const createModules = (deps: Deps) => {
     maintenance,
     managementGroup,
     media,
+    meeting,
     member,
     monthlyObligation,
     municipalParameter,

@@ -43,6 +43,7 @@ import { lookupExamples } from '../modules/lookup/lookup.examples.ts';
 import { maintenanceExamples } from '../modules/maintenance/maintenance.examples.ts';
 import { managementGroupExamples } from '../modules/management-group/management-group.examples.ts';
 import { mediaExamples } from '../modules/media/media.examples.ts';
+import { meetingExamples } from '../modules/meeting/meeting.examples.ts';
 import { memberExamples } from '../modules/member/member.examples.ts';
 import { monthlyObligationExamples } from '../modules/monthly-obligation/monthly-obligation.examples.ts';
 import { municipalParameterExamples } from '../modules/municipal-parameter/municipal-parameter.examples.ts';
@@ -126,6 +127,7 @@ export const everyExample: Examples = {
   ...maintenanceExamples,
   ...managementGroupExamples,
   ...mediaExamples,
+  ...meetingExamples,
   ...memberExamples,
   ...monthlyObligationExamples,
   ...municipalParameterExamples,

@@ -27,9 +27,9 @@ describe('how much hangs on one payer', () => {
   it('is told in a sentence', () => {
     const sentence = (...revenues: number[]) => concentrationOf(payers(...revenues))?.sentence.replaceAll('\u00a0', ' ');
     expect(sentence(6_210_000, 3_790_000)).toBe(
-      'De cada R$ 100,00 de receita, R$ 62,10 vêm de P1. Se esse contrato parar, a receita do período cai de R$ 100.000,00 para R$ 37.900,00, 37,90 % do que é.',
+      'De cada R$ 100,00 de receita, R$ 62,10 vêm de P1: se esse contrato parar, a receita do período cai de R$ 100.000,00 para R$ 37.900,00.',
     );
-    expect(sentence(100)).toBe('Toda a receita vem de P1. Se esse contrato parar, não entra mais nada.');
+    expect(sentence(100)).toBe('Toda a receita vem de P1: se esse contrato parar, não entra mais nada.');
   });
 
   it('is the risk of the largest share, in whatever order they come', () => {

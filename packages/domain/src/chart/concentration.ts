@@ -1,5 +1,5 @@
 import { formatMoney, sumCents } from '../shared/money/money.ts';
-import { formatShare, sharesOf, WHOLE } from './shares.ts';
+import { sharesOf, WHOLE } from './shares.ts';
 
 // How much of the revenue hangs on one payer. No law draws the lines; each is told with its reason.
 
@@ -45,8 +45,8 @@ export const concentrationOf = (payers: readonly Payer[]): Concentration | null 
     major: shares.filter((one) => one >= MAJOR_SHARE).length,
     sentence:
       share === WHOLE
-        ? `Toda a receita vem de ${first.name}. Se esse contrato parar, não entra mais nada.`
-        : `De cada R$ 100,00 de receita, R$ ${(share / 100).toFixed(2).replace('.', ',')} vêm de ${first.name}. Se esse contrato parar, a receita do período cai de ${formatMoney(total)} para ${formatMoney(left)}, ${formatShare(WHOLE - share)} do que é.`,
+        ? `Toda a receita vem de ${first.name}: se esse contrato parar, não entra mais nada.`
+        : `De cada ${formatMoney(WHOLE)} de receita, ${formatMoney(share)} vêm de ${first.name}: se esse contrato parar, a receita do período cai de ${formatMoney(total)} para ${formatMoney(left)}.`,
   };
 };
 

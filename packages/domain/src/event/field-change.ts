@@ -1,6 +1,6 @@
 import type { AnySchema, SchemaMetadata } from 'yup';
 import { formatCompetence } from '../shared/date/competence.ts';
-import { formatDateNumeric, formatInstantFull } from '../shared/date/date.ts';
+import { formatDateNumeric, formatInstantFull, isInstant } from '../shared/date/date.ts';
 import { formatCep } from '../shared/document/cep.ts';
 import { formatCnpj } from '../shared/document/cnpj.ts';
 import { formatCpf } from '../shared/document/cpf.ts';
@@ -51,7 +51,8 @@ const formats: Partial<Record<NonNullable<SchemaMetadata['kind']>, (value: strin
   cpf: formatCpf,
   date: formatDateNumeric,
   document: (value) => shownDocument(value),
-  instant: formatInstantFull,
+  // Another record may have a time of the day under the same name.
+  instant: (value) => (isInstant(value) ? formatInstantFull(value) : value),
   phone: formatPhone,
   rate: (value) => formatRate(value),
 };

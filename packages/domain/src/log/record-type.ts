@@ -53,6 +53,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   licence_request: 'Pedido sobre uma licença',
   licensing: 'Licenciamento',
   calendar_event: 'Evento do calendário',
+  meeting: 'Reunião com o escritório',
   cash_book: 'Livro-caixa',
   cash_book_entry: 'Lançamento do livro-caixa',
   cash_book_month: 'Mês do livro-caixa',

@@ -6,6 +6,7 @@ import { draftNotices } from '../draft/draft-notices.ts';
 import { invoiceNotices } from '../invoice/invoice-notices.ts';
 import { leadNotices } from '../lead/lead-notices.ts';
 import { licenceNotices } from '../licensing/licence-notices.ts';
+import { meetingNotices } from '../meeting/meeting-notices.ts';
 import { newsNotices } from '../news/news-notices.ts';
 import { npsNotices } from '../nps/nps-notices.ts';
 import type { UserType } from '../permission/user-types.ts';
@@ -23,6 +24,7 @@ const rules = {
   ...invoiceNotices,
   ...leadNotices,
   ...licenceNotices,
+  ...meetingNotices,
   ...newsNotices,
   ...npsNotices,
   ...referralNotices,

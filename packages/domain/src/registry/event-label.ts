@@ -36,6 +36,7 @@ import { maintenanceEventLabel } from '../maintenance/maintenance-life.ts';
 import { managementGroupEventLabel } from '../management-group/management-group-life.ts';
 import { mediaEventLabel } from '../media/media-life.ts';
 import { playlistEventLabel } from '../media/playlist-life.ts';
+import { meetingEventLabel } from '../meeting/meeting-life.ts';
 import { monthlyObligationEventLabel } from '../monthly-obligation/monthly-obligation-life.ts';
 import { municipalityEventLabel } from '../municipality/municipality-life.ts';
 import { newsEventLabel } from '../news/news-life.ts';
@@ -101,6 +102,7 @@ export const eventLabel = {
   ...maintenanceEventLabel,
   ...managementGroupEventLabel,
   ...mediaEventLabel,
+  ...meetingEventLabel,
   ...monthlyObligationEventLabel,
   ...municipalityEventLabel,
   ...newsEventLabel,

@@ -32,7 +32,6 @@ export const invoiceColumn = {
   responsible: { key: 'responsible_name', header: 'Analista', cell: shortName, hideOnPhone: true },
   requester: { key: 'requested_by_name', header: 'Solicitante', hidden: true },
   gross: { key: 'gross_amount', header: 'Valor do serviço', cell: 'money', hidden: true },
-  revenue: { key: 'revenue', header: 'Receita', cell: 'money' },
   received: { key: 'received_amount', header: 'Recebido', cell: 'money', hidden: true },
   net: { key: 'net_amount', header: 'Valor líquido', cell: 'money', sort: true },
 } as const satisfies Record<string, ColumnSpec<{ id: number }>>;

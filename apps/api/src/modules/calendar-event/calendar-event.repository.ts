@@ -104,9 +104,11 @@ export const find = async (db: Reader, scope: CalendarScope, id: number, occurre
   return row;
 };
 
+export const ofIds = (scope: CalendarScope, ids: readonly number[]): SQL | undefined => and(inArray(events.id, [...ids]), inCompany(scope));
+
 /** Several of a company's, with their notes. */
 export const findAll = (db: Reader, scope: CalendarScope, ids: readonly number[]): Promise<FoundEvent[]> =>
-  found(db).where(and(inArray(events.id, [...ids]), inCompany(scope)));
+  found(db).where(ofIds(scope, ids));
 
 /** Where each place was last worked at, the latest first. */
 export const places = async (db: Reader, scope: CalendarScope): Promise<KnownPlace[]> => {

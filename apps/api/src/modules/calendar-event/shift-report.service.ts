@@ -6,7 +6,6 @@ import { hoursOf } from '@esteto/domain/calendar-event/event-hours';
 import { endOf, type WallTime } from '@esteto/domain/calendar-event/event-span';
 import { isDead } from '@esteto/domain/invoice/invoice-status';
 import { inSaoPaulo } from '@esteto/domain/shared/date/date';
-import { and, inArray } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../platform/http/bind.ts';
@@ -57,7 +56,7 @@ export const shiftReportService = ({ db, work, clock, holidays, invoices }: Part
   const markInvoiced = async (tx: Tx, actor: CompanyActor, chosen: Asked, invoice_id: number): Promise<void> => {
     const scope = events.scopeOf(actor);
     const ids = [...new Set(chosen.map(({ id }) => id))];
-    const locked = await tx.lockAll(table, { scope: and(inArray(table.id, ids), events.inCompany(scope)), most: MOST_INVOICED });
+    const locked = await tx.lockAll(table, { scope: events.ofIds(scope, ids), most: MOST_INVOICED });
     if (locked.length < ids.length) throw notFound();
     // Asked once they are held: of two who ask at the same time the second is told of the first's note.
     const found = await events.findAll(tx.db, scope, ids);

@@ -9,8 +9,8 @@ import { readPage } from '../../platform/http/paging.ts';
 import { companies, memberships } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { type CertificateRecord, companyCertificates, type DoctorCertificateRecord, doctorCertificates } from './certificate.tables.ts';
+import { type CertificateTable, lastDay } from './certificate-scope.ts';
 
-type CertificateTable = typeof companyCertificates | typeof doctorCertificates;
 export type CertificateQuery = ListInput & Partial<CertificateFilters>;
 
 export const ofCompany = async (db: Reader, company_id: number): Promise<CertificateRecord | null> => {
@@ -22,9 +22,6 @@ export const ofDoctor = async (db: Reader, user_id: number): Promise<DoctorCerti
   const [row] = await db.select().from(doctorCertificates).where(eq(doctorCertificates.user_id, user_id));
   return row ?? null;
 };
-
-/** The last day of a certificate, where its owner is. */
-export const lastDay = (table: CertificateTable): SQL => sql`(${table.valid_until} at time zone 'America/Sao_Paulo')::date`;
 
 export const endsIn = (table: CertificateTable, ends: CertificateFilters['ends'] | undefined, today: string): SQL | undefined => {
   if (!ends) return undefined;

@@ -6,7 +6,9 @@ import { explainedMonth } from '@esteto/domain/chart/tax-law';
 import { type CompanyMonths, regimeIn } from '@esteto/domain/month/company-months';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { shownStep } from '@esteto/domain/tax/step';
-import type { KeptClosing } from '../closing/closing-figures.ts';
+import type { ClosingService } from '../closing/closing.service.ts';
+
+type KeptClosing = Awaited<ReturnType<ClosingService['kept']>>[number];
 
 export const NO_TAXES: ChartTaxes = {
   hidden: false,

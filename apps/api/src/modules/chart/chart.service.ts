@@ -38,10 +38,7 @@ export const chartService = ({ db, invoices, flow, months, closings }: Parts) =>
 
   inflow: async (actor: CompanyActor, { from, to }: InputOf<typeof chart.inflow>): Promise<ChartInflow> => {
     const summaries = await flow.months(actor, { from, to, balance_type: 'actual_month' });
-    return {
-      own_only: ownOnly(actor),
-      months: summaries.map(({ month, in: { expected, received } }) => ({ month, issued: expected, received })),
-    };
+    return { months: summaries.map(({ month, in: { expected, received } }) => ({ month, issued: expected, received })) };
   },
 
   payDays: async (actor: CompanyActor, span: InputOf<typeof chart.payDays>): Promise<ChartPayDays> => {
@@ -49,7 +46,6 @@ export const chartService = ({ db, invoices, flow, months, closings }: Parts) =>
     const [takers, payments] = await Promise.all([charts.paidByTaker(db, asked), charts.paidAfterByTaker(db, asked)]);
     const spreadOf = (client_id: number): PaySpread | null => paySpread(payments.filter((payment) => payment.client_id === client_id));
     return {
-      own_only: ownOnly(actor),
       all: paySpread(payments),
       takers: takers.map((taker) => ({ ...taker, spread: spreadOf(taker.client_id) })),
     };

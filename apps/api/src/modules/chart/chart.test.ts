@@ -210,6 +210,17 @@ test('a month without its payroll says what is missing, and counts in no rate', 
   expect(taxes.months).toMatchObject([{ total: null, problem: 'Sem a folha de 12 meses não se sabe o anexo' }]);
 });
 
+test('a natural person has no tax by notes, and who pays by what came in is told so', async () => {
+  const of = async (values: Parameters<typeof api.make.company>[0]) => {
+    const scene = await newScene(api, { company: await api.make.company(values) });
+    const { where, as } = told(scene);
+    return api.ask(chart.taxes, { ...where, ...span }, as);
+  };
+  expect(await of({ type: 'natural_person' })).toMatchObject({ natural_person: true, months: [], total: 0 });
+  expect(await of({ on_cash_basis: true })).toMatchObject({ natural_person: false, on_cash_basis: true });
+  expect(await of({ on_cash_basis: false })).toMatchObject({ on_cash_basis: false });
+});
+
 test('the Lucro Presumido tells of each month what it adds to its quarter', async () => {
   const scene = await newScene(api, { company: await api.make.company({ tax_regime: 'normal', opening_date: '2019-03-05' }) });
   const { where, as } = told(scene);
@@ -247,7 +258,8 @@ test('an employee sees no more than their invoices come to, and no taxes', async
     taxes: await api.ask(chart.taxes, { ...where, ...span }, as),
   });
   const seen = await figures({ as: own });
-  expect([seen.revenue.own_only, seen.inflow.own_only, seen.pay.own_only, seen.taxes.hidden]).toEqual([true, true, true, true]);
+  expect([seen.revenue.own_only, seen.taxes.hidden]).toEqual([true, true]);
+  expect(seen.pay).toEqual({ all: null, takers: [] });
   expect(seen.revenue.takers.map(({ client_id }) => client_id)).toEqual([mine.client_id]);
   expect(sumCents(seen.revenue.months.map(({ revenue }) => revenue))).toBe(mine.gross_amount);
   expect(sumCents(seen.inflow.months.map(({ issued, received }) => issued + received))).toBe(0);

@@ -8,8 +8,8 @@ import { and, asc, between, eq, inArray, isNull, ne, notInArray, type SQL, sql }
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { boletos } from '../boleto/boleto.tables.ts';
-import { lastDay } from '../certificate/certificate.repository.ts';
 import { companyCertificates, doctorCertificates } from '../certificate/certificate.tables.ts';
+import { lastDay } from '../certificate/certificate-scope.ts';
 import { companies, memberships } from '../company/company.tables.ts';
 import { departmentMembers } from '../department/department.tables.ts';
 import { licences, licensings } from '../licensing/licensing.tables.ts';

@@ -33,7 +33,7 @@ async function* lines(db: Reader, { filters, upTo, told }: Export): AsyncGenerat
             event.company_name ?? '',
             event.ip ?? '',
             event.reason ?? '',
-            changesInWords(event.changes)
+            changesInWords(event.changes, event.entity_type)
               .map((change) => `${change.label}: ${change.old} → ${change.new}`)
               .join(' | '),
           ]),

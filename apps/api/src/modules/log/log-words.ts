@@ -6,15 +6,24 @@ import { type EventAction, eventLabel } from '@esteto/domain/registry/event-labe
 import { ObjectSchema, object } from 'yup';
 import type { Change } from '../../platform/audit/audit.tables.ts';
 
-// Events in a person's words. A column is called by the label that the field of the same name has in a form; one that no form has, by its own name.
+// Events in a person's words. A column is called by the label that the field of the same name has in a form of its own noun, else in any form; one that no
+// form has, by its own name.
 
-const forms = Object.values(contract)
-  .flatMap((noun): Endpoint[] => Object.values(noun))
-  .flatMap(({ body }) => (body instanceof ObjectSchema ? [body.fields] : []));
+const fieldsOf = (noun: object) =>
+  Object.assign(
+    {},
+    ...Object.values(noun as Record<string, Endpoint>).map(({ body }) => (body instanceof ObjectSchema ? body.fields : {})),
+  );
 
-const everyField = object(Object.assign({}, ...forms));
+const anyField = Object.assign({}, ...Object.values(contract).map(fieldsOf));
+const everyField = object(anyField);
 
-export const changesInWords = (changes: readonly Change[]) => readChanges(everyField, changes);
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** By the type of a record: 'calendar_event' is the contract's `calendarEvent`. */
+const ofNoun = new Map(Object.entries(contract).map(([name, noun]) => [snakeCase(name), object({ ...anyField, ...fieldsOf(noun) })]));
+
+export const changesInWords = (changes: readonly Change[], type: string) => readChanges(ofNoun.get(type) ?? everyField, changes);
 
 export const labelOf = (action: string): string => eventLabel[action as EventAction] ?? action;
 

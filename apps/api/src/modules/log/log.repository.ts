@@ -90,7 +90,7 @@ export const detail = async (db: Reader, id: number): Promise<LogDetail> => {
   return {
     ...inWords(row),
     device: row.user_agent && deviceName(row.user_agent),
-    changes: changesInWords(row.changes),
+    changes: changesInWords(row.changes, row.entity_type),
     others: others
       .filter((other) => other.id !== id)
       .slice(0, MOST_OTHERS)

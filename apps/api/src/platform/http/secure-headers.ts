@@ -7,7 +7,10 @@ import type { Config } from '../../config/config.ts';
 import { isApi } from './call-limits.ts';
 
 /** The headers of every answer. Inline scripts run only when their hash is one of the built pages'. */
-export const secureHeaders = async (app: FastifyInstance, config: Pick<Config, 'appDist' | 'publicUrl'>): Promise<void> => {
+export const secureHeaders = async (
+  app: FastifyInstance,
+  config: Pick<Config, 'appDist' | 'publicUrl' | 'frameOrigins'>,
+): Promise<void> => {
   const scripts = await inlineScriptHashes(config);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -22,7 +25,7 @@ export const secureHeaders = async (app: FastifyInstance, config: Pick<Config, '
         // A film that is being uploaded is looked at by its own browser first: how long it is, and a picture of it.
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
-        frameSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'blob:', ...config.frameOrigins],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -24,10 +24,15 @@ const columns = [
   invoiceColumn.requester,
   invoiceColumn.gross,
   invoiceColumn.received,
-  { ...invoiceColumn.net, header: 'Você recebe' },
 ] as const;
 
-export const invoiceColumns = columnsFor<InvoiceRow>()(columns);
+const net = { ...invoiceColumn.net, header: 'Você recebe' } as const;
+
+export const invoiceColumns = columnsFor<InvoiceRow>()([...columns, net]);
 
 /** Where only what counts as revenue is listed: with what each adds to it, and their sum. */
-export const revenueColumns = columnsFor<InvoiceRow>()([...columns, invoiceColumn.revenue]);
+export const revenueColumns = columnsFor<InvoiceRow>()([
+  ...columns,
+  { ...net, hideOnPhone: true },
+  { key: 'revenue', header: 'Receita', cell: 'money' },
+]);

@@ -37,7 +37,7 @@ export const IssuedAndReceived = ({ data, span, rows }: ChartProps<ChartInflow>)
       legend={SERIES}
       height={DEFAULT_HEIGHT}
       links={barLinks(
-        'Toque em um mês para abrir os recebimentos.',
+        'Cada mês abre os seus recebimentos.',
         months,
         (month) => `${formatCompetence(month.month)}: emitidas ${formatMoney(month.issued)}, recebido ${formatMoney(month.received)}`,
       )}
@@ -106,7 +106,7 @@ export const DaysToPay = ({ data, span, rows }: ChartProps<ChartPayDays>) => {
       legend={MARKS}
       height={drawn.length * ROW + PLOT.bottom}
       links={rowLinks(
-        'Toque em um tomador para abrir as notas pagas.',
+        'Cada tomador abre as suas notas pagas.',
         drawn.map(({ key, name, shown, from, to: until }) => ({
           key,
           name,
@@ -116,7 +116,7 @@ export const DaysToPay = ({ data, span, rows }: ChartProps<ChartPayDays>) => {
         PLOT.bottom,
       )}
       data={{
-        columns: ['Tomador', 'Média (dias)', '1º quartil', 'Mediana', '3º quartil', 'Notas pagas', 'Por receber'],
+        columns: ['Tomador', 'Média em dias', '1º quartil', 'Mediana', '3º quartil', 'Notas pagas', 'Por receber'],
         rows: data.takers.map(({ client_id, name, paid: notes, open: still, spread }) => ({
           key: String(client_id),
           cells: [

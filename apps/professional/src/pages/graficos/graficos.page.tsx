@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { chartQueries } from '@esteto/api-client/chart';
 import { useBalanceShown } from '@esteto/auth/settings/balance-settings';
+import type { ChartTaxes } from '@esteto/contract/chart';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { PeriodChoice } from '../../features/grafico/period-choice.tsx';
@@ -62,44 +63,64 @@ const Charts = ({ span }: Pick<ReturnType<typeof useChartPeriod>, 'span'>) => {
         <ChartCard title="Receita por mês" query={revenue} missing={noRevenue}>
           {(data) => <RevenueByMonth data={data} {...given} />}
         </ChartCard>
-        <ChartCard title="Este ano ao lado do anterior" query={revenue} missing={noRevenueInYears}>
-          {(data) => <YearBesideYear data={data} {...given} />}
-        </ChartCard>
-        <ChartCard title="Receita por tomador" query={revenue} missing={noRevenue}>
-          {(data) => <RevenueByTaker data={data} {...given} />}
-        </ChartCard>
-        <ChartCard title="Quanto depende de um só pagador" query={revenue} missing={noRevenue}>
-          {(data) => <PayerConcentration data={data} {...given} />}
-        </ChartCard>
-        <ChartCard title="Receita por tipo de tomador" query={revenue} missing={noRevenue}>
-          {(data) => <RevenueByKind data={data} {...given} />}
-        </ChartCard>
+        {!isLost(revenue) && (
+          <ChartCard title="Este ano ao lado do anterior" query={revenue} missing={noRevenueInYears}>
+            {(data) => <YearBesideYear data={data} {...given} />}
+          </ChartCard>
+        )}
         <ChartCard title="Recebido e emitido" query={inflow} missing={noInflow}>
           {(data) => <IssuedAndReceived data={data} {...given} />}
         </ChartCard>
-        <ChartCard title="Dias até o pagamento" query={payDays} missing={noPayments}>
-          {(data) => <DaysToPay data={data} {...given} />}
-        </ChartCard>
-        {!taxes.data?.hidden && (
+        {!isLost(revenue) && (
           <>
-            <ChartCard title="Impostos na receita" query={taxes} missing={noTaxes}>
-              {(data) => <TaxesByTax data={data} {...given} />}
+            <ChartCard title="Quanto depende de um só pagador" query={revenue} missing={noRevenue}>
+              {(data) => <PayerConcentration data={data} {...given} />}
             </ChartCard>
-            <ChartCard title="Impostos por mês" query={taxes} missing={noTaxes}>
-              {(data) => <TaxesByMonth data={data} {...given} />}
+            <ChartCard title="Receita por tomador" query={revenue} missing={noRevenue}>
+              {(data) => <RevenueByTaker data={data} {...given} />}
+            </ChartCard>
+            <ChartCard title="Receita por tipo de tomador" query={revenue} missing={noRevenue}>
+              {(data) => <RevenueByKind data={data} {...given} />}
             </ChartCard>
           </>
         )}
+        <Wide>
+          <ChartCard title="Dias até o pagamento" query={payDays} missing={noPayments}>
+            {(data) => <DaysToPay data={data} {...given} />}
+          </ChartCard>
+          {!taxes.data?.hidden && (
+            <>
+              <ChartCard title="Impostos na receita" query={taxes} missing={noTaxes}>
+                {(data) => <TaxesByTax data={data} {...given} />}
+              </ChartCard>
+              {hasTaxes(taxes) && (
+                <ChartCard title="Impostos por mês" query={taxes} missing={noTaxes}>
+                  {(data) => <TaxesByMonth data={data} {...given} />}
+                </ChartCard>
+              )}
+            </>
+          )}
+        </Wide>
       </Grid>
     </>
   );
 };
 
+/** What failed is told once, whatever is drawn of it; and so is what is missing of the taxes. */
+const isLost = ({ data, error }: Pick<UseQueryResult, 'data' | 'error'>): boolean => data === undefined && error !== null;
+
+const hasTaxes = (taxes: UseQueryResult<ChartTaxes>): boolean =>
+  !isLost(taxes) && (taxes.data === undefined || noTaxes(taxes.data) === null);
+
+const GAP = { base: '4', md: '5' };
+
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '4', md: '5' },
+    gap: GAP,
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
   },
 });
+
+/** For what has many rows to compare, or the words of the law. */
+const Wide = chakra('div', { base: { gridColumn: '1 / -1', display: 'grid', gap: GAP, gridTemplateColumns: 'minmax(0, 1fr)' } });

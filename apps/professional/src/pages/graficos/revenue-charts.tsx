@@ -50,10 +50,11 @@ export const RevenueByMonth = ({ data, span, rows }: ChartProps<ChartRevenue>) =
       title="Receita por mês"
       period={formatSpan(span)}
       sentence={`${formatMoney(total)} no período${best ? `; o melhor mês foi ${formatCompetence(best.month)}, com ${formatMoney(best.revenue)}` : ''}.`}
+      notes={['Contam as notas pedidas e emitidas, no mês da competência e sem o desconto incondicionado.']}
       legend={SERIES}
       height={DEFAULT_HEIGHT}
       links={barLinks(
-        'Toque em um mês para abrir as notas.',
+        'Cada mês abre as suas notas.',
         months,
         ({ month, revenue }) => `${formatCompetence(month)}: ${formatMoney(revenue)}`,
       )}
@@ -88,7 +89,7 @@ export const YearBesideYear = ({ data, span, rows }: ChartProps<ChartRevenue>) =
       legend={YEARS}
       height={DEFAULT_HEIGHT}
       links={barLinks(
-        'Toque em um mês para abrir as notas.',
+        'Cada mês abre as suas notas.',
         months,
         ({ month, now, before }) => `${formatCompetence(month)}: ${formatMoney(now)}, antes ${formatMoney(before)}`,
       )}

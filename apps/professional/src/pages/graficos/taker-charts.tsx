@@ -53,7 +53,7 @@ export const RevenueByTaker = ({ data, span, rows }: ChartProps<ChartRevenue>) =
       period={formatSpan(span)}
       sentence={`${countOf(takers.length, 'tomador', 'tomadores')} no período${first ? `; o maior é ${first.name}, com ${formatMoney(first.revenue)}` : ''}.`}
       height={drawn.length * ROW}
-      links={rowLinks('Toque em um tomador para abrir as notas dele.', drawn)}
+      links={rowLinks('Cada tomador abre as suas notas.', drawn)}
       data={tableOf('Tomador', takers)}
     >
       <ShareBars rows={drawn.map((taker) => ({ ...taker, value: taker.revenue, others: taker.key === OTHERS }))} />
@@ -90,7 +90,7 @@ export const RevenueByKind = ({ data, span, rows }: ChartProps<ChartRevenue>) =>
       sentence={first ? `A maior parte vem de ${first.name}: ${first.shown}.` : 'Nada a dividir.'}
       notes={isUntold ? ['O tipo se diz no cadastro do tomador; enquanto falta, a receita dele fica em “Sem tipo”.'] : []}
       height={kinds.length * ROW}
-      links={rowLinks('Toque em um tipo para abrir as notas dele.', kinds)}
+      links={rowLinks('Cada tipo abre as suas notas.', kinds)}
       data={tableOf('Tipo', kinds)}
     >
       <ShareBars rows={kinds.map((kind) => ({ ...kind, value: kind.share, others: kind.key === 'untold' }))} whole={WHOLE} />

@@ -87,7 +87,7 @@ export const TaxesByMonth = ({ data, span, rows }: ChartProps<ChartTaxes>) => {
       notes={notesOf(data)}
       legend={SERIES}
       height={DEFAULT_HEIGHT}
-      links={barLinks('Toque em um mês para abrir as notas de que é o imposto.', months, ({ month, total, rate, problem }) =>
+      links={barLinks('Cada mês abre as notas de que é o imposto.', months, ({ month, total, rate, problem }) =>
         total === null
           ? `${formatCompetence(month)}: ${problem}`
           : `${formatCompetence(month)}: ${formatMoney(total)}${rate === null ? '' : `, ${formatRate(rate)} da receita`}`,

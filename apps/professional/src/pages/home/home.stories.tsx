@@ -1,5 +1,6 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
+import { calendarEvent } from '@esteto/contract/calendar-event';
 import { overview } from '@esteto/contract/overview';
 import { statement } from '@esteto/contract/statement';
 import { storyInvoiceRows } from '@esteto/features/invoice/story-invoice';
@@ -7,6 +8,7 @@ import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { shift, weekly } from '../../features/evento/story-events.ts';
 import { routes } from '../../routes.ts';
 
 const where = { app: 'professional', routes, at: '/app', person: doctor } as const;
@@ -31,7 +33,7 @@ const counts = { open: 0, attention: 0, attention_id: null, attention_due: null,
 const screen = screenStates({
   ...where,
   endpoint: overview.home,
-  others: [answers(statement.year, { accounts: [], statements: [] })],
+  others: [answers(statement.year, { accounts: [], statements: [] }), answers(calendarEvent.within, [])],
   filled: {
     body: { months, invoices: { ...counts, open: 2, attention: 1, attention_id: 10, late: 1, latest: storyInvoiceRows } },
     sees: '1 nota com exigência',
@@ -55,6 +57,32 @@ export const NoCompany: StoryObj = {
   play: async () => {
     await expect(await within(document.body).findByText('Você ainda não faz parte de uma empresa.')).toBeVisible();
     await expect(theServer().requests.filter(({ path }) => path === 'overview')).toEqual([]);
+  },
+};
+
+/** What of the calendar comes next, each at its own address. */
+export const UpNext: StoryObj = {
+  ...storyScreen({
+    ...where,
+    answers: [
+      answers(overview.home, { months, invoices: counts }),
+      answers(statement.year, { accounts: [], statements: [] }),
+      answers(calendarEvent.within, [
+        { ...shift, starts_on: '2099-11-24', ends_on: '2099-11-25' },
+        { ...weekly, starts_on: '2099-11-26', ends_on: '2099-11-26', occurrence_on: '2099-11-26' },
+        { ...shift, id: 3, title: 'Em outra empresa', company_name: 'Outra', starts_on: '2099-11-27', ends_on: '2099-11-28' },
+      ]),
+    ],
+  }),
+  name: 'A seguir',
+  play: async () => {
+    const body = within(document.body);
+    await expect(await body.findByRole('link', { name: /Santa Casa/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/evento\/1\/editar$/),
+    );
+    await expect(body.getByRole('link', { name: /Consultório/ })).toHaveAttribute('href', expect.stringContaining('occurrence=2099-11-26'));
+    await expect(body.queryByText('Em outra empresa')).toBeNull();
   },
 };
 

@@ -14,6 +14,7 @@ import { LEAD_STAGES, leadMachine } from '../../lead/lead-life.ts';
 import { RENEWAL_STATUSES, renewalMachine } from '../../licensing/licence-life.ts';
 import { LICENCE_REQUEST_STATUSES, licenceRequestMachine } from '../../licensing/licence-request-life.ts';
 import { LICENSING_STATUSES, licensingMachine } from '../../licensing/licensing-life.ts';
+import { MEETING_STATUSES, meetingMachine } from '../../meeting/meeting-life.ts';
 import { MONTHLY_OBLIGATION_STATUSES, monthlyObligationMachine } from '../../monthly-obligation/monthly-obligation-life.ts';
 import { NEWS_STATUSES, newsMachine } from '../../news/news-life.ts';
 import { NPS_SURVEY_STATUSES, npsSurveyMachine } from '../../nps/nps-life.ts';
@@ -50,6 +51,13 @@ obeys('invoice', invoiceMachine, INVOICE_STATUSES, {
   cancellation_denied: ['authorized', 'sent'],
   cancelled: [],
   replaced: [],
+});
+
+obeys('meeting', meetingMachine, MEETING_STATUSES, {
+  asked: ['confirmed', 'declined', 'cancelled'],
+  confirmed: ['confirmed', 'declined', 'cancelled'],
+  declined: [],
+  cancelled: [],
 });
 
 obeys('recurrence', recurrenceMachine, RECURRENCE_STATUSES, {

@@ -34,7 +34,8 @@ export const WRAPS_ON_PHONE = {
 /** For one with more columns than a phone is wide: there each row is a card, whose cells say what they are (`data-label`). */
 export const CARDS_ON_PHONE = {
   '& tbody td > a': { display: 'inline-flex', alignItems: 'center', minHeight: '6' },
-  '& [data-wide]': { whiteSpace: 'normal', textAlign: 'start', minWidth: { md: '16rem' }, py: '2' },
+  '& [data-wide]': { whiteSpace: 'normal', textAlign: 'start', minWidth: { md: '9rem' }, py: '2' },
+  '& thead th': { whiteSpace: 'normal', px: '2' },
   '& thead': { display: { base: 'none', md: 'table-header-group' } },
   '& tr': {
     display: { base: 'grid', md: 'table-row' },
@@ -48,11 +49,13 @@ export const CARDS_ON_PHONE = {
     alignItems: 'center',
     gap: '4',
     height: { base: 'auto', md: '9' },
-    px: { base: '0', md: '3' },
+    px: { base: '0', md: '2' },
     py: { base: '1', md: '0' },
     borderBottomWidth: { base: '0', md: '1px' },
     whiteSpace: { base: 'normal', md: 'nowrap' },
   },
+  '& tbody th': { whiteSpace: 'normal', lineHeight: 'short', py: { md: '1.5' } },
+  '& :is(thead, tbody, tfoot) th:first-of-type': { ps: '0' },
   '& td::before': { content: { base: 'attr(data-label)', md: 'none' }, color: 'fg.muted', fontWeight: 'normal' },
   '& td[data-wide]': { flexDirection: 'column', alignItems: 'flex-start', whiteSpace: 'normal', gap: '0' },
 } as const;

@@ -1,6 +1,6 @@
 import { Chart, useChart } from '@chakra-ui/charts';
 import { memo } from 'react';
-import { Cell, Label, Pie, PieChart } from 'recharts';
+import { Label, Pie, PieChart } from 'recharts';
 import type { LegendItem } from './chart-legend.tsx';
 import { EXPECTED, FRAME, WHOLE } from './plot.ts';
 
@@ -18,7 +18,12 @@ const Plain = ({ parts, middle }: PartsDonutProps) => {
     <Chart.Root chart={chart} {...FRAME}>
       <PieChart {...WHOLE}>
         <Pie
-          data={chart.data}
+          data={parts.map(({ label, value, color: token, pale }) => ({
+            label,
+            value,
+            fill: color(token),
+            fillOpacity: pale ? EXPECTED : 1,
+          }))}
           dataKey="value"
           nameKey="label"
           innerRadius="62%"
@@ -29,10 +34,7 @@ const Plain = ({ parts, middle }: PartsDonutProps) => {
           strokeWidth={2}
           isAnimationActive={false}
         >
-          {parts.map((part) => (
-            <Cell key={part.label} fill={color(part.color)} fillOpacity={part.pale ? EXPECTED : 1} />
-          ))}
-          <Label value={middle} position="center" fill={color('fg.default')} fontSize={20} fontWeight={600} />
+          <Label value={middle} position="center" fill={color('fg.default')} style={{ fontSize: 20, fontWeight: 600 }} />
         </Pie>
       </PieChart>
     </Chart.Root>

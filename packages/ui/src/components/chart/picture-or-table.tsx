@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { ChartColumn, Table as TableIcon } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { ChartColumn, FileDown, ImageDown, Table as TableIcon } from 'lucide-react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { CARDS_ON_PHONE, Scroller, Table, WRAPS_ON_PHONE } from './chart-table.tsx';
@@ -12,8 +12,8 @@ export type PictureLinks = PointLinksShape & { label: string; points: readonly P
 type PictureOrTableProps = {
   /** What it shows: its name, and above it unless `lead` stands there. 'Certificados que vencem em cada mês'. */
   title: string;
-  /** In the place of the title, where that stands elsewhere already: what the colours mean. */
-  lead?: ReactNode;
+  /** In the place of the title, where that stands elsewhere already: what the colours mean, or nothing. */
+  lead?: ReactNode | 'none';
   /** All that the picture says, in words. */
   words: string;
   /** Of the picture, in px. */
@@ -26,37 +26,49 @@ type PictureOrTableProps = {
   cards?: boolean;
   /** To the rows behind each place of the picture. */
   links?: PictureLinks | undefined;
-  /** What can be done with it; `drawing` is null while the table stands in its place. */
-  actions?: (drawing: RefObject<HTMLDivElement | null> | null) => ReactNode;
+  /** As files: the drawing while it is seen, and the numbers. `busy`: one is being made. */
+  save?: { picture: (drawing: HTMLElement) => void; sheet: () => void; busy: boolean };
 };
 
 /** A picture, with its numbers in a table behind. */
-export const PictureOrTable = ({ title, lead, words, height, children, table, cards = false, links, actions }: PictureOrTableProps) => {
+export const PictureOrTable = ({ title, lead, words, height, children, table, cards = false, links, save }: PictureOrTableProps) => {
   const [isTable, setTable] = useState(false);
   const [told, tell] = useState<string | null>(null);
   const drawing = useRef<HTMLDivElement>(null);
+  const hint = links && !isTable && (
+    <chakra.p flex="1 1 12rem" fontSize="sm" minH="5" lineClamp={1} color={told === null ? 'fg.muted' : undefined} aria-hidden data-numeric>
+      {told ?? links.label}
+    </chakra.p>
+  );
   return (
     <Figure>
       <Head>
-        {lead ?? (
-          <chakra.span flex="1 1 12rem" fontSize="sm" fontWeight="medium">
-            {title}
-          </chakra.span>
-        )}
+        {lead === 'none' ? hint : (lead ?? <Title>{title}</Title>)}
         <chakra.span display="inline-flex" flexWrap="wrap" ms="auto">
-          {actions?.(isTable ? null : drawing)}
+          {save && !isTable && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={ImageDown}
+              busy={save.busy}
+              onClick={() => drawing.current && save.picture(drawing.current)}
+            >
+              Baixar PNG
+            </Button>
+          )}
+          {save && (
+            <Button size="sm" variant="ghost" icon={FileDown} onClick={save.sheet}>
+              Baixar CSV
+            </Button>
+          )}
           <Button size="sm" variant="ghost" icon={isTable ? ChartColumn : TableIcon} onClick={() => setTable(!isTable)}>
             {isTable ? 'Ver gráfico' : 'Ver tabela'}
           </Button>
         </chakra.span>
       </Head>
-      {links && !isTable && (
-        <chakra.p fontSize="sm" minH="5" lineClamp={1} color={told === null ? 'fg.muted' : undefined} aria-hidden data-numeric>
-          {told ?? links.label}
-        </chakra.p>
-      )}
+      {lead === 'none' ? null : hint}
       {isTable ? (
-        <Scroller role="region" aria-label={title} tabIndex={0}>
+        <Scroller role="region" aria-label={`Tabela: ${title}`} tabIndex={0}>
           <Table css={cards ? CARDS_ON_PHONE : WRAPS_ON_PHONE}>{table}</Table>
         </Scroller>
       ) : (
@@ -70,3 +82,5 @@ export const PictureOrTable = ({ title, lead, words, height, children, table, ca
     </Figure>
   );
 };
+
+const Title = chakra('span', { base: { flex: '1 1 12rem', fontSize: 'sm', fontWeight: 'medium' } });

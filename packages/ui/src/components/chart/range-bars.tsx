@@ -1,6 +1,6 @@
 import { Chart, useChart } from '@chakra-ui/charts';
 import { memo } from 'react';
-import { Bar, BarChart, useXAxisScale, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, DefaultZIndexes, useXAxisScale, XAxis, YAxis, ZIndexLayer } from 'recharts';
 import { AXIS, FRAME, PLOT, WHOLE } from './plot.ts';
 import { type NamedRow, RowNames } from './row-names.tsx';
 import { BAR, ROW } from './row-size.ts';
@@ -17,18 +17,17 @@ type RangeBarsProps = {
 const Plain = ({ rows, unit }: RangeBarsProps) => {
   const chart = useChart({ data: rows.map(({ key, from, to }) => ({ key, range: [from, to] })) });
   const color = (token: string) => chart.color(token) as string;
-  const most = Math.max(1, ...rows.map(({ to, mean }) => Math.max(to, mean)));
+  const ticks = ticksUpTo(Math.max(1, ...rows.map(({ to, mean }) => Math.max(to, mean))));
   return (
     <Chart.Root chart={chart} {...FRAME}>
       <BarChart data={chart.data} layout="vertical" {...WHOLE} margin={{ top: LOWER, right: EDGE, bottom: -LOWER, left: EDGE }}>
         <XAxis
           type="number"
-          domain={[0, most]}
-          height={PLOT.bottom + LOWER}
-          tickMargin={LOWER}
-          tickFormatter={(days: number) => `${days} ${unit}`}
-          allowDecimals={false}
-          tickCount={4}
+          domain={[0, ticks.at(-1) ?? 0]}
+          ticks={ticks}
+          height={PLOT.bottom}
+          tickFormatter={(value: number) => (value === 0 ? '0' : `${value} ${unit}`)}
+          interval="preserveStartEnd"
           {...AXIS}
         />
         <YAxis type="category" dataKey="key" hide />
@@ -40,7 +39,9 @@ const Plain = ({ rows, unit }: RangeBarsProps) => {
           barSize={BAR.size}
           background={{ fill: color('chart.grid') }}
         />
-        <Marks rows={rows} own={color('chart.own')} mean={color('chart.line')} />
+        <ZIndexLayer zIndex={DefaultZIndexes.label}>
+          <Marks rows={rows} own={color('chart.own')} mean={color('chart.line')} />
+        </ZIndexLayer>
         <RowNames rows={rows} name={color('fg.default')} shown={color('fg.muted')} />
       </BarChart>
     </Chart.Root>
@@ -49,6 +50,14 @@ const Plain = ({ rows, unit }: RangeBarsProps) => {
 
 /** The bars lie below the middle of their rows. */
 const LOWER = BAR.middle - ROW / 2;
+
+/** Round ones, the last of them not below the most. */
+const ticksUpTo = (most: number): number[] => {
+  const step = STEPS.find((one) => most / one <= 5) ?? Math.ceil(most / 5);
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step);
+};
+
+const STEPS = [1, 5, 10, 15, 30, 60, 90];
 
 /** Room for half of a mark at both ends. */
 const EDGE = 6;

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FileDown, ImageDown } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../../components/card/card.tsx';
 import { ChartLegend, type LegendItem } from '../../components/chart/chart-legend.tsx';
 import { type PictureLinks, PictureOrTable } from '../../components/chart/picture-or-table.tsx';
@@ -33,12 +31,11 @@ type ChartBlockProps = {
 export const ChartBlock = ({ title, period, sentence, notes = [], legend = [], height, data, links, more, children }: ChartBlockProps) => {
   const [busy, setBusy] = useState(false);
   const name = `${title}, ${period}`.replaceAll('/', '-');
-  const savePicture = async (drawing: RefObject<HTMLDivElement | null>) => {
-    if (!drawing.current) return;
+  const savePicture = async (drawing: HTMLElement) => {
     setBusy(true);
     try {
       const { pngOf } = await import('./png-of.ts');
-      saveFile(`${name}.png`, await pngOf(drawing.current, { title, period, legend }));
+      saveFile(`${name}.png`, await pngOf(drawing, { title, period, legend }));
     } catch {
       toast.error('A imagem não ficou pronta. Tente de novo, ou baixe o CSV.');
     } finally {
@@ -56,29 +53,17 @@ export const ChartBlock = ({ title, period, sentence, notes = [], legend = [], h
       <chakra.div mt="3">
         <PictureOrTable
           title={title}
-          lead={<ChartLegend items={legend} />}
+          lead={legend.length > 0 ? <ChartLegend items={legend} /> : 'none'}
           words={sentence}
           height={height}
           cards
           links={links}
           table={<ChartRows {...data} />}
-          actions={(drawing) => (
-            <>
-              {drawing && (
-                <Button size="sm" variant="ghost" icon={ImageDown} busy={busy} onClick={() => void savePicture(drawing)}>
-                  Baixar PNG
-                </Button>
-              )}
-              <Button
-                size="sm"
-                variant="ghost"
-                icon={FileDown}
-                onClick={() => saveFile(`${name}.csv`, new Blob([csvOfChart(data)], { type: 'text/csv;charset=utf-8' }))}
-              >
-                Baixar CSV
-              </Button>
-            </>
-          )}
+          save={{
+            busy,
+            picture: (drawing) => void savePicture(drawing),
+            sheet: () => saveFile(`${name}.csv`, new Blob([csvOfChart(data)], { type: 'text/csv;charset=utf-8' })),
+          }}
         >
           {children}
         </PictureOrTable>

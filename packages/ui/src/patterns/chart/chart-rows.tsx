@@ -6,8 +6,8 @@ export const ChartRows = ({ columns, rows, total }: ChartData) => (
   <>
     <thead>
       <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
+        {columns.map((column, at) => (
+          <th key={column} scope="col" data-wide={rows[0]?.cells[at]?.wide || undefined}>
             {column}
           </th>
         ))}

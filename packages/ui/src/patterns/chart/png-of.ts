@@ -79,12 +79,15 @@ type Painted = About & { image: HTMLImageElement; words: readonly Word[]; width:
 
 const painted = async (host: HTMLElement, { title, period, legend, image, words, width, height }: Painted): Promise<Blob> => {
   const { backgroundColor, color, fontFamily } = getComputedStyle(host);
-  const top = EDGE + LINE * (legend.length > 0 ? 3 : 2);
   const canvas = document.createElement('canvas');
-  canvas.width = (width + 2 * EDGE) * SHARPNESS;
-  canvas.height = (top + height + EDGE) * SHARPNESS;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
+  const small = `400 12px ${fontFamily}`;
+  context.font = small;
+  const marks = placed(legend, width, (label) => context.measureText(label).width);
+  const top = EDGE + LINE * (2 + (marks.at(-1)?.line ?? 0));
+  canvas.width = (width + 2 * EDGE) * SHARPNESS;
+  canvas.height = (top + height + EDGE) * SHARPNESS;
   context.scale(SHARPNESS, SHARPNESS);
   context.fillStyle = backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -94,21 +97,37 @@ const painted = async (host: HTMLElement, { title, period, legend, image, words,
     context.fillText(text, x, y);
   };
   write({ text: title, x: EDGE, y: EDGE + 14, font: `600 16px ${fontFamily}`, color });
-  write({ text: `${period} · Esteto`, x: EDGE, y: EDGE + 14 + LINE, font: `400 12px ${fontFamily}`, color });
-  let x = EDGE;
-  for (const item of legend) {
+  write({ text: `${period} · Esteto`, x: EDGE, y: EDGE + 14 + LINE, font: small, color });
+  for (const { item, x, line } of marks) {
+    const y = EDGE + LINE * (line + 1) + 2;
     context.globalAlpha = item.pale ? EXPECTED : 1;
     context.fillStyle = tokenOf(host, item.color);
-    context.fillRect(x, top - LINE + 2, 10, 10);
+    context.fillRect(x, y, MARK, MARK);
     context.globalAlpha = 1;
-    write({ text: item.label, x: x + 16, y: top - LINE + 11, font: `400 12px ${fontFamily}`, color });
-    x += 16 + context.measureText(item.label).width + 20;
+    write({ text: item.label, x: x + MARK + 6, y: y + 9, font: small, color });
   }
   context.drawImage(image, EDGE, top, width, height);
   for (const word of words) write({ ...word, x: word.x + EDGE, y: word.y + top });
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('an empty picture'))), 'image/png'),
   );
+};
+
+type Placed = { item: LegendItem; x: number; line: number };
+
+const MARK = 10;
+const BETWEEN = 20;
+
+/** One after the other, on as many lines as they need; the first is 1. */
+const placed = (legend: readonly LegendItem[], width: number, wide: (label: string) => number): Placed[] => {
+  let [x, line] = [EDGE, 1];
+  return legend.map((item) => {
+    const size = MARK + 6 + wide(item.label);
+    if (x > EDGE && x + size > EDGE + width) [x, line] = [EDGE, line + 1];
+    const place = { item, x, line };
+    x += size + BETWEEN;
+    return place;
+  });
 };
 
 /** 'chart.own' as the colour that it is in the copy. */

@@ -5,7 +5,7 @@ import { ColumnOrderDialog } from './column-order-dialog.tsx';
 import { wordsOf } from './columns.ts';
 import type { TableModel, TableRecord } from './features.ts';
 import { ACTION_MODES, actionModeLabel } from './table-preferences.ts';
-import type { TableSettingsProps } from './table-settings.tsx';
+import type { TableSettingsProps } from './table-settings-props.ts';
 
 /** What the settings of a table offer; the menu stays open while they are tried. */
 export const TableSettingsMenu = <Row extends TableRecord>({

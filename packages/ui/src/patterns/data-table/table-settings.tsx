@@ -2,14 +2,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { MenuButton } from '../../components/menu/menu-button.tsx';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
-import type { TableModel, TableRecord } from './features.ts';
-import type { TablePreferencesStore } from './table-preferences.ts';
-
-export type TableSettingsProps<Row extends TableRecord> = {
-  table: TableModel<Row>;
-  store: TablePreferencesStore;
-  hasActions: boolean;
-};
+import type { TableRecord } from './features.ts';
+import type { TableSettingsProps } from './table-settings-props.ts';
 
 /** How this person likes this table: columns, height of rows, look of actions. What the menu holds is fetched with the menu. */
 export const TableSettings = <Row extends TableRecord>(props: TableSettingsProps<Row>) => {

@@ -24,7 +24,7 @@ import { useEveryRow } from '../data-table/use-every-row.ts';
 import { useRowLinks } from '../data-table/use-row-links.ts';
 import { type ListQuery, useRows } from '../data-table/use-rows.ts';
 import { FilterBar } from './filter-bar.tsx';
-import type { FilterField } from './filter-field.ts';
+import type { FilterField, FilterValues } from './filter-field.ts';
 import { Gathering } from './gathering.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { resultsText, totalText } from './total-text.ts';
@@ -182,3 +182,23 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
 };
 
 const BulkBar = lazyComponent(() => import('../data-table/bulk-bar.tsx').then(({ BulkBar }) => BulkBar));
+
+type FilteredPageProps = Pick<ListPageProps<never>, 'title' | 'subtitle' | 'aside'> & {
+  /** At module scope. */
+  filters: readonly FilterField[];
+  /** What the filters leave, drawn as something else than a table. */
+  children: (values: FilterValues) => ReactNode;
+};
+
+/** The same head and filters, whose state is in the URL, over a calendar. It stands here so that its parts stay in one file with the list's. */
+export const FilteredPage = ({ title, subtitle, aside, filters, children }: FilteredPageProps) => {
+  const state = useListState(filters);
+  return (
+    <Page title={title} subtitle={subtitle}>
+      <Card flush>
+        <FilterBar fields={filters} values={state.filters} onChange={state.setFilters} onClear={state.clearFilters} aside={aside} />
+        {children(state.filters)}
+      </Card>
+    </Page>
+  );
+};

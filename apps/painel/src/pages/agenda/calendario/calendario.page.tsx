@@ -1,61 +1,64 @@
+import { chakra } from '@chakra-ui/react';
 import { dueDateQueries } from '@esteto/api-client/due-date';
 import type { CompanyDueDate } from '@esteto/contract/due-date';
 import { DUE_KINDS, DUE_STATES, dueKindLabel, dueStateLabel, dueStateTone } from '@esteto/domain/due-date/due-date';
 import { MOST_DUE_DATES } from '@esteto/domain/due-date/due-date-filters';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
-import { Card } from '@esteto/ui/components/card/card.tsx';
-import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Calendar } from '@esteto/ui/patterns/calendar/calendar.tsx';
 import type { CalendarItem } from '@esteto/ui/patterns/calendar/calendar-item';
 import { shownDays } from '@esteto/ui/patterns/calendar/calendar-range';
 import { useCalendarState } from '@esteto/ui/patterns/calendar/use-calendar-state';
-import { FilterBar } from '@esteto/ui/patterns/list-page/filter-bar.tsx';
-import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
-import { useListState } from '@esteto/ui/patterns/list-page/use-list-state';
+import type { FilterField, FilterValues } from '@esteto/ui/patterns/list-page/filter-field';
+import { FilteredPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Outlet, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { analystFilter, companyFilter, departmentFilter } from '../../../features/filtros/record-filters.ts';
 import { dueRecordPath } from '../../../features/vencimento/due-record.ts';
 
 /** What falls due at all companies, as the office's month; each day opens its own record. */
 export default function OfficeCalendarPage() {
+  return (
+    <FilteredPage
+      title="Calendário"
+      subtitle="Obrigações, boletos, licenças, certificados e minutas das empresas."
+      filters={fields}
+      aside={<SavedViews list="due_dates" />}
+    >
+      {(filters) => <DueCalendar filters={filters} />}
+    </FilteredPage>
+  );
+}
+
+const DueCalendar = ({ filters }: { filters: FilterValues }) => {
   const navigate = useNavigate();
   const { view, day, show } = useCalendarState();
-  const { filters, setFilters, clearFilters } = useListState(fields);
   const { data, error, refetch, isFetching } = useQuery({
     ...dueDateQueries.office({ ...filters, ...shownDays(view, day) }),
     placeholderData: keepPreviousData,
   });
+  if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
   const items = data?.items ?? [];
   return (
-    <Page title="Calendário" subtitle="Obrigações, boletos, licenças, certificados e minutas das empresas.">
-      <Card>
-        <FilterBar fields={fields} values={filters} onChange={setFilters} onClear={clearFilters} aside={<SavedViews list="due_dates" />} />
-        {data?.is_cut && (
-          <Banner tone="waiting">{`São mais de ${MOST_DUE_DATES.toLocaleString('pt-BR')} vencimentos: o calendário mostra os primeiros. Use os filtros.`}</Banner>
-        )}
-        {error ? (
-          <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Calendar
-            view={view}
-            day={day}
-            items={items.map(itemOf)}
-            onShow={show}
-            onOpen={({ key }) => {
-              const due = items.find((one) => keyOf(one) === key);
-              if (due) void navigate(dueRecordPath(due));
-            }}
-          />
-        )}
-      </Card>
-      <Outlet />
-    </Page>
+    <chakra.div p={{ base: '4', md: '5' }} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      {data?.is_cut && (
+        <Banner tone="waiting">{`São mais de ${MOST_DUE_DATES.toLocaleString('pt-BR')} vencimentos: o calendário mostra os primeiros. Use os filtros.`}</Banner>
+      )}
+      <Calendar
+        view={view}
+        day={day}
+        items={items.map(itemOf)}
+        onShow={show}
+        onOpen={({ key }) => {
+          const due = items.find((one) => keyOf(one) === key);
+          if (due) void navigate(dueRecordPath(due));
+        }}
+      />
+    </chakra.div>
   );
-}
+};
 
 const fields: FilterField[] = [
   { kind: 'option', name: 'kind', label: 'Tipo', options: Object.fromEntries(DUE_KINDS.map((kind) => [kind, dueKindLabel[kind]])) },

@@ -1,0 +1,76 @@
+import { meetingQueries } from '@esteto/api-client/meeting';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { meetingDesk } from '@esteto/contract/access';
+import type { BookedMeeting } from '@esteto/contract/meeting';
+import { isMeetingAhead, meetingStatusLabel, meetingStatusTone, meetingWayLabel } from '@esteto/domain/meeting/meeting-life';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
+import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { CalendarCheck, CalendarX, Link2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { AnswerMeeting } from './answer-meeting.tsx';
+import { MeetingPageOver } from './meeting-page-over.tsx';
+
+/** What clients ask to speak about, and when: confirmed on the day they asked for or on another, or not at all. */
+export default function BookingsPage() {
+  const maySet = useCan(meetingDesk.settings);
+  const [asked, setAsked] = useState<{ meeting: BookedMeeting; how: 'confirm' | 'decline' } | null>(null);
+  const [setsPage, setSetsPage] = useState(false);
+  const actions = useMemo(
+    (): RowAction<BookedMeeting>[] => [
+      { label: 'Confirmar', icon: CalendarCheck, allowed: isAhead, onSelect: (meeting) => setAsked({ meeting, how: 'confirm' }) },
+      {
+        label: 'Não marcar',
+        icon: CalendarX,
+        tone: 'danger',
+        allowed: isAhead,
+        onSelect: (meeting) => setAsked({ meeting, how: 'decline' }),
+      },
+    ],
+    [],
+  );
+  return (
+    <ListPage
+      title="Reuniões"
+      query={meetingQueries.list}
+      columns={columns}
+      filters={filters}
+      actions={actions}
+      aside={
+        maySet && (
+          <Button variant="ghost" size="sm" icon={Link2} onClick={() => setSetsPage(true)}>
+            Agenda do escritório
+          </Button>
+        )
+      }
+      empty="Nenhuma reunião pedida ainda. As que os clientes pedirem aparecem aqui."
+    >
+      {asked && <AnswerMeeting {...asked} onClose={() => setAsked(null)} />}
+      {setsPage && <MeetingPageOver onClose={() => setSetsPage(false)} />}
+    </ListPage>
+  );
+}
+
+const isAhead = ({ status }: BookedMeeting): boolean => isMeetingAhead(status);
+
+const columns = columnsFor<BookedMeeting>()([
+  { key: 'subject', header: 'Assunto' },
+  { key: 'company_name', header: 'Empresa', width: 12 },
+  { key: 'person_name', header: 'Quem pediu', hideOnPhone: true },
+  { key: 'on', header: 'Dia', cell: 'date', sort: true },
+  { key: 'at', header: 'Horário', width: 5 },
+  { key: 'way', header: 'Como', cell: labelCell(meetingWayLabel), hideOnPhone: true },
+  { key: 'analyst_name', header: 'Analista', hidden: true },
+  { key: 'notes', header: 'O que precisa ser visto', hidden: true },
+  { key: 'answer', header: 'Resposta', hidden: true },
+  { key: 'created_at', header: 'Pedida em', cell: 'instant', sort: true, hidden: true },
+  { key: 'status', header: 'Situação', cell: statusCell(meetingStatusLabel, meetingStatusTone) },
+]);
+
+const filters: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Assunto ou pessoa' },
+  { kind: 'option', name: 'status', label: 'Situação', options: meetingStatusLabel },
+];

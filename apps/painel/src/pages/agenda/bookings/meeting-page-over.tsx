@@ -1,0 +1,25 @@
+import { meetingMutations } from '@esteto/api-client/meeting';
+import { type MeetingPageForm, meetingPageForm } from '@esteto/domain/meeting/meeting-form';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { useMutation } from '@tanstack/react-query';
+
+/** Where clients book with the office by themselves; without an address they ask for meetings here. */
+export const MeetingPageOver = ({ onClose }: { onClose: () => void }) => {
+  const { mutateAsync: setPage } = useMutation(meetingMutations.setPage);
+  return (
+    <FormOver
+      form={{
+        title: 'Agenda do escritório',
+        subtitle: 'O endereço em que os clientes marcam sozinhos. Em branco, eles pedem a reunião por aqui.',
+        schema: meetingPageForm,
+        mutation: { mutationFn: ({ body }: { body: MeetingPageForm }) => setPage({ body }) },
+        done: 'Endereço salvo.',
+        submitLabel: 'Salvar',
+        children: <TextField name="url" placeholder="https://" autoFocus />,
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
+  );
+};
