@@ -89,6 +89,30 @@ CREATE TABLE "broadcasts" (
 	"search_key" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "busy_calendars" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "busy_calendars_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"sealed_url" text,
+	"host" text,
+	"times_count" integer DEFAULT 0 NOT NULL,
+	"is_cut" boolean DEFAULT false NOT NULL,
+	"last_read_at" timestamp with time zone,
+	"last_problem" text,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "busy_times" (
+	"busy_calendar_id" bigint NOT NULL,
+	"start_at" text NOT NULL,
+	"end_at" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "calendar_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "calendar_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -122,6 +146,24 @@ CREATE TABLE "calendar_events" (
 	"series_id" bigint,
 	"occurrence_on" date,
 	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "calendar_feeds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"kinds" jsonb NOT NULL,
+	"company_ids" jsonb NOT NULL,
+	"token_hash" text NOT NULL,
+	"last_read_at" timestamp with time zone,
+	"last_read_by" text,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "calendar_feeds_token" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "cash_book_entries" (
@@ -1852,11 +1894,14 @@ ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_user_id_users_id_fk" FOR
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "busy_calendars" ADD CONSTRAINT "busy_calendars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "busy_times" ADD CONSTRAINT "busy_times_busy_calendar_id_busy_calendars_id_fk" FOREIGN KEY ("busy_calendar_id") REFERENCES "public"."busy_calendars"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_series_id_calendar_events_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."calendar_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_book_months" ADD CONSTRAINT "cash_book_months_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_books" ADD CONSTRAINT "cash_books_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2019,11 +2064,14 @@ CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","due_date"
 CREATE INDEX "boletos_company_amount" ON "boletos" USING btree ("company_id","amount","id");--> statement-breakpoint
 CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "broadcasts_created" ON "broadcasts" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "busy_calendars_user" ON "busy_calendars" USING btree ("user_id") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "busy_times_start" ON "busy_times" USING btree ("busy_calendar_id","start_at");--> statement-breakpoint
 CREATE INDEX "calendar_events_company" ON "calendar_events" USING btree ("company_id","starts_on") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "calendar_events_user" ON "calendar_events" USING btree ("user_id","starts_on") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "calendar_events_reminders" ON "calendar_events" USING btree ("starts_on") WHERE removed_at is null and reminders <> '[]';--> statement-breakpoint
 CREATE INDEX "calendar_events_invoice" ON "calendar_events" USING btree ("invoice_id") WHERE invoice_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_events_occurrence" ON "calendar_events" USING btree ("series_id","occurrence_on") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "calendar_feeds_user" ON "calendar_feeds" USING btree ("user_id") WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX "cash_book_entries_date" ON "cash_book_entries" USING btree ("company_id","entry_date","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "company_certificates_end" ON "company_certificates" USING btree ("valid_until","id");--> statement-breakpoint
 CREATE INDEX "doctor_certificates_end" ON "doctor_certificates" USING btree ("valid_until","id");--> statement-breakpoint

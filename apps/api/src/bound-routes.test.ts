@@ -1,3 +1,4 @@
+import { CALENDAR_FEED } from '@esteto/contract/calendar-feed';
 import { MEDIA_CONTENT, MEDIA_UPLOADS } from '@esteto/contract/media-path';
 import { describe, expect, test } from 'vitest';
 import { namedEndpoints } from './testing/examples.ts';
@@ -25,6 +26,7 @@ describe('the contract and the server', () => {
       `PATCH ${MEDIA_UPLOADS}/:upload`,
       `DELETE ${MEDIA_UPLOADS}/:upload`,
       `GET ${MEDIA_CONTENT}/:ticket`,
+      `GET ${CALENDAR_FEED}/:token`,
     ];
     const open = routesOf(api.app.printRoutes({ commonPrefix: false })).filter((route) => !/^GET docs| \/api\*?$/.test(route));
     expect(new Set(open)).toEqual(new Set([...declared, ...byFormData, ...pieces, 'GET health', 'GET ready']));

@@ -37,6 +37,7 @@ export type Address =
   | '/app/agenda/calendario/editar/:eventId'
   | '/app/agenda/relatorios'
   | '/app/agenda/relatorios/solicitar-nf'
+  | '/app/agenda/sincronizacao'
   | '/app/agenda/reunioes'
   | '/app/entradas-e-saidas'
   | '/app/entradas-e-saidas/nota-fiscal/:accountReceivableId'

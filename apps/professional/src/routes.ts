@@ -1,6 +1,7 @@
 import {
   appUser,
   calendar,
+  calendarSync,
   cashFlow,
   charts,
   clients,
@@ -141,6 +142,11 @@ export const routes: RouteTable = [
       { label: 'Relatórios', who: shiftReports.view, load: () => import('./pages/agenda/relatorios/relatorios.page.tsx') },
       [dialog('solicitar-nf', { who: invoices.edit, load: requestInvoice })],
     ),
+    page('sincronizacao', {
+      label: 'Sincronização',
+      who: calendarSync.view,
+      load: () => import('./pages/agenda/sincronizacao/sincronizacao.page.tsx'),
+    }),
     page('reunioes', { label: 'Reuniões', who: appUser, load: () => import('./pages/agenda/reunioes/reunioes.page.tsx') }),
   ]),
   page(

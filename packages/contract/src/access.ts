@@ -126,6 +126,8 @@ export const mediaWatching = { view: appUser };
 /** The calendar of a company's people, what is reported of it, and how it goes out to a partner's phone. */
 export const calendar = { view: enabled('calendar', 'view'), edit: enabled('calendar'), delete: enabled('calendar', 'delete') };
 export const shiftReports = { view: enabled('reports', 'view') };
+/** How a partner's own calendar goes out to their phone, and what comes from their other calendars. */
+export const calendarSync = { view: openPartner, edit: openPartner };
 /** What falls due at all companies, as the office's month, and what it comes to. */
 export const staffCalendar = { view: staff('calendar.calendar') };
 export const calendarReports = { view: staff('calendar.reports') };

@@ -5,7 +5,9 @@ import { accountingParameter } from './accounting-parameter.ts';
 import { analyst } from './analyst.ts';
 import { boleto } from './boleto.ts';
 import { broadcast } from './broadcast.ts';
+import { busyCalendar } from './busy-calendar.ts';
 import { calendarEvent } from './calendar-event.ts';
+import { calendarFeed } from './calendar-feed.ts';
 import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
@@ -88,7 +90,9 @@ export const contract = {
   analyst,
   boleto,
   broadcast,
+  busyCalendar,
   calendarEvent,
+  calendarFeed,
   cashBook,
   cashFlow,
   certificate,

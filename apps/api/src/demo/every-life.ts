@@ -4,7 +4,9 @@ import { accountingParameterLives } from '../modules/accounting-parameter/accoun
 import { analystLives } from '../modules/analyst/analyst.demo.ts';
 import { boletoLives } from '../modules/boleto/boleto.demo.ts';
 import { broadcastLives } from '../modules/broadcast/broadcast.demo.ts';
+import { busyCalendarLives } from '../modules/busy-calendar/busy-calendar.demo.ts';
 import { calendarEventLives } from '../modules/calendar-event/calendar-event.demo.ts';
+import { calendarFeedLives } from '../modules/calendar-feed/calendar-feed.demo.ts';
 import { cashBookLives } from '../modules/cash-book/cash-book.demo.ts';
 import { closingLives } from '../modules/closing/closing.demo.ts';
 import { collegeLives } from '../modules/college/college.demo.ts';
@@ -38,7 +40,9 @@ export const everyLife = (stage: Stage): Life[] => [
   ...analystLives(stage),
   ...boletoLives(stage),
   ...broadcastLives(stage),
+  ...busyCalendarLives(stage),
   ...calendarEventLives(stage),
+  ...calendarFeedLives(stage),
   ...cashBookLives(stage),
   ...closingLives(stage),
   ...collegeLives(stage),

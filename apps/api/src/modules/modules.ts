@@ -10,7 +10,9 @@ import { accreditationModule } from './accreditation/accreditation.module.ts';
 import { analystModule } from './analyst/analyst.module.ts';
 import { boletoModule } from './boleto/boleto.module.ts';
 import { broadcastModule } from './broadcast/broadcast.module.ts';
+import { busyCalendarModule } from './busy-calendar/busy-calendar.module.ts';
 import { calendarEventModule } from './calendar-event/calendar-event.module.ts';
+import { calendarFeedModule } from './calendar-feed/calendar-feed.module.ts';
 import { cashBookModule } from './cash-book/cash-book.module.ts';
 import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
@@ -104,9 +106,18 @@ export const createModules = (deps: Deps) => {
   const notice = noticeModule(deps);
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
   const broadcast = broadcastModule({ ...deps, ...notice.services });
+  const busyCalendar = busyCalendarModule(deps);
   const holiday = holidayModule(deps);
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
-  const calendarEvent = calendarEventModule({ ...deps, ...holiday.services, ...invoice.services, ...notice.services });
+  const calendarEvent = calendarEventModule({
+    ...deps,
+    ...busyCalendar.services,
+    ...holiday.services,
+    ...invoice.services,
+    ...notice.services,
+  });
+  const dueDate = dueDateModule(deps);
+  const calendarFeed = calendarFeedModule({ ...deps, ...calendarEvent.services, ...dueDate.services });
   const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
   const doctor = doctorModule({ ...deps, ...user.services });
@@ -155,7 +166,6 @@ export const createModules = (deps: Deps) => {
     ...user.services,
   });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
-  const dueDate = dueDateModule(deps);
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...department.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
@@ -248,9 +258,12 @@ export const createModules = (deps: Deps) => {
     notice,
     boleto,
     broadcast,
+    busyCalendar,
     holiday,
     invoice,
     calendarEvent,
+    dueDate,
+    calendarFeed,
     cashBook,
     cashFlow,
     doctor,
@@ -281,7 +294,6 @@ export const createModules = (deps: Deps) => {
     signature,
     registration,
     draft,
-    dueDate,
     files,
     filterOption,
     groupInvoice,

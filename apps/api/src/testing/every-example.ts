@@ -5,7 +5,9 @@ import { accountingParameterExamples } from '../modules/accounting-parameter/acc
 import { analystExamples } from '../modules/analyst/analyst.examples.ts';
 import { boletoExamples } from '../modules/boleto/boleto.examples.ts';
 import { broadcastExamples } from '../modules/broadcast/broadcast.examples.ts';
+import { busyCalendarExamples } from '../modules/busy-calendar/busy-calendar.examples.ts';
 import { calendarEventExamples } from '../modules/calendar-event/calendar-event.examples.ts';
+import { calendarFeedExamples } from '../modules/calendar-feed/calendar-feed.examples.ts';
 import { cashBookExamples } from '../modules/cash-book/cash-book.examples.ts';
 import { cashFlowExamples } from '../modules/cash-flow/cash-flow.examples.ts';
 import { certificateExamples } from '../modules/certificate/certificate.examples.ts';
@@ -86,7 +88,9 @@ export const everyExample: Examples = {
   ...analystExamples,
   ...boletoExamples,
   ...broadcastExamples,
+  ...busyCalendarExamples,
   ...calendarEventExamples,
+  ...calendarFeedExamples,
   ...cashBookExamples,
   ...cashFlowExamples,
   ...certificateExamples,

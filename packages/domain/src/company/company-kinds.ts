@@ -43,9 +43,3 @@ export const ESTABLISHMENT_TYPES = ['clinic', 'office'] as const;
 export type EstablishmentType = (typeof ESTABLISHMENT_TYPES)[number];
 
 export const establishmentTypeLabel: Record<EstablishmentType, string> = { clinic: 'Clínica', office: 'Consultório' };
-
-/** Which companies a list of staff shows, by whether they have a concierge. The codes are what the filter sends. */
-export const CONCIERGE_FILTERS = ['all', '1', '0'] as const;
-export type ConciergeFilter = (typeof CONCIERGE_FILTERS)[number];
-
-export const conciergeFilterLabel: Record<ConciergeFilter, string> = { all: 'Todos', '1': 'Só concierge', '0': 'Sem concierge' };

@@ -17,7 +17,8 @@ import {
 import { ACCOUNTING_STATUSES } from './accounting-status.ts';
 import { accountingStatusLabel } from './accounting-status-label.ts';
 import { companyForm } from './company-form.ts';
-import { CONCIERGE_FILTERS, conciergeFilterLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
+import { TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
+import { CONCIERGE_FILTERS, conciergeFilterLabel } from './concierge-filter.ts';
 
 /** As many as a page holds. */
 export const MOST_ASSIGNED = 100;

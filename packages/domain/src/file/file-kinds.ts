@@ -1,6 +1,6 @@
 // Which files are taken. A kind is told by the content's signature, never by the name that came with it.
 
-export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'pfx', 'ofx', 'csv'] as const;
+export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'pfx', 'ofx', 'csv', 'ics'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export const fileMime: Record<FileKind, string> = {
@@ -11,6 +11,7 @@ export const fileMime: Record<FileKind, string> = {
   pfx: 'application/x-pkcs12',
   ofx: 'application/x-ofx',
   csv: 'text/csv',
+  ics: 'text/calendar',
 };
 
 export const fileKindLabel: Record<FileKind, string> = {
@@ -21,6 +22,7 @@ export const fileKindLabel: Record<FileKind, string> = {
   pfx: 'certificado A1 (.pfx ou .p12)',
   ofx: 'OFX',
   csv: 'CSV',
+  ics: 'agenda (.ics)',
 };
 
 /** Kinds that stand beside an invoice as its official document. */
@@ -35,7 +37,7 @@ export const RECORD_FILE_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const satisfies
 /** Kinds in which a bank gives a statement. */
 export const STATEMENT_FILE_KINDS = ['ofx', 'csv', 'pdf'] as const satisfies readonly FileKind[];
 
-/** Largest file, in bytes: 10 MB, 2 MB for an XML, which no fiscal layout reaches, and 64 kB for a certificate with its chain. */
+/** Largest file, in bytes: 10 MB, 2 MB for an XML, which no fiscal layout reaches, 5 MB for a calendar, and 64 kB for a certificate with its chain. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const maxFileBytes: Record<FileKind, number> = {
   pdf: MAX_FILE_BYTES,
@@ -45,6 +47,7 @@ export const maxFileBytes: Record<FileKind, number> = {
   pfx: 64 * 1024,
   ofx: MAX_FILE_BYTES,
   csv: MAX_FILE_BYTES,
+  ics: 5 * 1024 * 1024,
 };
 
 /** As the browser's `accept`: '.pdf,.png,.jpg'. A photo is a JPG by either of its endings. */

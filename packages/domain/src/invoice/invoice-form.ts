@@ -1,6 +1,6 @@
 import type { InferType, TestContext } from 'yup';
 import { TAKER_KIND_FILTERS, takerKindFilterLabel } from '../client/client-kinds.ts';
-import { CONCIERGE_FILTERS, conciergeFilterLabel } from '../company/company-kinds.ts';
+import { CONCIERGE_FILTERS, conciergeFilterLabel } from '../company/concierge-filter.ts';
 import { serviceCodeLabel } from '../nfse/service-codes.ts';
 import { isRate } from '../shared/money/percent.ts';
 import { cents, competence, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';

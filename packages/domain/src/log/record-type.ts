@@ -34,6 +34,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   data_export: 'Cópia dos dados',
   accreditation: 'Credenciamento',
   coupon: 'Cupom',
+  calendar_feed: 'Link da agenda',
+  busy_calendar: 'Agenda ocupada',
   doctor: 'Cadastro do médico',
   sent_document: 'Documento enviado',
   company: 'Empresa',

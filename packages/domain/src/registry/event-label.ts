@@ -3,7 +3,9 @@ import { accountingParameterEventLabel } from '../accounting-parameter/accountin
 import { accreditationEventLabel } from '../accreditation/accreditation-life.ts';
 import { boletoEventLabel } from '../boleto/boleto-life.ts';
 import { broadcastEventLabel } from '../broadcast/broadcast-life.ts';
+import { busyCalendarEventLabel } from '../busy-calendar/busy-calendar-life.ts';
 import { calendarEventEventLabel } from '../calendar-event/calendar-event-life.ts';
+import { calendarFeedEventLabel } from '../calendar-feed/calendar-feed-life.ts';
 import { cashBookEventLabel } from '../cash-book/cash-book-life.ts';
 import { certificateEventLabel } from '../certificate/certificate-life.ts';
 import { clientEventLabel } from '../client/client-life.ts';
@@ -68,7 +70,9 @@ export const eventLabel = {
   ...accreditationEventLabel,
   ...boletoEventLabel,
   ...broadcastEventLabel,
+  ...busyCalendarEventLabel,
   ...calendarEventEventLabel,
+  ...calendarFeedEventLabel,
   ...cashBookEventLabel,
   ...certificateEventLabel,
   ...clientEventLabel,

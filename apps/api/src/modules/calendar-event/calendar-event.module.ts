@@ -2,6 +2,7 @@ import { calendarEvent } from '@esteto/contract/calendar-event';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import type { BusyCalendarServices } from '../busy-calendar/busy-calendar.module.ts';
 import type { HolidayServices } from '../holiday/holiday.module.ts';
 import type { InvoiceServices } from '../invoice/invoice.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
@@ -11,7 +12,7 @@ import { shiftReportService } from './shift-report.service.ts';
 
 export type CalendarEventServices = ReturnType<typeof calendarEventModule>['services'];
 
-export const calendarEventModule = (deps: Deps & HolidayServices & InvoiceServices & NoticeServices) => {
+export const calendarEventModule = (deps: Deps & BusyCalendarServices & HolidayServices & InvoiceServices & NoticeServices) => {
   const services = { calendarEvents: calendarEventService(deps), shiftReports: shiftReportService(deps) };
   return defineModule({
     services,

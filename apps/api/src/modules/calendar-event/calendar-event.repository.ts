@@ -8,7 +8,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import { clients } from '../client/client.tables.ts';
-import { companies } from '../company/company.tables.ts';
+import { companies, memberships } from '../company/company.tables.ts';
 import { invoices } from '../invoice/invoice.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { type CalendarEventRecord, calendarEvents as events } from './calendar-event.tables.ts';
@@ -65,6 +65,31 @@ export const within = (db: Reader, scope: CalendarScope, from: string, to: strin
 /** Of one company, what is worked at for money, for its reports. */
 export const paidWithin = (db: Reader, scope: CalendarScope, from: string, to: string): Promise<FoundEvent[]> =>
   found(db).where(and(inCompany(scope), inArray(events.kind, [...PAID_KINDS]), touching(from, to)));
+
+/** Whose events, of which companies; none: of all of which the person is a partner. */
+export type PersonScope = { user_id: number; company_ids: readonly number[] };
+
+/** A person's own events where they are a partner, for their other programs: what ends after a day, and what was taken out after another. */
+export const ofPerson = (db: Reader, { user_id, company_ids }: PersonScope, since: { ends_on: string; removed_at: string }) =>
+  db
+    .select(getTableColumns(events))
+    .from(events)
+    .innerJoin(memberships, and(eq(memberships.company_id, events.company_id), eq(memberships.user_id, events.user_id)))
+    .where(
+      and(
+        eq(events.user_id, user_id),
+        eq(memberships.is_active, true),
+        eq(memberships.user_type, 'partner'),
+        company_ids.length > 0 ? inArray(events.company_id, [...company_ids]) : undefined,
+        // Days that were changed apart come with their series, whenever they are.
+        or(isNull(events.last_on), gte(events.last_on, since.ends_on), isNotNull(events.series_id)),
+        or(isNull(events.removed_at), gte(events.removed_at, since.removed_at)),
+      ),
+    )
+    .orderBy(desc(events.starts_on), desc(events.id))
+    .limit(MOST_OF_PERSON);
+
+const MOST_OF_PERSON = 5_000;
 
 /** Of everybody, what asks to be told of before it begins. */
 export const remindedWithin = (db: Reader, from: string, to: string): Promise<FoundEvent[]> =>

@@ -9,7 +9,7 @@ import type {
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { CalendarEventForm } from '@esteto/domain/calendar-event/calendar-event-form';
 import { isPaidKind, type SeriesPart } from '@esteto/domain/calendar-event/event-kinds';
-import { endDay, onDay, overlap, type WallTime } from '@esteto/domain/calendar-event/event-span';
+import { endDay, endOf, onDay, overlap, startOf, type WallTime } from '@esteto/domain/calendar-event/event-span';
 import { firstDayOf, occurrencesOf } from '@esteto/domain/calendar-event/occurrences';
 import { ONCE, ruleInWords } from '@esteto/domain/calendar-event/recurrence-rule';
 import { addDays, inSaoPaulo } from '@esteto/domain/shared/date/date';
@@ -17,6 +17,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import type { BusyCalendarService, BusyElsewhere } from '../busy-calendar/busy-calendar.service.ts';
 import type { HolidayService } from '../holiday/holiday.service.ts';
 import * as events from './calendar-event.repository.ts';
 import { type CalendarEventRecord, calendarEvents as table } from './calendar-event.tables.ts';
@@ -26,10 +27,10 @@ import { changeSeries, dayOf, isSeries, lockSeries, removeFromSeries, setApart }
 
 export type CalendarEventService = ReturnType<typeof calendarEventService>;
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { holidays: HolidayService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { holidays: HolidayService; busyCalendars: BusyCalendarService };
 
 /** The calendar of a company's people. A day of a series is read from its rule; one that was changed is a row of its own. */
-export const calendarEventService = ({ db, work, clock, holidays }: Parts) => {
+export const calendarEventService = ({ db, work, clock, holidays, busyCalendars }: Parts) => {
   const now = (): WallTime => {
     const { date, time } = inSaoPaulo(clock.now());
     return `${date}T${time}`;
@@ -96,6 +97,12 @@ export const calendarEventService = ({ db, work, clock, holidays }: Parts) => {
       return daysWithin(await events.within(db, scope, from, to), from, to).map((day) => entryOf(day, scope, at));
     },
 
+    /** What a person's other programs read: their own events of late and to come, and those that were taken out a while ago. */
+    ofPerson: (reader: Deps['db'], scope: events.PersonScope): Promise<CalendarEventRecord[]> => {
+      const ends_on = addDays(clock.today(), -TOLD_DAYS);
+      return events.ofPerson(reader, scope, { ends_on, removed_at: `${ends_on}T00:00:00.000Z` });
+    },
+
     places: (actor: CompanyActor): Promise<KnownPlace[]> => events.places(db, events.scopeOf(actor)),
 
     holidays: ({ company }: CompanyActor, { from, to }: InputOf<typeof contract.holidays>): Promise<CalendarHoliday[]> =>
@@ -105,10 +112,12 @@ export const calendarEventService = ({ db, work, clock, holidays }: Parts) => {
       const scope = events.scopeOf(actor);
       if (except_id !== null) await events.find(db, scope, except_id);
       const found = await events.within(db, scope, addDays(span.starts_on, -1), span.ends_on);
-      return daysWithin(found, addDays(span.starts_on, -1), span.ends_on)
+      const busy = await busyCalendars.busyWithin(db, actor.user.id, startOf(span), endOf(span));
+      const taken = daysWithin(found, addDays(span.starts_on, -1), span.ends_on)
         .filter((day) => day.span.starts_at !== null && overlap(day.span, span))
         .filter(({ event }) => except_id === null || (event.id !== except_id && event.series_id !== except_id))
         .map(({ event, span: when }) => ({ event_id: event.id, title: event.title, ...when }));
+      return [...taken, ...busy.map(elsewhere)];
     },
 
     detail: (actor: CompanyActor, { id, occurrence_on }: InputOf<typeof contract.detail>): Promise<CalendarEventDetail> =>
@@ -192,6 +201,19 @@ export const calendarEventService = ({ db, work, clock, holidays }: Parts) => {
       }),
   };
 };
+
+/** Days for which what is over, or was taken out, is still told to other programs. */
+const TOLD_DAYS = 90;
+
+/** Of another calendar only the times are known, and what its person calls it. */
+const elsewhere = ({ name, start_at, end_at }: BusyElsewhere): CalendarConflict => ({
+  event_id: null,
+  title: `Ocupado em ${name}`,
+  starts_on: start_at.slice(0, 10),
+  starts_at: start_at.slice(11),
+  ends_on: end_at.slice(0, 10),
+  ends_at: end_at.slice(11),
+});
 
 const HAS_INVOICE = 'A nota deste evento já foi solicitada: ele fica no calendário enquanto ela existir.';
 

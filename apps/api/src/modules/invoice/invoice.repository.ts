@@ -1,7 +1,7 @@
 import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { TakerKindFilter } from '@esteto/domain/client/client-kinds';
-import type { ConciergeFilter } from '@esteto/domain/company/company-kinds';
+import type { ConciergeFilter } from '@esteto/domain/company/concierge-filter';
 import type { OwnInvoiceFilters, ReceivableFilters } from '@esteto/domain/invoice/invoice-form';
 import { invoiceMachine } from '@esteto/domain/invoice/invoice-life';
 import { statusesOf } from '@esteto/domain/invoice/invoice-stage';

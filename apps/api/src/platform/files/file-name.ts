@@ -11,6 +11,7 @@ const ENDINGS: Record<FileKind, readonly string[]> = {
   pfx: ['pfx', 'p12'],
   ofx: ['ofx'],
   csv: ['csv', 'txt'],
+  ics: ['ics'],
 };
 
 /** The last part of whatever path a browser or an attacker sent, without what no file system likes: control and direction characters among it. */

@@ -1,4 +1,5 @@
 import { readStatementFile, type StatementFileReading, type StatementFormat } from '@esteto/domain/statement/statement-file';
+import { type BusyReading, readBusyTimes } from '../calendar/read-busy-times.ts';
 import { readPkcs12 } from '../certificates/pkcs12.ts';
 import { type Bundle, type BundledFile, bundlePages, drawBundle } from '../pdf/bundle.ts';
 import { drawSignedText, type SignedText } from '../pdf/signed-text.ts';
@@ -14,6 +15,7 @@ export const readers = {
   /** Of as many files as somebody kept, each as large as it may be. */
   bundle: (bundle: Bundle): Promise<Uint8Array> => drawBundle(bundle),
   bundlePages: (file: BundledFile): Promise<number | null> => bundlePages(file),
+  busyTimes: ({ bytes, from, to }: { bytes: Uint8Array; from: string; to: string }): BusyReading => readBusyTimes(bytes, { from, to }),
   xml: ({ bytes }: { bytes: Uint8Array }): string | null => uploadedXmlProblem(bytes),
 };
 

@@ -1,4 +1,4 @@
-import { unfold } from '../../components/field/base/field-grid.tsx';
+import { unfold } from '../../components/field/base/unfold.ts';
 
 const FIELDS = [
   '[data-autofocus]',

@@ -1,4 +1,4 @@
-import { unfold } from '../../components/field/base/field-grid.tsx';
+import { unfold } from '../../components/field/base/unfold.ts';
 
 /** Brings the person to the first field of the form that needs them, and opens what any such field is folded in. */
 export const focusFirstInvalid = (formId: string): void => {

@@ -2,7 +2,7 @@ import { receivableQueries } from '@esteto/api-client/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { archiving, invoiceExport, receipts, receivables } from '@esteto/contract/access';
 import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
-import { conciergeFilterLabel } from '@esteto/domain/company/company-kinds';
+import { conciergeFilterLabel } from '@esteto/domain/company/concierge-filter';
 import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
 import {
   invoiceStatusLabel,

@@ -37,11 +37,6 @@ export const FoldedSection = ({ title, children }: { title: string; children: Re
   </chakra.details>
 );
 
-/** Opens what an element is folded in, so that it can be seen and focused. */
-export const unfold = (element: Element): void => {
-  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
-};
-
 const FOLD = {
   '& > summary': {
     display: 'flex',

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { calendarFeedMutations, calendarFeedQueries } from '@esteto/api-client/calendar-feed';
+import type { CalendarFeedRow, NewFeedLink } from '@esteto/contract/calendar-feed';
+import { feedInWords } from '@esteto/domain/calendar-feed/calendar-feed-form';
+import { formatInstant } from '@esteto/domain/shared/date/date';
+import { AccountRows } from '@esteto/features/account/account-rows.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { MenuButton } from '@esteto/ui/components/menu/menu-button.tsx';
+import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { EllipsisVertical, Link2Off, Pencil, Plus, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { EditFeed, NewFeed } from './feed-form.tsx';
+import { FeedLink } from './feed-link.tsx';
+
+/** The links by which other programs read one's calendar: what each carries, who came last, and how it ends. */
+export const CalendarFeeds = () => {
+  const scope = useCompanyScope();
+  const query = calendarFeedQueries.list(scope);
+  const { data } = useQuery(query);
+  const [isNew, setNew] = useState(false);
+  const [edited, setEdited] = useState<CalendarFeedRow | null>(null);
+  const [made, setMade] = useState<NewFeedLink | null>(null);
+  const confirm = useConfirm();
+  const { mutateAsync: rotate } = useMutation(calendarFeedMutations.rotate);
+  const { mutateAsync: revoke } = useMutation(calendarFeedMutations.revoke);
+  const askToRotate = ({ id, name }: CalendarFeedRow) =>
+    confirm({
+      title: 'Trocar link',
+      message: `O link antigo de ${name} para de funcionar na hora. O programa que o usa precisa do novo.`,
+      confirmLabel: 'Trocar link',
+      action: async () => setMade(await rotate({ ...scope, id })),
+    });
+  const askToRevoke = ({ id, name }: CalendarFeedRow) =>
+    confirm({
+      title: 'Revogar link',
+      message: `Quem tem o link de ${name} não lê mais a sua agenda.`,
+      confirmLabel: 'Revogar',
+      negative: true,
+      action: () => revoke({ ...scope, id }),
+    });
+  return (
+    <Card
+      title="Sua agenda em outros programas"
+      action={
+        <Button size="sm" variant="primary" icon={Plus} onClick={() => setNew(true)}>
+          Novo link
+        </Button>
+      }
+    >
+      <chakra.p color="fg.muted" mb={data?.length ? '2' : '0'}>
+        Cada programa lê a sua agenda por um link secreto: título, horário e local dos seus eventos. Valores, tomadores e anotações não saem
+        daqui.
+      </chakra.p>
+      {data?.length !== 0 && (
+        <AccountRows
+          query={query}
+          row={(feed) => ({
+            title: feed.name,
+            detail: [feedInWords(feed), readInWords(feed)],
+            end: (
+              <MenuButton
+                label={`Ações de ${feed.name}`}
+                icon={EllipsisVertical}
+                groups={[
+                  {
+                    items: [
+                      { label: 'Alterar', icon: Pencil, onSelect: () => setEdited(feed) },
+                      { label: 'Trocar link', icon: RefreshCw, onSelect: () => void askToRotate(feed) },
+                      { label: 'Revogar', icon: Link2Off, tone: 'danger', onSelect: () => void askToRevoke(feed) },
+                    ],
+                  },
+                ]}
+              />
+            ),
+          })}
+        />
+      )}
+      {isNew && <NewFeed onAnswer={setMade} onClose={() => setNew(false)} />}
+      {edited && <EditFeed feed={edited} onClose={() => setEdited(null)} />}
+      {made && <FeedLink {...made} onClose={() => setMade(null)} />}
+    </Card>
+  );
+};
+
+const readInWords = ({ last_read_at, last_read_by }: CalendarFeedRow): string =>
+  last_read_at ? `Lido por ${last_read_by}, ${formatInstant(last_read_at, today())}` : 'Ainda não foi lido';
