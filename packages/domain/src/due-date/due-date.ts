@@ -44,7 +44,8 @@ export const dueTitle = (record: DueRecord): string => {
       return `${licenceName({ name: record.name, kind: record.licence_kind })}: fim da validade`;
     case 'draft':
       return 'Minuta à espera do médico';
-    default:
+    case 'company_certificate':
+    case 'doctor_certificate':
       return `Certificado digital de ${record.name}: fim da validade`;
   }
 };

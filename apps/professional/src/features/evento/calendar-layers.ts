@@ -1,14 +1,16 @@
 import type { CalendarEntry, CalendarHoliday } from '@esteto/contract/calendar-event';
 import type { DueDate } from '@esteto/contract/due-date';
+import type { MeetingRow } from '@esteto/contract/meeting';
 import { eventKindLabel, eventKindTone } from '@esteto/domain/calendar-event/event-kinds';
 import { eventMoneyLabel } from '@esteto/domain/calendar-event/event-money';
 import { type DueKind, dueKindLabel, dueStateLabel, dueStateTone } from '@esteto/domain/due-date/due-date';
+import { isMeetingAhead, meetingStatusLabel } from '@esteto/domain/meeting/meeting-life';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import type { CalendarItem } from '@esteto/ui/patterns/calendar/calendar-item';
 
 // What a calendar is made of, each part to be switched off by itself.
 
-export const CALENDAR_LAYERS = ['mine', 'company', 'elsewhere', 'boletos', 'obligations', 'validity', 'holidays'] as const;
+export const CALENDAR_LAYERS = ['mine', 'company', 'elsewhere', 'boletos', 'obligations', 'validity', 'meetings', 'holidays'] as const;
 export type CalendarLayer = (typeof CALENDAR_LAYERS)[number];
 
 export const calendarLayerLabel: Record<CalendarLayer, string> = {
@@ -18,6 +20,7 @@ export const calendarLayerLabel: Record<CalendarLayer, string> = {
   boletos: 'Boletos',
   obligations: 'Obrigações',
   validity: 'Licenças e certificados',
+  meetings: 'Reuniões com o escritório',
   holidays: 'Feriados',
 };
 
@@ -67,3 +70,21 @@ export const holidayItem = ({ date, name }: CalendarHoliday): CalendarItem => ({
   ends_on: date,
   ends_at: null,
 });
+
+/** Those that take place, or may; of an hour. */
+export const meetingItems = (meetings: readonly MeetingRow[], { from, to }: { from: string; to: string }): CalendarItem[] =>
+  meetings
+    .filter(({ status, on }) => isMeetingAhead(status) && on >= from && on <= to)
+    .map(({ id, subject, on, at, status }) => ({
+      key: `meeting-${id}`,
+      title: subject,
+      kind: 'Reunião com o escritório',
+      tone: status === 'confirmed' ? 'running' : 'waiting',
+      note: meetingStatusLabel[status],
+      starts_on: on,
+      starts_at: at,
+      ends_on: on,
+      ends_at: hourAfter(at),
+    }));
+
+const hourAfter = (at: string): string => (at < '23:00' ? `${String(Number(at.slice(0, 2)) + 1).padStart(2, '0')}${at.slice(2)}` : '23:59');

@@ -2,6 +2,7 @@ import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { type CalendarEntry, type CalendarEventDetail, calendarEvent } from '@esteto/contract/calendar-event';
 import { client } from '@esteto/contract/client';
 import { type DueDate, dueDates } from '@esteto/contract/due-date';
+import { meeting } from '@esteto/contract/meeting';
 import { repetitionOf } from '@esteto/domain/calendar-event/recurrence-rule';
 
 // What stands on the calendar of the stories.
@@ -72,6 +73,7 @@ export const calendarAnswers = (entries: CalendarEntry[] = [shift, weekly], dues
     { event_id: 1, title: 'Santa Casa', starts_on: '2026-11-26', starts_at: '19:00', ends_on: '2026-11-27', ends_at: '07:00' },
   ]),
   answers(calendarEvent.places, []),
+  answers(meeting.own, []),
   answers(calendarEvent.create, storyEvent(shift)),
   answers(client.list, onlyPage([])),
 ];

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { calendarEventQueries } from '@esteto/api-client/calendar-event';
 import { chartQueries } from '@esteto/api-client/chart';
+import { useCan } from '@esteto/auth/can/can.tsx';
 import { useBalanceShown } from '@esteto/auth/settings/balance-settings';
+import { shiftReports } from '@esteto/contract/access';
+import type { ReportShift } from '@esteto/contract/calendar-event';
 import type { ChartTaxes } from '@esteto/contract/chart';
+import { sumOfShifts } from '@esteto/domain/calendar-event/shift-report';
+import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
@@ -10,9 +16,10 @@ import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { HourValue } from '../../features/grafico/hour-value.tsx';
 import { PeriodChoice } from '../../features/grafico/period-choice.tsx';
 import { useChartPeriod } from '../../features/grafico/use-chart-period.ts';
-import { ChartCard } from './chart-card.tsx';
+import { ChartCard, type Missing } from './chart-card.tsx';
 import { DaysToPay, IssuedAndReceived, noInflow, noPayments } from './flow-charts.tsx';
 import { noRevenue, noRevenueInYears, RevenueByMonth, YearBesideYear } from './revenue-charts.tsx';
 import { PayerConcentration, RevenueByKind, RevenueByTaker } from './taker-charts.tsx';
@@ -53,6 +60,12 @@ const Charts = ({ span }: Pick<ReturnType<typeof useChartPeriod>, 'span'>) => {
   const inflow = useQuery(chartQueries.inflow(asked));
   const payDays = useQuery(chartQueries.payDays(asked));
   const taxes = useQuery(chartQueries.taxes(asked));
+  const seesShifts = useCan(shiftReports.view);
+  const { company_id, from, to } = asked;
+  const shifts = useQuery({
+    ...calendarEventQueries.report({ company_id, from: firstDayOf(from), to: lastDayOf(to) }),
+    enabled: seesShifts,
+  });
   const given = { span, rows };
   return (
     <>
@@ -84,6 +97,11 @@ const Charts = ({ span }: Pick<ReturnType<typeof useChartPeriod>, 'span'>) => {
             </ChartCard>
           </>
         )}
+        {seesShifts && (
+          <ChartCard title="Valor da hora" query={shifts} missing={noShifts}>
+            {(data) => <HourValue shifts={data} group="place" span={span} />}
+          </ChartCard>
+        )}
         <Wide>
           <ChartCard title="Dias até o pagamento" query={payDays} missing={noPayments}>
             {(data) => <DaysToPay data={data} {...given} />}
@@ -105,6 +123,14 @@ const Charts = ({ span }: Pick<ReturnType<typeof useChartPeriod>, 'span'>) => {
     </>
   );
 };
+
+const noShifts = (shifts: readonly ReportShift[]): Missing | null =>
+  sumOfShifts(shifts).per_hour === null
+    ? {
+        title: 'Nenhum plantão feito com valor neste período.',
+        help: 'Adicione os seus plantões no calendário, com local e valor: aqui se compara quanto vale a hora em cada local.',
+      }
+    : null;
 
 /** What failed is told once, whatever is drawn of it; and so is what is missing of the taxes. */
 const isLost = ({ data, error }: Pick<UseQueryResult, 'data' | 'error'>): boolean => data === undefined && error !== null;

@@ -1,5 +1,6 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, employee, type StoryPerson } from '@esteto/auth/testing/story-people';
+import { calendarEvent } from '@esteto/contract/calendar-event';
 import { type ChartInflow, type ChartPayDays, type ChartRevenue, type ChartTaxes, chart } from '@esteto/contract/chart';
 import { lastCompetences } from '@esteto/domain/shared/date/competence';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
@@ -66,6 +67,7 @@ const answering = (given: { inflow?: ChartInflow; payDays?: ChartPayDays; taxes?
   answers(chart.inflow, given.inflow ?? inflow),
   answers(chart.payDays, given.payDays ?? payDays),
   answers(chart.taxes, given.taxes ?? taxes),
+  answers(calendarEvent.report, []),
 ];
 
 const where = { app: 'professional', routes, endpoint: chart.revenue } as const;

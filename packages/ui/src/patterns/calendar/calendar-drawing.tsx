@@ -11,7 +11,7 @@ import list from '@fullcalendar/react/list';
 import ptBr from '@fullcalendar/react/locales/pt-br';
 import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wallNow } from '../../system/context/today.ts';
 import type { CalendarItem } from './calendar-item.ts';
 import type { CalendarView } from './calendar-range.ts';
@@ -32,7 +32,8 @@ export type CalendarDrawingProps = {
 /** The grid itself, by FullCalendar. Wall time is handed to it as UTC, where it stays what it is wherever the browser is. */
 export const CalendarDrawing = ({ view, day, items, onOpen, onDay, onSelect, onMove }: CalendarDrawingProps) => {
   const calendar = useRef<CalendarRef>(null);
-  const first = useRef({ view, day });
+  // What it begins with; from then on it is led by its API.
+  const [first] = useState({ view, day });
   useEffect(() => {
     const api = calendar.current?.getApi();
     // Drawn after the render, not within it: the calendar draws by itself.
@@ -51,8 +52,8 @@ export const CalendarDrawing = ({ view, day, items, onOpen, onDay, onSelect, onM
       locale={ptBr}
       timeZone="UTC"
       now={nowAsUtc}
-      initialView={VIEWS[first.current.view]}
-      initialDate={first.current.day}
+      initialView={VIEWS[first.view]}
+      initialDate={first.day}
       headerToolbar={false}
       height={view === 'week' || view === 'day' ? GRID_HEIGHT : 'auto'}
       eventDisplay="block"

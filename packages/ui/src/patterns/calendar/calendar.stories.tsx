@@ -3,38 +3,27 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Calendar } from './calendar.tsx';
 import type { CalendarItem } from './calendar-item.ts';
 
-const at = (
-  key: string,
-  starts_on: string,
-  starts_at: string | null,
-  ends_on: string,
-  ends_at: string | null,
-  rest: Partial<CalendarItem> = {},
-): CalendarItem => ({
+const item = (key: string, title: string, rest: Partial<CalendarItem>): CalendarItem => ({
   key,
-  title: `Plantão ${key}`,
+  title,
   kind: 'Plantão',
   tone: 'done',
   movable: true,
-  starts_on,
-  starts_at,
-  ends_on,
-  ends_at,
+  starts_on: '2026-11-24',
+  starts_at: '07:00',
+  ends_on: '2026-11-24',
+  ends_at: '19:00',
   ...rest,
 });
 
+const day = (on: string): Partial<CalendarItem> => ({ starts_on: on, starts_at: null, ends_on: on, ends_at: null, movable: false });
+
 const items = [
-  at('a', '2026-11-24', '07:00', '2026-11-24', '19:00', { title: 'Santa Casa', note: 'R$ 1.500,00' }),
-  at('b', '2026-11-26', '19:00', '2026-11-27', '07:00', { title: 'UPA Vila Mariana', tone: 'running' }),
-  at('c', '2026-11-20', null, '2026-11-20', null, { title: 'DAS de outubro', kind: 'Boleto', tone: 'attention', movable: false }),
-  at('e', '2026-11-20', null, '2026-11-20', null, {
-    title: 'Dia da Consciência Negra',
-    kind: 'Feriado',
-    tone: 'ended',
-    told: true,
-    movable: false,
-  }),
-  at('d', '2026-11-24', '20:00', '2026-11-24', '21:00', { title: 'Terapia', kind: 'Pessoal', tone: 'ended' }),
+  item('a', 'Santa Casa', { note: 'R$ 1.500,00' }),
+  item('b', 'UPA Vila Mariana', { starts_on: '2026-11-26', starts_at: '19:00', ends_on: '2026-11-27', ends_at: '07:00', tone: 'running' }),
+  item('c', 'DAS de outubro', { ...day('2026-11-20'), kind: 'Boleto', tone: 'attention' }),
+  item('e', 'Dia da Consciência Negra', { ...day('2026-11-20'), kind: 'Feriado', tone: 'ended', told: true }),
+  item('d', 'Terapia', { starts_at: '20:00', ends_at: '21:00', kind: 'Pessoal', tone: 'ended' }),
 ];
 
 export default {

@@ -7,11 +7,12 @@ type LayerSwitchesProps = {
   onChange: (hidden: CalendarLayer[]) => void;
 };
 
-/** What the calendar shows, one switch each. */
+/** What the calendar shows, one switch each; on a phone they stand on one line that scrolls, by the keyboard too. */
 export const LayerSwitches = ({ layers, hidden, onChange }: LayerSwitchesProps) => (
   <chakra.div
     role="group"
     aria-label="O que o calendário mostra"
+    tabIndex={0}
     display="flex"
     flexWrap={{ base: 'nowrap', md: 'wrap' }}
     gap="2"

@@ -1,5 +1,6 @@
 import { calendarEventQueries } from '@esteto/api-client/calendar-event';
 import { dueDateQueries } from '@esteto/api-client/due-date';
+import { meetingQueries } from '@esteto/api-client/meeting';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownBoletos, ownLicences } from '@esteto/contract/access';
 import type { CalendarEntry } from '@esteto/contract/calendar-event';
@@ -18,6 +19,7 @@ import {
   holidayItem,
   layerOfDue,
   layerOfEntry,
+  meetingItems,
 } from '../../../features/evento/calendar-layers.ts';
 import { path } from '../../../path.ts';
 
@@ -31,6 +33,7 @@ export const useCalendar = (view: CalendarView, day: string) => {
   const events = useQuery({ ...calendarEventQueries.within(window), placeholderData: keepPreviousData });
   const dues = useQuery({ ...dueDateQueries.own(window), placeholderData: keepPreviousData, enabled: showsDues });
   const holidays = useQuery({ ...calendarEventQueries.holidays(window), enabled: isOn('holidays') });
+  const meetings = useQuery({ ...meetingQueries.own({ company_id: window.company_id }), enabled: isOn('meetings') });
   const entries = (events.data ?? []).filter((entry) => isOn(layerOfEntry(entry)));
   const shownDues = showsDues ? (dues.data ?? []).filter(({ kind }) => isOn(layerOfDue(kind))) : [];
   const entryOf = (item: CalendarItem) => entries.find((entry) => entryItem(entry, false).key === item.key);
@@ -39,6 +42,7 @@ export const useCalendar = (view: CalendarView, day: string) => {
     items: [
       ...entries.map((entry) => entryItem(entry, true)),
       ...shownDues.map(dueItem),
+      ...(isOn('meetings') ? meetingItems(meetings.data ?? [], window) : []),
       ...(isOn('holidays') ? (holidays.data ?? []).map(holidayItem) : []),
     ],
     layers,
@@ -77,7 +81,7 @@ const useOpen = (entryOf: (item: CalendarItem) => CalendarEntry | undefined, due
       return;
     }
     const due = dueOf(item);
-    if (due) void navigate(recordOf(due));
+    void navigate(due ? recordOf(due) : path('/app/agenda/reunioes'));
   };
 };
 

@@ -1,29 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { calendarEventQueries } from '@esteto/api-client/calendar-event';
-import {
-  groupShifts,
-  REPORT_GROUPS,
-  type ReportGroup,
-  type ReportRow,
-  type ReportSum,
-  reportGroupLabel,
-  sumOfShifts,
-} from '@esteto/domain/calendar-event/shift-report';
-import { type ChartSpan, formatSpan } from '@esteto/domain/chart/chart-period';
+import { type ReportSum, reportGroupLabel, sumOfShifts } from '@esteto/domain/calendar-event/shift-report';
+import type { ChartSpan } from '@esteto/domain/chart/chart-period';
 import { formatDuration } from '@esteto/domain/shared/date/time';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
-import { ROW } from '@esteto/ui/components/chart/row-size';
 import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
-import { ChartBlock } from '@esteto/ui/patterns/chart/chart-block.tsx';
-import { type ChartData, moneyCell, numberCell, textCell } from '@esteto/ui/patterns/chart/chart-data';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
-import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
-import { Suspense } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-
-const ShareBars = lazyComponent(() => import('@esteto/ui/components/chart/share-bars.tsx').then(({ ShareBars }) => ShareBars));
+import { HourValue } from '../../../features/grafico/hour-value.tsx';
 
 type ReportSumsProps = { days: { from: string; to: string }; span: ChartSpan };
 
@@ -38,7 +24,14 @@ export const ReportSums = ({ days, span }: ReportSumsProps) => {
           <Card title="Resumo">
             <Totals sums={sumOfShifts(shifts)} />
           </Card>
-          {shifts.length > 0 && <HourValue rows={groupShifts(shifts, group)} group={group} span={span} />}
+          {shifts.length > 0 && (
+            <HourValue
+              shifts={shifts}
+              group={group}
+              span={span}
+              more={<ViewLinks label="Agrupar" name="group" views={reportGroupLabel} />}
+            />
+          )}
         </>
       )}
     </QueryCard>
@@ -76,61 +69,3 @@ const Totals = ({ sums }: { sums: ReportSum }) => (
     />
   </chakra.div>
 );
-
-const HourValue = ({ rows, group, span }: { rows: ReportRow[]; group: ReportGroup; span: ChartSpan }) => {
-  const valued = rows.filter(({ per_hour }) => per_hour !== null);
-  const drawn = (group === 'month' ? valued : valued.toSorted((one, other) => (other.per_hour ?? 0) - (one.per_hour ?? 0))).slice(0, DRAWN);
-  return (
-    <ChartBlock
-      title="Valor da hora"
-      period={formatSpan(span)}
-      sentence={sentenceOf(drawn)}
-      notes={['Conta o que já foi trabalhado e tem valor.']}
-      height={Math.max(1, drawn.length) * ROW}
-      data={tableOf(rows, group)}
-      more={<ViewLinks label="Agrupar" name="group" views={GROUPS} />}
-    >
-      <Suspense>
-        <ShareBars
-          rows={drawn.map(({ key, label, per_hour }) => ({
-            key,
-            name: label,
-            shown: `${formatMoney(per_hour ?? 0)} por hora`,
-            value: per_hour ?? 0,
-          }))}
-        />
-      </Suspense>
-    </ChartBlock>
-  );
-};
-
-const DRAWN = 10;
-const GROUPS = Object.fromEntries(REPORT_GROUPS.map((group) => [group, reportGroupLabel[group]])) as Record<ReportGroup, string>;
-
-const sentenceOf = (rows: readonly ReportRow[]): string => {
-  const ordered = rows.toSorted((one, other) => (other.per_hour ?? 0) - (one.per_hour ?? 0));
-  const [best, worst] = [ordered[0], ordered.at(-1)];
-  if (!best || !worst) return 'Ainda não há plantão feito com valor neste período.';
-  if (best === worst) return `${best.label}: ${formatMoney(best.per_hour ?? 0)} por hora.`;
-  return `A hora que mais vale é a de ${best.label} (${formatMoney(best.per_hour ?? 0)}); a que menos, a de ${worst.label} (${formatMoney(worst.per_hour ?? 0)}).`;
-};
-
-const tableOf = (rows: readonly ReportRow[], group: ReportGroup): ChartData => ({
-  columns: [COLUMN[group], 'Plantões', 'Horas', 'Trabalhado', 'Sem nota', 'Com nota', 'Atrasado', 'Recebido', 'Por hora'],
-  rows: rows.map((row) => ({
-    key: row.key,
-    cells: [
-      textCell(row.label),
-      numberCell(row.count),
-      textCell(formatDuration(row.hours.total)),
-      moneyCell(row.worked),
-      moneyCell(row.to_invoice),
-      moneyCell(row.invoiced),
-      moneyCell(row.late),
-      moneyCell(row.received),
-      moneyCell(row.per_hour),
-    ],
-  })),
-});
-
-const COLUMN: Record<ReportGroup, string> = { place: 'Local', client: 'Tomador', month: 'Mês' };
