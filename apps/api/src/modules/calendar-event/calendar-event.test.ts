@@ -258,3 +258,17 @@ test('who asked for it is reminded once, of a day of a series too, and nobody el
   expect(await told(scene.partner)).toEqual([expect.objectContaining({ title: 'Perto', body: expect.stringMatching(/^hoje, /) })]);
   expect(await told(colleague)).toEqual([]);
 });
+
+test('ten thousand events of a year are read as one is: by one statement, and a month is a month', async () => {
+  const { scene, at, as } = await newCalendar();
+  await api.sql(
+    `insert into calendar_events (company_id, user_id, kind, title, starts_on, starts_at, ends_on, ends_at, last_on, visibility, created_at, updated_at)
+     select $1, $2, 'appointment', 'Consulta', day, '08:00', day, '09:00', day, 'company', now(), now()
+     from (select date '2026-01-01' + (number % 365) as day from generate_series(0, 9999) as number) as days`,
+    [scene.company.id, scene.partner.id],
+  );
+  const read = (from: string, to: string) => api.ask(calendarEvent.within, { ...at, from, to }, as);
+  const statements = await api.statementsOf(async () => expect(await read('2026-01-01', '2026-12-31')).toHaveLength(10_000));
+  expect(statements.filter((text) => text.includes('calendar_events'))).toHaveLength(1);
+  expect((await read('2026-11-01', '2026-11-30')).length).toBeLessThan(900);
+});

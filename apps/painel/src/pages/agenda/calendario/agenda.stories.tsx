@@ -36,7 +36,7 @@ export const Month: StoryObj = {
   name: 'Calendário',
   play: async () => {
     const body = within(document.body);
-    await expect(await body.findByText('Souza Urgência: DAS out/2026')).toBeVisible();
+    await expect(await body.findByText('DAS out/2026 · Souza Urgência')).toBeVisible();
     await userEvent.selectOptions(body.getByRole('combobox', { name: 'Tipo' }), 'Obrigação');
     await waitFor(() => expect(theServer().requests.some(({ query }) => query?.['kind'] === 'obligation')).toBe(true));
   },

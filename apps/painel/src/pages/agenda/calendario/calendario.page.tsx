@@ -78,7 +78,7 @@ const keyOf = ({ kind, id, company_id }: CompanyDueDate): string => `${kind}-${i
 
 const itemOf = (due: CompanyDueDate): CalendarItem => ({
   key: keyOf(due),
-  title: `${due.company_name}: ${due.title}`,
+  title: `${due.title} · ${due.company_name}`,
   kind: dueKindLabel[due.kind],
   tone: dueStateTone[due.state],
   note: [due.amount !== null && formatMoney(due.amount), dueStateLabel[due.state], due.analyst_name].filter(Boolean).join(' · '),

@@ -42,6 +42,16 @@ const Totals = ({ sums }: { sums: ReportSum }) => (
   <chakra.div display="grid" gap="4">
     <Facts
       facts={[
+        { label: 'Sem nota', value: formatMoney(sums.to_invoice), help: 'Já foi trabalhado, e nenhuma nota foi pedida.' },
+        { label: 'Trabalhado', value: formatMoney(sums.worked) },
+        { label: 'Com nota', value: formatMoney(sums.invoiced) },
+        { label: 'Atrasado', value: formatMoney(sums.late) },
+        { label: 'Recebido', value: formatMoney(sums.received) },
+        { label: 'Por fazer', value: formatMoney(sums.ahead) },
+      ]}
+    />
+    <Facts
+      facts={[
         {
           label: 'Horas trabalhadas',
           value: `${formatDuration(sums.hours.total)} em ${sums.count} ${sums.count === 1 ? 'plantão' : 'plantões'}`,
@@ -55,16 +65,6 @@ const Totals = ({ sums }: { sums: ReportSum }) => (
           help: 'Do país, e os cadastrados do estado e do município da empresa.',
         },
         { label: 'Por hora', value: sums.per_hour === null ? null : formatMoney(sums.per_hour) },
-      ]}
-    />
-    <Facts
-      facts={[
-        { label: 'Sem nota', value: formatMoney(sums.to_invoice), help: 'Já foi trabalhado, e nenhuma nota foi pedida.' },
-        { label: 'Trabalhado', value: formatMoney(sums.worked) },
-        { label: 'Com nota', value: formatMoney(sums.invoiced) },
-        { label: 'Atrasado', value: formatMoney(sums.late) },
-        { label: 'Recebido', value: formatMoney(sums.received) },
-        { label: 'Por fazer', value: formatMoney(sums.ahead) },
       ]}
     />
   </chakra.div>
