@@ -1,4 +1,4 @@
-import { dueDates } from '@esteto/contract/due-date';
+import { dueDate } from '@esteto/contract/due-date';
 import { queriesFor } from './queries.ts';
 
-export const dueDateQueries = queriesFor(dueDates);
+export const dueDateQueries = queriesFor(dueDate);

@@ -26,7 +26,7 @@ import { dataExport } from './data-export.ts';
 import { department } from './department.ts';
 import { doctor } from './doctor.ts';
 import { draft } from './draft.ts';
-import { dueDates } from './due-date.ts';
+import { dueDate } from './due-date.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
 import { handover } from './handover.ts';
@@ -112,7 +112,7 @@ export const contract = {
   department,
   doctor,
   draft,
-  dueDates,
+  dueDate,
   filterOption,
   groupInvoice,
   handover,

@@ -6,7 +6,7 @@ import { calendar, calendarReports, staffCalendar } from './access.ts';
 import { get } from './endpoint.ts';
 
 /** A day of a company. `id`: of the record of its kind; `amount` in cents, null where nothing is paid. */
-export const dueDate = object({
+export const dueDay = object({
   kind: string().oneOf(DUE_KINDS).required(),
   id: number().required(),
   on: string().required(),
@@ -14,9 +14,9 @@ export const dueDate = object({
   state: string().oneOf(DUE_STATES).required(),
   amount: number().nullable().defined(),
 });
-export type DueDate = InferType<typeof dueDate>;
+export type DueDate = InferType<typeof dueDay>;
 
-export const companyDueDate = dueDate.shape({
+export const companyDueDate = dueDay.shape({
   company_id: number().required(),
   company_name: string().required(),
   analyst_id: number().nullable().defined(),
@@ -35,12 +35,12 @@ export const dueSum = object({
 });
 export type DueSum = InferType<typeof dueSum>;
 
-export const dueDates = {
+export const dueDate = {
   own: get('due-dates', {
     summary: 'O que vence na empresa entre dois dias, do que a pessoa pode ver.',
     who: calendar.view,
     query: calendarWindow,
-    answer: array(dueDate.required()).required(),
+    answer: array(dueDay.required()).required(),
   }),
   office: get('admin/due-dates', {
     summary: 'O que vence nas empresas entre dois dias. `is_cut`: há mais do que cabe.',

@@ -2,7 +2,7 @@ import { meetingConfirmForm, meetingDeclineForm, meetingFilters, meetingForm, me
 import { MEETING_STATUSES } from '@esteto/domain/meeting/meeting-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { meetingDesk, meetings } from './access.ts';
-import { get, post, put } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
 import { recordFields, versioned } from './record.ts';
 
@@ -57,7 +57,7 @@ export const meeting = {
     who: meetingDesk.edit,
     body: versioned(meetingDeclineForm),
   }),
-  setPage: put('admin/meetings/page', {
+  setPage: post('admin/meetings/page', {
     summary: 'Diz em que endereço se marca com o escritório.',
     who: meetingDesk.settings,
     body: meetingPageForm,

@@ -58,13 +58,20 @@ const found = (db: Reader) =>
     .leftJoin(clients, eq(clients.id, events.client_id))
     .leftJoin(invoices, eq(invoices.id, events.invoice_id));
 
+/**
+ * Days of series that are rows of their own. They come along with every window, whoever may see them: the day that they were changed from is not there
+ * any more. What is shown of them is for `isShownTo` to say.
+ */
+const apartIn = ({ company_id }: CalendarScope): SQL | undefined =>
+  and(eq(events.company_id, company_id), isNotNull(events.series_id), isNull(events.removed_at));
+
 /** Events and series between two days, one statement; their days are read from the rules. */
 export const within = (db: Reader, scope: CalendarScope, from: string, to: string): Promise<FoundEvent[]> =>
-  found(db).where(and(seenBy(scope), touching(from, to)));
+  found(db).where(and(or(seenBy(scope), apartIn(scope)), touching(from, to)));
 
 /** Of one company, what is worked at for money, for its reports. */
 export const paidWithin = (db: Reader, scope: CalendarScope, from: string, to: string): Promise<FoundEvent[]> =>
-  found(db).where(and(inCompany(scope), inArray(events.kind, [...PAID_KINDS]), touching(from, to)));
+  found(db).where(and(or(and(inCompany(scope), inArray(events.kind, [...PAID_KINDS])), apartIn(scope)), touching(from, to)));
 
 /** Whose events, of which companies; none: of all of which the person is a partner. */
 export type PersonScope = { user_id: number; company_ids: readonly number[] };
@@ -93,7 +100,7 @@ const MOST_OF_PERSON = 5_000;
 
 /** Of everybody, what asks to be told of before it begins. */
 export const remindedWithin = (db: Reader, from: string, to: string): Promise<FoundEvent[]> =>
-  found(db).where(and(isNull(events.removed_at), sql`${events.reminders} <> '[]'`, touching(from, to)));
+  found(db).where(and(isNull(events.removed_at), or(sql`${events.reminders} <> '[]'`, isNotNull(events.series_id)), touching(from, to)));
 
 /** The event, and where it is a series that day of it which is a row of its own, if there is one. */
 export const find = async (db: Reader, scope: CalendarScope, id: number, occurrence_on: string | null = null): Promise<FoundEvent> => {

@@ -21,7 +21,7 @@ import type { BusyCalendarService, BusyElsewhere } from '../busy-calendar/busy-c
 import type { HolidayService } from '../holiday/holiday.service.ts';
 import * as events from './calendar-event.repository.ts';
 import { type CalendarEventRecord, calendarEvents as table } from './calendar-event.tables.ts';
-import { daysWithin, entryOf, moneyOfDay, spanOf, valueOf } from './entries.ts';
+import { daysWithin, entryOf, isShownTo, moneyOfDay, spanOf, valueOf } from './entries.ts';
 import { columnsOf, formOf, onceAt, ruleOfForm, seriesAt } from './event-columns.ts';
 import { changeSeries, dayOf, isSeries, lockSeries, removeFromSeries, setApart } from './series-writes.ts';
 
@@ -94,7 +94,7 @@ export const calendarEventService = ({ db, work, clock, holidays, busyCalendars 
     within: async (actor: CompanyActor, { from, to }: InputOf<typeof contract.within>): Promise<CalendarEntry[]> => {
       const scope = events.scopeOf(actor);
       const at = now();
-      return daysWithin(await events.within(db, scope, from, to), from, to).map((day) => entryOf(day, scope, at));
+      return daysWithin(await events.within(db, scope, from, to), from, to, isShownTo(scope)).map((day) => entryOf(day, scope, at));
     },
 
     /** What a person's other programs read: their own events of late and to come, and those that were taken out a while ago. */
@@ -113,7 +113,7 @@ export const calendarEventService = ({ db, work, clock, holidays, busyCalendars 
       if (except_id !== null) await events.find(db, scope, except_id);
       const found = await events.within(db, scope, addDays(span.starts_on, -1), span.ends_on);
       const busy = await busyCalendars.busyWithin(db, actor.user.id, startOf(span), endOf(span));
-      const taken = daysWithin(found, addDays(span.starts_on, -1), span.ends_on)
+      const taken = daysWithin(found, addDays(span.starts_on, -1), span.ends_on, isShownTo(scope))
         .filter((day) => day.span.starts_at !== null && overlap(day.span, span))
         .filter(({ event }) => except_id === null || (event.id !== except_id && event.series_id !== except_id))
         .map(({ event, span: when }) => ({ event_id: event.id, title: event.title, ...when }));

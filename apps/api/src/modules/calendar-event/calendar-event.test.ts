@@ -120,6 +120,17 @@ describe('a series', () => {
     expect(await days('2026-11-16', '2026-11-16')).toEqual([]);
   });
 
+  test('a day of it that is kept to oneself, or is another thing, is gone for everybody, and in the report', async () => {
+    const { scene, at, as, create, days, update } = await newCalendar();
+    const { id } = await create(MONDAYS);
+    await update(id, { title: 'Meu', visibility: 'private', kind: 'personal', value: null, value_kind: null, part: 'this' }, '2026-11-09');
+    const secretary = await api.make.employee(scene.company, [granted('calendar', 'view')]);
+    expect(await days('2026-11-09', '2026-11-09', { as: secretary })).toEqual([]);
+    expect(await days('2026-11-09', '2026-11-09')).toEqual(['2026-11-09 Meu']);
+    const report = await api.ask(calendarEvent.report, { ...at, from: '2026-11-01', to: '2026-11-30' }, as);
+    expect(report.map(({ starts_on }) => starts_on)).toEqual(['2026-11-02', '2026-11-16', '2026-11-23', '2026-11-30']);
+  });
+
   test('this one and those after it are a series of their own; what was changed before keeps its change', async () => {
     const { create, days, update } = await newCalendar();
     const { id } = await create(MONDAYS);

@@ -9,13 +9,28 @@ import type { CalendarScope, FoundEvent } from './calendar-event.repository.ts';
 /** An event on one of its days. */
 export type EventDay = { event: FoundEvent; span: Span; occurrence_on: string | null };
 
-/** What takes place between two days, in order: events that come once, the days of series, and those of their days that were changed apart. */
-export const daysWithin = (found: readonly FoundEvent[], from: string, to: string): EventDay[] => {
+/** Nobody reads what another keeps to themselves. */
+export const isShownTo =
+  ({ user_id }: CalendarScope) =>
+  (event: Pick<FoundEvent, 'visibility' | 'user_id'>): boolean =>
+    event.visibility === 'company' || event.user_id === user_id;
+
+/**
+ * What takes place between two days, in order: events that come once, the days of series, and those of their days that were changed apart. Of what is
+ * not meant nothing is told, but the day that it was changed from is gone all the same.
+ */
+export const daysWithin = (
+  found: readonly FoundEvent[],
+  from: string,
+  to: string,
+  isMeant: (event: FoundEvent) => boolean = () => true,
+): EventDay[] => {
   const apart = Map.groupBy(
     found.filter(({ series_id }) => series_id !== null),
     ({ series_id }) => series_id,
   );
   return found
+    .filter(isMeant)
     .flatMap((event): EventDay[] => {
       const { rrule } = event;
       if (rrule === null) return isWithin(event, from, to) ? [{ event, span: spanOf(event), occurrence_on: event.occurrence_on }] : [];

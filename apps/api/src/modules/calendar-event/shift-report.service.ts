@@ -3,6 +3,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { MOST_INVOICED, type ShiftReportFilters } from '@esteto/domain/calendar-event/calendar-event-form';
 import { hoursOf } from '@esteto/domain/calendar-event/event-hours';
+import { isPaidKind } from '@esteto/domain/calendar-event/event-kinds';
 import { endOf, type WallTime } from '@esteto/domain/calendar-event/event-span';
 import { isDead } from '@esteto/domain/invoice/invoice-status';
 import { inSaoPaulo } from '@esteto/domain/shared/date/date';
@@ -15,7 +16,7 @@ import type { HolidayService } from '../holiday/holiday.service.ts';
 import type { InvoiceService } from '../invoice/invoice.service.ts';
 import * as events from './calendar-event.repository.ts';
 import { calendarEvents as table } from './calendar-event.tables.ts';
-import { daysWithin, moneyOfDay, valueOf } from './entries.ts';
+import { daysWithin, isShownTo, moneyOfDay, valueOf } from './entries.ts';
 import { apartRow, isSeries } from './series-writes.ts';
 import { shiftReportPdf } from './shift-report-pdf.ts';
 
@@ -28,8 +29,10 @@ export const shiftReportService = ({ db, work, clock, holidays, invoices }: Part
     const now: WallTime = `${date}T${time}`;
     const { company_id } = actor.company;
     const days = new Set((await holidays.within(db, company_id, from, to)).map((one) => one.date));
-    const found = await events.paidWithin(db, events.scopeOf(actor), from, to);
-    return daysWithin(found, from, to)
+    const scope = events.scopeOf(actor);
+    const isShown = isShownTo(scope);
+    const found = await events.paidWithin(db, scope, from, to);
+    return daysWithin(found, from, to, (event) => isShown(event) && isPaidKind(event.kind))
       .filter(({ span }) => span.starts_on >= from && span.starts_on <= to)
       .filter(({ event }) => (kind === null || event.kind === kind) && (client_id === null || event.client_id === client_id))
       .map((day) => {

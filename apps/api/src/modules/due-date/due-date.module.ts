@@ -1,4 +1,4 @@
-import { dueDates } from '@esteto/contract/due-date';
+import { dueDate } from '@esteto/contract/due-date';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
@@ -8,5 +8,5 @@ export type DueDateServices = ReturnType<typeof dueDateModule>['services'];
 
 export const dueDateModule = (deps: Deps) => {
   const services = { dueDates: dueDateService(deps) };
-  return defineModule({ services, routes: bindAll(dueDates, services.dueDates) });
+  return defineModule({ services, routes: bindAll(dueDate, services.dueDates) });
 };

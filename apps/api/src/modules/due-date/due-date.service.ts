@@ -1,5 +1,5 @@
 import { ownBoletos, ownLicences } from '@esteto/contract/access';
-import type { CompanyDueDate, DueDate, DueSum, dueDates } from '@esteto/contract/due-date';
+import type { CompanyDueDate, DueDate, DueSum, dueDate } from '@esteto/contract/due-date';
 import type { InputOf } from '@esteto/contract/endpoint';
 import { DUE_KINDS, type DueKind, type DueRecord, dueState, dueTitle } from '@esteto/domain/due-date/due-date';
 import { MOST_COUNTED, MOST_DUE_DATES } from '@esteto/domain/due-date/due-date-filters';
@@ -37,7 +37,7 @@ export const dueDateService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
 
   return {
     /** Of a company, each kind only to who may open its records. */
-    own: (actor: CompanyActor, { from, to }: InputOf<typeof dueDates.own>): Promise<DueDate[]> =>
+    own: (actor: CompanyActor, { from, to }: InputOf<typeof dueDate.own>): Promise<DueDate[]> =>
       read(db, { company_ids: [actor.company.company_id], kinds: kindsFor(actor) }, from, to),
 
     /** Of companies of one person, for what goes out to their own calendar. */
@@ -49,7 +49,7 @@ export const dueDateService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
       to: string,
     ): Promise<CompanyDueDate[]> => read(reader, { company_ids, kinds }, from, to),
 
-    office: async (_actor: SessionActor, { from, to, kind, state, company_id, ...narrowed }: InputOf<typeof dueDates.office>) => {
+    office: async (_actor: SessionActor, { from, to, kind, state, company_id, ...narrowed }: InputOf<typeof dueDate.office>) => {
       const scope = { ...narrowed, company_ids: company_id === null ? null : [company_id], kinds: kind === null ? DUE_KINDS : [kind] };
       const found = await read(db, scope, from, to, MOST_DUE_DATES + 1);
       const items = found.slice(0, MOST_DUE_DATES).filter((one) => state === null || one.state === state);
@@ -57,7 +57,7 @@ export const dueDateService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
     },
 
     /** Counted over all of them; a window that holds more than is read at once is refused, for half a count is none. */
-    report: async (_actor: SessionActor, { from, to, department_id }: InputOf<typeof dueDates.report>): Promise<DueSum[]> => {
+    report: async (_actor: SessionActor, { from, to, department_id }: InputOf<typeof dueDate.report>): Promise<DueSum[]> => {
       const found = await read(db, { company_ids: null, kinds: DUE_KINDS, department_id }, from, to, MOST_COUNTED + 1);
       if (found.length > MOST_COUNTED) throw invalid({ to: `São mais de ${MOST_COUNTED} vencimentos. Escolha menos dias.` });
       return dueSums(found);

@@ -1,4 +1,4 @@
-import { dueDates } from '@esteto/contract/due-date';
+import { dueDate } from '@esteto/contract/due-date';
 import { expect, test } from 'vitest';
 import { granted } from '../../testing/factories.ts';
 import { newScene } from '../../testing/scene.ts';
@@ -25,7 +25,7 @@ test('a company’s days are those of its own records, each kind to who may open
     [id],
   );
   const own = async (as: typeof scene.partner) =>
-    (await api.ask(dueDates.own, { company_id: id, ...MONTH }, { as })).map(({ kind, on, title, state }) => [kind, on, title, state]);
+    (await api.ask(dueDate.own, { company_id: id, ...MONTH }, { as })).map(({ kind, on, title, state }) => [kind, on, title, state]);
   expect(await own(scene.partner)).toEqual([
     ['licence', '2026-11-10', 'AVCB: fim da validade', 'late'],
     ['obligation', '2026-11-20', 'DAS out/2026', expect.any(String)],
@@ -41,7 +41,7 @@ test('the office sees those of all companies, narrowed by kind, state, company, 
   expect(status).toBe('opened');
   const analyst = await api.make.analyst([granted('calendar.calendar', 'view')]);
   await api.sql('update companies set analyst_id = $2 where id = $1', [scene.company.id, analyst.id]);
-  const office = async (filters: object) => (await api.ask(dueDates.office, { ...MONTH, ...filters }, { as: analyst })).items;
+  const office = async (filters: object) => (await api.ask(dueDate.office, { ...MONTH, ...filters }, { as: analyst })).items;
   expect(await office({ company_id: scene.company.id })).toEqual([
     expect.objectContaining({ kind: 'boleto', id, company_id: scene.company.id, analyst_name: analyst.name }),
   ]);
@@ -63,7 +63,7 @@ test('what each person has of each kind is counted as the calendar lists it', as
   await newBoleto(scene, { due_date: '2026-11-26' });
   const analyst = await api.make.analyst([granted('calendar.reports', 'view'), granted('calendar.calendar', 'view')]);
   await api.sql('update companies set analyst_id = $2 where id = $1', [scene.company.id, analyst.id]);
-  const sums = await api.ask(dueDates.report, MONTH, { as: analyst });
+  const sums = await api.ask(dueDate.report, MONTH, { as: analyst });
   expect(sums.find(({ analyst_id }) => analyst_id === analyst.id)).toEqual({
     analyst_id: analyst.id,
     analyst_name: analyst.name,
@@ -72,6 +72,6 @@ test('what each person has of each kind is counted as the calendar lists it', as
     late: 0,
     done: 0,
   });
-  const { items } = await api.ask(dueDates.office, MONTH, { as: analyst });
+  const { items } = await api.ask(dueDate.office, MONTH, { as: analyst });
   expect(sums.reduce((total, { open, late, done }) => total + open + late + done, 0)).toBe(items.length);
 });

@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { type CalendarEntry, type CalendarEventDetail, calendarEvent } from '@esteto/contract/calendar-event';
 import { client } from '@esteto/contract/client';
-import { type DueDate, dueDates } from '@esteto/contract/due-date';
+import { type DueDate, dueDate } from '@esteto/contract/due-date';
 import { meeting } from '@esteto/contract/meeting';
 import { repetitionOf } from '@esteto/domain/calendar-event/recurrence-rule';
 
@@ -67,7 +67,7 @@ export const storyEvent = (entry: CalendarEntry): CalendarEventDetail => ({
 
 export const calendarAnswers = (entries: CalendarEntry[] = [shift, weekly], dues: DueDate[] = [das]) => [
   answers(calendarEvent.within, entries),
-  answers(dueDates.own, dues),
+  answers(dueDate.own, dues),
   answers(calendarEvent.holidays, [{ date: '2026-11-20', name: 'Dia da Consciência Negra', scope: 'national' }]),
   answers(calendarEvent.conflicts, [
     { event_id: 1, title: 'Santa Casa', starts_on: '2026-11-26', starts_at: '19:00', ends_on: '2026-11-27', ends_at: '07:00' },

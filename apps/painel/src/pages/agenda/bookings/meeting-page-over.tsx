@@ -13,7 +13,9 @@ export const MeetingPageOver = ({ onClose }: { onClose: () => void }) => {
         title: 'Agenda do escritório',
         subtitle: 'O endereço em que os clientes marcam sozinhos. Em branco, eles pedem a reunião por aqui.',
         schema: meetingPageForm,
-        mutation: { mutationFn: ({ body }: { body: MeetingPageForm }) => setPage({ body }) },
+        mutation: {
+          mutationFn: ({ body, idempotency_key }: { body: MeetingPageForm; idempotency_key: string }) => setPage({ body, idempotency_key }),
+        },
         done: 'Endereço salvo.',
         submitLabel: 'Salvar',
         children: <TextField name="url" placeholder="https://" autoFocus />,

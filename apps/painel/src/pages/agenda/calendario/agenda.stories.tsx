@@ -1,6 +1,6 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type CompanyDueDate, dueDates } from '@esteto/contract/due-date';
+import { type CompanyDueDate, dueDate } from '@esteto/contract/due-date';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -23,7 +23,7 @@ const due = (id: number, on: string, changes: Partial<CompanyDueDate> = {}): Com
   ...changes,
 });
 
-const office = answers(dueDates.office, {
+const office = answers(dueDate.office, {
   items: [due(1, '2026-11-20', { state: 'late' }), due(2, '2026-11-25', { kind: 'obligation', title: 'PGDAS out/2026' })],
   is_cut: false,
 });
@@ -49,7 +49,7 @@ export const OnAPhone: StoryObj = {
 };
 
 export const Cut: StoryObj = {
-  ...storyScreen({ ...where, answers: [answers(dueDates.office, { items: [due(1, '2026-11-20')], is_cut: true })] }),
+  ...storyScreen({ ...where, answers: [answers(dueDate.office, { items: [due(1, '2026-11-20')], is_cut: true })] }),
   name: 'Há mais do que cabe',
   play: async () => {
     await expect(await within(document.body).findByText(/o calendário mostra os primeiros/)).toBeVisible();
@@ -61,7 +61,7 @@ export const Report: StoryObj = {
     ...where,
     at: '/painel/agenda/relatorios?month=2026-11',
     answers: [
-      answers(dueDates.report, [
+      answers(dueDate.report, [
         { analyst_id: 3, analyst_name: 'Marina', kind: 'boleto', open: 4, late: 1, done: 9 },
         { analyst_id: null, analyst_name: null, kind: 'licence', open: 0, late: 2, done: 0 },
       ]),

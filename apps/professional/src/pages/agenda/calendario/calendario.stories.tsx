@@ -1,7 +1,7 @@
 import { answers, refuses } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import { calendarEvent } from '@esteto/contract/calendar-event';
-import { dueDates } from '@esteto/contract/due-date';
+import { dueDate } from '@esteto/contract/due-date';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -50,7 +50,7 @@ export const Failed: StoryObj = {
     ...where,
     answers: [
       refuses(calendarEvent.within, 500, 'Um erro interno ocorreu.'),
-      answers(dueDates.own, []),
+      answers(dueDate.own, []),
       answers(calendarEvent.holidays, []),
     ],
   }),
