@@ -68,6 +68,38 @@ test.describe('on a phone', () => {
   });
 });
 
+test('what is dragged is saved at once; of a series one says which of its days; a day that is pressed is a new event', async ({
+  enter,
+}) => {
+  const page = await enter('ana', `${CALENDAR}?view=month&day=2026-11-24`);
+  const days = page.getByRole('main');
+  const drag = async (title: string, to: string) => {
+    const from = await days.locator('.calendar-item', { hasText: title }).first().boundingBox();
+    const there = await days.locator(`[data-date="${to}"]`).first().boundingBox();
+    if (!from || !there) throw new Error(`nothing to drag: ${title}`);
+    await page.mouse.move(from.x + 20, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y + from.height, { steps: 5 });
+    await page.mouse.move(there.x + there.width / 2, there.y + there.height / 2, { steps: 10 });
+    await page.mouse.up();
+  };
+  await drag('Hospital Vale Verde', '2026-11-13');
+  await expect(toasts(page)).toContainText('Evento movido.');
+  await drag('Consultório', '2026-11-12');
+  await page.getByRole('dialog', { name: 'Mover “Consultório”' }).getByRole('button', { name: 'Só este' }).click();
+  await page.reload();
+  await expect(days.locator('[data-date="2026-11-12"]').first()).toContainText('Consultório');
+  await expect(days.locator('[data-date="2026-11-10"]').first()).toContainText('Consultório');
+
+  await days
+    .locator('[data-date="2026-11-28"]')
+    .first()
+    .click({ position: { x: 30, y: 80 } });
+  const dialog = page.getByRole('dialog', { name: 'Novo evento' });
+  await expect(dialog.getByRole('textbox', { name: 'Data' })).toHaveValue('28/11/2026');
+  await expect(dialog.getByRole('textbox', { name: 'Início' })).toHaveValue('7:00');
+});
+
 test('an employee without the calendar sees nothing of it', async ({ enter }) => {
   const page = await enter('carla', '/app/faturamento/contas-a-receber');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Notas fiscais' })).toBeVisible();

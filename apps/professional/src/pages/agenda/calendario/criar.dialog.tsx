@@ -8,8 +8,7 @@ import { EventFields } from '../../../features/evento/event-fields.tsx';
 
 /** A new event. One that was begun by dragging over the calendar brings its time along. */
 export default function CreateEventDialog() {
-  const dragged = (useLocation().state as { span?: Span } | null)?.span;
-  const span = dragged ?? { starts_on: today(), starts_at: '07:00', ends_on: today(), ends_at: '19:00' };
+  const span = begunWith((useLocation().state as { span?: Span } | null)?.span);
   return (
     <FormDialog
       title="Novo evento"
@@ -23,3 +22,10 @@ export default function CreateEventDialog() {
     </FormDialog>
   );
 }
+
+/** A day that was pressed begins with the hours of a day's shift; hours, or several days, are as they were dragged. */
+const begunWith = (dragged: Span | undefined): Span => {
+  const day = dragged?.starts_on ?? today();
+  const isHoursOrDays = dragged && (dragged.starts_at !== null || dragged.ends_on !== day);
+  return isHoursOrDays ? dragged : { starts_on: day, starts_at: '07:00', ends_on: day, ends_at: '19:00' };
+};
