@@ -74,6 +74,9 @@ export const CalendarDrawing = ({ view, day, items, onOpen, onDay, onSelect, onM
         const item = itemOf(event.id);
         if (item && !item.told) onOpen(item);
       }}
+      moreLinkClass="calendar-more"
+      moreLinkText={(count: number) => `mais ${count}`}
+      moreLinkHint={(count: number) => (count === 1 ? 'Mostrar mais 1 evento' : `Mostrar mais ${count} eventos`)}
       moreLinkClick={({ date }) => {
         onDay(date.toISOString().slice(0, 10));
       }}

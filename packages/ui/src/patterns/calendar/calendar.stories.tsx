@@ -58,4 +58,23 @@ export const Month: Story = {
 export const Week: Story = { name: 'Semana', args: { view: 'week' } };
 export const Day: Story = { name: 'Dia', args: { view: 'day' } };
 export const List: Story = { name: 'Lista', args: { view: 'list' } };
+/** More than a day has room for: the rest is said as a number, and opens the day. */
+export const Full: Story = {
+  name: 'Dias cheios',
+  args: {
+    items: Array.from({ length: 14 }, (_, index) =>
+      item(`n${index}`, `Consulta ${index}`, {
+        starts_on: `2026-11-${index % 2 === 0 ? '10' : '11'}`,
+        ends_on: `2026-11-${index % 2 === 0 ? '10' : '11'}`,
+      }),
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [more] = await canvas.findAllByText('mais 3');
+    await userEvent.click(more as HTMLElement);
+    await expect(args.onShow).toHaveBeenCalledWith('day', '2026-11-10');
+  },
+};
+
 export const Empty: Story = { name: 'Sem nada', args: { view: 'list', items: [] } };
