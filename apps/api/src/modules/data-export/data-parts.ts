@@ -23,6 +23,10 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('notices', 'Avisos que você recebeu'),
   person('notice_settings', 'Suas preferências de avisos'),
   person('saved_views', 'Suas visualizações salvas'),
+  person('calendar_events', 'Seus eventos do calendário'),
+  person('calendar_feeds', 'Os links da sua agenda (sem o segredo)'),
+  person('busy_calendars', 'Agendas que você importou (sem o endereço)'),
+  person('meetings', 'Reuniões que você pediu'),
   person('news_reads', 'Novidades que você leu'),
   person('nps_answers', 'Suas respostas a pesquisas'),
   person('nps_invitations', 'Pesquisas que você recebeu'),
@@ -82,6 +86,7 @@ export const DATA_PARTS: readonly DataPart[] = [
 
 /** Tables that no copy holds. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
+  busy_times: 'read anew from the calendar that the person imported, which is theirs',
   accounting_parameters: 'of the law and of the product',
   holidays: 'of the law and of the product',
   municipal_parameters: 'of the law and of the product',
