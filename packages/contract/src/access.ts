@@ -132,5 +132,5 @@ export const calendarSync = { view: openPartner, edit: openPartner };
 export const staffCalendar = { view: staff('calendar.calendar') };
 export const calendarReports = { view: staff('calendar.reports') };
 /** Meetings with the office: any member asks for theirs; all of the team sees them, and answers. */
-export const meetings = { page: appUser, view: member(), edit: member('edit') };
+export const meetings = { page: session, view: member(), edit: member('edit') };
 export const meetingDesk = { view: staff(), edit: staff(), settings: accountingParameters.edit };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from '../shared/schema/parse.ts';
-import { calendarEventForm, calendarWindow, eventReceivedForm, shiftForm } from './calendar-event-form.ts';
+import { calendarEventForm, calendarWindow, eventReceivedForm, shiftForm, withoutHours } from './calendar-event-form.ts';
 
 const shift = {
   kind: 'shift',
@@ -49,4 +49,10 @@ it('a window is three years at most, and runs forward', () => {
 it('nothing is received on a day to come', () => {
   expect(parse(eventReceivedForm, { paid_on: '2026-11-25' }, { today: '2026-11-24' }).ok).toBe(false);
   expect(parse(eventReceivedForm, { paid_on: '2026-11-24' }, { today: '2026-11-24' }).ok).toBe(true);
+});
+
+it('whole days have no hours, whatever the form still holds', () => {
+  const form = { all_day: true, starts_at: '07:00', ends_at: '19:00' };
+  expect(withoutHours(form)).toEqual({ all_day: true, starts_at: null, ends_at: null });
+  expect(withoutHours({ ...form, all_day: false })).toMatchObject({ starts_at: '07:00', ends_at: '19:00' });
 });

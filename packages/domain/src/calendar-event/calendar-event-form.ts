@@ -94,6 +94,10 @@ export const calendarEventForm = object({
 });
 export type CalendarEventForm = InferType<typeof calendarEventForm>;
 
+/** What a form still holds of hours says nothing of whole days. */
+export const withoutHours = <Form extends { all_day: boolean; starts_at: string | null; ends_at: string | null }>(form: Form): Form =>
+  form.all_day ? { ...form, starts_at: null, ends_at: null } : form;
+
 /** Which day of a series a change is about, and how many of its days; nothing of an event that comes once. */
 const partFields = {
   part: oneOf('O que muda', SERIES_PARTS, seriesPartLabel),

@@ -7,7 +7,7 @@ import type {
   KnownPlace,
 } from '@esteto/contract/calendar-event';
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { CalendarEventForm } from '@esteto/domain/calendar-event/calendar-event-form';
+import { type CalendarEventForm, withoutHours } from '@esteto/domain/calendar-event/calendar-event-form';
 import { isPaidKind, type SeriesPart } from '@esteto/domain/calendar-event/event-kinds';
 import { endDay, endOf, onDay, overlap, startOf, type WallTime } from '@esteto/domain/calendar-event/event-span';
 import { firstDayOf, occurrencesOf } from '@esteto/domain/calendar-event/occurrences';
@@ -127,8 +127,9 @@ export const calendarEventService = ({ db, work, clock, holidays, busyCalendars 
       work(actor, async (tx) => {
         const { company_id } = actor.company;
         await events.refuseForeignClient(tx.db, company_id, body.client_id);
-        const rrule = ruleOfForm(body);
-        const first = rrule === null ? body : { ...body, ...startingOn(body, rrule) };
+        const form = withoutHours(body);
+        const rrule = ruleOfForm(form);
+        const first = rrule === null ? form : { ...form, ...startingOn(form, rrule) };
         const values = { ...columnsOf(first), ...seriesAt(first, rrule), company_id, user_id: actor.user.id };
         const { id } = await tx.insert(table, values, { action: 'calendar_event.created', company_id });
         return detail(tx.db, events.scopeOf(actor), id, rrule === null ? null : first.starts_on);
@@ -157,7 +158,7 @@ export const calendarEventService = ({ db, work, clock, holidays, busyCalendars 
       { id, body: { version, part, occurrence_on, ...form } }: Pick<InputOf<typeof contract.update>, 'id' | 'body'>,
     ) =>
       work(actor, async (tx) => {
-        const after = await change(tx, await lock(tx, actor, { id, version }), form, { part, occurrence_on });
+        const after = await change(tx, await lock(tx, actor, { id, version }), withoutHours(form), { part, occurrence_on });
         return detail(tx.db, events.scopeOf(actor), after.id, isSeries(after) ? after.starts_on : null);
       }),
 
@@ -168,7 +169,7 @@ export const calendarEventService = ({ db, work, clock, holidays, busyCalendars 
       work(actor, async (tx) => {
         const before = await lock(tx, actor, { id, version });
         const series = before.series_id === null ? before : ((await lockSeries(tx, before)) ?? before);
-        const after = await change(tx, before, { ...formOf(before, span, series.rrule), ...span }, { part, occurrence_on });
+        const after = await change(tx, before, withoutHours({ ...formOf(before, span, series.rrule), ...span }), { part, occurrence_on });
         return detail(tx.db, events.scopeOf(actor), after.id, isSeries(after) ? after.starts_on : null);
       }),
 

@@ -45,6 +45,13 @@ describe('an event', () => {
     expect(await days('2026-11-28', '2026-11-28')).toEqual([]);
   });
 
+  test('of whole days has no hours, whatever was in the form before', async () => {
+    const { at, as, create } = await newCalendar();
+    await create({ all_day: true, kind: 'meeting', value: null, value_kind: null });
+    const [entry] = await api.ask(calendarEvent.within, { ...at, from: '2026-11-26', to: '2026-11-26' }, as);
+    expect(entry).toMatchObject({ starts_at: null, ends_at: null, ends_on: '2026-11-27' });
+  });
+
   test('says what it is worth by its hours, and how far it is paid', async () => {
     const { at, as, create } = await newCalendar();
     const { id, version } = await create({ starts_on: '2026-11-18', ends_on: '2026-11-19', value: 15_000, value_kind: 'per_hour' });

@@ -34,13 +34,15 @@ export const layerOfDue = (kind: DueKind): CalendarLayer => {
   return kind === 'obligation' ? 'obligations' : 'validity';
 };
 
-export const entryItem = (entry: CalendarEntry, isMovable: boolean): CalendarItem => ({
+/** Who may not change events only reads them. */
+export const entryItem = (entry: CalendarEntry, mayEdit: boolean): CalendarItem => ({
   key: `event-${entry.id}-${entry.occurrence_on ?? ''}`,
   title: entry.company_name === null ? entry.title : `${entry.title} · ${entry.company_name}`,
   kind: entry.owner_name === null ? eventKindLabel[entry.kind] : `${eventKindLabel[entry.kind]} de ${entry.owner_name}`,
   tone: entry.color ?? eventKindTone[entry.kind],
   note: [entry.value !== null && formatMoney(entry.value), entry.money && eventMoneyLabel[entry.money]].filter(Boolean).join(' · '),
-  movable: isMovable && entry.company_name === null,
+  told: !mayEdit,
+  movable: mayEdit && entry.company_name === null,
   starts_on: entry.starts_on,
   starts_at: entry.starts_at,
   ends_on: entry.ends_on,

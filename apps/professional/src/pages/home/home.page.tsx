@@ -77,7 +77,7 @@ export default function HomePage() {
       )}
       {company ? <Overviewed /> : <NoCompany />}
       {company && (
-        <Can access={calendar.view}>
+        <Can access={calendar.edit}>
           <Suspense>
             <UpNext />
           </Suspense>

@@ -2,7 +2,7 @@ import { calendarEventQueries } from '@esteto/api-client/calendar-event';
 import { dueDateQueries } from '@esteto/api-client/due-date';
 import { meetingQueries } from '@esteto/api-client/meeting';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { ownBoletos, ownLicences } from '@esteto/contract/access';
+import { calendar, ownBoletos, ownLicences } from '@esteto/contract/access';
 import type { CalendarEntry } from '@esteto/contract/calendar-event';
 import type { DueDate } from '@esteto/contract/due-date';
 import type { CalendarItem } from '@esteto/ui/patterns/calendar/calendar-item';
@@ -28,6 +28,7 @@ export const useCalendar = (view: CalendarView, day: string) => {
   const window = { ...useCompanyScope(), ...shownDays(view, day) };
   const [hidden, hide] = useHiddenLayers(CALENDAR_LAYERS);
   const layers = useLayers();
+  const mayEdit = useCan(calendar.edit);
   const isOn = (layer: CalendarLayer) => layers.includes(layer) && !hidden.includes(layer);
   const showsDues = (['boletos', 'obligations', 'validity'] as const).some(isOn);
   const events = useQuery({ ...calendarEventQueries.within(window), placeholderData: keepPreviousData });
@@ -40,7 +41,7 @@ export const useCalendar = (view: CalendarView, day: string) => {
   const dueOf = (item: CalendarItem) => shownDues.find((due) => dueItem(due).key === item.key);
   return {
     items: [
-      ...entries.map((entry) => entryItem(entry, true)),
+      ...entries.map((entry) => entryItem(entry, mayEdit)),
       ...shownDues.map(dueItem),
       ...(isOn('meetings') ? meetingItems(meetings.data ?? [], window) : []),
       ...(isOn('holidays') ? (holidays.data ?? []).map(holidayItem) : []),

@@ -1,6 +1,6 @@
 import { calendarEventQueries } from '@esteto/api-client/calendar-event';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { invoices } from '@esteto/contract/access';
+import { calendar, invoices } from '@esteto/contract/access';
 import { MOST_INVOICED } from '@esteto/domain/calendar-event/calendar-event-form';
 import { eventDayText } from '@esteto/domain/calendar-event/event-day';
 import { eventKindLabel, PAID_KINDS } from '@esteto/domain/calendar-event/event-kinds';
@@ -26,6 +26,7 @@ import { type ShiftRow, shiftColumns, shiftName, shiftRows } from './shift-colum
 export default function ReportsPage() {
   const { period, span, choose } = useChartPeriod();
   const mayAsk = useCan(invoices.edit);
+  const mayOpen = useCan(calendar.edit);
   const ask = useAskInvoice();
   const days = { from: firstDayOf(span.from), to: lastDayOf(span.to) };
   const { from, to } = days;
@@ -47,7 +48,7 @@ export default function ReportsPage() {
       columns={shiftColumns}
       filters={filters}
       rowName={shiftName}
-      rowHref={rowHref}
+      rowHref={mayOpen ? rowHref : undefined}
       bulk={mayAsk ? ask : undefined}
       aside={<ReportFile {...days} />}
       above={
