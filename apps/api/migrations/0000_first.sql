@@ -997,7 +997,9 @@ CREATE TABLE "group_managers" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"user_id" bigint NOT NULL,
 	"group_id" bigint NOT NULL,
-	"role" text NOT NULL
+	"role" text NOT NULL,
+	"unit_ids" bigint[],
+	"is_active" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "management_groups" (
@@ -1011,6 +1013,7 @@ CREATE TABLE "management_groups" (
 	"cnpj" text,
 	"kind" text NOT NULL,
 	"timezone" text DEFAULT 'America/Sao_Paulo' NOT NULL,
+	"rules" jsonb NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
@@ -1402,6 +1405,24 @@ CREATE TABLE "proposals" (
 	CONSTRAINT "proposals_token" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "qualifications" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "qualifications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"requires_document" boolean DEFAULT true NOT NULL,
+	"validity_months" integer,
+	"mandatory_unit_ids" bigint[],
+	"is_active" boolean DEFAULT true NOT NULL,
+	"search_key" text NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "payroll_months" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payroll_months_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1626,6 +1647,22 @@ CREATE TABLE "statements" (
 	CONSTRAINT "statements_month" UNIQUE("bank_account_id","year","month")
 );
 --> statement-breakpoint
+CREATE TABLE "tags" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tags_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"color" text NOT NULL,
+	"scope" text NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"search_key" text NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "terms_acceptances" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "terms_acceptances_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"terms_id" bigint NOT NULL,
@@ -1661,6 +1698,22 @@ CREATE TABLE "two_factors" (
 	"last_step" integer
 );
 --> statement-breakpoint
+CREATE TABLE "unit_sectors" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "unit_sectors_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"unit_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"code" text NOT NULL,
+	"geofence_radius_meters" integer,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "units" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "units_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1677,6 +1730,8 @@ CREATE TABLE "units" (
 	"phone" text,
 	"email" text,
 	"address" jsonb,
+	"latitude" double precision,
+	"longitude" double precision,
 	"geofence_radius_meters" integer,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"search_key" text NOT NULL,
@@ -2012,6 +2067,7 @@ ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_plan_id_plans_id_fk" F
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "qualifications" ADD CONSTRAINT "qualifications_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payroll_months" ADD CONSTRAINT "payroll_months_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referrer_id_users_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2037,8 +2093,11 @@ ALTER TABLE "statement_files" ADD CONSTRAINT "statement_files_statement_id_state
 ALTER TABLE "statement_files" ADD CONSTRAINT "statement_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statements" ADD CONSTRAINT "statements_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statements" ADD CONSTRAINT "statements_bank_account_id_bank_accounts_id_fk" FOREIGN KEY ("bank_account_id") REFERENCES "public"."bank_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tags" ADD CONSTRAINT "tags_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_terms_id_terms_of_service_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."terms_of_service"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unit_sectors" ADD CONSTRAINT "unit_sectors_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unit_sectors" ADD CONSTRAINT "unit_sectors_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "units" ADD CONSTRAINT "units_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizard_documents" ADD CONSTRAINT "wizard_documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizard_documents" ADD CONSTRAINT "wizard_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2204,6 +2263,8 @@ CREATE UNIQUE INDEX "subscriptions_company" ON "subscriptions" USING btree ("com
 CREATE INDEX "subscriptions_plan" ON "subscriptions" USING btree ("plan_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "subscriptions_coupon" ON "subscriptions" USING btree ("coupon_id");--> statement-breakpoint
 CREATE INDEX "proposals_lead" ON "proposals" USING btree ("lead_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "qualifications_group_name" ON "qualifications" USING btree ("group_id","name") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "qualifications_search" ON "qualifications" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "payroll_months_month" ON "payroll_months" USING btree ("company_id","competence");--> statement-breakpoint
 CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_id");--> statement-breakpoint
 CREATE INDEX "referrals_created" ON "referrals" USING btree ("created_at","id");--> statement-breakpoint
@@ -2229,9 +2290,12 @@ CREATE INDEX "simulation_leads_net" ON "simulation_leads" USING btree ("best_net
 CREATE INDEX "simulation_leads_search" ON "simulation_leads" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "bank_transactions_date" ON "bank_transactions" USING btree ("bank_account_id","date","id");--> statement-breakpoint
 CREATE INDEX "statements_company" ON "statements" USING btree ("company_id","year","month");--> statement-breakpoint
+CREATE UNIQUE INDEX "tags_group_scope_name" ON "tags" USING btree ("group_id","scope","name") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "tags_search" ON "tags" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "terms_acceptances_user" ON "terms_acceptances" USING btree ("user_id","terms_id");--> statement-breakpoint
 CREATE INDEX "terms_of_service_published" ON "terms_of_service" USING btree ("published_at","id");--> statement-breakpoint
 CREATE INDEX "recovery_codes_user" ON "recovery_codes" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "unit_sectors_unit_code" ON "unit_sectors" USING btree ("unit_id","code") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "units_group_code" ON "units" USING btree ("group_id","code") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "units_group_name" ON "units" USING btree ("group_id","name","id");--> statement-breakpoint
 CREATE INDEX "units_search" ON "units" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { GROUP_KINDS } from '@esteto/domain/management-group/group-kinds';
 import { MANAGER_ROLES } from '@esteto/domain/permission/access';
 import { array, type InferType, number, object, string } from 'yup';
 import { managerPerson } from './access.ts';
@@ -6,10 +7,10 @@ import { get } from './endpoint.ts';
 export const managementGroupRow = object({
   id: number().required(),
   name: string().required(),
-  kind: string()
-    .oneOf(['hospital', 'cooperative', 'medical_company'] as const)
-    .required(),
+  kind: string().oneOf(GROUP_KINDS).required(),
   role: string().oneOf(MANAGER_ROLES).required(),
+  /** The units that the manager looks after; null for all of the group. */
+  unit_ids: array(number().required()).nullable().defined(),
 });
 export type ManagementGroupRow = InferType<typeof managementGroupRow>;
 

@@ -74,7 +74,7 @@ const manager = (kind: string, rules: Rules, role?: ManagerRole): Kind => ({
   rules,
   home: '/gestao',
   user: person('manager'),
-  groups: role ? [{ id: 3, name: 'Grupo', kind: 'hospital', role }] : [],
+  groups: role ? [{ id: 3, name: 'Grupo', kind: 'hospital', role, unit_ids: null }] : [],
 });
 
 const member = (kind: string, rules: Rules, given: Partial<CompanyRow> = {}): Kind => ({

@@ -111,7 +111,7 @@ const gatherGroups = async ({ groups, units }: Services, manager: SessionActor):
     gathered.push(group);
     await groups.addManager(system, { user_id: manager.user.id, group_id: group.id, role: 'admin' });
     for (const body of forms)
-      await units.create({ ...manager, group: { group_id: group.id, role: 'admin' } }, { group_id: group.id, body });
+      await units.create({ ...manager, group: { group_id: group.id, role: 'admin', unit_ids: null } }, { group_id: group.id, body });
   }
   return gathered;
 };

@@ -19,8 +19,8 @@ const people = {
   master: { person: { ...person, type: 'admin', is_master: true } },
   analyst: { person: { ...person, type: 'admin' } },
   biller: { person: { ...person, type: 'admin', permissions: may('billing.accounts_receivable') } },
-  viewer: { person: { ...person, type: 'manager' }, group: { group_id: 3, role: 'viewer' } },
-  manager: { person: { ...person, type: 'manager' }, group: { group_id: 3, role: 'admin' } },
+  viewer: { person: { ...person, type: 'manager' }, group: { group_id: 3, role: 'viewer', unit_ids: null } },
+  manager: { person: { ...person, type: 'manager' }, group: { group_id: 3, role: 'admin', unit_ids: null } },
   groupless: { person: { ...person, type: 'manager' }, group: null },
 } as const satisfies Record<string, Principal>;
 type Who = keyof typeof people;

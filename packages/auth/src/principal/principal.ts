@@ -22,5 +22,5 @@ export const principalOf = ({ user, company, has_no_company, group }: Identity):
   person: user && { ...user, flags: user.flags.map(({ description }) => description) },
   membership: company && { ...company, company_id: company.id },
   has_no_company,
-  group: group && { group_id: group.id, role: group.role },
+  group: group && { group_id: group.id, role: group.role, unit_ids: group.unit_ids },
 });

@@ -47,7 +47,7 @@ export const storyCompany: CompanyRow = {
   permissions: [],
 };
 
-const group: ManagementGroupRow = { id: 1, name: 'Rede Hospitalar Vale Verde', kind: 'hospital', role: 'admin' };
+const group: ManagementGroupRow = { id: 1, name: 'Rede Hospitalar Vale Verde', kind: 'hospital', role: 'admin', unit_ids: null };
 
 /** A partner: everything of the company is theirs. */
 export const doctor: StoryPerson = { user: user({ doctor_role: 'partner' }), companies: [storyCompany], groups: [] };

@@ -103,7 +103,7 @@ describe('who may enter', () => {
   const staff: Access = { kind: 'staff', permission: 'media', level: 'edit' };
   const company: Access = { kind: 'company', permission: 'clients', level: 'edit' };
   const doctor = person({ type: 'doctor' });
-  const group: GroupMembership = { group_id: 1, role: 'coordinator' };
+  const group: GroupMembership = { group_id: 1, role: 'coordinator', unit_ids: null };
   const refused = (reason: string) => ({ allowed: false, reason });
 
   it.each<[string, Access, Parameters<typeof decide>[1], object]>([
@@ -198,7 +198,9 @@ describe('who may enter', () => {
   it('gives a higher role of a group all that a lower one has', () => {
     for (const [rank, role] of MANAGER_ROLES.entries())
       for (const asked of MANAGER_ROLES.slice(0, rank + 1))
-        expect(decide({ kind: 'manager', role: asked }, { person: person({ type: 'manager' }), group: { group_id: 1, role } })).toEqual({
+        expect(
+          decide({ kind: 'manager', role: asked }, { person: person({ type: 'manager' }), group: { group_id: 1, role, unit_ids: null } }),
+        ).toEqual({
           allowed: true,
         });
   });

@@ -46,8 +46,8 @@ export type Membership = {
   wizard_step: WizardStep;
 };
 
-/** The tie between the person and the management group that a call names. */
-export type GroupMembership = { group_id: number; role: ManagerRole };
+/** The tie between the person and the management group that a call names. `unit_ids`: the units that they look after, null for all of the group. */
+export type GroupMembership = { group_id: number; role: ManagerRole; unit_ids: readonly number[] | null };
 
 export type Principal = {
   person: Person | null;

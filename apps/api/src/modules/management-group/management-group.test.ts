@@ -21,8 +21,8 @@ test("a manager's groups are those that are switched on, in order of name, each 
   await api.make.group();
 
   expect(await api.ask(managementGroup.mine, {}, { as: manager })).toEqual([
-    { id: expect.any(Number), name: 'Água Viva', kind: 'cooperative', role: 'admin' },
-    { id: expect.any(Number), name: 'Unidos', kind: 'cooperative', role: 'viewer' },
+    { id: expect.any(Number), name: 'Água Viva', kind: 'cooperative', role: 'admin', unit_ids: null },
+    { id: expect.any(Number), name: 'Unidos', kind: 'cooperative', role: 'viewer', unit_ids: null },
   ]);
   expect((await api.ask(session.user, {}, { as: manager })).manager_roles.toSorted((a, b) => a.localeCompare(b))).toEqual([
     'admin',

@@ -1,7 +1,7 @@
 import type { Address } from '@esteto/domain/shared/document/address';
 import type { UnitType } from '@esteto/domain/unit/unit-types';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { managementGroups } from '../management-group/management-group.tables.ts';
 
@@ -20,6 +20,9 @@ export const units = pgTable(
     phone: text(),
     email: text(),
     address: jsonb().$type<Address>(),
+    /** Degrees of WGS 84, from which the geofence is measured. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
     geofence_radius_meters: integer(),
     is_active: boolean().notNull().default(true),
     search_key: text().notNull(),
@@ -30,4 +33,25 @@ export const units = pgTable(
     index('units_group_name').on(table.group_id, table.name, table.id),
     index('units_search').using('gin', table.search_key.op('gin_trgm_ops')),
   ],
+);
+
+/** A part of a unit that has its own schedule: 'UTI adulto'. */
+export const unitSectors = pgTable(
+  'unit_sectors',
+  {
+    ...recordColumns,
+    group_id: bigid()
+      .notNull()
+      .references(() => managementGroups.id),
+    unit_id: bigid()
+      .notNull()
+      .references(() => units.id),
+    name: text().notNull(),
+    code: text().notNull(),
+    /** Instead of the unit's. */
+    geofence_radius_meters: integer(),
+    is_active: boolean().notNull().default(true),
+    deleted_at: instant(),
+  },
+  (table) => [uniqueIndex('unit_sectors_unit_code').on(table.unit_id, table.code).where(sql`deleted_at is null`)],
 );

@@ -35,7 +35,7 @@ export const migrate = async ({ ownerUrl, appUrl = ownerUrl, place = 'no banco d
     await ensureRoles(client, loginOf(appUrl));
     await refuseOtherVersions(client, place);
     await explained(async () => {
-      await client.query('create extension if not exists pg_trgm');
+      await client.query('create extension if not exists pg_trgm; create extension if not exists btree_gist');
       await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });
       await migrateJobs(ownerUrl);
       await client.query(jobIndexes);

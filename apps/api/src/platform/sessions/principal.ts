@@ -102,7 +102,7 @@ const prepare = (db: Reader) => {
       terms_id: inForce.id,
       acceptance_id: termsAcceptances.id,
       draft_id: registrationDrafts.id,
-      group: { group_id: groupManagers.group_id, role: groupManagers.role },
+      group: { group_id: groupManagers.group_id, role: groupManagers.role, unit_ids: groupManagers.unit_ids },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
@@ -112,7 +112,10 @@ const prepare = (db: Reader) => {
     )
     .leftJoin(companies, eq(companies.id, memberships.company_id))
     .leftJoin(managementGroups, and(eq(managementGroups.id, placeholder('group_id')), managementGroups.is_active))
-    .leftJoin(groupManagers, and(eq(groupManagers.user_id, users.id), eq(groupManagers.group_id, managementGroups.id)))
+    .leftJoin(
+      groupManagers,
+      and(eq(groupManagers.user_id, users.id), eq(groupManagers.group_id, managementGroups.id), groupManagers.is_active),
+    )
     .leftJoin(inForce, sql`true`)
     .leftJoin(termsAcceptances, and(eq(termsAcceptances.user_id, users.id), eq(termsAcceptances.terms_id, inForce.id)))
     .leftJoin(
