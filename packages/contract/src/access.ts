@@ -32,6 +32,8 @@ export const manager = (role: ManagerRole): Kind<'manager'> => ({ kind: 'manager
 
 export const units = { view: manager('viewer'), edit: manager('admin') };
 export const groupInvoices = { view: manager('viewer') };
+/** The duty schedule of a group: everybody of it reads it, who coordinates makes it. */
+export const dutySchedule = { view: manager('viewer'), edit: manager('coordinator') };
 
 /** What is seen and made only of a company that the product is open for. */
 const enabled = (permission: CompanyPermission, level: Level = 'edit'): Kind<'company'> => ({
@@ -42,6 +44,9 @@ const enabled = (permission: CompanyPermission, level: Level = 'edit'): Kind<'co
 /** Pages that are there once the product is open for the company; and those of its partners. */
 export const openApp: Kind<'app_user'> = { ...appUser, enabled: true };
 export const openPartner: Kind<'partner'> = { ...partner(), enabled: true };
+
+/** Partners for whom the duty module is open. */
+export const dutyPartner = { view: partner('view', 'docplantao'), edit: partner('edit', 'docplantao') };
 
 /** The doctor's side: partners hold everything, an employee what the company gave. */
 export const clients = { view: enabled('clients', 'view'), edit: enabled('clients') };

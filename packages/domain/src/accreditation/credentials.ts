@@ -17,3 +17,7 @@ export type Credentials = {
   /** Where the professional works; null for every unit of the group. */
   unit_ids: readonly number[] | null;
 };
+
+/** A document or qualification that stands: seen and approved, or not asked of this professional. One that ran out is told by its day. */
+export const isShiftCredential = (status: AccreditationDocumentStatus): boolean =>
+  status === 'approved' || status === 'waived' || status === 'expired';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../shared/date/date.ts';
 import { runs } from '../shared/testing/property-runs.ts';
-import { hoursOf } from './event-hours.ts';
+import { hoursOf, WEEKEND } from './event-hours.ts';
 import { eventValue, hourValue } from './event-value.ts';
 
 const at = (starts_on: string, starts_at: string, ends_on: string, ends_at: string) => ({ starts_on, starts_at, ends_on, ends_at });
@@ -29,8 +29,8 @@ it('counts a holiday by its own day', () => {
 
 it('knows a night of a group, and one that does not pass midnight', () => {
   const span = at('2026-11-24', '19:00', '2026-11-25', '07:00');
-  expect(hoursOf(span, none, { from: '19:00', to: '07:00' })).toMatchObject({ night: 720, day: 0 });
-  expect(hoursOf(span, none, { from: '00:00', to: '05:00' })).toMatchObject({ night: 300, day: 420 });
+  expect(hoursOf(span, none, { night: { from: '19:00', to: '07:00' }, weekend: WEEKEND })).toMatchObject({ night: 720, day: 0 });
+  expect(hoursOf(span, none, { night: { from: '00:00', to: '05:00' }, weekend: WEEKEND })).toMatchObject({ night: 300, day: 420 });
 });
 
 it('whole days have none', () => {

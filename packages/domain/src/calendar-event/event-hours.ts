@@ -4,23 +4,36 @@ import { endOf, minutesOf, type Span, startOf } from './event-span.ts';
 
 // How many minutes of an event lie in the night, on weekends and on holidays. Day and night are all of it; of these, some are of a weekend or holiday.
 
+const DAY = 24 * 60;
+
 /** When the night begins and ends, 'HH:MM'. From 22 to 5 by the CLT (art. 73, § 2º), to 6 as hospitals pay shifts; a group of units may have its own. */
 export type Night = { from: string; to: string };
 export const NIGHT: Night = { from: '22:00', to: '06:00' };
 
-/** In minutes: `day` and `night` sum to `total`; `weekend` (Saturday and Sunday) and `holiday` are parts of it. */
+/** Which minutes of a day are of the weekend, as [from, to) in minutes of the day; null for none. */
+export type Weekend = (date: string) => readonly [from: number, to: number] | null;
+
+/** Saturday and Sunday, whole. */
+export const WEEKEND: Weekend = (date) => (weekday(date) % 6 === 0 ? [0, DAY] : null);
+
+/** What counts as night and as weekend. */
+export type HourBounds = { night: Night; weekend: Weekend };
+const BOUNDS: HourBounds = { night: NIGHT, weekend: WEEKEND };
+
+/** In minutes: `day` and `night` sum to `total`; `weekend` and `holiday` are parts of it. */
 export type EventHours = { total: number; day: number; night: number; weekend: number; holiday: number };
 
 export const NO_HOURS: EventHours = { total: 0, day: 0, night: 0, weekend: 0, holiday: 0 };
 
 /** Whole days are told no hours: nobody works all of them. */
-export const hoursOf = (span: Span, isHoliday: (date: string) => boolean, night: Night = NIGHT): EventHours => {
+export const hoursOf = (span: Span, isHoliday: (date: string) => boolean, { night, weekend }: HourBounds = BOUNDS): EventHours => {
   if (span.starts_at === null) return NO_HOURS;
   const hours = { ...NO_HOURS, total: minutesOf(span) };
   for (const { date, from, to } of daysOf(span)) {
     const minutes = to - from;
     hours.night += nightMinutes(from, to, night);
-    if (weekday(date) % 6 === 0) hours.weekend += minutes;
+    const [begins, ends] = weekend(date) ?? [0, 0];
+    hours.weekend += Math.max(0, Math.min(to, ends) - Math.max(from, begins));
     if (isHoliday(date)) hours.holiday += minutes;
   }
   return { ...hours, day: hours.total - hours.night };
@@ -33,8 +46,6 @@ export const addHours = (one: EventHours, other: EventHours): EventHours => ({
   weekend: one.weekend + other.weekend,
   holiday: one.holiday + other.holiday,
 });
-
-const DAY = 24 * 60;
 
 /** Each day of an event with the minutes of the day between which it is there. */
 const daysOf = (span: Span): { date: string; from: number; to: number }[] => {

@@ -77,6 +77,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   department: 'Setor',
   simulation: 'Simulação',
   shift_request: 'Solicitação de plantão',
+  duty_shift: 'Plantão',
+  scale_template: 'Modelo de escala',
   terms_of_service: 'Termos de serviço',
   client: 'Tomador',
   unit: 'Unidade',

@@ -2,6 +2,7 @@ import { boletoNotices } from '../boleto/boleto-notices.ts';
 import { broadcastNotices } from '../broadcast/broadcast-notices.ts';
 import { calendarEventNotices } from '../calendar-event/calendar-event-notices.ts';
 import { closingNotices } from '../closing/closing-notices.ts';
+import { dutyShiftNotices } from '../duty-shift/duty-shift-notices.ts';
 import { draftNotices } from '../draft/draft-notices.ts';
 import { invoiceNotices } from '../invoice/invoice-notices.ts';
 import { leadNotices } from '../lead/lead-notices.ts';
@@ -21,6 +22,7 @@ const rules = {
   ...calendarEventNotices,
   ...closingNotices,
   ...draftNotices,
+  ...dutyShiftNotices,
   ...invoiceNotices,
   ...leadNotices,
   ...licenceNotices,

@@ -18,6 +18,7 @@ import { dataExportEventLabel } from '../data-export/data-export-life.ts';
 import { departmentEventLabel } from '../department/department-life.ts';
 import { doctorEventLabel } from '../doctor/doctor-life.ts';
 import { draftEventLabel } from '../draft/draft-life.ts';
+import { dutyShiftEventLabel } from '../duty-shift/duty-shift-life.ts';
 import { fileEventLabel } from '../file/file-life.ts';
 import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
@@ -51,6 +52,7 @@ import { rFactorEventLabel } from '../r-factor/r-factor-life.ts';
 import { referralEventLabel } from '../referral/referral-life.ts';
 import { registrationEventLabel } from '../registration/registration-life.ts';
 import { savedViewEventLabel } from '../saved-view/saved-view-life.ts';
+import { scaleTemplateEventLabel } from '../scale-template/scale-template-life.ts';
 import { sentDocumentEventLabel } from '../sent-document/sent-document-life.ts';
 import { shiftRequestEventLabel } from '../shift-request/shift-request-life.ts';
 import { signatureEventLabel } from '../signature/signature-life.ts';
@@ -85,6 +87,7 @@ export const eventLabel = {
   ...departmentEventLabel,
   ...doctorEventLabel,
   ...draftEventLabel,
+  ...dutyShiftEventLabel,
   ...fileEventLabel,
   ...handoverEventLabel,
   ...holidayEventLabel,
@@ -120,6 +123,7 @@ export const eventLabel = {
   ...registrationEventLabel,
   ...requirementEventLabel,
   ...savedViewEventLabel,
+  ...scaleTemplateEventLabel,
   ...sentDocumentEventLabel,
   ...shiftRequestEventLabel,
   ...signatureEventLabel,

@@ -9,6 +9,7 @@ import { closedMonths } from './closed-months.ts';
 import { loginOf, reached } from './connection.ts';
 import { APP_ROLE } from './database.ts';
 import { ensureRoles, refuseUnfit } from './database-server.ts';
+import { doubleBooking } from './double-booking.ts';
 
 /** Beside the sources in the workspace, beside the bundle in a deployment. */
 const MIGRATIONS = migrationsAbove(import.meta.dirname);
@@ -41,6 +42,7 @@ export const migrate = async ({ ownerUrl, appUrl = ownerUrl, place = 'no banco d
       await client.query(jobIndexes);
       await client.query(grants);
       await client.query(closedMonths);
+      await client.query(doubleBooking);
     });
   } finally {
     await client.end();

@@ -1,7 +1,8 @@
 import { sqlState } from '../database/sql-state.ts';
-import { invalid, savedMeanwhile } from '../http/app-error.ts';
+import { type AppError, invalid, savedMeanwhile } from '../http/app-error.ts';
 
 const UNIQUE_VIOLATION = '23505';
+const EXCLUSION_VIOLATION = '23P01';
 
 /** Turns a unique constraint's refusal into the field's message: the database decides, so that two people at once cannot both win. */
 export const refuseTaken = async <T>(rule: { constraint: string; field: string; message: string }, write: () => Promise<T>): Promise<T> => {
@@ -13,17 +14,31 @@ export const refuseTaken = async <T>(rule: { constraint: string; field: string; 
   }
 };
 
+/** Where two things may not be at the same time: the database's refusal as the one of `word`. */
+export const refuseOverlap = async <T>(constraints: readonly string[], word: () => AppError, write: () => Promise<T>): Promise<T> => {
+  try {
+    return await write();
+  } catch (error) {
+    if (sqlState(error) === EXCLUSION_VIOLATION && constraints.includes(constraintOf(error) ?? '')) throw word();
+    throw error;
+  }
+};
+
 /** What no rule above words is a conflict (409), and no fault of the server. */
 export const conflictWhereTaken = async <T>(write: () => Promise<T>): Promise<T> => {
   try {
     return await write();
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw savedMeanwhile(error);
+    const state = sqlState(error);
+    if (state === UNIQUE_VIOLATION || state === EXCLUSION_VIOLATION) throw savedMeanwhile(error);
     throw error;
   }
 };
 
-const violates = (error: unknown, constraint: string): boolean => {
+const violates = (error: unknown, constraint: string): boolean =>
+  sqlState(error) === UNIQUE_VIOLATION && constraintOf(error) === constraint;
+
+const constraintOf = (error: unknown): string | undefined => {
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  return sqlState(error) === UNIQUE_VIOLATION && (cause as { constraint?: string }).constraint === constraint;
+  return (cause as { constraint?: string }).constraint;
 };

@@ -25,7 +25,7 @@ import { checkResultLabel, checkResultTone, closingStatusLabel, closingStatusTon
 import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status-label';
 import { recordStatusLabel, recordStatusTone } from '@esteto/domain/company/company-kinds';
 import { couponStatusLabel, couponStatusTone } from '@esteto/domain/coupon/coupon-life';
-import { dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty-shift/duty-shift-status';
+import { dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty-shift/duty-shift-life';
 import {
   checklistItemStatusLabel,
   checklistItemStatusTone,

@@ -1,0 +1,153 @@
+import type { dutyShift as contract, OwnShift, Schedule, ShiftCandidate, ShiftFindings, StepDone } from '@esteto/contract/duty-shift';
+import type { InputOf } from '@esteto/contract/endpoint';
+import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
+import { shiftSpan, shiftTimes } from '@esteto/domain/duty-shift/shift-time';
+import { addDays, formatDateFull } from '@esteto/domain/shared/date/date';
+import { formatTime } from '@esteto/domain/shared/date/time';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
+import type { CompanyActor, ManagerActor } from '../../platform/work/actor.ts';
+import { refuseOverlap } from '../../platform/work/taken.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { NoticeService } from '../notice/notice.service.ts';
+import type { CredentialReader } from './credential-reader.ts';
+import * as shifts from './duty-shift.repository.ts';
+import { dutyShifts as table, scheduleSteps } from './duty-shift.tables.ts';
+import { groupFacts, holidayIn } from './group-facts.ts';
+import { CONSTRAINTS, doubleBooked, refuseFindings, takeStep } from './schedule-step.ts';
+import { horizon, judge, minutesIn } from './shift-judgement.ts';
+
+export type DutyShiftService = ReturnType<typeof dutyShiftService>;
+
+type Parts = Pick<Deps, 'db' | 'work'> & { notices: NoticeService; credentialsOf: CredentialReader };
+
+/** Most shifts that are published at once. */
+const MOST_PUBLISHED = 5_000;
+
+/** The schedule of a group: planned in drafts by its managers, published to whom it is about, changed step by step. */
+export const dutyShiftService = ({ db, work, notices, credentialsOf }: Parts) => {
+  const step = async (tx: Tx, given: Omit<Parameters<typeof takeStep>[1], 'credentialsOf'>): Promise<StepDone> => {
+    const { step_id, touched } = await takeStep(tx, { ...given, credentialsOf });
+    await tellChanged(tx, notices, touched, step_id);
+    return { step_id };
+  };
+
+  return {
+    schedule: async ({ group }: ManagerActor, input: InputOf<typeof contract.schedule>): Promise<Schedule> => {
+      const found = await shifts.within(db, group, input);
+      const facts = await groupFacts(db, group.group_id, input.from, input.to);
+      const shown = facts.units.filter(({ id }) => input.unit_id === null || id === input.unit_id);
+      const isShown = ({ state, ibge }: { state: string | null; ibge: string | null }) =>
+        state === null || shown.some((unit) => (ibge === null ? unit.state === state : unit.ibge === ibge));
+      const named = new Map(facts.holidays.filter(isShown).map(({ date, name }) => [date, name]));
+      const holidays = [...named].map(([date, name]) => ({ date, name })).filter(({ date }) => date >= input.from && date <= input.to);
+      return { shifts: found, holidays };
+    },
+
+    findings: async ({ group }: ManagerActor, input: InputOf<typeof contract.findings>): Promise<ShiftFindings[]> => {
+      const facts = await groupFacts(db, group.group_id, input.from, input.to);
+      const taken = await shifts.commitmentsOf(db, facts.id, shifts.peopleWithin(db, group, input), horizon(facts, input.from, input.to));
+      const credentials = await credentialsOf(db, facts.id, null);
+      return taken
+        .filter(({ kind, shift }) => kind === 'shift' && shift !== null && shifts.isInWindow(shift, group, input))
+        .flatMap(({ shift, professional_id }) => {
+          const findings = shift ? judge({ facts, credentials, taken }, { ...shift, professional_id }, professional_id) : [];
+          return shift && findings.length > 0 ? [{ id: shift.id, findings }] : [];
+        });
+    },
+
+    candidates: async ({ group }: ManagerActor, input: InputOf<typeof contract.candidates>): Promise<ShiftCandidate[]> => {
+      const { unit_id, starts_on, except_id: id, qualifications } = input;
+      const facts = await groupFacts(db, group.group_id, starts_on, addDays(starts_on, 1));
+      const credentials = await credentialsOf(db, facts.id, null);
+      const people = credentials.map(({ professional_id }) => professional_id);
+      const taken = await shifts.commitmentsOf(db, facts.id, people, horizon(facts, starts_on, starts_on));
+      const span = shiftSpan(starts_on, input.starts_at, input.ends_at);
+      const isHoliday = holidayIn(facts, unit_id);
+      const times = shiftTimes(span, facts, (date) => isHoliday(date) !== null);
+      const qualification_ids = qualifications?.split(',').map(Number) ?? [];
+      return people.map((professional_id) => ({
+        professional_id,
+        findings: judge({ facts, credentials, taken }, { ...span, ...times, id, unit_id, qualification_ids, professional_id }, professional_id),
+        month_minutes: minutesIn(
+          taken.filter((one) => one.professional_id === professional_id && (id === null || one.id !== id)),
+          starts_on.slice(0, 7),
+        ),
+      }));
+    },
+
+    step: (actor: ManagerActor, { body }: InputOf<typeof contract.step>): Promise<StepDone> =>
+      work(actor, (tx) => step(tx, { ...body, scope: actor.group })),
+
+    undo: (actor: ManagerActor, { id }: { id: number }): Promise<StepDone> =>
+      work(actor, async (tx) => {
+        const before = await tx.lock(scheduleSteps, { id, version: null, scope: eq(scheduleSteps.group_id, actor.group.group_id) });
+        if (before.is_undone) throw new AppError(422, { message: 'Este passo já foi desfeito.', code: 'step_undone' });
+        await tx.change(scheduleSteps, before, { is_undone: true }, { action: 'schedule_step.undone', only: new Set(['is_undone']) });
+        const changes = before.shifts.map((one) => ({ id: one.id, version: one.version, shift: one.before }));
+        return step(tx, { kind: 'undo', scope: actor.group, changes, reason: 'Como era antes.' });
+      }),
+
+    publish: (actor: ManagerActor, { body }: InputOf<typeof contract.publish>): Promise<{ published: number; told: number }> =>
+      work(actor, async (tx) => {
+        const { reason, ...window } = body;
+        const scope = and(shifts.inWindow(actor.group, window), eq(table.status, 'draft'));
+        const rows = await tx.lockAll(table, { scope, most: MOST_PUBLISHED });
+        if (rows.length === 0) throw new AppError(422, { message: 'Não há rascunhos para publicar nestes dias.', code: 'nothing_to_publish' });
+        const given = rows.filter(({ professional_id }) => professional_id !== null);
+        const people = [...new Set(given.flatMap(({ professional_id }) => professional_id ?? []))];
+        const facts = await groupFacts(tx.db, actor.group.group_id, window.from, window.to);
+        if (people.length > 0) {
+          const known = {
+            facts,
+            credentials: await credentialsOf(tx.db, facts.id, people),
+            taken: await shifts.commitmentsOf(tx.db, facts.id, people, horizon(facts, window.from, window.to)),
+          };
+          refuseFindings(
+            given.map((shift, place) => ({ place, findings: shift.professional_id === null ? [] : judge(known, shift, shift.professional_id) })),
+            reason,
+          );
+        }
+        await refuseOverlap(CONSTRAINTS, doubleBooked, async () => {
+          await tx.moveAll(table, dutyShiftMachine, given, { action: 'publish', by: 'manager', reason });
+          const holes = rows.filter(({ professional_id }) => professional_id === null);
+          await tx.moveAll(table, dutyShiftMachine, holes, { action: 'publish_open', by: 'manager', reason });
+        });
+        if (people.length > 0)
+          await notices.tellPeople(tx, people, {
+            kind: 'duty_shift.published',
+            title: `Escala publicada: ${facts.name}`,
+            body: `De ${formatDateFull(window.from)} a ${formatDateFull(window.to)}. Veja os seus plantões.`,
+            key: `schedule-${facts.id}-${Math.max(...rows.map(({ id }) => id))}-${window.from}`,
+            pageOf: () => '/app/docplantao/minha-escala',
+          });
+        return { published: rows.length, told: people.length };
+      }),
+
+    own: ({ user }: CompanyActor, input: InputOf<typeof contract.own>): Promise<OwnShift[]> => shifts.ofProfessional(db, user.id, input),
+
+    confirm: (actor: CompanyActor, { id, body: { version } }: Pick<InputOf<typeof contract.confirm>, 'id' | 'body'>): Promise<void> =>
+      work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version: null, scope: eq(table.professional_id, actor.user.id) });
+        if (before.status === 'draft' || before.deleted_at !== null) throw notFound();
+        if (before.version !== version && before.status === 'confirmed') return;
+        await tx.move(table, dutyShiftMachine, before, { action: 'confirm', by: 'professional' });
+      }),
+  };
+};
+
+/** Whoever had a published shift that changed, and whoever has it now; of drafts nobody hears. */
+const tellChanged = async (tx: Tx, notices: NoticeService, touched: readonly shifts.DutyShift[], step_id: number): Promise<void> => {
+  const known = touched.filter(({ status }) => status !== 'draft');
+  const people = [...new Set(known.flatMap(({ professional_id }) => professional_id ?? []))];
+  if (people.length === 0) return;
+  const days = [...new Set(known.map(({ starts_on, starts_at, ends_at }) => `${formatDateFull(starts_on)}, ${formatTime(starts_at)} às ${formatTime(ends_at)}`))];
+  await notices.tellPeople(tx, people, {
+    kind: 'duty_shift.changed',
+    title: 'Seus plantões mudaram',
+    body: days.length > 3 ? `${days.length} plantões foram incluídos, mudados ou retirados. Veja a sua escala.` : `${days.join('; ')}. Veja a sua escala.`,
+    key: `schedule-step-${step_id}`,
+    pageOf: () => '/app/docplantao/minha-escala',
+  });
+};

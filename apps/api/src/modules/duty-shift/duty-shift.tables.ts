@@ -1,0 +1,69 @@
+import type { DutyShiftForm, StepKind } from '@esteto/domain/duty-shift/duty-shift-form';
+import type { ShiftType, ShiftValueKind } from '@esteto/domain/duty-shift/duty-shift-kinds';
+import type { DutyShiftStatus } from '@esteto/domain/duty-shift/duty-shift-life';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
+import { managementGroups } from '../management-group/management-group.tables.ts';
+import { unitSectors, units } from '../unit/unit.tables.ts';
+import { users } from '../user/user.tables.ts';
+
+/**
+ * One place of a duty shift: a shift with three vacancies is three rows, so that a place is never given twice. When it is stands in the wall time of its
+ * group, and as instants beside it. That nobody has two at a time is the database's own word (platform/database/double-booking.ts).
+ */
+export const dutyShifts = pgTable(
+  'duty_shifts',
+  {
+    ...recordColumns,
+    group_id: bigid()
+      .notNull()
+      .references(() => managementGroups.id),
+    unit_id: bigid()
+      .notNull()
+      .references(() => units.id),
+    sector_id: bigid().references(() => unitSectors.id),
+    title: text(),
+    shift_type: text().$type<ShiftType>().notNull(),
+    starts_on: date().notNull(),
+    starts_at: text().notNull(),
+    ends_on: date().notNull(),
+    ends_at: text().notNull(),
+    start_at: instant().notNull(),
+    end_at: instant().notNull(),
+    duration_minutes: integer().notNull(),
+    night_minutes: integer().notNull(),
+    weekend_minutes: integer().notNull(),
+    holiday_minutes: integer().notNull(),
+    qualification_ids: bigid().array().notNull(),
+    tag_ids: bigid().array().notNull(),
+    professional_id: bigid().references(() => users.id),
+    value: cents(),
+    value_kind: text().$type<ShiftValueKind>(),
+    notes: text(),
+    status: text().$type<DutyShiftStatus>().notNull(),
+    deleted_at: instant(),
+  },
+  (table) => [
+    index('duty_shifts_group').on(table.group_id, table.starts_on).where(sql`deleted_at is null`),
+    index('duty_shifts_professional').on(table.professional_id, table.start_at).where(sql`deleted_at is null`),
+  ],
+);
+
+/** What a shift was before a step, for its undo; `version` is the one that the step left behind. */
+export type StepShift = { id: number; version: number; before: DutyShiftForm | null };
+
+/** One step of whoever makes a schedule, which can be taken back as a whole. */
+export const scheduleSteps = pgTable(
+  'schedule_steps',
+  {
+    ...recordColumns,
+    group_id: bigid()
+      .notNull()
+      .references(() => managementGroups.id),
+    kind: text().$type<StepKind>().notNull(),
+    shifts: jsonb().$type<StepShift[]>().notNull(),
+    is_undone: boolean().notNull().default(false),
+  },
+  (table) => [index('schedule_steps_group').on(table.group_id, table.id)],
+);

@@ -1,0 +1,84 @@
+import { nationalHolidays } from '@esteto/domain/shared/date/business-day';
+import type { GroupTimeZone } from '@esteto/domain/management-group/group-kinds';
+import type { GroupRules } from '@esteto/domain/management-group/group-rules';
+import { and, between, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { holidays } from '../holiday/holiday.tables.ts';
+import { managementGroups } from '../management-group/management-group.tables.ts';
+import { qualifications } from '../qualification/qualification.tables.ts';
+import { tags } from '../tag/tag.tables.ts';
+import { unitSectors, units } from '../unit/unit.tables.ts';
+
+type Named = { id: number; name: string };
+
+type Holiday = { date: string; name: string; state: string | null; ibge: string | null };
+
+/** What of a group its shifts are judged by. Holidays of the whole country have neither state nor municipality. */
+export type GroupFacts = {
+  id: number;
+  name: string;
+  timezone: GroupTimeZone;
+  rules: GroupRules;
+  units: readonly (Named & { state: string | null; ibge: string | null })[];
+  sectors: readonly (Named & { unit_id: number })[];
+  tags: readonly Named[];
+  qualifications: readonly (Named & { mandatory_unit_ids: number[] | null })[];
+  holidays: readonly Holiday[];
+};
+
+/** One statement: the group, what belongs to it, and the holidays between two days anywhere. */
+export const groupFacts = async (db: Reader, group_id: number, from: string, to: string): Promise<GroupFacts> => {
+  const [row] = await db
+    .select({
+      id: managementGroups.id,
+      name: managementGroups.name,
+      timezone: managementGroups.timezone,
+      rules: managementGroups.rules,
+      units: rowsOf<GroupFacts['units']>(
+        sql`select ${units.id}, ${units.name}, ${units.address} ->> 'state' as state, ${units.address} ->> 'ibge' as ibge`,
+        units,
+        and(eq(units.group_id, group_id), isNull(units.deleted_at)),
+      ),
+      sectors: rowsOf<GroupFacts['sectors']>(
+        sql`select ${unitSectors.id}, ${unitSectors.name}, ${unitSectors.unit_id}`,
+        unitSectors,
+        and(eq(unitSectors.group_id, group_id), isNull(unitSectors.deleted_at)),
+      ),
+      tags: rowsOf<GroupFacts['tags']>(sql`select ${tags.id}, ${tags.name}`, tags, and(eq(tags.group_id, group_id), isNull(tags.deleted_at))),
+      qualifications: rowsOf<GroupFacts['qualifications']>(
+        sql`select ${qualifications.id}, ${qualifications.name}, ${qualifications.mandatory_unit_ids}`,
+        qualifications,
+        and(eq(qualifications.group_id, group_id), isNull(qualifications.deleted_at), qualifications.is_active),
+      ),
+      holidays: rowsOf<GroupFacts['holidays']>(
+        sql`select ${holidays.date}, ${holidays.name}, ${holidays.state}, ${holidays.ibge}`,
+        holidays,
+        and(isNull(holidays.deleted_at), between(holidays.date, from, to)),
+      ),
+    })
+    .from(managementGroups)
+    .where(eq(managementGroups.id, group_id));
+  if (!row) throw notFound();
+  return { ...row, holidays: [...national(from, to), ...row.holidays] };
+};
+
+const rowsOf = <Rows>(select: SQL, table: PgTable, where: SQL | undefined) =>
+  sql<Rows>`(select coalesce(json_agg(one), '[]') from (${select} from ${table} where ${where}) as one)`;
+
+const national = (from: string, to: string): Holiday[] => {
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    .flatMap(nationalHolidays)
+    .map(({ date, name }) => ({ date, name, state: null, ibge: null }));
+};
+
+/** The name of the holiday of a day in a unit; null where it is none there. */
+export const holidayIn =
+  ({ units: all, holidays: known }: GroupFacts, unit_id: number) =>
+  (date: string): string | null => {
+    const unit = all.find(({ id }) => id === unit_id);
+    const isThere = ({ state, ibge }: Holiday) => (ibge === null ? state === null || state === unit?.state : ibge === unit?.ibge);
+    return known.find((one) => one.date === date && isThere(one))?.name ?? null;
+  };

@@ -1,0 +1,18 @@
+import type { NoticeRule } from '../shared/notice/notice-rule.ts';
+
+export const dutyShiftNotices = {
+  'duty_shift.published': {
+    label: 'Escala de plantões publicada',
+    why: 'Você tem plantões nesta escala.',
+    audience: 'client',
+    severity: 'info',
+    by_mail: true,
+  },
+  'duty_shift.changed': {
+    label: 'Mudança nos seus plantões',
+    why: 'Um plantão seu foi incluído, mudado ou retirado.',
+    audience: 'client',
+    severity: 'attention',
+    by_mail: true,
+  },
+} as const satisfies Record<string, NoticeRule>;

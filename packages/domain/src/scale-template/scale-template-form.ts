@@ -1,0 +1,80 @@
+import type { InferType } from 'yup';
+import { MOST_VACANCIES } from '../duty-shift/duty-shift-form.ts';
+import {
+  HOLIDAY_POLICIES,
+  holidayPolicyLabel,
+  SHIFT_TYPES,
+  SHIFT_VALUE_KINDS,
+  shiftTypeLabel,
+  shiftValueKindLabel,
+} from '../duty-shift/duty-shift-kinds.ts';
+import { besides, cents, filledList, flag, id, integer, isoDate, list, object, oneOf, text, time } from '../shared/schema/fields.ts';
+
+export const MOST_WEEKS = 8;
+export const MOST_SLOTS = 200;
+
+/** Sunday first, as `weekday` counts. */
+export const weekdayShort = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as const;
+
+/** One shift of a template: in which of its weeks, on which day, and what. Money in cents; `week` counts from 1, `weekday` from Sunday, 0. */
+export const templateSlot = object({
+  week: integer('Semana').min(1).max(MOST_WEEKS).default(1).required(),
+  weekday: integer('Dia').min(0).max(6).required(),
+  starts_at: time('Início').required(),
+  ends_at: time('Fim').required(),
+  shift_type: oneOf('Tipo', SHIFT_TYPES, shiftTypeLabel).default('on_site').required(),
+  vacancies: integer('Vagas').min(1).max(MOST_VACANCIES).default(1).required(),
+  value: cents('Valor'),
+  value_kind: oneOf('Como é pago', SHIFT_VALUE_KINDS, shiftValueKindLabel).when('value', ([value], field) =>
+    value === null || value === undefined ? field : field.required(),
+  ),
+  qualification_ids: list('Qualificações', id('Qualificação').required(), 10),
+  default_professional_id: id('Profissional'),
+  tag_ids: list('Tags', id('Tag').required(), 10),
+});
+export type TemplateSlot = InferType<typeof templateSlot>;
+
+export const scaleTemplateForm = object({
+  name: text('Nome').max(80).required(),
+  unit_id: id('Unidade').required(),
+  sector_id: id('Setor'),
+  weeks_count: integer('Semanas').min(1).max(MOST_WEEKS).default(1).required(),
+  slots: filledList('Plantões', templateSlot.required(), 'Inclua pelo menos um plantão.', MOST_SLOTS).test(
+    'weeks',
+    '${path}: há um plantão em uma semana que o modelo não tem.',
+    (slots, { parent }) => !slots || slots.every(({ week }) => !week || week <= (weeksOf(parent) ?? MOST_WEEKS)),
+  ),
+  holiday_policy: oneOf('Nos feriados', HOLIDAY_POLICIES, holidayPolicyLabel).default('keep').required(),
+  /** How much dearer, in whole percent. */
+  holiday_surcharge: integer('Acréscimo (%)')
+    .min(1)
+    .max(500)
+    .when('holiday_policy', ([policy], field) => (policy === 'different_value' ? field.required() : field)),
+  valid_from: isoDate('Vale de').required(),
+  valid_until: isoDate('Vale até').test('after-start', '${path}: escolha um dia a partir do primeiro.', (value, { parent }) => {
+    const from = besides(parent, 'valid_from');
+    return !value || from === null || value >= from;
+  }),
+  view_until_date: isoDate('O profissional vê até'),
+  is_active: flag('Ativo').default(true),
+});
+export type ScaleTemplateForm = InferType<typeof scaleTemplateForm>;
+
+export const scaleTemplateFilters = object({ search: text('Buscar').max(120), unit_id: id('Unidade') });
+
+/** Weeks of the schedule onto which a template is laid: from the Sunday of `from` to `to`. */
+export const templateApplication = object({
+  from: isoDate('De').required(),
+  to: isoDate('Até')
+    .required()
+    .test('after-start', '${path}: escolha um dia a partir do primeiro.', (value, { parent }) => {
+      const from = besides(parent, 'from');
+      return !value || from === null || value >= from;
+    }),
+});
+export type TemplateApplication = InferType<typeof templateApplication>;
+
+const weeksOf = (parent: unknown): number | null => {
+  const value = (parent as { weeks_count?: unknown } | null)?.weeks_count;
+  return typeof value === 'number' ? value : null;
+};
