@@ -60,6 +60,7 @@ import { onboarding } from './onboarding.ts';
 import { overview } from './overview.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
+import { professional } from './professional.ts';
 import { proposal } from './proposal.ts';
 import { rFactor } from './r-factor.ts';
 import { referral } from './referral.ts';
@@ -145,6 +146,7 @@ export const contract = {
   overview,
   passwordRecovery,
   plan,
+  professional,
   proposal,
   rFactor,
   receivable,

@@ -7,6 +7,7 @@ import { workModule } from '../platform/work/work.module.ts';
 import { accountModule } from './account/account.module.ts';
 import { accountingParameterModule } from './accounting-parameter/accounting-parameter.module.ts';
 import { accreditationModule } from './accreditation/accreditation.module.ts';
+import { professionalModule } from './accreditation/professional/professional.module.ts';
 import { analystModule } from './analyst/analyst.module.ts';
 import { boletoModule } from './boleto/boleto.module.ts';
 import { broadcastModule } from './broadcast/broadcast.module.ts';
@@ -216,6 +217,7 @@ export const createModules = (deps: Deps) => {
   const npsSurvey = npsSurveyModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
   const payment = paymentModule(deps);
+  const professional = professionalModule(deps);
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
@@ -319,6 +321,7 @@ export const createModules = (deps: Deps) => {
     npsSurvey,
     overview,
     payment,
+    professional,
     rFactor,
     requirement,
     savedView,

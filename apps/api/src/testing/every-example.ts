@@ -2,6 +2,7 @@
 
 import { accountExamples } from '../modules/account/account.examples.ts';
 import { accountingParameterExamples } from '../modules/accounting-parameter/accounting-parameter.examples.ts';
+import { professionalExamples } from '../modules/accreditation/professional/professional.examples.ts';
 import { analystExamples } from '../modules/analyst/analyst.examples.ts';
 import { boletoExamples } from '../modules/boleto/boleto.examples.ts';
 import { broadcastExamples } from '../modules/broadcast/broadcast.examples.ts';
@@ -139,6 +140,7 @@ export const everyExample: Examples = {
   ...overviewExamples,
   ...passwordRecoveryExamples,
   ...planExamples,
+  ...professionalExamples,
   ...proposalExamples,
   ...rFactorExamples,
   ...receivableExamples,

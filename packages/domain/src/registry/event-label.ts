@@ -1,6 +1,9 @@
 // Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
 import { accountingParameterEventLabel } from '../accounting-parameter/accounting-parameter-life.ts';
+import { accreditationDocumentEventLabel } from '../accreditation/accreditation-document-life.ts';
+import { accreditationInviteEventLabel } from '../accreditation/accreditation-invite-life.ts';
 import { accreditationEventLabel } from '../accreditation/accreditation-life.ts';
+import { dossierEventLabel } from '../accreditation/dossier-life.ts';
 import { boletoEventLabel } from '../boleto/boleto-life.ts';
 import { broadcastEventLabel } from '../broadcast/broadcast-life.ts';
 import { busyCalendarEventLabel } from '../busy-calendar/busy-calendar-life.ts';
@@ -67,6 +70,8 @@ import { wizardDocumentEventLabel } from '../wizard/wizard-document-life.ts';
 /** What happened, as the history says it: every code with its words. */
 export const eventLabel = {
   ...accountingParameterEventLabel,
+  ...accreditationDocumentEventLabel,
+  ...accreditationInviteEventLabel,
   ...accreditationEventLabel,
   ...boletoEventLabel,
   ...broadcastEventLabel,
@@ -84,6 +89,7 @@ export const eventLabel = {
   ...dataExportEventLabel,
   ...departmentEventLabel,
   ...doctorEventLabel,
+  ...dossierEventLabel,
   ...draftEventLabel,
   ...fileEventLabel,
   ...handoverEventLabel,
